@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
+import { Estimate } from './estimate.ts';
+import { ProductId, ProductItem } from './product.ts';
+import { StoreId, StoreItem } from './store.ts';
+
+const Day = z.iso.date();
+
+/** `dateRange`, or `from` and `to` (UTC days, both included). */
+export const PeriodQuery = z
+  .object({ dateRange: DateRange.default(DEFAULT_DATE_RANGE), from: Day.optional(), to: Day.optional() })
+  .refine((query) => (query.from === undefined) === (query.to === undefined), {
+    message: 'from and to go together',
+    path: ['to'],
+  })
+  .refine((query) => !query.from || !query.to || query.from <= query.to, {
+    message: 'to is not before from',
+    path: ['to'],
+  })
+  .refine(
+    (query) => !query.from || !query.to || Date.parse(query.to) - Date.parse(query.from) <= 5 * 366 * 86_400_000,
+    {
+      message: 'five years at the most',
+      path: ['to'],
+    },
+  );
+export type PeriodQuery = z.infer<typeof PeriodQuery>;
+
+export const TrendQuery = PeriodQuery.safeExtend({
+  frequency: Frequency.optional(),
+  scope: z.enum(['mine', 'database']).default('mine'),
+  storeId: StoreId.optional(),
+  productId: ProductId.optional(),
+});
+export type TrendQuery = z.infer<typeof TrendQuery>;
+
+/** `gap`: nothing was read in this bucket, so its estimates have no value. */
+export const TrendPoint = z.object({
+  at: z.iso.datetime(),
+  orders: Estimate,
+  revenue: Estimate,
+  gap: z.boolean().optional(),
+});
+export type TrendPoint = z.infer<typeof TrendPoint>;
+
+export const Trend = z.object({
+  frequency: Frequency,
+  points: z.array(TrendPoint),
+  previous: z.array(TrendPoint),
+});
+export type Trend = z.infer<typeof Trend>;
+
+export const StoresOverview = z.object({
+  stores: z.number().int(),
+  products: z.number().int(),
+  orders: Estimate,
+  revenue: Estimate,
+  previous: z.object({ orders: Estimate, revenue: Estimate }),
+  topStores: z.array(StoreItem),
+  topProducts: z.array(ProductItem),
+  /** Buckets of the period in which no store was read. */
+  gaps: z.number().int(),
+});
+export type StoresOverview = z.infer<typeof StoresOverview>;

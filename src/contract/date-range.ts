@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+export const DateRange = z.enum([
+  'TODAY',
+  'YESTERDAY',
+  'LAST_7_DAYS',
+  'LAST_30_DAYS',
+  'LAST_3_MONTHS',
+  'LAST_6_MONTHS',
+  'LAST_12_MONTHS',
+  'LAST_24_MONTHS',
+  'LAST_5_YEARS',
+]);
+export type DateRange = z.infer<typeof DateRange>;
+
+export const Frequency = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
+export type Frequency = z.infer<typeof Frequency>;
+
+export const DEFAULT_DATE_RANGE: DateRange = 'LAST_7_DAYS';
+export const DEFAULT_FREQUENCY: Frequency = 'DAY';
+export const SHORT_DATE_RANGES: readonly DateRange[] = ['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS'];
+
+export const FREQUENCY_OF: Record<DateRange, Frequency> = {
+  TODAY: 'HOUR',
+  YESTERDAY: 'HOUR',
+  LAST_7_DAYS: 'DAY',
+  LAST_30_DAYS: 'DAY',
+  LAST_3_MONTHS: 'WEEK',
+  LAST_6_MONTHS: 'WEEK',
+  LAST_12_MONTHS: 'MONTH',
+  LAST_24_MONTHS: 'MONTH',
+  LAST_5_YEARS: 'YEAR',
+};
+
+/** Half-open span of UTC days: `from` 00:00 up to, not including, `until` 00:00. ISO dates (YYYY-MM-DD). */
+export type DaySpan = { from: string; until: string };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The UTC days of a range, today included, and the span of equal length just before it.
+ * Ranges named in months go back by calendar months, clamped to the month's last day.
+ */
+export function spanOf(range: DateRange, nowMs: number): { current: DaySpan; previous: DaySpan } {
+  const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  if (range === 'YESTERDAY') return withPrevious(today - DAY_MS, today);
+  return withPrevious(startOf(range, today), today + DAY_MS);
+}
+
+/** The span of two given days, both included. */
+export function spanBetween(fromDay: string, toDay: string): { current: DaySpan; previous: DaySpan } {
+  return withPrevious(Date.parse(fromDay), Date.parse(toDay) + DAY_MS);
+}
+
+function startOf(range: Exclude<DateRange, 'YESTERDAY'>, today: number): number {
+  const tomorrow = today + DAY_MS;
+  switch (range) {
+    case 'TODAY':
+      return today;
+    case 'LAST_7_DAYS':
+      return tomorrow - 7 * DAY_MS;
+    case 'LAST_30_DAYS':
+      return tomorrow - 30 * DAY_MS;
+    case 'LAST_3_MONTHS':
+      return monthsBefore(tomorrow, 3);
+    case 'LAST_6_MONTHS':
+      return monthsBefore(tomorrow, 6);
+    case 'LAST_12_MONTHS':
+      return monthsBefore(tomorrow, 12);
+    case 'LAST_24_MONTHS':
+      return monthsBefore(tomorrow, 24);
+    case 'LAST_5_YEARS':
+      return monthsBefore(tomorrow, 60);
+  }
+}
+
+function monthsBefore(ms: number, months: number): number {
+  const at = new Date(ms);
+  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months + 1, 0)).getUTCDate();
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, Math.min(at.getUTCDate(), lastDay));
+}
+
+function withPrevious(from: number, until: number): { current: DaySpan; previous: DaySpan } {
+  return {
+    current: { from: isoDay(from), until: isoDay(until) },
+    previous: { from: isoDay(2 * from - until), until: isoDay(from) },
+  };
+}
+
+export function isoDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

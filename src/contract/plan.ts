@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+export const PlanKey = z.enum(['FREE', 'BASIC', 'STANDARD', 'PREMIUM']);
+export type PlanKey = z.infer<typeof PlanKey>;
+
+export const PlanFeature = z.enum(['isAnalyticsEnabled', 'areDatabaseFiltersEnabled', 'areDatabaseDetailsEnabled']);
+export type PlanFeature = z.infer<typeof PlanFeature>;
+
+export type Plan = {
+  key: PlanKey;
+  billingId: string;
+  noTrialBillingId?: string;
+  referralBillingId?: string;
+  /** US dollars a month. */
+  price: number;
+  storeLimit: number;
+  /** null: no limit. */
+  databaseStoreLimit: number | null;
+  databaseProductLimit: number | null;
+} & Record<PlanFeature, boolean>;
+
+export const PLANS: Record<PlanKey, Plan> = {
+  FREE: {
+    key: 'FREE',
+    billingId: 'free',
+    price: 0,
+    storeLimit: 1,
+    databaseStoreLimit: 50,
+    databaseProductLimit: 50,
+    isAnalyticsEnabled: false,
+    areDatabaseFiltersEnabled: false,
+    areDatabaseDetailsEnabled: false,
+  },
+  BASIC: paidPlan('BASIC', 19, 10, { isAnalyticsEnabled: true }),
+  STANDARD: paidPlan('STANDARD', 39, 50, { isAnalyticsEnabled: true, areDatabaseFiltersEnabled: true }),
+  PREMIUM: paidPlan('PREMIUM', 59, 200, {
+    isAnalyticsEnabled: true,
+    areDatabaseFiltersEnabled: true,
+    areDatabaseDetailsEnabled: true,
+  }),
+};
+
+export const PLAN_ORDER: readonly PlanKey[] = PlanKey.options;
+
+/** The cheapest plan that has a feature. */
+export function planUnlocking(feature: PlanFeature): PlanKey {
+  return PLAN_ORDER.find((key) => PLANS[key][feature])!;
+}
+
+/** The cheapest plan that allows more than `used` stores; null where none does. */
+export function planForStores(used: number): PlanKey | null {
+  return PLAN_ORDER.find((key) => PLANS[key].storeLimit > used) ?? null;
+}
+
+function paidPlan(
+  key: PlanKey,
+  price: number,
+  storeLimit: number,
+  features: Partial<Record<PlanFeature, boolean>>,
+): Plan {
+  const id = key.toLowerCase();
+  return {
+    key,
+    billingId: id,
+    noTrialBillingId: `${id}-no-trial`,
+    referralBillingId: `${id}-referral`,
+    price,
+    storeLimit,
+    databaseStoreLimit: null,
+    databaseProductLimit: null,
+    isAnalyticsEnabled: false,
+    areDatabaseFiltersEnabled: false,
+    areDatabaseDetailsEnabled: false,
+    ...features,
+  };
+}

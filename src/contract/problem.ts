@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Why a store cannot be read, or cannot be read now. */
+export const StoreProblem = z.enum([
+  'store-address-invalid',
+  'store-address-private',
+  'store-not-found',
+  'store-redirects-inside',
+  'store-unreachable',
+  'store-certificate-invalid',
+  'store-server-error',
+  'store-not-a-store',
+  'store-locked',
+  'store-blocked',
+  'store-robots-disallowed',
+  'store-throttled',
+  'store-broken',
+  'store-too-large',
+  'store-excluded',
+]);
+export type StoreProblem = z.infer<typeof StoreProblem>;
+
+/** Every error of the API with its HTTP status. The web has a sentence for each: `error.<code>.title` and `.detail`. */
+export const PROBLEM_STATUS = {
+  'invalid-input': 400,
+  unauthenticated: 401,
+  'email-not-verified': 403,
+  'account-disabled': 403,
+  'plan-feature-required': 403,
+  'plan-limit-reached': 403,
+  'host-not-allowed': 403,
+  'not-found': 404,
+  'store-already-tracked': 409,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  unavailable: 503,
+  'store-address-invalid': 400,
+  'store-address-private': 422,
+  'store-not-found': 422,
+  'store-redirects-inside': 422,
+  'store-unreachable': 422,
+  'store-certificate-invalid': 422,
+  'store-server-error': 422,
+  'store-not-a-store': 422,
+  'store-locked': 422,
+  'store-blocked': 422,
+  'store-robots-disallowed': 422,
+  'store-throttled': 422,
+  'store-broken': 422,
+  'store-too-large': 422,
+  'store-excluded': 422,
+} as const satisfies Record<StoreProblem, number> & Record<string, number>;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+export const ProblemCode = z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]]);
+
+/** RFC 9457 problem details, as `application/problem+json`. */
+export const ProblemDetails = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: ProblemCode,
+  detail: z.string().optional(),
+  requestId: z.string().optional(),
+  /** With `invalid-input`: which field, and what would be right. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `plan-feature-required` and `plan-limit-reached`. */
+  feature: z.string().optional(),
+  limit: z.number().optional(),
+  used: z.number().optional(),
+  unlockedBy: z.string().nullable().optional(),
+  /** With `store-already-tracked`. */
+  storeId: z.string().optional(),
+});
+export type ProblemDetails = z.infer<typeof ProblemDetails>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
+import { Estimate } from './estimate.ts';
+import { PageQuery, pageOf, SortOrder } from './list.ts';
+import { ListSort, StoreId } from './store.ts';
+import { Tag } from './tag.ts';
+
+/** `<store>-<product>`: the store's number leads, so that a product is found without asking every shard. */
+export const ProductId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,17}$/);
+
+export const Money = z.object({ amount: z.number(), currency: z.string() });
+export type Money = z.infer<typeof Money>;
+
+export const ProductItem = z.object({
+  id: ProductId,
+  storeId: StoreId,
+  storeName: z.string(),
+  isPractice: z.boolean(),
+  title: z.string(),
+  url: z.string(),
+  imageUrl: z.string().nullable(),
+  price: Money,
+  priceUsd: z.number().nullable(),
+  compareAtPrice: Money.nullable(),
+  tags: z.array(Tag),
+  available: z.boolean(),
+  favorited: z.boolean(),
+  orders: Estimate,
+  revenue: Estimate,
+  previous: z.object({ orders: Estimate, revenue: Estimate }),
+  /** This product's part of its store's revenue in the range, 0 to 1; null where the store has none. */
+  share: z.number().nullable(),
+  sparkline: z.array(z.number().nullable()),
+  firstSeenAt: z.iso.datetime(),
+  lastReadAt: z.iso.datetime(),
+});
+export type ProductItem = z.infer<typeof ProductItem>;
+
+export const ProductListQuery = PageQuery.extend({
+  q: z.string().trim().max(200).optional(),
+  dateRange: DateRange.default(DEFAULT_DATE_RANGE),
+  sortBy: ListSort.default('orderCount'),
+  sortOrder: SortOrder.default('desc'),
+});
+export type ProductListQuery = z.infer<typeof ProductListQuery>;
+
+export const ProductPage = pageOf(ProductItem);

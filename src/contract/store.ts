@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
+import { Estimate } from './estimate.ts';
+import { PageQuery, pageOf, SortOrder } from './list.ts';
+import { StoreProblem } from './problem.ts';
+import { Tag } from './tag.ts';
+
+export const StoreId = z.string().regex(/^[1-9]\d{0,17}$/);
+
+export const PlatformKind = z.enum(['shopify', 'woocommerce', 'magento', 'medusa', 'prestashop', 'generic']);
+export type PlatformKind = z.infer<typeof PlatformKind>;
+
+/** DATABASE: a store of the shared database that this user does not track. */
+export const StoreStatus = z.enum(['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DATABASE']);
+export type StoreStatus = z.infer<typeof StoreStatus>;
+
+export const SignalKind = z.enum(['modified', 'stock', 'rank', 'reviews', 'availability']);
+export type SignalKind = z.infer<typeof SignalKind>;
+
+export const SignalState = z.enum(['probing', 'alive', 'silent', 'refused']);
+export type SignalState = z.infer<typeof SignalState>;
+
+/** A way in which a store betrays a sale, and what made us believe it (`evidence`: plain facts, label → value). */
+export const StoreSignal = z.object({
+  kind: SignalKind,
+  state: SignalState,
+  source: z.string(),
+  since: z.iso.datetime(),
+  evidence: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type StoreSignal = z.infer<typeof StoreSignal>;
+
+export const StoreItem = z.object({
+  id: StoreId,
+  host: z.string(),
+  url: z.string(),
+  name: z.string(),
+  faviconUrl: z.string().nullable(),
+  platform: PlatformKind.nullable(),
+  country: z.string().nullable(),
+  currency: z.string().nullable(),
+  tags: z.array(Tag),
+  status: StoreStatus,
+  isPractice: z.boolean(),
+  favorited: z.boolean(),
+  productCount: z.number().int(),
+  trackedBy: z.number().int(),
+  orders: Estimate,
+  revenue: Estimate,
+  previous: z.object({ orders: Estimate, revenue: Estimate }),
+  /** Orders a day over the range, oldest first; null where nothing was read. */
+  sparkline: z.array(z.number().nullable()),
+  lastReadAt: z.iso.datetime().nullable(),
+  nextReadAt: z.iso.datetime().nullable(),
+  signals: z.array(StoreSignal),
+  problem: StoreProblem.nullable(),
+});
+export type StoreItem = z.infer<typeof StoreItem>;
+
+/** At most 2,048 characters: an address as a person types it, with or without scheme. */
+export const StoreUrlBody = z.object({ url: z.string().trim().min(1).max(2048) });
+
+export const StorePatch = z
+  .object({ suspended: z.boolean(), favorited: z.boolean() })
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0, { message: 'one of suspended, favorited' });
+export type StorePatch = z.infer<typeof StorePatch>;
+
+export const StoreCheck = z.object({
+  trackable: z.boolean(),
+  host: z.string(),
+  platform: PlatformKind.nullable(),
+  name: z.string().nullable(),
+  country: z.string().nullable(),
+  currency: z.string().nullable(),
+  productCount: z.number().int().nullable(),
+  signals: z.array(StoreSignal.pick({ kind: true, state: true, source: true, evidence: true })),
+  problem: StoreProblem.nullable(),
+});
+export type StoreCheck = z.infer<typeof StoreCheck>;
+
+export const ListSort = z.enum(['orderCount', 'revenue']);
+
+/** The filters of SPEC 3; a list value repeats in the query. */
+export const StoreListQuery = PageQuery.extend({
+  q: z.string().trim().max(200).optional(),
+  dateRange: DateRange.default(DEFAULT_DATE_RANGE),
+  sortBy: ListSort.default('orderCount'),
+  sortOrder: SortOrder.default('desc'),
+  status: oneOrMore(StoreStatus),
+});
+export type StoreListQuery = z.infer<typeof StoreListQuery>;
+
+export const StorePage = pageOf(StoreItem);
+
+export function oneOrMore<Value extends z.ZodType>(value: Value) {
+  return z.preprocess((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]), z.array(value));
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { PlanKey } from './plan.ts';
+
+export const UserInfo = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  avatar: z.string().nullable(),
+  daysSinceJoined: z.number().int().nonnegative(),
+  plan: PlanKey,
+  storesUsed: z.number().int(),
+  storeLimit: z.number().int(),
+});
+export type UserInfo = z.infer<typeof UserInfo>;

@@ -1,0 +1,23 @@
+/** The time, handed in everywhere, so that a year passes in seconds where that is wanted. Milliseconds since 1970, UTC. */
+export type Clock = { now(): number };
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock that stands still until it is set. */
+export function manualClock(startMs: number): Clock & { set(ms: number): void; advance(ms: number): void } {
+  let current = startMs;
+  return {
+    now: () => current,
+    set: (ms) => {
+      current = ms;
+    },
+    advance: (ms) => {
+      current += ms;
+    },
+  };
+}
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
