@@ -1,0 +1,67 @@
+import type { PlatformKind, SignalKind } from '#contract/store.ts';
+
+/** What one poll saw. Times are milliseconds since 1970, UTC. */
+export type Reading = {
+  /** When the page was true: the answer's `Date` less its `Age`. */
+  at: number;
+  /** `catalogue`: every product; `changes`: those that moved since the last reading. */
+  mode: 'catalogue' | 'changes';
+  /** False when paging stopped half-way: then what is missing says nothing. */
+  isComplete: boolean;
+  products: ReadingProduct[];
+  requests: number;
+  bytes: number;
+  /** Signals that this reading could carry. */
+  signals: SignalKind[];
+};
+
+export type ReadingProduct = {
+  externalId: string;
+  handle: string | null;
+  title: string;
+  url: string;
+  imageUrl: string | null;
+  vendor: string | null;
+  productType: string | null;
+  /** The store's own tags and categories. */
+  labels: string[];
+  currency: string;
+  publishedAt: number | null;
+  /** The last-modified stamp, where it is believed; null where the platform shows none or it was refused. */
+  modifiedAt: number | null;
+  variants: ReadingVariant[];
+};
+
+export type ReadingVariant = {
+  externalId: string;
+  title: string | null;
+  sku: string | null;
+  priceMinor: number;
+  compareAtMinor: number | null;
+  isAvailable: boolean;
+  /** Units on hand, where the store publishes them; null for unknown, capped or made-up quantities. */
+  stock: number | null;
+};
+
+/** What a store says of itself. */
+export type StoreIdentity = {
+  origin: string;
+  /** The platform's own id of the shop; null where it has none. */
+  shopKey: string | null;
+  platform: PlatformKind;
+  name: string | null;
+  country: string | null;
+  currency: string | null;
+  language: string | null;
+  faviconUrl: string | null;
+  /** The store's own count of its products, where it gives one. */
+  productCount: number | null;
+};
+
+/** A signal as probed: is it there, where is it read, and what made us believe it. */
+export type ProbedSignal = {
+  kind: SignalKind;
+  state: 'probing' | 'alive' | 'silent' | 'refused';
+  source: string;
+  evidence: Record<string, string | number | boolean>;
+};
