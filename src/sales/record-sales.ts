@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#database/connect.ts';
+import type { Figures, ProductHour, StoreHour } from './facts.ts';
+import { rollUpDays } from './roll-up-days.ts';
+import type { UsdRate } from './usd-rates.ts';
+
+/**
+ * Adds a poll's increments to the hours and brings the days they fall in up to date, in the caller's transaction:
+ * a poll is counted once or not at all. An hour may be touched by many polls.
+ */
+export async function recordSales(
+  trx: DatabaseTransaction,
+  storeId: number,
+  sales: { productHours: ProductHour[]; storeHours: StoreHour[] },
+  usdRate: UsdRate,
+): Promise<void> {
+  const productHours = merged(sales.productHours, (hour) => `${hour.productId} ${hour.hour}`);
+  const storeHours = merged(sales.storeHours, (hour) => `${hour.hour}`);
+  if (productHours.length > 0) {
+    await sql`
+      insert into sale_hour (store_id, product_id, hour, ${FIGURE_COLUMNS})
+      select ${storeId}, * from unnest(
+        ${column('bigint', productHours, (hour) => hour.productId)}, ${hourColumn(productHours)}, ${figureColumns(productHours, usdRate)})
+      on conflict (store_id, product_id, hour) do update set ${addedFigures('sale_hour')}`.execute(trx);
+  }
+  if (storeHours.length > 0) {
+    await sql`
+      insert into store_hour (store_id, hour, ${FIGURE_COLUMNS}, observed_seconds)
+      select ${storeId}, * from unnest(
+        ${hourColumn(storeHours)}, ${figureColumns(storeHours, usdRate)},
+        ${column('integer', storeHours, (hour) => Math.round(hour.observedSeconds))})
+      on conflict (store_id, hour) do update set ${addedFigures('store_hour')},
+        observed_seconds = least(3600, store_hour.observed_seconds + excluded.observed_seconds)`.execute(trx);
+    await rollUpDays(trx, storeId, {
+      from: storeHours.reduce((least, { hour }) => Math.min(least, hour), Number.POSITIVE_INFINITY),
+      until: storeHours.reduce((most, { hour }) => Math.max(most, hour), Number.NEGATIVE_INFINITY),
+      productIds: [...new Set(productHours.map((hour) => hour.productId))],
+    });
+  }
+}
+
+export const SUMMED_FIGURES = [
+  'orders',
+  'orders_var',
+  'orders_sd',
+  'units',
+  'units_var',
+  'units_sd',
+  'revenue',
+  'revenue_usd',
+  'revenue_usd_var',
+  'revenue_usd_sd',
+  'observations',
+] as const;
+
+const FIGURE_COLUMNS = sql.raw([...SUMMED_FIGURES, 'basis'].join(', '));
+
+function addedFigures(table: string): RawBuilder<unknown> {
+  const sums = SUMMED_FIGURES.map((name) => `${name} = ${table}.${name} + excluded.${name}`);
+  return sql.raw(
+    [...sums, `basis = case when ${table}.basis = excluded.basis then excluded.basis else 'mixed' end`].join(', '),
+  );
+}
+
+function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate): RawBuilder<unknown> {
+  const usd = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)) ?? 0);
+  return sql.join([
+    ...(['orders', 'ordersVar', 'ordersSd', 'units', 'unitsVar', 'unitsSd', 'revenue'] as const).map((name) =>
+      column('float8', hours, (hour) => hour[name]),
+    ),
+    column('float8', hours, (hour, index) => hour.revenue * usd[index]!),
+    column('float8', hours, (hour, index) => hour.revenueVar * usd[index]! ** 2),
+    column('float8', hours, (hour, index) => hour.revenueSd * usd[index]!),
+    column('integer', hours, (hour) => hour.observations),
+    column('text', hours, (hour) => hour.basis),
+  ]);
+}
+
+function hourColumn(hours: { hour: number }[]): RawBuilder<unknown> {
+  return column('timestamptz', hours, (hour) => new Date(hour.hour).toISOString());
+}
+
+function column<Row>(
+  type: string,
+  rows: Row[],
+  value: (row: Row, index: number) => number | string,
+): RawBuilder<unknown> {
+  return sql`${rows.map(value)}::${sql.raw(type)}[]`;
+}
+
+/** One row per key: an insert may not touch the same row twice. */
+function merged<Row extends Figures & { observedSeconds?: number }>(rows: Row[], keyOf: (row: Row) => string): Row[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const sum = byKey.get(keyOf(row));
+    if (!sum) {
+      byKey.set(keyOf(row), { ...row });
+      continue;
+    }
+    for (const name of SUMMED_FIELDS) sum[name] += row[name];
+    if (sum.observedSeconds !== undefined) sum.observedSeconds += row.observedSeconds ?? 0;
+    if (sum.basis !== row.basis) sum.basis = 'mixed';
+  }
+  return [...byKey.values()];
+}
+
+const SUMMED_FIELDS = [
+  'orders',
+  'ordersVar',
+  'ordersSd',
+  'units',
+  'unitsVar',
+  'unitsSd',
+  'revenue',
+  'revenueVar',
+  'revenueSd',
+  'observations',
+] as const satisfies (keyof Figures)[];

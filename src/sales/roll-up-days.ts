@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#database/connect.ts';
+
+const DAY_SUMS = sql.raw(
+  `sum(orders), sum(orders_var), sum(orders_sd), sum(units), sum(units_var), sum(units_sd),
+   sum(revenue), sum(revenue_usd), sum(revenue_usd_var), sum(revenue_usd_sd), sum(observations),
+   case when min(basis) = max(basis) then min(basis) else 'mixed' end`,
+);
+const DAY_COLUMNS = [
+  'orders',
+  'orders_var',
+  'orders_sd',
+  'units',
+  'units_var',
+  'units_sd',
+  'revenue',
+  'revenue_usd',
+  'revenue_usd_var',
+  'revenue_usd_sd',
+  'observations',
+  'basis',
+];
+const COLUMNS = sql.raw(DAY_COLUMNS.join(', '));
+const REPLACED = sql.raw(DAY_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', '));
+
+/**
+ * Recomputes the UTC days between two hours (milliseconds, both included) out of their hours. Always the whole day
+ * from its hours, so that late facts correct it and a rebuild gives the same figures.
+ */
+export async function rollUpDays(
+  trx: DatabaseTransaction,
+  storeId: number,
+  span: { from: number; until: number; productIds: number[] },
+): Promise<void> {
+  const from = startOfDay(span.from);
+  const until = new Date(startOfDay(span.until).getTime() + 86_400_000);
+  if (span.productIds.length > 0) {
+    await sql`
+      insert into sale_day (store_id, product_id, day, ${COLUMNS})
+      select store_id, product_id, (hour at time zone 'UTC')::date, ${DAY_SUMS}
+      from sale_hour
+      where store_id = ${storeId} and product_id = any(${span.productIds}::bigint[]) and hour >= ${from} and hour < ${until}
+      group by 1, 2, 3
+      on conflict (store_id, product_id, day) do update set ${REPLACED}`.execute(trx);
+  }
+  await sql`
+    insert into store_day (store_id, day, ${COLUMNS}, observed_seconds)
+    select store_id, (hour at time zone 'UTC')::date, ${DAY_SUMS}, sum(observed_seconds)
+    from store_hour
+    where store_id = ${storeId} and hour >= ${from} and hour < ${until}
+    group by 1, 2
+    on conflict (store_id, day) do update set ${REPLACED}, observed_seconds = excluded.observed_seconds`.execute(trx);
+}
+
+function startOfDay(ms: number): Date {
+  return new Date(Math.floor(ms / 86_400_000) * 86_400_000);
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#database/connect.ts';
+import table from './rates/ecb-2024-06-28.json' with { type: 'json' };
+
+/** Puts the dated exchange rates that come with the product into the database; newer ones stand beside them. */
+export async function seedRates(database: Database): Promise<void> {
+  const dollarsPerEuro = table.unitsPerEuro.USD;
+  const rates = [
+    ...Object.entries(table.unitsPerEuro).map(([currency, units]) => ({ currency, usd: dollarsPerEuro / units })),
+    ...Object.entries(table.unitsPerDollar).map(([currency, units]) => ({ currency, usd: 1 / units })),
+  ];
+  await database
+    .insertInto('fx_rate')
+    .values(rates.map(({ currency, usd }) => ({ currency, day: table.day, usd })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
