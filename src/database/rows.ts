@@ -81,6 +81,7 @@ export interface Poll {
 }
 
 export interface PollDue {
+  catalogue_due_at: Timestamp | null;
   due_at: Timestamp;
   failures: Generated<number>;
   gap_seconds: Generated<number>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '#database/connect.ts';
+import type { DatabaseTransaction } from '#database/connect.ts';
 import type { Figures, ProductHour, StoreHour } from './facts.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';

@@ -7,6 +7,8 @@ create table poll_due (
   gap_seconds integer not null default 3600,
   priority smallint not null default 0,
   failures integer not null default 0,
+  -- when the whole catalogue is read next, and the signals are probed again
+  catalogue_due_at timestamptz,
   leased_by text,
   leased_until timestamptz
 );

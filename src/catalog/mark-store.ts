@@ -1,0 +1,59 @@
+import type { StoreProblem } from '#contract/problem.ts';
+import type { PlatformKind } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+
+/** What a store says of itself; null where it says nothing, and then what was known stays. */
+export type StoreProfile = {
+  shopKey: string | null;
+  platform: PlatformKind;
+  name: string | null;
+  country: string | null;
+  currency: string | null;
+  language: string | null;
+  faviconUrl: string | null;
+};
+
+export async function updateStoreProfile(database: Database, storeId: number, profile: StoreProfile): Promise<void> {
+  await database
+    .updateTable('store')
+    .set((set) => ({
+      platform: profile.platform,
+      name: set.fn.coalesce(set.val(profile.name), 'name'),
+      country: set.fn.coalesce(set.val(profile.country), 'country'),
+      currency: set.fn.coalesce(set.val(profile.currency), 'currency'),
+      language: set.fn.coalesce(set.val(profile.language), 'language'),
+      favicon_url: set.fn.coalesce(set.val(profile.faviconUrl), 'favicon_url'),
+    }))
+    .where('id', '=', storeId)
+    .execute();
+}
+
+/** A good read: the store is there, and whatever was wrong with it is over. */
+export async function markStoreRead(
+  database: Database,
+  storeId: number,
+  readAtMs: number,
+  productCount: number | null,
+): Promise<void> {
+  const readAt = new Date(readAtMs);
+  await database
+    .updateTable('store')
+    .set((set) => ({
+      state: 'read',
+      problem: null,
+      first_read_at: set.fn.coalesce('first_read_at', set.val(readAt)),
+      last_read_at: readAt,
+      ...(productCount === null ? {} : { product_count: productCount }),
+    }))
+    .where('id', '=', storeId)
+    .execute();
+}
+
+export async function markStoreUnreadable(database: Database, storeId: number, problem: StoreProblem): Promise<void> {
+  await database.updateTable('store').set({ state: 'unreadable', problem }).where('id', '=', storeId).execute();
+}
+
+/** A passing problem: named, while the store keeps its state. */
+export async function noteStoreProblem(database: Database, storeId: number, problem: StoreProblem): Promise<void> {
+  await database.updateTable('store').set({ problem }).where('id', '=', storeId).execute();
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#database/connect.ts';
+
+/** A product as a reading showed it. */
+export type SeenProduct = {
+  externalId: string;
+  handle: string | null;
+  title: string;
+  url: string;
+  imageUrl: string | null;
+  vendor: string | null;
+  productType: string | null;
+  currency: string;
+  priceMinor: number;
+  compareAtMinor: number | null;
+  isAvailable: boolean;
+  publishedAt: number | null;
+};
+
+/** Adds products or brings them up to date; answers the number of each by the store's own id. */
+export async function upsertProducts(
+  trx: DatabaseTransaction,
+  storeId: number,
+  products: SeenProduct[],
+  seenAtMs: number,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let start = 0; start < products.length; start += BATCH) {
+    const batch = products.slice(start, start + BATCH).map((product) => ({
+      store_id: storeId,
+      external_id: product.externalId,
+      handle: product.handle,
+      title: product.title,
+      url: product.url,
+      image_url: product.imageUrl,
+      vendor: product.vendor,
+      product_type: product.productType,
+      currency: product.currency,
+      price_minor: product.priceMinor,
+      compare_at_minor: product.compareAtMinor,
+      is_available: product.isAvailable,
+      published_at: product.publishedAt === null ? null : new Date(product.publishedAt),
+      first_seen_at: new Date(seenAtMs),
+      last_seen_at: new Date(seenAtMs),
+    }));
+    const rows = await trx
+      .insertInto('product')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(['store_id', 'external_id']).doUpdateSet((set) => ({
+          handle: set.ref('excluded.handle'),
+          title: set.ref('excluded.title'),
+          url: set.ref('excluded.url'),
+          image_url: set.ref('excluded.image_url'),
+          vendor: set.ref('excluded.vendor'),
+          product_type: set.ref('excluded.product_type'),
+          currency: set.ref('excluded.currency'),
+          price_minor: set.ref('excluded.price_minor'),
+          compare_at_minor: set.ref('excluded.compare_at_minor'),
+          is_available: set.ref('excluded.is_available'),
+          last_seen_at: set.ref('excluded.last_seen_at'),
+          gone_at: null,
+        })),
+      )
+      .returning(['id', 'external_id'])
+      .execute();
+    for (const row of rows) ids.set(row.external_id, row.id);
+  }
+  return ids;
+}
+
+/** Takes products out of the catalogue's present; their past stays. */
+export async function markProductsGone(
+  trx: DatabaseTransaction,
+  storeId: number,
+  externalIds: string[],
+  goneAtMs: number,
+): Promise<void> {
+  if (externalIds.length === 0) return;
+  await trx
+    .updateTable('product')
+    .set({ gone_at: new Date(goneAtMs), is_available: false })
+    .where('store_id', '=', storeId)
+    .where(sql<boolean>`external_id = any(${externalIds}::text[])`)
+    .where('gone_at', 'is', null)
+    .execute();
+}
+
+// 15 columns each, below PostgreSQL's 65,535 parameters
+const BATCH = 2_000;
