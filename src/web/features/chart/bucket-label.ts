@@ -1,0 +1,38 @@
+import type { Frequency } from '#contract/date-range.ts';
+
+const SHORT: Record<Frequency, Intl.DateTimeFormatOptions> = {
+  HOUR: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  DAY: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  WEEK: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  MONTH: { month: 'short', year: '2-digit', timeZone: 'UTC' },
+  YEAR: { year: 'numeric', timeZone: 'UTC' },
+};
+
+const LONG: Record<Frequency, Intl.DateTimeFormatOptions> = {
+  HOUR: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  DAY: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  WEEK: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  MONTH: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+  YEAR: { year: 'numeric', timeZone: 'UTC' },
+};
+
+const WEEK_MS = 7 * 86_400_000;
+
+export type BucketLabels = { short: (at: string) => string; long: (at: string) => string };
+
+/**
+ * Names for the buckets of a trend. Days and longer are UTC dates, hours stand in `timeZone` (the reader's own when
+ * left out). A week's long name spans its first and last day.
+ */
+export function bucketLabels(frequency: Frequency, locale: string, timeZone?: string): BucketLabels {
+  const zone = frequency === 'HOUR' && timeZone ? { timeZone } : {};
+  const short = new Intl.DateTimeFormat(locale, { ...SHORT[frequency], ...zone });
+  const long = new Intl.DateTimeFormat(locale, { ...LONG[frequency], ...zone });
+  return {
+    short: (at) => short.format(Date.parse(at)),
+    long: (at) => {
+      const start = Date.parse(at);
+      return frequency === 'WEEK' ? long.formatRange(start, start + WEEK_MS - 86_400_000) : long.format(start);
+    },
+  };
+}

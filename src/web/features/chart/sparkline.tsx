@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { sparklinePaths } from './sparkline-path.ts';
+
+type Props = { values: readonly (number | null)[]; width?: number; height?: number };
+
+/** A small line without axes. It decorates the number beside it, so screen readers skip it. */
+export function Sparkline({ values, width = 96, height = 28 }: Props) {
+  const pad = 2;
+  const paths = sparklinePaths(values, width - 2 * pad, height - 2 * pad);
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`${-pad} ${-pad} ${width} ${height}`}
+      sx={(theme) => ({
+        width,
+        height,
+        flexShrink: 0,
+        overflow: 'visible',
+        color: 'primary.main',
+        // time runs from right to left where text does
+        transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none',
+      })}
+    >
+      {paths.map((path) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+    </Box>
+  );
+}

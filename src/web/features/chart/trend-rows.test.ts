@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Trend, TrendPoint } from '#contract/analytics.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { highestOf, trendFacts, trendRows } from './trend-rows.ts';
+
+function estimate(value: number, high = value): Estimate {
+  return { ...NO_ESTIMATE, value, low: value, high, basis: 'modified' };
+}
+
+function point(day: number, orders: Estimate, gap?: boolean): TrendPoint {
+  return { at: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`, orders, revenue: estimate(1), gap };
+}
+
+const trend: Trend = {
+  frequency: 'DAY',
+  points: [point(4, estimate(3, 5)), point(5, NO_ESTIMATE, true), point(6, estimate(7, 9))],
+  previous: [point(1, estimate(12)), point(2, estimate(2))],
+};
+
+describe('trendRows', () => {
+  it('lays the period before beside the current one, place by place', () => {
+    const rows = trendRows(trend, 'orders');
+    expect(rows.map((row) => [row.current.value, row.previous?.value ?? null])).toEqual([
+      [3, 12],
+      [null, 2],
+      [7, null],
+    ]);
+  });
+
+  it('knows a bucket without a value as a gap', () => {
+    expect(trendRows(trend, 'orders').map((row) => row.isGap)).toEqual([false, true, false]);
+  });
+});
+
+describe('trendFacts', () => {
+  it('finds the highest bucket and counts the gaps', () => {
+    const facts = trendFacts(trendRows(trend, 'orders'));
+    expect(facts.peak?.at).toBe('2026-11-06T00:00:00.000Z');
+    expect(facts).toMatchObject({ known: 2, gaps: 1 });
+  });
+
+  it('names no highest bucket when nothing was sold', () => {
+    const quiet = { ...trend, points: [point(4, estimate(0)), point(5, estimate(0))] };
+    expect(trendFacts(trendRows(quiet, 'orders')).peak).toBeNull();
+  });
+});
+
+describe('highestOf', () => {
+  it('leaves room for the range and for the period before', () => {
+    expect(highestOf(trendRows(trend, 'orders'))).toBe(12);
+    expect(highestOf(trendRows({ ...trend, previous: [] }, 'orders'))).toBe(9);
+  });
+
+  it('is null where nothing is known', () => {
+    expect(highestOf([])).toBeNull();
+  });
+});

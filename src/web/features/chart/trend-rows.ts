@@ -1,0 +1,47 @@
+import type { Trend } from '#contract/analytics.ts';
+import type { Estimate } from '#contract/estimate.ts';
+
+export type TrendMetric = 'orders' | 'revenue';
+
+/** One bucket of a trend with the bucket that lies at the same place in the period before. */
+export type TrendRow = {
+  at: string;
+  current: Estimate;
+  isGap: boolean;
+  previousAt: string | null;
+  previous: Estimate | null;
+};
+
+export function trendRows(trend: Trend, metric: TrendMetric): TrendRow[] {
+  return trend.points.map((point, index) => {
+    const before = trend.previous[index];
+    return {
+      at: point.at,
+      current: point[metric],
+      isGap: point.gap === true || point[metric].value === null,
+      previousAt: before?.at ?? null,
+      previous: before?.[metric] ?? null,
+    };
+  });
+}
+
+export type TrendFacts = { peak: TrendRow | null; known: number; gaps: number };
+
+/** What a sentence about the trend needs: its highest bucket, and how many buckets (not) read. */
+export function trendFacts(rows: readonly TrendRow[]): TrendFacts {
+  let peak: TrendRow | null = null;
+  let known = 0;
+  for (const row of rows) {
+    if (row.isGap || row.current.value === null) continue;
+    known += 1;
+    if (row.current.value > (peak?.current.value ?? 0)) peak = row;
+  }
+  return { peak, known, gaps: rows.length - known };
+}
+
+/** The height that the axis must reach: values, their upper bounds and the period before; null where nothing is known. */
+export function highestOf(rows: readonly TrendRow[]): number | null {
+  const heights = rows.flatMap((row) => [row.current.high ?? row.current.value, row.previous?.value ?? null]);
+  const known = heights.filter((height) => height !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
