@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { PageQuery, pageOf } from './list.ts';
+import { StoreProblem } from './problem.ts';
+import { SignalKind } from './store.ts';
+
+/** How a reading ended. `partial` says nothing of what it did not see; `unchanged`: the store had nothing new. */
+export const ReadingOutcome = z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']);
+export type ReadingOutcome = z.infer<typeof ReadingOutcome>;
+
+/** One visit to a store, as `GET /api/stores/{id}/readings` tells it, newest first. */
+export const ReadingItem = z.object({
+  at: z.iso.datetime(),
+  /** `catalogue`: every product; `changes`: those that moved since the reading before. */
+  mode: z.enum(['catalogue', 'changes']),
+  outcome: ReadingOutcome,
+  problem: StoreProblem.nullable(),
+  requests: z.number().int(),
+  bytes: z.number().int(),
+  durationMs: z.number().int(),
+  products: z.number().int(),
+  changed: z.number().int(),
+  signals: z.array(SignalKind),
+});
+export type ReadingItem = z.infer<typeof ReadingItem>;
+
+export const ReadingListQuery = PageQuery;
+export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
+
+export const ReadingPage = pageOf(ReadingItem);

@@ -1,0 +1,130 @@
+import { useTheme } from '@mui/material/styles';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import type { BucketLabels } from './bucket-label.ts';
+import { EstimateBand } from './estimate-band.tsx';
+import { highestOf, type TrendRow } from './trend-rows.ts';
+
+export type TrendLinesProps = {
+  rows: readonly TrendRow[];
+  labels: BucketLabels;
+  height: number;
+  currentName: string;
+  previousName: string;
+  /** A value as it stands at the axis. */
+  tick: (value: number) => string;
+  /** What the tooltip and the screen reader say of a bucket. */
+  describeCurrent: (row: TrendRow) => string;
+  describePrevious: (row: TrendRow) => string;
+};
+
+/** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
+export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesProps) {
+  const theme = useTheme();
+  const isRtl = theme.direction === 'rtl';
+  const palette = (theme.vars ?? theme).palette;
+  const lone = (index: number) => isKnown(rows[index]) && !isKnown(rows[index - 1]) && !isKnown(rows[index + 1]);
+  return (
+    <ChartsDataProvider<'line'>
+      height={height}
+      margin={{ top: 12, bottom: 0, left: isRtl ? 12 : 0, right: isRtl ? 0 : 12 }}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: rows.map((row) => row.at),
+          reverse: isRtl,
+          tickLabelMinGap: 12,
+          valueFormatter: (at: string, context) =>
+            context.location === 'tick' ? labels.short(at) : isolate(labels.long(at)),
+        },
+      ]}
+      yAxis={[
+        {
+          min: 0,
+          max: niceTop(highestOf(rows)),
+          position: isRtl ? 'right' : 'left',
+          width: 'auto',
+          tickNumber: 4,
+          valueFormatter: (value: number) => tick(value),
+        },
+      ]}
+      series={[
+        {
+          id: 'previous',
+          type: 'line',
+          label: texts.previousName,
+          curve: 'linear',
+          color: palette.text.secondary,
+          showMark: false,
+          data: rows.map((row) => row.previous?.value ?? null),
+          valueFormatter: (_, { dataIndex }) => describe(texts.describePrevious, rows[dataIndex]),
+        },
+        {
+          id: 'current',
+          type: 'line',
+          label: texts.currentName,
+          curve: 'linear',
+          color: palette.primary.main,
+          shape: 'circle',
+          showMark: ({ index }) => lone(index),
+          data: rows.map((row) => (row.isGap ? null : row.current.value)),
+          valueFormatter: (_, { dataIndex }) => describe(texts.describeCurrent, rows[dataIndex]),
+        },
+      ]}
+      localeText={{
+        lineDescription: ({ formattedXValue, formattedYValue, seriesLabel }) =>
+          [formattedXValue, seriesLabel, formattedYValue].filter(Boolean).join(' · '),
+      }}
+    >
+      <ChartsWrapper hideLegend>
+        <ChartsSurface
+          sx={{
+            '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
+            '& [data-series="current"]': { strokeWidth: 2.5 },
+            '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.divider },
+            '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+          }}
+        >
+          <ChartsGrid horizontal />
+          <EstimateBand rows={rows} color={palette.primary.main} />
+          <LinePlot />
+          <ChartsAxisHighlight x="line" />
+          <FocusedLineMark />
+          <ChartsXAxis />
+          <ChartsYAxis disableLine disableTicks />
+          <MarkPlot />
+          <LineHighlightPlot />
+        </ChartsSurface>
+        <ChartsTooltip trigger="axis" />
+      </ChartsWrapper>
+    </ChartsDataProvider>
+  );
+}
+
+function isKnown(row: TrendRow | undefined): boolean {
+  return row !== undefined && !row.isGap;
+}
+
+function describe(text: (row: TrendRow) => string, row: TrendRow | undefined): string {
+  return row ? text(row) : '';
+}
+
+/** Keeps a date in one piece inside a line of the other direction. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** The next of 1, 2, 2.5, 5, 10 × a power of ten, so that the uppermost line of the grid is whole. */
+function niceTop(height: number | null): number {
+  if (height === null || height <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(height));
+  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= height) ?? 10;
+  return step * power;
+}
