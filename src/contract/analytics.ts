@@ -4,7 +4,9 @@ import { Estimate } from './estimate.ts';
 import { ProductId, ProductItem } from './product.ts';
 import { StoreId, StoreItem } from './store.ts';
 
-const Day = z.iso.date();
+const Day = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= '2100-01-01', { message: 'between 2000-01-01 and 2100-01-01' });
 
 /** `dateRange`, or `from` and `to` (UTC days, both included). */
 export const PeriodQuery = z

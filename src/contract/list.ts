@@ -7,6 +7,13 @@ export const TOTAL_CAP = 10_000;
 export const SortOrder = z.enum(['asc', 'desc']);
 export type SortOrder = z.infer<typeof SortOrder>;
 
+/** What a person types into a search box. A NUL cannot be stored as text, so nothing can match it. */
+export const SearchText = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => !text.includes('\0'), { message: 'no NUL character' });
+
 /** `page` counts from 0. */
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(0).max(100_000).default(0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
 import { Estimate } from './estimate.ts';
-import { PageQuery, pageOf, SortOrder } from './list.ts';
+import { PageQuery, pageOf, SearchText, SortOrder } from './list.ts';
 import { ListSort, StoreId } from './store.ts';
 import { Tag } from './tag.ts';
 
@@ -37,7 +37,7 @@ export const ProductItem = z.object({
 export type ProductItem = z.infer<typeof ProductItem>;
 
 export const ProductListQuery = PageQuery.extend({
-  q: z.string().trim().max(200).optional(),
+  q: SearchText.optional(),
   dateRange: DateRange.default(DEFAULT_DATE_RANGE),
   sortBy: ListSort.default('orderCount'),
   sortOrder: SortOrder.default('desc'),
@@ -45,3 +45,6 @@ export const ProductListQuery = PageQuery.extend({
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
 export const ProductPage = pageOf(ProductItem);
+
+export const ProductPatch = z.object({ favorited: z.boolean() });
+export type ProductPatch = z.infer<typeof ProductPatch>;

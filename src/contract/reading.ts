@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { PageQuery, pageOf } from './list.ts';
-import { StoreProblem } from './problem.ts';
-import { SignalKind } from './store.ts';
+import { SignalKind, StoreSignal } from './store.ts';
 
-/** How a reading ended. `partial` says nothing of what it did not see; `unchanged`: the store had nothing new. */
-export const ReadingOutcome = z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']);
-export type ReadingOutcome = z.infer<typeof ReadingOutcome>;
-
-/** One visit to a store, as `GET /api/stores/{id}/readings` tells it, newest first. */
+/** One poll of a store: what was asked, what came, how complete it was. */
 export const ReadingItem = z.object({
   at: z.iso.datetime(),
-  /** `catalogue`: every product; `changes`: those that moved since the reading before. */
+  /** `catalogue`: every product was asked for; `changes`: those that moved since the last reading. */
   mode: z.enum(['catalogue', 'changes']),
-  outcome: ReadingOutcome,
-  problem: StoreProblem.nullable(),
+  outcome: z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']),
+  /** A code of the catalogue of errors, where the reading failed. */
+  problem: z.string().nullable(),
   requests: z.number().int(),
   bytes: z.number().int(),
   durationMs: z.number().int(),
@@ -24,6 +20,7 @@ export const ReadingItem = z.object({
 export type ReadingItem = z.infer<typeof ReadingItem>;
 
 export const ReadingListQuery = PageQuery;
-export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
-
 export const ReadingPage = pageOf(ReadingItem);
+
+export const StoreSignals = z.object({ items: z.array(StoreSignal) });
+export type StoreSignals = z.infer<typeof StoreSignals>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
 import { Estimate } from './estimate.ts';
-import { PageQuery, pageOf, SortOrder } from './list.ts';
+import { PageQuery, pageOf, SearchText, SortOrder } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { Tag } from './tag.ts';
 
@@ -76,6 +76,8 @@ export const StoreCheck = z.object({
   productCount: z.number().int().nullable(),
   signals: z.array(StoreSignal.pick({ kind: true, state: true, source: true, evidence: true })),
   problem: StoreProblem.nullable(),
+  /** Where I track it already. */
+  storeId: StoreId.nullable(),
 });
 export type StoreCheck = z.infer<typeof StoreCheck>;
 
@@ -83,7 +85,7 @@ export const ListSort = z.enum(['orderCount', 'revenue']);
 
 /** The filters of SPEC 3; a list value repeats in the query. */
 export const StoreListQuery = PageQuery.extend({
-  q: z.string().trim().max(200).optional(),
+  q: SearchText.optional(),
   dateRange: DateRange.default(DEFAULT_DATE_RANGE),
   sortBy: ListSort.default('orderCount'),
   sortOrder: SortOrder.default('desc'),
