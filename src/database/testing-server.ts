@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { access, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { connect } from './connect.ts';
+import { type Binaries, runnableBinaries } from './embedded/binaries.ts';
+import { initialize } from './embedded/initialize.ts';
+import { findFreePort, isAlive, launch, stopServer } from './embedded/launch.ts';
+import { canEnter, findServerUser, type ServerUser } from './embedded/server-user.ts';
+import { migrate } from './migrate.ts';
+
+const run = promisify(execFile);
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/tillwatch/', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
+const PREFIX = 'tillwatch-test-';
+
+/** Nothing here outlives a crash, so nothing waits for the disk. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_connections: 300,
+  autovacuum: 'off',
+  jit: 'off',
+  io_method: 'sync',
+};
+
+/**
+ * One PostgreSQL for the run, in a folder of its own: a copy of a cached cluster that holds the migrated template.
+ * It starts beside the tests, so that those without a database do not wait for it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const user = await findServerUser();
+  const temp = (await canEnter(tmpdir(), user)) ? tmpdir() : '/var/tmp';
+  await removeLeftovers(temp);
+  const folder = await mkdtemp(join(temp, `${PREFIX}${process.pid}-`));
+  if (user) await chown(folder, user.uid, user.gid);
+  project.provide('testServerFolder', folder);
+  const starting = start(folder, user).catch(async (error) => {
+    await writeFile(join(folder, 'failed'), String(error));
+    return 0;
+  });
+  return async () => {
+    const pid = await starting;
+    if (pid) await stopServer(pid, 5_000);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function start(folder: string, user: ServerUser | null): Promise<number> {
+  const binaries = await runnableBinaries(user, '/var/tmp/tillwatch');
+  const cached = await cachedCluster(folder, binaries, user);
+  const data = join(folder, 'data');
+  await run('cp', ['-a', cached, data]);
+  const port = await findFreePort();
+  const pid = await launch({ ...binaries, data, user, port, settings: SETTINGS, logFile: join(folder, 'log') });
+  await writeFile(join(folder, 'making'), `postgres://postgres@127.0.0.1:${port}/postgres`);
+  await rename(join(folder, 'making'), join(folder, 'ready'));
+  return pid;
+}
+
+/** A stopped cluster with the migrated template, kept between runs until the server or a migration changes. */
+async function cachedCluster(folder: string, binaries: Binaries, user: ServerUser | null): Promise<string> {
+  const hash = createHash('sha256').update(binaries.version).update(process.arch);
+  for (const name of (await readdir(MIGRATIONS)).sort()) hash.update(name).update(await readFile(join(MIGRATIONS, name)));
+  const kept = join(CACHE, `postgres-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}`);
+  if (await access(kept).then(() => true, () => false)) return kept;
+  const data = join(folder, 'template');
+  await initialize({ ...binaries, data, user, password: null, walSegmentMb: 1 });
+  const port = await findFreePort();
+  const pid = await launch({ ...binaries, data, user, port, settings: SETTINGS, logFile: join(folder, 'log') });
+  try {
+    const server = `postgres://postgres@127.0.0.1:${port}`;
+    const admin = connect(`${server}/postgres`, { max: 1 });
+    await sql`create database tillwatch_template`.execute(admin);
+    await admin.destroy();
+    const template = connect(`${server}/tillwatch_template`, { max: 1 });
+    await migrate(template).finally(() => template.destroy());
+  } finally {
+    await stopServer(pid, 5_000);
+  }
+  return keep(data, kept);
+}
+
+async function keep(data: string, kept: string): Promise<string> {
+  const making = `${kept}.${process.pid}`;
+  try {
+    await mkdir(CACHE, { recursive: true });
+    await run('cp', ['-a', data, making]);
+    await rename(making, kept);
+    return kept;
+  } catch {
+    // a folder we may not write, or another run was first: the cluster we have is as good
+    await rm(making, { recursive: true, force: true }).catch(() => {});
+    return data;
+  }
+}
+
+/** Folders of runs that were killed. */
+async function removeLeftovers(temp: string): Promise<void> {
+  for (const name of await readdir(temp)) {
+    const pid = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0]);
+    if (pid && !isAlive(pid)) await rm(join(temp, name), { recursive: true, force: true }).catch(() => {});
+  }
+}

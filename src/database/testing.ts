@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { connect, type Database } from './connect.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the run's own PostgreSQL says that it is ready, or why it is not. */
+    testServerFolder: string;
+  }
+}
+
+export type TestDatabase = { database: Database; url: string; drop(): Promise<void> };
+
+let made = 0;
+
+/** A fresh database with the whole schema, a clone of a migrated template in the run's own PostgreSQL. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = await getServerUrl();
+  const name = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${++made}`;
+  await asAdmin(server, `create database ${name} template tillwatch_template`);
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  const database = connect(url);
+  return {
+    database,
+    url,
+    async drop() {
+      await database.destroy();
+      await asAdmin(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = connect(url, { max: 1 });
+  try {
+    await sql.raw(statement).execute(admin);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+async function getServerUrl(): Promise<string> {
+  const folder = inject('testServerFolder');
+  while (true) {
+    const failure = await readFile(join(folder, 'failed'), 'utf8').catch(() => null);
+    if (failure) throw new Error(`The PostgreSQL for tests did not start: ${failure}`);
+    const url = await readFile(join(folder, 'ready'), 'utf8').catch(() => null);
+    if (url) return url;
+    await sleep(20);
+  }
+}
