@@ -71,9 +71,16 @@ async function start(folder: string, user: ServerUser | null): Promise<number> {
 /** A stopped cluster with the migrated template, kept between runs until the server or a migration changes. */
 async function cachedCluster(folder: string, binaries: Binaries, user: ServerUser | null): Promise<string> {
   const hash = createHash('sha256').update(binaries.version).update(process.arch);
-  for (const name of (await readdir(MIGRATIONS)).sort()) hash.update(name).update(await readFile(join(MIGRATIONS, name)));
+  for (const name of (await readdir(MIGRATIONS)).sort())
+    hash.update(name).update(await readFile(join(MIGRATIONS, name)));
   const kept = join(CACHE, `postgres-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}`);
-  if (await access(kept).then(() => true, () => false)) return kept;
+  if (
+    await access(kept).then(
+      () => true,
+      () => false,
+    )
+  )
+    return kept;
   const data = join(folder, 'template');
   await initialize({ ...binaries, data, user, password: null, walSegmentMb: 1 });
   const port = await findFreePort();

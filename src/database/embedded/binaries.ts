@@ -19,7 +19,9 @@ export async function findBinaries(): Promise<Binaries> {
     folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {
     const advice = 'set DATABASE_URL to a PostgreSQL 15 or newer';
-    throw new StartError(`There is no built-in PostgreSQL for this machine (npm package ${name}): ${advice}.`, { cause });
+    throw new StartError(`There is no built-in PostgreSQL for this machine (npm package ${name}): ${advice}.`, {
+      cause,
+    });
   }
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return { native: join(folder, 'native'), version };
@@ -41,7 +43,10 @@ export async function linkLibraries(native: string, links: string): Promise<void
  * Binaries that `user` can really run: the package's own, else a copy in `spare` (for a clone below a private folder,
  * or a read-only one that nobody linked).
  */
-export async function runnableBinaries(user: ServerUser | null, spare: string): Promise<Binaries & { copied: boolean }> {
+export async function runnableBinaries(
+  user: ServerUser | null,
+  spare: string,
+): Promise<Binaries & { copied: boolean }> {
   const found = await findBinaries();
   const links = join(found.native, 'pg-symlinks.json');
   try {

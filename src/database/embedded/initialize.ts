@@ -6,7 +6,13 @@ import { asUser, type ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
 
-export type Cluster = { native: string; data: string; user: ServerUser | null; password: string | null; walSegmentMb?: number };
+export type Cluster = {
+  native: string;
+  data: string;
+  user: ServerUser | null;
+  password: string | null;
+  walSegmentMb?: number;
+};
 
 /**
  * Makes a database cluster under a temporary name and gives it its real one at the end, so that one killed halfway is
@@ -21,7 +27,8 @@ export async function initialize({ native, data, user, password, walSegmentMb = 
   await mkdir(making, { mode: 0o700 });
   try {
     if (password !== null) await writeFile(passwordFile, password, { mode: 0o600 });
-    if (user) for (const path of password === null ? [making] : [passwordFile, making]) await chown(path, user.uid, user.gid);
+    if (user)
+      for (const path of password === null ? [making] : [passwordFile, making]) await chown(path, user.uid, user.gid);
     await run(
       join(native, 'bin/initdb'),
       [

@@ -37,7 +37,8 @@ export async function launch({ native, data, user, port, settings, logFile }: La
   await log.close();
   child.unref();
   while ((await readPidFile(data))?.status !== 'ready') {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(lastLines(await readFile(logFile, 'utf8')));
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(lastLines(await readFile(logFile, 'utf8')));
     await sleep(20);
   }
   return child.pid ?? 0;
