@@ -11,6 +11,11 @@ export const PARTITIONED = [
   { table: 'poll', step: '1 day', keepDays: 30 },
 ] as const;
 
+/** The oldest time (milliseconds) whose facts a table still keeps. */
+export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: number): number {
+  return nowMs - PARTITIONED.find((cut) => cut.table === table)!.keepDays * DAY_MS;
+}
+
 /** Makes every part that facts between now less what is kept and a fortnight ahead can fall into. */
 export async function makePartitions(database: Database, nowMs: number): Promise<void> {
   for (const { table, step, keepDays } of PARTITIONED) {

@@ -84,7 +84,6 @@ export interface PollDue {
   catalogue_due_at: Timestamp | null;
   due_at: Timestamp;
   failures: Generated<number>;
-  gap_seconds: Generated<number>;
   leased_by: string | null;
   leased_until: Timestamp | null;
   priority: Generated<number>;

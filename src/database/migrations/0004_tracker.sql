@@ -4,7 +4,6 @@
 create table poll_due (
   store_id bigint primary key references store (id) on delete cascade,
   due_at timestamptz not null,
-  gap_seconds integer not null default 3600,
   priority smallint not null default 0,
   failures integer not null default 0,
   -- when the whole catalogue is read next, and the signals are probed again

@@ -3,7 +3,6 @@ import type { Database } from '#database/connect.ts';
 
 export type ClaimedPoll = {
   storeId: number;
-  gapSeconds: number;
   failures: number;
   isCatalogueDue: boolean;
 };
@@ -17,7 +16,7 @@ export async function claimPolls(
   lease: { holder: string; nowMs: number; leaseMs: number; most: number },
 ): Promise<ClaimedPoll[]> {
   const now = new Date(lease.nowMs);
-  const rows = await sql<{ store_id: number; gap_seconds: number; failures: number; is_catalogue_due: boolean }>`
+  const rows = await sql<{ store_id: number; failures: number; is_catalogue_due: boolean }>`
     update poll_due set leased_by = ${lease.holder}, leased_until = ${new Date(lease.nowMs + lease.leaseMs)}
     where store_id in (
       select store_id from poll_due
@@ -26,12 +25,11 @@ export async function claimPolls(
       limit ${lease.most}
       for update skip locked
     )
-    returning store_id, gap_seconds, failures, (catalogue_due_at is null or catalogue_due_at <= ${now}) as is_catalogue_due`.execute(
+    returning store_id, failures, (catalogue_due_at is null or catalogue_due_at <= ${now}) as is_catalogue_due`.execute(
     database,
   );
   return rows.rows.map((row) => ({
     storeId: row.store_id,
-    gapSeconds: row.gap_seconds,
     failures: row.failures,
     isCatalogueDue: row.is_catalogue_due,
   }));

@@ -6,8 +6,9 @@ export const CATALOGUE_GAP_MS = DAY_MS;
 const LONGEST_BACKOFF_MS = DAY_MS;
 
 /** A good read: the planned gap, give or take a twentieth, so that no store is always read at the same second. */
-export function gapAfterSuccess(gapSeconds: number, random: number): number {
-  return gapSeconds * 1_000 * (0.95 + 0.1 * random);
+export function gapAfterSuccess(store: { isPractice: boolean; hasLivingSignal: boolean }, random: number): number {
+  const gapMs = store.isPractice ? MINUTE_MS : store.hasLivingSignal ? HOUR_MS : 6 * HOUR_MS;
+  return gapMs * (0.95 + 0.1 * random);
 }
 
 /**
@@ -21,5 +22,3 @@ export function gapAfterFailure(failures: number, retryAfterSeconds: number | nu
 
 /** After so many failures in a row a store counts as unreadable: about an hour and a half after the first. */
 export const FAILURES_UNTIL_UNREADABLE = 5;
-
-export const DEFAULT_GAP_MS = HOUR_MS;

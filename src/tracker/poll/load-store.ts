@@ -1,0 +1,37 @@
+import type { PlatformKind } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+
+export type PolledStore = {
+  id: number;
+  origin: string;
+  shopKey: string | null;
+  platform: PlatformKind | null;
+  name: string | null;
+  country: string | null;
+  currency: string | null;
+  language: string | null;
+  faviconUrl: string | null;
+  productCount: number;
+  wasRead: boolean;
+  isPractice: boolean;
+};
+
+export async function loadStore(database: Database, storeId: number): Promise<PolledStore | undefined> {
+  const row = await database.selectFrom('store').selectAll().where('id', '=', storeId).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      origin: row.origin,
+      shopKey: row.shop_key,
+      platform: row.platform as PlatformKind | null,
+      name: row.name,
+      country: row.country,
+      currency: row.currency,
+      language: row.language,
+      faviconUrl: row.favicon_url,
+      productCount: row.product_count,
+      wasRead: row.first_read_at !== null,
+      isPractice: row.is_practice,
+    }
+  );
+}
