@@ -1,5 +1,11 @@
-import { pino } from 'pino';
+import { type LevelWithSilent, pino } from 'pino';
 
 export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'error'>;
 
-export const log = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null });
+const root = pino({ level: 'warn', base: null });
+
+export const log: Log = root;
+
+export function setLogLevel(level: LevelWithSilent): void {
+  root.level = level;
+}

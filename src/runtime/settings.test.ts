@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings '));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const SECRET_KEY = 'k'.repeat(32);
+
+function problemsOf(env: Record<string, string>, argv: string[] = []): string[] {
+  try {
+    readSettings({ DATA_DIR: folder, ...env }, argv);
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+test('nothing set is a local server on loopback with every role', () => {
+  expect(readSettings({ DATA_DIR: folder }, [])).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: folder,
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    isPracticeOn: true,
+    allowedPrivateHosts: [],
+    publicUrl: null,
+    secretKey: readFileSync(join(folder, 'secret-key'), 'utf8').trim(),
+    trustProxy: [],
+    trackerContact: null,
+    logLevel: 'warn',
+    roles: ['web', 'tracker', 'jobs'],
+    isEmpty: false,
+    isLocal: true,
+  });
+});
+
+test('the data folder is .data beside the working directory by default, absolute', () => {
+  expect(readSettings({ SECRET_KEY }, []).dataDir).toBe(join(process.cwd(), '.data'));
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ DATA_DIR: folder, PORT: '', PUBLIC_URL: ' ' }, [])).toMatchObject({
+    port: 3000,
+    isLocal: true,
+  });
+});
+
+test('lists, addresses and arguments are read', () => {
+  const settings = readSettings(
+    {
+      DATA_DIR: folder,
+      SECRET_KEY,
+      PUBLIC_URL: 'https://watch.example/',
+      ALLOWED_PRIVATE_HOSTS: 'LocalHost:4000, [::1]:80',
+      TRUST_PROXY: '10.0.0.0/8,loopback',
+      TRACKER_CONTACT: 'ops@watch.example',
+      PRACTICE: 'off',
+    },
+    ['--roles=jobs,web', '--empty'],
+  );
+  expect(settings).toMatchObject({
+    publicUrl: 'https://watch.example',
+    allowedPrivateHosts: ['localhost:4000', '[::1]:80'],
+    trustProxy: ['10.0.0.0/8', 'loopback'],
+    trackerContact: 'ops@watch.example',
+    isPracticeOn: false,
+    roles: ['web', 'jobs'],
+    isEmpty: true,
+    isLocal: false,
+  });
+});
+
+test('every problem is named at once, a line each, and no secret is repeated', () => {
+  const problems = problemsOf(
+    {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://u:hunter2@host/db',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'nobody',
+      PRACTICE: 'maybe',
+      ALLOWED_PRIVATE_HOSTS: 'localhost',
+      PUBLIC_URL: 'https://watch.example/app',
+      SECRET_KEY: 'short-hunter2',
+      TRUST_PROXY: '10.0.0.0/99',
+      TRACKER_CONTACT: 'me',
+      LOG_LEVEL: 'loud',
+    },
+    ['--roles=web,cook', '--verbose', 'now'],
+  );
+  expect(problems.map((line) => line.split(' ')[0])).toEqual([
+    ...[
+      'PORT',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'PRACTICE',
+      'ALLOWED_PRIVATE_HOSTS',
+      'PUBLIC_URL',
+      'SECRET_KEY',
+    ],
+    ...['TRUST_PROXY', 'TRACKER_CONTACT', 'LOG_LEVEL', '--verbose', '"now"', '--roles'],
+  ]);
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+describe('local mode', () => {
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.8.0.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.4' }, false],
+    [{ HOST: 'watch.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'development' }, true],
+  ])('%j is local: %s', (env, isLocal) => {
+    expect(readSettings({ DATA_DIR: folder, SECRET_KEY, ...env }, []).isLocal).toBe(isLocal);
+  });
+
+  test('makes a private key in the data folder and keeps it', () => {
+    const dataDir = join(folder, 'new', 'data');
+    const first = readSettings({ DATA_DIR: dataDir }, []).secretKey;
+    expect(Buffer.from(first, 'base64')).toHaveLength(32);
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+    expect(readSettings({ DATA_DIR: dataDir }, []).secretKey).toBe(first);
+  });
+
+  test('outside it a missing key is a problem, and none is made', () => {
+    expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^SECRET_KEY is needed/)]);
+    expect(() => statSync(join(folder, 'secret-key'))).toThrow();
+  });
+});
+
+test('a data folder that cannot be made is one sentence', () => {
+  writeFileSync(join(folder, 'file'), '');
+  const problems = problemsOf({ DATA_DIR: join(folder, 'file', 'data') });
+  expect(problems).toEqual([expect.stringMatching(/^The data folder .* cannot be written \(ENOTDIR\)/)]);
+});

@@ -1,0 +1,153 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { getOrMakeSecretKey } from './secret-key.ts';
+import { StartError } from './start-error.ts';
+
+export const ROLES = ['web', 'tracker', 'jobs'] as const;
+export type Role = (typeof ROLES)[number];
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+function url(...protocols: string[]) {
+  const fits = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return z.string().refine(fits, `must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+}
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
+  PRACTICE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ALLOWED_PRIVATE_HOSTS: list
+    .refine((hosts) => hosts.every(isHostAndPort), 'must be a comma-separated list of host:port')
+    .default([]),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must be an origin, without a path')
+    .optional(),
+  NODE_ENV: z.string().optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: list
+    .refine(
+      (proxies) => proxies.every(isProxy),
+      `must be a comma-separated list of addresses, ranges (10.0.0.0/8) or ${NAMED_PROXIES.join(', ')}`,
+    )
+    .default([]),
+  TRACKER_CONTACT: z
+    .string()
+    .refine(
+      (text) => (/^https?:\/\//.test(text) ? URL.canParse(text) : /^[^\s@]+@[^\s@]+$/.test(text)),
+      'must be a URL or a mail address',
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+});
+
+export type Settings = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Null: the outbox in the data folder. */
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  isPracticeOn: boolean;
+  /** `host:port`, lower case: may be tracked although private. */
+  allowedPrivateHosts: string[];
+  /** The origin people reach us at, without a slash at the end. */
+  publicUrl: string | null;
+  /** At least 32 characters; keys are derived from it. */
+  secretKey: string;
+  /** Addresses, ranges and names of proxies whose address headers count. */
+  trustProxy: string[];
+  /** A URL or a mail address for the tracker's user agent. */
+  trackerContact: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  roles: Role[];
+  /** A new database opens without practice stores and demo account. */
+  isEmpty: boolean;
+  /** Outbox, practice stores, demo account and `/dev/*` exist only then. */
+  isLocal: boolean;
+};
+
+/** The one place that reads the environment and the arguments; a bad value names all problems, one a line. */
+export function readSettings(env: Record<string, string | undefined>, argv: string[]): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const environment = Environment.safeParse(given);
+  const options = readArguments(argv);
+  const problems = (environment.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  problems.push(...options.problems);
+  const host = given.HOST ?? '127.0.0.1';
+  const isLocal = isLoopback(host) && !given.PUBLIC_URL && given.NODE_ENV !== 'production';
+  if (!isLocal && !given.SECRET_KEY)
+    problems.push(
+      'SECRET_KEY is needed when the server is public (HOST, PUBLIC_URL or NODE_ENV say so): make one with "openssl rand -base64 32" and keep it.',
+    );
+  if (!environment.success || problems.length > 0) throw new StartError(problems.join('\n'));
+  const value = environment.data;
+  const dataDir = resolve(value.DATA_DIR);
+  return {
+    host,
+    port: value.PORT,
+    dataDir,
+    databaseUrl: value.DATABASE_URL ?? null,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM ?? null,
+    isPracticeOn: value.PRACTICE === 'on',
+    allowedPrivateHosts: value.ALLOWED_PRIVATE_HOSTS.map((each) => each.toLowerCase()),
+    publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : null,
+    secretKey: value.SECRET_KEY ?? getOrMakeSecretKey(dataDir),
+    trustProxy: value.TRUST_PROXY,
+    trackerContact: value.TRACKER_CONTACT ?? null,
+    logLevel: value.LOG_LEVEL,
+    roles: options.roles,
+    isEmpty: options.isEmpty,
+    isLocal,
+  };
+}
+
+function readArguments(argv: string[]): { roles: Role[]; isEmpty: boolean; problems: string[] } {
+  const problems: string[] = [];
+  const { values, positionals } = parseArgs({
+    args: argv,
+    options: { roles: { type: 'string' }, empty: { type: 'boolean' } },
+    strict: false,
+  });
+  for (const name of Object.keys(values))
+    if (name !== 'roles' && name !== 'empty') problems.push(`--${name} is not an option.`);
+  for (const word of positionals) problems.push(`"${word}" is not an option.`);
+  if (values.empty !== undefined && values.empty !== true) problems.push('--empty takes no value.');
+  const names = values.roles === undefined ? [...ROLES] : String(values.roles).split(',');
+  const roles = ROLES.filter((role) => names.includes(role));
+  if (names.some((name) => !ROLES.includes(name as Role))) problems.push(`--roles must be some of ${ROLES.join(',')}.`);
+  return { roles, isEmpty: values.empty === true, problems };
+}
+
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true;
+  return isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback';
+}
+
+function isHostAndPort(text: string): boolean {
+  return /^(\[[\da-f:.]+\]|[a-z\d.-]+):\d{1,5}$/i.test(text) && URL.canParse(`http://${text}`);
+}
+
+function isProxy(text: string): boolean {
+  return NAMED_PROXIES.includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+}
