@@ -39,6 +39,33 @@ export interface Account {
   valid_since: Generated<Timestamp>;
 }
 
+export interface AccountEvent {
+  account_id: string | null;
+  address: string | null;
+  at: Timestamp;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface ActionCode {
+  account_id: string | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  new_email: string | null;
+  purpose: string;
+  used_at: Timestamp | null;
+}
+
+export interface Attempt {
+  blocked_until: Timestamp | null;
+  count: number;
+  forgotten_at: Timestamp;
+  key: string;
+}
+
 export interface Evidence {
   after: Json | null;
   at: Timestamp;
@@ -132,6 +159,13 @@ export interface ProductState {
   variants: Json;
 }
 
+export interface RefreshToken {
+  created_at: Timestamp;
+  session_id: string;
+  superseded_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
 export interface SaleDay {
   basis: string;
   day: string;
@@ -166,6 +200,25 @@ export interface SaleHour {
   units: number;
   units_sd: Generated<number>;
   units_var: number;
+}
+
+export interface Session {
+  account_id: string;
+  authenticated_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  revoked_at: Timestamp | null;
+  sign_in_provider: string;
+  user_agent: string | null;
+}
+
+export interface SigningKey {
+  created_at: Timestamp;
+  kid: string;
+  public_jwk: Json;
+  sealed_private_key: Buffer;
+  signs_from: Timestamp;
 }
 
 export interface Store {
@@ -256,6 +309,9 @@ export interface WatchedStore {
 
 export interface DB {
   account: Account;
+  account_event: AccountEvent;
+  action_code: ActionCode;
+  attempt: Attempt;
   evidence: Evidence;
   favorite: Favorite;
   fx_rate: FxRate;
@@ -264,8 +320,11 @@ export interface DB {
   product: Product;
   product_event: ProductEvent;
   product_state: ProductState;
+  refresh_token: RefreshToken;
   sale_day: SaleDay;
   sale_hour: SaleHour;
+  session: Session;
+  signing_key: SigningKey;
   store: Store;
   store_day: StoreDay;
   store_hour: StoreHour;
