@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { PageQuery, pageOf } from './list.ts';
+import { StoreProblem } from './problem.ts';
 import { SignalKind, StoreSignal } from './store.ts';
 
-/** One poll of a store: what was asked, what came, how complete it was. */
+/** How a reading ended. `partial` says nothing of what it did not see; `unchanged`: the store had nothing new. */
+export const ReadingOutcome = z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']);
+export type ReadingOutcome = z.infer<typeof ReadingOutcome>;
+
+/** One visit to a store, as `GET /api/stores/{id}/readings` tells it, newest first. */
 export const ReadingItem = z.object({
   at: z.iso.datetime(),
-  /** `catalogue`: every product was asked for; `changes`: those that moved since the last reading. */
+  /** `catalogue`: every product; `changes`: those that moved since the reading before. */
   mode: z.enum(['catalogue', 'changes']),
-  outcome: z.enum(['complete', 'partial', 'unchanged', 'throttled', 'refused', 'failed']),
-  /** A code of the catalogue of errors, where the reading failed. */
-  problem: z.string().nullable(),
+  outcome: ReadingOutcome,
+  problem: StoreProblem.nullable(),
   requests: z.number().int(),
   bytes: z.number().int(),
   durationMs: z.number().int(),
@@ -20,6 +24,8 @@ export const ReadingItem = z.object({
 export type ReadingItem = z.infer<typeof ReadingItem>;
 
 export const ReadingListQuery = PageQuery;
+export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
+
 export const ReadingPage = pageOf(ReadingItem);
 
 export const StoreSignals = z.object({ items: z.array(StoreSignal) });
