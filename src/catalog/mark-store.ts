@@ -29,12 +29,7 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
 }
 
 /** A good read: the store is there, and whatever was wrong with it is over. */
-export async function markStoreRead(
-  database: Database,
-  storeId: number,
-  readAtMs: number,
-  productCount: number | null,
-): Promise<void> {
+export async function markStoreRead(database: Database, storeId: number, readAtMs: number): Promise<void> {
   const readAt = new Date(readAtMs);
   await database
     .updateTable('store')
@@ -43,10 +38,14 @@ export async function markStoreRead(
       problem: null,
       first_read_at: set.fn.coalesce('first_read_at', set.val(readAt)),
       last_read_at: readAt,
-      ...(productCount === null ? {} : { product_count: productCount }),
     }))
     .where('id', '=', storeId)
     .execute();
+}
+
+/** How many products the store has, counted over a whole catalogue. */
+export async function setProductCount(database: Database, storeId: number, productCount: number): Promise<void> {
+  await database.updateTable('store').set({ product_count: productCount }).where('id', '=', storeId).execute();
 }
 
 export async function markStoreUnreadable(database: Database, storeId: number, problem: StoreProblem): Promise<void> {

@@ -1,0 +1,18 @@
+import { setProductCount, updateStoreProfile } from '#catalog/mark-store.ts';
+import type { DatabaseTransaction } from '#database/connect.ts';
+import type { StoreIdentity } from '../reading.ts';
+import type { Looked } from './look.ts';
+import { saveSignals } from './store-signals.ts';
+
+/** What a reading of the whole catalogue brings beside its products: who the store is and which signals live. */
+export async function keepCatalogue(
+  trx: DatabaseTransaction,
+  storeId: number,
+  identity: StoreIdentity,
+  { reading, signals }: NonNullable<Looked['catalogue']>,
+  nowMs: number,
+): Promise<void> {
+  await updateStoreProfile(trx, storeId, identity);
+  if (reading.isComplete) await setProductCount(trx, storeId, reading.products.length);
+  await saveSignals(trx, storeId, signals, nowMs);
+}

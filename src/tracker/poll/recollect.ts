@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { refit } from '../estimate/refit.ts';
+import { newStoreModel } from '../estimate/store-model.ts';
+import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
+import type { Reading } from '../reading.ts';
+
+/** What is remembered of one store while it is being looked at; products are fetched as readings name them. */
+export type Recollection = {
+  /** The time of the last reading; null before the first. */
+  observedUntil(): number | null;
+  recall(reading: Reading): Promise<StoreMemory>;
+  keep(seen: Observation): void;
+  /** Fits the store's prior anew to all its products: right after a whole catalogue. */
+  refit(): StoreMemory['model'];
+  /** The catalogue's number of each product, by the store's own id. */
+  productIds: Map<string, number>;
+};
+
+/** `isWhole`: fetch all products now, because many readings in a row will ask for them. */
+export async function recollect(
+  database: Database,
+  store: { id: number; productCount: number },
+  options: { isWhole: boolean },
+): Promise<Recollection> {
+  const row = await database
+    .selectFrom('store_model')
+    .select(['model', 'observed_until'])
+    .where('store_id', '=', store.id)
+    .executeTakeFirst();
+  const products = new Map<string, ProductMemory>();
+  const productIds = new Map<string, number>();
+  let model = (row?.model as StoreMemory['model'] | undefined) ?? newStoreModel();
+  let observedUntil = row?.observed_until.getTime() ?? null;
+  let hasAll = false;
+
+  async function fetch(externalIds: string[] | 'all'): Promise<void> {
+    const states = await database
+      .selectFrom('product_state')
+      .selectAll()
+      .where('store_id', '=', store.id)
+      .$if(externalIds !== 'all', (query) => query.where(sql<boolean>`external_id = any(${externalIds}::text[])`))
+      .execute();
+    for (const state of states) {
+      if (products.has(state.external_id)) continue;
+      productIds.set(state.external_id, state.product_id);
+      products.set(state.external_id, {
+        externalId: state.external_id,
+        contentHash: state.content_hash,
+        modifiedAt: state.modified_at?.getTime() ?? null,
+        variants: state.variants as ProductMemory['variants'],
+        rate: state.rate as ProductMemory['rate'],
+        missedReads: state.missed_reads,
+        seenAt: state.seen_at.getTime(),
+      });
+    }
+    hasAll ||= externalIds === 'all';
+  }
+
+  if (options.isWhole) await fetch('all');
+  return {
+    productIds,
+    observedUntil: () => observedUntil,
+    async recall(reading) {
+      if (!hasAll) {
+        if (reading.mode === 'catalogue') await fetch('all');
+        else await fetch(reading.products.map((product) => product.externalId).filter((id) => !products.has(id)));
+      }
+      return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, products.size) };
+    },
+    keep(seen) {
+      for (const product of seen.products) products.set(product.externalId, product);
+      model = seen.model;
+      observedUntil = seen.observedUntil;
+    },
+    refit() {
+      model = refit(
+        model,
+        products.values().map((product) => product.rate),
+      );
+      return model;
+    },
+  };
+}
