@@ -1,0 +1,63 @@
+import { markStoreRead } from '#catalog/mark-store.ts';
+import type { Database } from '#database/connect.ts';
+import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
+import { usdRates } from '#sales/usd-rates.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import { identifyStore } from '#tracker/platforms/identify-store.ts';
+import { keepCatalogue } from '#tracker/poll/keep-catalogue.ts';
+import { lookAtStore } from '#tracker/poll/look.ts';
+import { emptyBatch } from '#tracker/poll/observation-batch.ts';
+import { recollect } from '#tracker/poll/recollect.ts';
+import { saveBatch } from '#tracker/poll/save-batch.ts';
+import { loadSources } from '#tracker/poll/store-signals.ts';
+
+/** Reads the past of a practice store: its world at any moment of a virtual clock. */
+export type PastStore = { storeId: number; origin: string; productCount: number; fetcherAt(clock: Clock): Fetcher };
+
+const SAVE_EVERY_MS = 7 * DAY_MS;
+
+/**
+ * Looks at a practice store hour by hour on a virtual clock, with the readers and the estimator that live stores are
+ * read with, and keeps what was seen week by week. A run that was cut off goes on from the last week it kept.
+ */
+export async function fillHistory(
+  database: Database,
+  store: PastStore,
+  span: { fromMs: number; untilMs: number },
+  onProgress: (doneUntilMs: number) => void,
+): Promise<void> {
+  const clock = manualClock(span.fromMs);
+  const fetcher = store.fetcherAt(clock);
+  const recollection = await recollect(
+    database,
+    { id: store.storeId, productCount: store.productCount },
+    { isWhole: true },
+  );
+  clock.set(Math.max(span.fromMs, (recollection.observedUntil() ?? 0) + HOUR_MS));
+  if (clock.now() > span.untilMs) return;
+  const identity = await identifyStore(fetcher, store.origin);
+  const usdRate = await usdRates(database, identity.currency ?? 'USD');
+  let sources = await loadSources(database, store.storeId);
+
+  while (clock.now() <= span.untilMs) {
+    const batch = emptyBatch();
+    const saveAt = Math.min(span.untilMs, clock.now() + SAVE_EVERY_MS);
+    let catalogue: Parameters<typeof keepCatalogue>[3] | null = null;
+    for (; clock.now() <= saveAt; clock.advance(HOUR_MS)) {
+      const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
+      const looked = await lookAtStore({ fetcher, clock }, { identity, sources, isCatalogueDue }, recollection, batch);
+      if (!looked.catalogue) continue;
+      catalogue = looked.catalogue;
+      sources = new Set(
+        catalogue.signals.filter(({ state }) => state === 'alive').map(({ kind, source }) => `${kind}:${source}`),
+      );
+    }
+    const readAt = batch.observedUntil ?? saveAt;
+    await database.transaction().execute(async (trx) => {
+      await saveBatch(trx, store.storeId, batch, recollection.productIds, usdRate, span.untilMs);
+      if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue, readAt);
+      await markStoreRead(trx, store.storeId, readAt);
+    });
+    onProgress(readAt);
+  }
+}
