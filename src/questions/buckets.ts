@@ -1,0 +1,47 @@
+import type { DaySpan, Frequency } from '#contract/date-range.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The start of the bucket that holds a moment: milliseconds, UTC. Weeks start on Monday. */
+export function bucketStart(ms: number, frequency: Frequency): number {
+  const at = new Date(ms);
+  switch (frequency) {
+    case 'HOUR':
+      return Math.floor(ms / HOUR_MS) * HOUR_MS;
+    case 'DAY':
+      return Math.floor(ms / DAY_MS) * DAY_MS;
+    case 'WEEK':
+      return Math.floor(ms / DAY_MS) * DAY_MS - ((at.getUTCDay() + 6) % 7) * DAY_MS;
+    case 'MONTH':
+      return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1);
+    case 'YEAR':
+      return Date.UTC(at.getUTCFullYear(), 0, 1);
+  }
+}
+
+/** The starts of all buckets that a span touches, oldest first, but none that begins after now. */
+export function bucketsOf(span: DaySpan, frequency: Frequency, nowMs: number): number[] {
+  const until = Math.min(Date.parse(span.until), nowMs + 1);
+  const starts: number[] = [];
+  for (let at = bucketStart(Date.parse(span.from), frequency); at < until; at = nextBucket(at, frequency)) {
+    starts.push(at);
+  }
+  return starts;
+}
+
+function nextBucket(start: number, frequency: Frequency): number {
+  const at = new Date(start);
+  switch (frequency) {
+    case 'HOUR':
+      return start + HOUR_MS;
+    case 'DAY':
+      return start + DAY_MS;
+    case 'WEEK':
+      return start + 7 * DAY_MS;
+    case 'MONTH':
+      return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1);
+    case 'YEAR':
+      return Date.UTC(at.getUTCFullYear() + 1, 0, 1);
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { StoresOverview } from '#contract/analytics.ts';
+import type { Database } from '#database/connect.ts';
+import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { getTrend } from './get-trend.ts';
+import type { Period } from './period.ts';
+import type { PictureUrl } from './picture-url.ts';
+import { findProductItems } from './product-items.ts';
+import { findStoreItems } from './store-items.ts';
+
+const BEST = { sortBy: 'orderCount', sortOrder: 'desc', limit: 5, offset: 0 } as const;
+
+/** What a user's stores came to in the period, beside the period before, and which did best. */
+export async function getStoresOverview(
+  database: Database,
+  asked: { accountId: string; period: Period; nowMs: number; pictureUrl: PictureUrl },
+): Promise<StoresOverview> {
+  const { accountId, period, nowMs, pictureUrl } = asked;
+  const best = { filter: { accountId }, order: BEST, period, nowMs, pictureUrl };
+  const [counts, sums, topStores, topProducts, trend] = await Promise.all([
+    countStoresAndProducts(database, accountId),
+    sumSpans(database, accountId, period),
+    findStoreItems(database, best),
+    findProductItems(database, best),
+    getTrend(database, { access: { scope: 'mine', accountId }, period, frequency: period.frequency, nowMs }),
+  ]);
+  return {
+    stores: counts.stores,
+    products: counts.products,
+    ...estimatesOf(sums.current, counts.last_read_at),
+    previous: estimatesOf(sums.previous, counts.last_read_at),
+    topStores,
+    topProducts,
+    gaps: trend.points.filter((point) => point.gap).length,
+  };
+}
+
+async function countStoresAndProducts(database: Database, accountId: string) {
+  const { rows } = await sql<{ stores: number; products: number; last_read_at: Date | null }>`
+    select count(*) as stores, coalesce(sum(s.product_count), 0) as products, max(s.last_read_at) as last_read_at
+    from watched_store w join store s on s.id = w.store_id
+    where w.account_id = ${accountId}`.execute(database);
+  return rows[0]!;
+}
+
+async function sumSpans(database: Database, accountId: string, period: Period) {
+  const { rows } = await sql<Figures & { is_current: boolean }>`
+    with by_store as (
+      select store_id, day >= ${period.current.from}::date as is_current, ${sumsWithinStore}
+      from store_day
+      where store_id in (select store_id from watched_store where account_id = ${accountId})
+        and day >= ${period.previous.from}::date and day < ${period.current.until}::date
+      group by 1, 2
+    )
+    select is_current, ${sumsAcrossStores} from by_store group by is_current`.execute(database);
+  return { current: rows.find((row) => row.is_current), previous: rows.find((row) => !row.is_current) };
+}

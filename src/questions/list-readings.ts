@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Page } from '#contract/list.ts';
+import { StoreProblem } from '#contract/problem.ts';
+import type { ReadingItem } from '#contract/reading.ts';
+import type { SignalKind } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+import { countRows, limitsOf, type PageRequest, pageOfItems } from './page.ts';
+
+type ReadingRow = Omit<ReadingItem, 'at' | 'durationMs' | 'problem' | 'signals'> & {
+  at: Date;
+  problem: string | null;
+  duration_ms: number;
+  signals: SignalKind[];
+};
+
+/** The polls of a store, newest first. */
+export async function listReadings(
+  database: Database,
+  storeId: string,
+  request: PageRequest,
+): Promise<Page<ReadingItem>> {
+  const { limit, offset } = limitsOf(request);
+  const [{ rows }, total] = await Promise.all([
+    sql<ReadingRow>`
+      select at, mode, outcome, problem, requests, bytes, duration_ms, products, changed, signals
+      from poll where store_id = ${storeId}::bigint
+      order by at desc limit ${limit} offset ${offset}`.execute(database),
+    countRows(database, sql`select 1 from poll where store_id = ${storeId}::bigint`),
+  ]);
+  const items = rows.map(({ duration_ms, ...row }) => ({
+    ...row,
+    at: row.at.toISOString(),
+    problem: StoreProblem.safeParse(row.problem).data ?? null,
+    durationMs: duration_ms,
+  }));
+  return pageOfItems(request, items, total);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { SignalKind, SignalState, StoreSignal } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+
+type SignalRow = {
+  store_id: number;
+  kind: SignalKind;
+  state: SignalState;
+  source: string;
+  since: Date;
+  evidence: Record<string, unknown>;
+};
+
+/** Every signal probed at these stores, the living first. */
+export async function listSignals(database: Database, storeIds: number[]): Promise<Map<number, StoreSignal[]>> {
+  const { rows } = await sql<SignalRow>`
+    select store_id, kind, state, source, since, evidence
+    from store_signal
+    where store_id = any(${storeIds}::bigint[])
+    order by store_id, state = 'alive' desc, kind`.execute(database);
+  const byStore = new Map<number, StoreSignal[]>();
+  for (const row of rows) {
+    const signals = byStore.get(row.store_id) ?? [];
+    signals.push({
+      kind: row.kind,
+      state: row.state,
+      source: row.source,
+      since: row.since.toISOString(),
+      evidence: plainFacts(row.evidence),
+    });
+    byStore.set(row.store_id, signals);
+  }
+  return byStore;
+}
+
+export function plainFacts(evidence: Record<string, unknown>): StoreSignal['evidence'] {
+  return Object.fromEntries(
+    Object.entries(evidence).filter((entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}
