@@ -1,0 +1,36 @@
+import type { ProblemCode, ProblemDetails } from '#contract/problem.ts';
+
+/** What the server answered instead. `details` carries what the code promises (limit, used, storeId …). */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly details: Partial<ProblemDetails>;
+
+  constructor(status: number, details: Partial<ProblemDetails>) {
+    super(details.title ?? `HTTP ${status}`);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.code = details.code ?? codeOfStatus(status);
+    this.requestId = details.requestId;
+    this.details = details;
+  }
+}
+
+/** The request got no answer: offline, blocked, or the server is away. */
+export class NetworkFailure extends Error {
+  constructor(cause: unknown) {
+    super('network failure', { cause });
+    this.name = 'NetworkFailure';
+  }
+}
+
+// A proxy in between answers without a code of ours.
+function codeOfStatus(status: number): ProblemCode {
+  if (status === 401) return 'unauthenticated';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'too-many-requests';
+  if (status === 400 || status === 413 || status === 415) return 'invalid-input';
+  if (status === 502 || status === 503 || status === 504) return 'unavailable';
+  return 'internal-error';
+}

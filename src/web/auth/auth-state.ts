@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { PlanKey } from '#contract/plan.ts';
+
+export type AuthUser = {
+  id: string;
+  email: string;
+  name: string | null;
+  avatar: string | null;
+  /** Of the token; the server's own word comes with `/user/info`. */
+  plan: PlanKey;
+};
+
+/** `isVerified` is undefined until someone is signed in. */
+export type AuthState = {
+  isInitialized: boolean;
+  isAuthenticated: boolean;
+  isVerified: boolean | undefined;
+  hasPassword: boolean;
+  user: AuthUser | null;
+};
+
+export const SIGNED_OUT: AuthState = {
+  isInitialized: true,
+  isAuthenticated: false,
+  isVerified: undefined,
+  hasPassword: false,
+  user: null,
+};
+
+let current: AuthState = { ...SIGNED_OUT, isInitialized: false };
+const listeners = new Set<() => void>();
+
+export function authState(): AuthState {
+  return current;
+}
+
+export function setAuthState(next: AuthState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToAuth(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useAuth(): AuthState {
+  return useSyncExternalStore(subscribeToAuth, authState);
+}

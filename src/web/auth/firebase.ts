@@ -1,0 +1,41 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { publicConfig } from '../api/config.ts';
+import { languageOf, settingsStore } from '../settings/use-settings.ts';
+
+let pending: Promise<Auth> | null = null;
+
+/** The SDK, speaking to the identity service this deployment names. */
+export function firebaseAuth(): Promise<Auth> {
+  pending ??= connect().catch((error: unknown) => {
+    pending = null;
+    throw error;
+  });
+  return pending;
+}
+
+async function connect(): Promise<Auth> {
+  const { apiKey, projectId, appId, identityHost, identityScheme } = await publicConfig();
+  const host = identityHost ?? window.location.host;
+  const app = initializeApp({ apiKey, projectId, appId, authDomain: host });
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  });
+  // Before the first request: without these the SDK asks Google's hosts.
+  auth.config.apiHost = host;
+  auth.config.tokenApiHost = host;
+  auth.config.apiScheme = identityScheme ?? window.location.protocol.slice(0, -1);
+
+  const follow = () => {
+    auth.languageCode = languageOf(settingsStore.get());
+  };
+  follow();
+  settingsStore.subscribe(follow);
+  return auth;
+}

@@ -1,0 +1,29 @@
+export const HOME_PATH = '/overview';
+
+/** Where a guard sends someone who has to sign in first; the place they wanted goes along unless it is the root. */
+export function signInPath(wanted: { pathname: string; search: string }): string {
+  const place = wanted.pathname + wanted.search;
+  if (wanted.pathname === '/') return '/login';
+  return `/login?returnTo=${encodeURIComponent(place)}`;
+}
+
+/**
+ * Where to go after signing in: the query's `returnTo`, if it is a place of this origin, else the overview.
+ * Judged by how a browser resolves it, so that `//host`, `/\host`, `javascript:` and their like lead nowhere.
+ */
+export function returnTarget(search: string, origin: string): string {
+  const given = new URLSearchParams(search).get('returnTo');
+  if (!given?.startsWith('/')) return HOME_PATH;
+  try {
+    const url = new URL(given, origin);
+    if (url.origin !== origin || !isCanonical(url, given)) return HOME_PATH;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return HOME_PATH;
+  }
+}
+
+// What the browser would read otherwise than it is written (backslashes, tabs, dot segments) is refused.
+function isCanonical(url: URL, given: string): boolean {
+  return url.pathname === given.split(/[?#]/, 1)[0] && !url.pathname.startsWith('//');
+}

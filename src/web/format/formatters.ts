@@ -1,0 +1,142 @@
+/** Every number, date and name a person reads, by Intl, in one locale. Instants are ISO strings or milliseconds. */
+export type Formatters = ReturnType<typeof createFormatters>;
+
+type Instant = string | number;
+
+const SUFFIXES = [
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const;
+
+const cache = new Map<string, Formatters>();
+
+export function formattersFor(locale: string, timeZone = localTimeZone()): Formatters {
+  const key = `${locale} ${timeZone}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = createFormatters(locale, timeZone);
+  cache.set(key, made);
+  return made;
+}
+
+export function localTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function createFormatters(locale: string, timeZone: string) {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const moment = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const usd: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' };
+
+  const counts = number({ maximumFractionDigits: 0 });
+  const decimals = number({ maximumFractionDigits: 2 });
+  const wholeUsd = number({ ...usd, maximumFractionDigits: 0 });
+  const exactUsd = number(usd);
+  const percents = number({ style: 'percent', maximumFractionDigits: 1 });
+  const signedPercents = number({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const dates = moment({ dateStyle: 'medium', timeZone });
+  const utcDays = moment({ dateStyle: 'medium', timeZone: 'UTC' });
+  const dateTimes = moment({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const moneys = new Map<string, Intl.NumberFormat>();
+
+  // From 1,000 US dollars on, cents only make a figure longer.
+  const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
+
+  const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
+    const [unit, suffix] = unitOf(value, digits);
+    const format = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits });
+    if (!suffix) return format.format(value);
+    let placed = false;
+    return format
+      .formatToParts(value / unit)
+      .map((part, index, parts) => {
+        const isLast = part.type === 'fraction' || (part.type === 'integer' && parts[index + 1]?.type !== 'group');
+        if (placed || !isLast || parts[index + 1]?.type === 'decimal') return part.value;
+        placed = true;
+        return part.value + suffix;
+      })
+      .join('');
+  };
+
+  return {
+    locale,
+    timeZone,
+    count: (value: number) => counts.format(value),
+    decimal: (value: number) => decimals.format(value),
+    countRange: (low: number, high: number) => range(counts, low, high),
+    /** 1234567 → 1.23M: thousands, millions and billions by k, M and B, two digits unless told. */
+    compact: (value: number, digits = 2) => suffixed(value, {}, digits),
+    usd: (amount: number) => usdFor(amount).format(amount),
+    usdRange: (low: number, high: number) => range(usdFor(high), low, high),
+    usdCompact: (amount: number, digits = 2) => suffixed(amount, usd, digits),
+    money(amount: number, currency: string) {
+      let format = moneys.get(currency);
+      if (!format) {
+        format = currencyFormat(locale, currency);
+        moneys.set(currency, format);
+      }
+      return format.format(amount);
+    },
+    /** 0.123 → 12.3 %. */
+    percent: (ratio: number) => percents.format(ratio),
+    signedPercent: (ratio: number) => signedPercents.format(ratio),
+    date: (at: Instant) => dates.format(new Date(at)),
+    /** A day as the figures count days: in UTC. */
+    utcDay: (at: Instant) => utcDays.format(new Date(at)),
+    dateTime: (at: Instant) => dateTimes.format(new Date(at)),
+    relativeTime(at: Instant, nowMs: number) {
+      const [amount, unit] = elapsed((new Date(at).getTime() - nowMs) / 1000);
+      return relative.format(amount, unit);
+    },
+    countryName(code: string) {
+      try {
+        return regions.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+    list: (items: readonly string[]) => lists.format(items),
+  };
+}
+
+/** Equal ends are one number: Intl would write `~3`. */
+function range(format: Intl.NumberFormat, low: number, high: number): string {
+  const [from, to] = [format.format(low), format.format(high)];
+  return from === to ? from : format.formatRange(low, high);
+}
+
+function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  } catch {
+    return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  }
+}
+
+/** 999,999 rounds to 1M, not to 1,000k. */
+function unitOf(value: number, digits: number): readonly [number, string] {
+  const size = Math.abs(value);
+  const half = 0.5 * 10 ** -digits;
+  return SUFFIXES.find(([unit]) => size >= unit - (unit === 1e3 ? half : (half * unit) / 1e3)) ?? [1, ''];
+}
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+];
+
+function elapsed(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
+  let amount = seconds;
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(Math.round(amount)) < size) return [Math.round(amount), unit];
+    amount /= size;
+  }
+  return [Math.round(amount), 'year'];
+}

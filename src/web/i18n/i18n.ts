@@ -1,0 +1,36 @@
+import i18next from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+import { languageOf, settingsStore } from '../settings/use-settings.ts';
+import { FALLBACK_LANGUAGE, SUPPORTED_LANGUAGES } from './languages.ts';
+
+const modules = import.meta.glob<{ default: object }>('../locales/*/*.json');
+
+/** Loads the language of the settings, and follows them from then on. */
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(initReactI18next)
+    .use(
+      resourcesToBackend((language: string, namespace: string) => {
+        const load = modules[`../locales/${language}/${namespace}.json`];
+        if (!load) throw new Error(`No ${namespace} texts in ${language}`);
+        return load();
+      }),
+    )
+    .init({
+      lng: languageOf(settingsStore.get()),
+      fallbackLng: FALLBACK_LANGUAGE,
+      supportedLngs: SUPPORTED_LANGUAGES,
+      ns: ['translation'],
+      defaultNS: 'translation',
+      maxParallelReads: 10,
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  settingsStore.subscribe(() => {
+    const language = languageOf(settingsStore.get());
+    if (language !== i18next.language) void i18next.changeLanguage(language);
+  });
+}

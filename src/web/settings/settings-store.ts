@@ -1,0 +1,70 @@
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+
+/** index.html reads the same key before the first paint. */
+export const SETTINGS_KEY = 'tillwatch.settings';
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type SettingsStore = {
+  get(): Settings;
+  set(change: Partial<Settings>): void;
+  /** Forgets every choice of looks; the language stays. */
+  reset(): void;
+  subscribe(listener: () => void): () => void;
+};
+
+/** Settings in one key of a storage, in step across tabs by its `storage` events. */
+export function createSettingsStore(area: Area | null, events: Pick<EventTarget, 'addEventListener'>): SettingsStore {
+  const listeners = new Set<() => void>();
+  let current = parseSettings(read(area));
+
+  const publish = (next: Settings) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  events.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === SETTINGS_KEY || key === null) publish(parseSettings(read(area)));
+  });
+
+  return {
+    get: () => current,
+    set(change) {
+      const next = { ...current, ...change };
+      write(area, JSON.stringify(next));
+      publish(next);
+    },
+    reset() {
+      const { language } = current;
+      if (language) write(area, JSON.stringify({ language }));
+      else remove(area);
+      publish({ ...DEFAULT_SETTINGS, language });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+// A storage may be forbidden or full; the page then keeps its settings for as long as it lives.
+function read(area: Area | null): string | null {
+  try {
+    return area?.getItem(SETTINGS_KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(area: Area | null, value: string): void {
+  try {
+    area?.setItem(SETTINGS_KEY, value);
+  } catch {}
+}
+
+function remove(area: Area | null): void {
+  try {
+    area?.removeItem(SETTINGS_KEY);
+  } catch {}
+}

@@ -1,0 +1,105 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** How the parts of MUI look here: flat surfaces with a border, depth only for what floats. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollBehavior: 'smooth', '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
+      body: { fontFeatureSettings: "'cv11', 'ss03'", minHeight: '100dvh' },
+      '#root': { minHeight: '100dvh' },
+      ':where([lang=ar] em, [lang=ar] i)': { fontStyle: 'normal', fontWeight: 600 },
+      '[tabindex="-1"]:focus': { outline: 'none' },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 40, paddingInline: 16 },
+      sizeSmall: { minHeight: 32, paddingInline: 12 },
+      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.outline }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
+  MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+      }),
+    },
+  },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.outline },
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, paddingBlock: 12 }),
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontSize: theme.typography.caption.fontSize,
+        fontWeight: 600,
+        paddingBlock: 10,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 }, sizeSmall: { height: 24 } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({ maxWidth: 300, fontSize: theme.typography.caption.fontSize, padding: '6px 10px' }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.surface.raised,
+        boxShadow: FLOAT,
+        marginBlockStart: 4,
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: 6, minHeight: 36 } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.raised, boxShadow: FLOAT }),
+    },
+  },
+  MuiDialog: {
+    defaultProps: { maxWidth: 'sm', fullWidth: true },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.surface.raised,
+        boxShadow: FLOAT,
+      }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiListItemButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};
+
+const FLOAT = '0 1px 2px rgb(10 14 20 / 0.08), 0 12px 32px -8px rgb(10 14 20 / 0.24)';

@@ -1,0 +1,42 @@
+import { createTheme, enhanceHighContrast, type Theme } from '@mui/material/styles';
+import type { Direction, Language } from '../i18n/languages.ts';
+import type { ColorPreset, Contrast } from '../settings/settings.ts';
+import { components } from './components.ts';
+import { paletteOf } from './palette.ts';
+import { typographyOf } from './typography.ts';
+
+export type Look = { preset: ColorPreset; contrast: Contrast; direction: Direction; language: Language };
+
+/** index.html sets the same attribute before the first paint. */
+export const SCHEME_ATTRIBUTE = 'data-scheme';
+
+const cache = new Map<string, Theme>();
+
+export function themeFor(look: Look): Theme {
+  const key = Object.values(look).join(' ');
+  const known = cache.get(key);
+  if (known) return known;
+  const made = createAppTheme(look);
+  cache.set(key, made);
+  return made;
+}
+
+function createAppTheme({ preset, contrast, direction, language }: Look): Theme {
+  return enhanceHighContrast(
+    createTheme({
+      direction,
+      cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+      colorSchemes: {
+        light: { palette: paletteOf('light', preset, contrast) },
+        dark: { palette: paletteOf('dark', preset, contrast) },
+      },
+      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1920 } },
+      shape: { borderRadius: 8 },
+      spacing: 8,
+      typography: typographyOf(language === 'ar'),
+      focusVisible: true,
+      motion: { reducedMotion: 'system' },
+      components,
+    }),
+  );
+}

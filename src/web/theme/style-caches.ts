@@ -1,0 +1,9 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+import type { Direction } from '../i18n/languages.ts';
+
+export const styleCaches: Record<Direction, EmotionCache> = {
+  ltr: createCache({ key: 'tw' }),
+  rtl: createCache({ key: 'twrtl', stylisPlugins: [prefixer, rtlPlugin] }),
+};
