@@ -2,17 +2,23 @@
 export type Fetcher = {
   /**
    * Asks politely: robots.txt obeyed, one request in flight per host, addresses vetted at every hop, sizes and
-   * times bounded. Throws `FetchFailure` where no answer can be had; an HTTP status is an answer.
+   * times bounded. Throws `FetchFailure` where the answer says nothing of what was asked: refused, throttled, locked,
+   * a server error (`classify.ts`). Every other status, 304, 400 and 404 among them, is an answer.
    */
   fetch(request: FetchRequest): Promise<FetchAnswer>;
 };
 
+export type Expected = 'json' | 'html' | 'xml' | 'text' | 'image';
+
 export type FetchRequest = {
   url: string;
   method?: 'GET' | 'POST';
+  /** `if-none-match` and `if-modified-since` make it conditional. */
   headers?: Record<string, string>;
   body?: string;
-  expects: 'json' | 'html' | 'xml' | 'text' | 'image';
+  expects: Expected;
+  /** A redirect may lead to another site: only for the address that a person typed. */
+  mayLeaveSite?: boolean;
   signal?: AbortSignal;
 };
 
@@ -20,8 +26,12 @@ export type FetchAnswer = {
   /** After redirects. */
   url: string;
   status: number;
+  /** Names in lower case; repeated ones joined by a comma. */
   headers: Record<string, string>;
+  /** Decompressed. */
   body: Buffer;
-  /** `Date` less `Age`, in milliseconds; our own clock where the server sends none. */
+  /** Bytes on the wire. */
+  bytes: number;
+  /** `Date` less `Age`, in milliseconds; our own clock where the server sends none, or one that cannot be. */
   at: number;
 };

@@ -1,0 +1,88 @@
+import { Agent } from 'undici';
+import { decodeBody } from './decode-body.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { type FetchTimes, MOST_HEADER_BYTES } from './limits.ts';
+import { type ResolveAll, vettingLookup } from './vetting-lookup.ts';
+
+export type Exchange = {
+  url: URL;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body: string | null;
+  wireBytes: number;
+  decodedBytes: number;
+  /** Cuts a body that is too long instead of refusing it. */
+  isCut: boolean;
+  /** Connects without vetting the address. */
+  isAllowedPrivate: boolean;
+  signal?: AbortSignal;
+};
+
+export type Exchanged = { status: number; headers: Record<string, string>; body: Buffer; bytes: number };
+
+/** One request and its answer over the network, sizes and times bounded, no redirect followed. */
+export type Wire = { exchange(exchange: Exchange): Promise<Exchanged>; close(): Promise<void> };
+
+export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
+  const common = {
+    connections: 1,
+    allowH2: false,
+    headersTimeout: times.headersMs,
+    bodyTimeout: times.pieceMs,
+    maxHeaderSize: MOST_HEADER_BYTES,
+  };
+  const vetted = new Agent({ ...common, connect: { lookup: vettingLookup(resolveAll), timeout: times.connectMs } });
+  const inside = new Agent({ ...common, connect: { timeout: times.connectMs } });
+
+  return {
+    async exchange(exchange) {
+      const deadline = AbortSignal.timeout(times.totalMs);
+      const signal = exchange.signal ? AbortSignal.any([exchange.signal, deadline]) : deadline;
+      const response = await (exchange.isAllowedPrivate ? inside : vetted).request({
+        origin: exchange.url.origin,
+        path: exchange.url.pathname + exchange.url.search,
+        method: exchange.method,
+        headers: { ...exchange.headers, 'accept-encoding': 'gzip, br, deflate' },
+        body: exchange.body,
+        signal,
+      });
+      const headers = flatHeaders(response.headers);
+      const wire = await collect(response.body, exchange, headers);
+      const decoded = await decodeBody(wire, headers['content-encoding'] ?? '', exchange.decodedBytes);
+      return { status: response.statusCode, headers, body: decoded, bytes: wire.length };
+    },
+    async close() {
+      await Promise.all([vetted.destroy(), inside.destroy()]);
+    },
+  };
+}
+
+async function collect(
+  body: AsyncIterable<Buffer> & { destroy(): unknown },
+  { wireBytes, isCut }: Exchange,
+  headers: Record<string, string>,
+): Promise<Buffer> {
+  if (!isCut && Number(headers['content-length']) > wireBytes) {
+    body.destroy();
+    throw new FetchFailure('store-too-large');
+  }
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of body) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length <= wireBytes) continue;
+    // leaving the loop destroys the stream and with it the connection
+    if (!isCut) throw new FetchFailure('store-too-large');
+    break;
+  }
+  return isCut ? Buffer.concat(pieces).subarray(0, wireBytes) : Buffer.concat(pieces);
+}
+
+function flatHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const flat: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}

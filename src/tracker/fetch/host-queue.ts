@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MOST_REMEMBERED = 20_000;
+
+type Line = { tail: Promise<unknown>; waiting: number; freeAt: number };
+
+export type HostQueue = {
+  /** Runs `task` when no other one of this host is under way, at least `gapMs` after the last one ended. */
+  run<Result>(host: string, gapMs: () => number, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+};
+
+/** One request in flight per host, with a gap between two. Real time: it is the network that is spared. */
+export function hostQueue(nowMs: () => number = () => performance.now()): HostQueue {
+  const lines = new Map<string, Line>();
+
+  function lineOf(host: string): Line {
+    let line = lines.get(host);
+    if (!line) {
+      if (lines.size >= MOST_REMEMBERED) forgetIdle();
+      line = { tail: Promise.resolve(), waiting: 0, freeAt: 0 };
+      lines.set(host, line);
+    }
+    return line;
+  }
+
+  function forgetIdle(): void {
+    const now = nowMs();
+    for (const [host, line] of lines) if (line.waiting === 0 && line.freeAt <= now) lines.delete(host);
+  }
+
+  return {
+    run(host, gapMs, task, signal) {
+      const line = lineOf(host);
+      line.waiting++;
+      const turn = line.tail.then(async () => {
+        try {
+          signal?.throwIfAborted();
+          const waitMs = line.freeAt - nowMs();
+          if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+          return await task();
+        } finally {
+          line.freeAt = nowMs() + gapMs();
+          line.waiting--;
+        }
+      });
+      line.tail = turn.catch(() => {});
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Expected } from './fetcher.ts';
+
+const MIB = 1024 * 1024;
+
+/** Bytes of a body, compressed and decompressed each. A page of 250 products with 40 variants each is about 8 MiB. */
+export const BODY_LIMITS: Record<Expected, { wireBytes: number; decodedBytes: number }> = {
+  json: { wireBytes: 8 * MIB, decodedBytes: 24 * MIB },
+  html: { wireBytes: 4 * MIB, decodedBytes: 8 * MIB },
+  // the protocol of sitemaps allows 50 MB
+  xml: { wireBytes: 10 * MIB, decodedBytes: 50 * MIB },
+  text: { wireBytes: 1 * MIB, decodedBytes: 1 * MIB },
+  image: { wireBytes: 4 * MIB, decodedBytes: 4 * MIB },
+};
+
+export type FetchTimes = {
+  connectMs: number;
+  headersMs: number;
+  /** Between two pieces of a body. */
+  pieceMs: number;
+  /** One hop, from its turn to the last byte. */
+  totalMs: number;
+};
+
+export const FETCH_TIMES: FetchTimes = { connectMs: 10_000, headersMs: 15_000, pieceMs: 10_000, totalMs: 40_000 };
+
+export const MOST_REDIRECTS = 5;
+export const MOST_HEADER_BYTES = 32 * 1024;

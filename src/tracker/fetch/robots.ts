@@ -1,0 +1,80 @@
+import robotsParserModule from 'robots-parser';
+import { type Clock, DAY_MS, SECOND_MS } from '#runtime/clock.ts';
+import { FetchFailure } from './fetch-failure.ts';
+
+export const PRODUCT_TOKEN = 'Tillwatch';
+
+// the package's types describe a default export that its CommonJS module does not have
+const robotsParser = robotsParserModule as unknown as typeof robotsParserModule.default;
+
+/** RFC 9309 asks to read at least 500 KiB. */
+export const MOST_ROBOTS_BYTES = 512_000;
+const MOST_CACHED_BYTES = 32 * 1024 * 1024;
+/** Rules are asked for anew at least daily. */
+const FRESH_FOR_MS = DAY_MS;
+/** A store that wants more than this between two requests does not want to be read. */
+const MOST_CRAWL_DELAY_MS = 120_000;
+
+export type RobotsRules = {
+  /** Path and query count. */
+  isAllowed(url: URL): boolean;
+  crawlDelayMs: number;
+  sitemaps: string[];
+  text: string;
+};
+
+export function parseRobots(origin: string, text: string): RobotsRules {
+  const robots = robotsParser(`${origin}/robots.txt`, text);
+  const delay = robots.getCrawlDelay(PRODUCT_TOKEN);
+  const crawlDelayMs = delay !== undefined && Number.isFinite(delay) && delay > 0 ? delay * SECOND_MS : 0;
+  return {
+    isAllowed: (url) => crawlDelayMs <= MOST_CRAWL_DELAY_MS && robots.isAllowed(url.href, PRODUCT_TOKEN) !== false,
+    crawlDelayMs: Math.min(crawlDelayMs, MOST_CRAWL_DELAY_MS),
+    sitemaps: robots.getSitemaps(),
+    text,
+  };
+}
+
+export type RobotsCache = {
+  /** Throws where the rules cannot be had: then nothing of the origin may be asked (RFC 9309, 2.3.1.4). */
+  rulesOf(url: URL): Promise<RobotsRules>;
+};
+
+/** `load` gives the file's status and text, whatever the status. */
+export function robotsCache(load: (url: URL) => Promise<{ status: number; text: string }>, clock: Clock): RobotsCache {
+  const kept = new Map<string, { rules: RobotsRules; at: number }>();
+  const underWay = new Map<string, Promise<RobotsRules>>();
+  let bytes = 0;
+
+  async function loadRules(origin: string): Promise<RobotsRules> {
+    const { status, text } = await load(new URL('/robots.txt', origin));
+    if (status >= 500) throw new FetchFailure('store-server-error', { detail: `robots.txt: status ${status}` });
+    const rules = parseRobots(origin, status >= 200 && status < 300 ? text : '');
+    forget(origin);
+    kept.set(origin, { rules, at: clock.now() });
+    bytes += rules.text.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= MOST_CACHED_BYTES || oldest === origin) break;
+      forget(oldest);
+    }
+    return rules;
+  }
+
+  function forget(origin: string): void {
+    bytes -= kept.get(origin)?.rules.text.length ?? 0;
+    kept.delete(origin);
+  }
+
+  return {
+    async rulesOf(url) {
+      const known = kept.get(url.origin);
+      if (known && clock.now() - known.at < FRESH_FOR_MS) return known.rules;
+      let loading = underWay.get(url.origin);
+      if (!loading) {
+        loading = loadRules(url.origin).finally(() => underWay.delete(url.origin));
+        underWay.set(url.origin, loading);
+      }
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js';
+import { FetchFailure } from './fetch-failure.ts';
+
+/** Names that never lead to a public shop. */
+const INSIDE_NAME = /(^|\.)(local|localhost|internal|intranet|private|home|lan|corp|test|invalid|example|arpa|onion)$/;
+
+/** Whether an address belongs to a host of the public internet. Mapped IPv4 addresses are judged as what they map to. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  return ipaddr.process(text).range() === 'unicast';
+}
+
+/**
+ * Refuses an address that the tracker must not ask: other schemes and ports, literal addresses and names of the
+ * inside. `allowed` holds `host:port` pairs that may be asked although private. Throws `store-address-private`.
+ */
+export function vetUrl(url: URL, allowed: ReadonlySet<string>): { isAllowedPrivate: boolean } {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailure('store-address-private');
+  if (allowed.has(hostAndPort(url))) return { isAllowedPrivate: true };
+  // the WHATWG parser keeps no port that is the scheme's own; the other one of the two is fine as well
+  if (!['', '80', '443'].includes(url.port)) throw new FetchFailure('store-address-private', { detail: 'port' });
+  const host = bareHost(url);
+  const isLiteral = ipaddr.isValid(host);
+  const isInside = isLiteral ? !isPublicAddress(host) : !host.includes('.') || INSIDE_NAME.test(host);
+  if (isInside) throw new FetchFailure('store-address-private', { detail: 'address' });
+  return { isAllowedPrivate: false };
+}
+
+export function hostAndPort(url: URL): string {
+  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** Without brackets and trailing dots. */
+export function bareHost(url: URL): string {
+  return url.hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.+$/, '')
+    .toLowerCase();
+}
