@@ -1,0 +1,268 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
+import { type CatalogueOptions, drawCatalogue, wholeSecond } from './catalogue.ts';
+import type { HoldEvent, OrderEventLine, WorldEvent } from './event.ts';
+import { drawMerchandise, type MerchandiseOptions, QUIET_MERCHANDISE } from './merchandise.ts';
+import type { WorldProduct } from './product.ts';
+import { FLAT_RHYTHM, localHourMs, momentDrawer, type Rhythm, seasonFactor, weekdayFactor } from './rhythm.ts';
+import { dayOf, openWorld, type World } from './world.ts';
+
+export type DrawnWorldOptions = CatalogueOptions & {
+  utcOffsetMinutes: number;
+  /** The mean of orders an hour in the first days, and from a year on; growth is even between the two. */
+  ordersPerHour: { first: number; afterYear: number };
+  rhythm: Rhythm;
+  /** Exponent of the popularity by rank: 0 makes all alike, 1 is a steep shop. */
+  popularityTail: number;
+  /** Probability of 1, 2, 3, … lines in an order. */
+  basketSizes: readonly number[];
+  /** Of the lines, those of more than one unit. */
+  multiUnitShare: number;
+  restocks: {
+    everyDays: number;
+    localHour: number;
+    /** Of the deliveries, those up to three days late. */
+    lateShare: number;
+    /** Of the products, those bought so short that they sell out. */
+    shortShare: number;
+  } | null;
+  merchandise: MerchandiseOptions;
+  /** Of the products, those that come in the first 18 months, and those that leave in them. */
+  newShare: number;
+  withdrawnShare: number;
+  /** Of the orders, those that come back and are put on the shelf again. */
+  refundShare: number;
+  /** Checkouts begun and left, to each order: they hold goods for an hour. */
+  abandonedShare: number;
+};
+
+/** A shop that sells and does nothing else: no rhythm, growth, edits or refunds. */
+export const PLAIN_WORLD = {
+  utcOffsetMinutes: 0,
+  ordersPerHour: { first: 20, afterYear: 20 },
+  rhythm: FLAT_RHYTHM,
+  popularityTail: 0.8,
+  basketSizes: [0.64, 0.21, 0.09, 0.04, 0.02],
+  multiUnitShare: 0.1,
+  restocks: { everyDays: 7, localHour: 3, lateShare: 0, shortShare: 0 },
+  merchandise: QUIET_MERCHANDISE,
+  newShare: 0,
+  withdrawnShare: 0,
+  refundShare: 0,
+  abandonedShare: 0,
+} satisfies Partial<DrawnWorldOptions>;
+
+const REFUND_MAX_DAYS = 5;
+const LATE_MAX_DAYS = 3;
+const CHANGING_DAYS = 540;
+const HOLD_MS = 3_600_000;
+const LOTS = [5, 10, 12, 20, 25];
+
+/** A shop drawn from a seed. Days are drawn by themselves, so any of them can be opened at once. */
+export function drawWorld(options: DrawnWorldOptions): World {
+  const firstDay = dayOf(options.startsAt);
+  const template = drawCatalogue(options);
+  const demand = drawDemand(options, template);
+  const momentOf = momentDrawer(options.rhythm, options.utcOffsetMinutes);
+  const lives = drawLives(options, firstDay);
+  const cycleDays = options.restocks ? options.restocks.everyDays + LATE_MAX_DAYS : 0;
+
+  function growth(day: number): number {
+    const { first, afterYear } = options.ordersPerHour;
+    return first * (afterYear / first) ** Math.min(1, Math.max(0, day - firstDay) / 365);
+  }
+
+  function level(product: number, variant: number, day: number): number {
+    if (!options.restocks) return 1_000_000_000;
+    const { cover, lot } = demand.products[product]!;
+    const units = demand.unitsPerOrder(product, variant) * growth(day) * 24 * options.restocks.everyDays * cover;
+    return Math.ceil((units + 2) / lot) * lot;
+  }
+
+  function restock(day: number): WorldEvent[] {
+    if (!options.restocks) return [];
+    const { everyDays, localHour, lateShare } = options.restocks;
+    const events: WorldEvent[] = [];
+    const at = day * DAY_MS + localHourMs(localHour, options.utcOffsetMinutes);
+    for (const product of template) {
+      const daysSinceDue = (day + product.index) % everyDays;
+      const lateDays = lateBy(options.seed, product.index, day - daysSinceDue, lateShare);
+      if (daysSinceDue !== Math.min(lateDays, everyDays - 1)) continue;
+      const second = product.index % 1800;
+      for (const variant of product.variants) {
+        if (variant.stock === null) continue;
+        const moment = wholeSecond(at + second * 1_000);
+        const to = level(product.index, variant.index, day);
+        events.push({ kind: 'restock', at: moment, product: product.index, variant: variant.index, level: to });
+      }
+    }
+    return events;
+  }
+
+  function trade(day: number): WorldEvent[] {
+    const random = seededRandom(seedOf(`${options.seed}:${day}:trade`));
+    const startsAt = day * DAY_MS;
+    const season = seasonFactor(options.rhythm, startsAt) / seasonFactor(options.rhythm, options.startsAt);
+    const rate = growth(day) * season * weekdayFactor(options.rhythm, day);
+    const count = random.poisson(rate * 24);
+    const events: WorldEvent[] = restock(day);
+    for (let number = 1; number <= count; number++) {
+      const at = startsAt + wholeSecond(momentOf(random.next()));
+      const isRefunded = random.next() < options.refundShare;
+      const refundAfterDays = isRefunded ? 1 + random.below(REFUND_MAX_DAYS) : 0;
+      const lines = demand.basket(random);
+      if (random.next() < options.abandonedShare) events.push(...abandoned(lines[0]!, at, startsAt + DAY_MS));
+      if (at >= options.startsAt) {
+        events.push({ kind: 'order', at, orderId: `${day}-${number}`, lines, refundAfterDays });
+      }
+    }
+    return events;
+  }
+
+  return openWorld({
+    currency: options.currency,
+    startsAt: options.startsAt,
+    openProducts: () => {
+      const products = drawCatalogue(options);
+      for (const product of products) {
+        product.isPublished = !lives.unborn.has(product.index);
+        for (const variant of product.variants) {
+          if (variant.stock !== null) variant.stock = level(product.index, variant.index, firstDay);
+        }
+      }
+      return products;
+    },
+    merchandise: (day) => [
+      ...(lives.byDay.get(day) ?? []),
+      ...drawMerchandise(
+        options.seed,
+        day,
+        { productCount: options.productCount, utcOffsetMinutes: options.utcOffsetMinutes },
+        options.merchandise,
+      ),
+    ],
+    trade,
+    memoryDays: options.restocks ? 2 * cycleDays + REFUND_MAX_DAYS + 2 : Number.POSITIVE_INFINITY,
+    ceiling: level,
+  });
+}
+
+/** The same basket begun elsewhere and left: its first goods are held for an hour. */
+function abandoned(line: OrderEventLine, at: number, endsAt: number): WorldEvent[] {
+  if (at + HOLD_MS >= endsAt) return [];
+  const hold: HoldEvent = {
+    kind: 'hold',
+    at,
+    product: line.product,
+    variant: line.variant,
+    quantity: line.quantity,
+    taken: 0,
+  };
+  return [hold, { kind: 'release', at: at + HOLD_MS, hold }];
+}
+
+function lateBy(seed: string, product: number, dueDay: number, lateShare: number): number {
+  if (lateShare === 0) return 0;
+  const random = seededRandom(seedOf(`${seed}:${product}:${dueDay}:delivery`));
+  return random.next() < lateShare ? 1 + random.below(LATE_MAX_DAYS) : 0;
+}
+
+type Lives = { byDay: Map<number, WorldEvent[]>; unborn: Set<number> };
+
+function drawLives(options: DrawnWorldOptions, firstDay: number): Lives {
+  const random = seededRandom(seedOf(`${options.seed}:lives`));
+  const byDay = new Map<number, WorldEvent[]>();
+  const unborn = new Set<number>();
+  function add(kind: 'publish' | 'withdraw', product: number): void {
+    const day = firstDay + 1 + random.below(CHANGING_DAYS);
+    const hour = localHourMs(10 + random.next() * 6, options.utcOffsetMinutes);
+    const event: WorldEvent = { kind, at: day * DAY_MS + wholeSecond(hour), product };
+    byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  }
+  for (let product = 0; product < options.productCount; product++) {
+    const draw = random.next();
+    if (draw < options.newShare) {
+      unborn.add(product);
+      add('publish', product);
+    } else if (draw < options.newShare + options.withdrawnShare) add('withdraw', product);
+  }
+  return { byDay, unborn };
+}
+
+type Demand = {
+  products: { cover: number; lot: number }[];
+  unitsPerOrder(product: number, variant: number): number;
+  basket(random: Random): OrderEventLine[];
+};
+
+function drawDemand(options: DrawnWorldOptions, products: readonly WorldProduct[]): Demand {
+  const random = seededRandom(seedOf(`${options.seed}:demand`));
+  const ranks = products.map((_, index) => index);
+  for (let last = ranks.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [ranks[last], ranks[other]] = [ranks[other]!, ranks[last]!];
+  }
+  const weights = ranks.map((rank) => (rank + 3) ** -options.popularityTail * Math.exp(0.35 * random.normal()));
+  const sums: number[] = [];
+  let sum = 0;
+  for (const weight of weights) {
+    sum += weight;
+    sums.push(sum);
+  }
+  const meanLines = options.basketSizes.reduce((mean, share, index) => mean + share * (index + 1), 0);
+  const meanQuantity = 1 + options.multiUnitShare * 1.3;
+  const covers = products.map(() => ({
+    cover: random.next() < (options.restocks?.shortShare ?? 0) ? 0.75 : 2.6,
+    lot: LOTS[random.below(LOTS.length)]!,
+  }));
+
+  function variantShare(product: number, variant: number): number {
+    const count = products[product]!.variants.length;
+    return (2 * (count - variant)) / (count * (count + 1));
+  }
+
+  function drawVariant(product: number, uniform: number): number {
+    let left = uniform;
+    let variant = 0;
+    const last = products[product]!.variants.length - 1;
+    while (variant < last && left >= variantShare(product, variant)) left -= variantShare(product, variant++);
+    return variant;
+  }
+
+  function drawProduct(uniform: number): number {
+    const wanted = uniform * sum;
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function basket(from: Random): OrderEventLine[] {
+    const lines: OrderEventLine[] = [];
+    let left = from.next();
+    let size = 1;
+    while (size < options.basketSizes.length && left >= options.basketSizes[size - 1]!) {
+      left -= options.basketSizes[size - 1]!;
+      size++;
+    }
+    for (let number = 0; number < size; number++) {
+      const product = drawProduct(from.next());
+      const variant = drawVariant(product, from.next());
+      const quantity = from.next() < options.multiUnitShare ? 2 + Number(from.next() < 0.3) : 1;
+      if (lines.some((line) => line.product === product)) continue;
+      lines.push({ product, variant, quantity, unitPrice: null });
+    }
+    return lines;
+  }
+
+  return {
+    products: covers,
+    unitsPerOrder: (product, variant) =>
+      (weights[product]! / sum) * variantShare(product, variant) * meanLines * meanQuantity,
+    basket,
+  };
+}

@@ -1,0 +1,241 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { minorOf } from '#runtime/money.ts';
+import { seededRandom, seedOf } from '#runtime/random.ts';
+import { freshProduct, freshVariant, type Numbering, productIdOf, slugOf } from './catalogue.ts';
+import type { OrderEvent, OrderEventLine, WorldEvent } from './event.ts';
+import { drawMerchandise, type MerchandiseOptions, QUIET_MERCHANDISE } from './merchandise.ts';
+import type { WorldProduct } from './product.ts';
+import { localHourMs } from './rhythm.ts';
+import { dayOf, openWorld, type World } from './world.ts';
+
+/** A line of an order log. `placedAt` in milliseconds; `unitPrice` in major units. */
+export type OrderRow = {
+  orderId: string;
+  placedAt: number;
+  productId: string;
+  title: string;
+  quantity: number;
+  unitPrice: number;
+};
+
+export type ReplayOptions = {
+  seed: string;
+  numbering: Numbering;
+  currency: string;
+  vendor: string;
+  utcOffsetMinutes: number;
+  /** True for a log to the minute: an order's second is drawn, one for all its lines. */
+  drawSeconds: boolean;
+  /** `weekly`: lots on Sunday nights that cover the week; `none`: everything lies on the shelf from the start. */
+  restocks: 'weekly' | 'none';
+  /** `weekly`: on Sunday nights the page takes the mean price of the week to come; `fixed`: the mean of the whole log. */
+  prices: 'weekly' | 'fixed';
+  /** What the merchant does besides; a share of a day's restocks comes on top, at work hours. */
+  merchandise: MerchandiseOptions;
+  restockShare: number;
+};
+
+export const PLAIN_REPLAY: ReplayOptions = {
+  seed: 'replay',
+  numbering: 'shopify',
+  currency: 'GBP',
+  vendor: 'Replay',
+  utcOffsetMinutes: 0,
+  drawSeconds: true,
+  restocks: 'weekly',
+  prices: 'weekly',
+  merchandise: QUIET_MERCHANDISE,
+  restockShare: 0,
+};
+
+const NIGHT_HOUR = 2;
+const PRODUCTS_PER_SECOND = 20;
+
+/** A shop whose orders are those of a log. Lines of one product in one order are one line, at their mean price. */
+export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = PLAIN_REPLAY): World {
+  const log = readLog(rows, options);
+  const firstDay = log.orders.length > 0 ? dayOf(log.orders[0]!.at) - 1 : 0;
+  const startsAt = firstDay * DAY_MS;
+  const nightMs = localHourMs(NIGHT_HOUR, options.utcOffsetMinutes);
+  const nightEndMs = nightMs + Math.ceil(log.products.length / PRODUCTS_PER_SECOND) * SECOND_MS;
+  const weeks = planWeeks(log, options.currency, (at) => weekOf(dayOf(at - nightEndMs), firstDay));
+
+  /** The Sunday night's work, product after product, a few in a second as a sync does. */
+  function sundayNight(day: number): WorldEvent[] {
+    const events: WorldEvent[] = [];
+    const week = weekOf(day, firstDay);
+    if (day !== firstDay && weekOf(day - 1, firstDay) === week) return events;
+    for (const [product, plan] of weeks.get(week) ?? []) {
+      const at = day * DAY_MS + nightMs + Math.floor(product / PRODUCTS_PER_SECOND) * SECOND_MS;
+      if (options.prices === 'weekly' && plan.priceMinor !== null) {
+        events.push({ kind: 'list-price', at, product, priceMinor: plan.priceMinor });
+      }
+      if (options.restocks === 'weekly' && plan.delivery > 0 && week > 0) {
+        events.push({ kind: 'delivery', at, product, variant: 0, quantity: plan.delivery });
+      }
+    }
+    return events;
+  }
+
+  function extraRestocks(day: number): WorldEvent[] {
+    const random = seededRandom(seedOf(`${options.seed}:${day}:restocks`));
+    const count = options.restockShare > 0 ? random.poisson(options.restockShare * log.products.length) : 0;
+    return Array.from({ length: count }, () => {
+      const second = Math.floor(localHourMs(9 + random.next() * 9, options.utcOffsetMinutes) / SECOND_MS);
+      const product = random.below(log.products.length);
+      const at = day * DAY_MS + second * SECOND_MS;
+      return { kind: 'delivery', at, product, variant: 0, quantity: 12 * (1 + random.below(5)) };
+    });
+  }
+
+  function openProducts(): WorldProduct[] {
+    return log.products.map((product, index) => {
+      const createdAt = startsAt - (30 + (index % 600)) * DAY_MS + index * SECOND_MS;
+      const opening = options.restocks === 'weekly' ? (weeks.get(0)?.get(index)?.delivery ?? 0) : product.units;
+      return freshProduct({
+        index,
+        id: productIdOf(options.numbering, index),
+        sourceId: product.sourceId,
+        handle: `${slugOf(product.title) || 'item'}-${index + 1}`,
+        title: product.title,
+        descriptionHtml: `<p>${product.title}</p>`,
+        vendor: options.vendor,
+        productType: '',
+        tags: [],
+        optionNames: [],
+        imageCount: 1,
+        createdAt,
+        variants: [
+          freshVariant(options.numbering, index, 0, {
+            value: null,
+            sku: product.sourceId,
+            grams: 0,
+            priceMinor: product.meanPriceMinor,
+            stock: opening + lotOf(product.units),
+            at: createdAt,
+          }),
+        ],
+      });
+    });
+  }
+
+  return openWorld({
+    currency: options.currency,
+    startsAt,
+    openProducts,
+    merchandise: (day) => [
+      ...(options.prices === 'weekly' ? sundayNight(day).filter((event) => event.kind === 'list-price') : []),
+      ...drawMerchandise(
+        options.seed,
+        day,
+        { productCount: log.products.length, utcOffsetMinutes: options.utcOffsetMinutes },
+        options.merchandise,
+      ),
+    ],
+    trade: (day) => [
+      ...sundayNight(day).filter((event) => event.kind === 'delivery'),
+      ...extraRestocks(day),
+      ...(log.byDay.get(day) ?? []),
+    ],
+    memoryDays: Number.POSITIVE_INFINITY,
+    ceiling: () => Number.POSITIVE_INFINITY,
+  });
+}
+
+type Log = {
+  products: { sourceId: string; title: string; units: number; meanPriceMinor: number }[];
+  orders: OrderEvent[];
+  byDay: Map<number, OrderEvent[]>;
+};
+
+function readLog(rows: readonly OrderRow[], options: ReplayOptions): Log {
+  const random = seededRandom(seedOf(`${options.seed}:seconds`));
+  const products: Log['products'] = [];
+  const amounts: number[] = [];
+  const indexes = new Map<string, number>();
+  const orders = new Map<string, OrderEvent>();
+  for (const row of rows) {
+    let index = indexes.get(row.productId);
+    if (index === undefined) {
+      index = products.length;
+      indexes.set(row.productId, index);
+      products.push({ sourceId: row.productId, title: row.title, units: 0, meanPriceMinor: 0 });
+      amounts.push(0);
+    }
+    const product = products[index]!;
+    product.units += row.quantity;
+    product.title ||= row.title;
+    amounts[index]! += row.quantity * row.unitPrice;
+    const order = orders.get(row.orderId);
+    if (order) addLine(order.lines, index, row);
+    else {
+      const drawnMs = options.drawSeconds ? random.below(60) * SECOND_MS : row.placedAt % MINUTE_MS;
+      const at = Math.floor((row.placedAt - (row.placedAt % MINUTE_MS) + drawnMs) / SECOND_MS) * SECOND_MS;
+      const lines: OrderEventLine[] = [];
+      addLine(lines, index, row);
+      orders.set(row.orderId, { kind: 'order', at, orderId: row.orderId, lines, refundAfterDays: 0 });
+    }
+  }
+  for (const [index, product] of products.entries()) {
+    product.meanPriceMinor = minorOf(amounts[index]! / Math.max(1, product.units), options.currency);
+    product.title ||= product.sourceId;
+  }
+  const sorted = [...orders.values()].sort((one, two) => one.at - two.at);
+  return { products, orders: sorted, byDay: Map.groupBy(sorted, (order) => dayOf(order.at)) };
+}
+
+function addLine(lines: OrderEventLine[], product: number, row: OrderRow): void {
+  const same = lines.find((line) => line.product === product);
+  if (!same) {
+    lines.push({ product, variant: 0, quantity: row.quantity, unitPrice: row.unitPrice });
+    return;
+  }
+  const amount = same.quantity * (same.unitPrice ?? 0) + row.quantity * row.unitPrice;
+  same.quantity += row.quantity;
+  same.unitPrice = amount / same.quantity;
+}
+
+/** Weeks begin on Sundays; the first begins with the log. */
+function weekOf(day: number, firstDay: number): number {
+  return Math.floor((day + 4) / 7) - Math.floor((firstDay + 4) / 7);
+}
+
+type WeekPlan = { units: number; amount: number; delivery: number; priceMinor: number | null };
+
+function planWeeks(log: Log, currency: string, weekAt: (atMs: number) => number): Map<number, Map<number, WeekPlan>> {
+  const weeks = new Map<number, Map<number, WeekPlan>>();
+  for (const order of log.orders) {
+    const week = weekAt(order.at);
+    const plans = weeks.get(week) ?? new Map<number, WeekPlan>();
+    weeks.set(week, plans);
+    for (const line of order.lines) {
+      const plan = plans.get(line.product) ?? { units: 0, amount: 0, delivery: 0, priceMinor: null };
+      plans.set(line.product, plan);
+      plan.units += line.quantity;
+      plan.amount += line.quantity * (line.unitPrice ?? 0);
+    }
+  }
+  settle(log, weeks, currency);
+  return weeks;
+}
+
+/** Turns a week's demand into round lots, what is left over being sold first, and its amounts into pages' prices. */
+function settle(log: Log, weeks: Map<number, Map<number, WeekPlan>>, currency: string): void {
+  const left = log.products.map(() => 0);
+  const shown = log.products.map(() => -1);
+  for (const week of [...weeks.keys()].sort((one, two) => one - two)) {
+    for (const [product, plan] of [...weeks.get(week)!].sort((one, two) => one[0] - two[0])) {
+      const lot = lotOf(plan.units);
+      plan.delivery = Math.max(0, Math.ceil((plan.units - left[product]!) / lot) * lot);
+      left[product]! += plan.delivery - plan.units;
+      const priceMinor = minorOf(plan.amount / plan.units, currency);
+      if (priceMinor !== shown[product]) plan.priceMinor = priceMinor;
+      shown[product] = priceMinor;
+    }
+  }
+}
+
+function lotOf(units: number): number {
+  for (const lot of [6, 12, 24, 48, 96, 240, 480]) if (units <= lot * 4) return lot;
+  return 960;
+}

@@ -1,0 +1,195 @@
+import { majorOf } from '#runtime/money.ts';
+import type { OrderEvent, OrderEventLine, TrueLine, TrueOrder, WorldEvent } from './event.ts';
+import { isVariantAvailable, type WorldProduct, type WorldVariant } from './product.ts';
+
+/** The state of a practice shop: what lies on its shelf, newest write first. */
+export type Shelf = {
+  readonly products: readonly WorldProduct[];
+  /** Published products, newest publication first. */
+  published(): readonly WorldProduct[];
+  /** The product written last, head of the list by `older`. */
+  newest(): WorldProduct | null;
+  find(id: number): WorldProduct | null;
+  findByHandle(handle: string): WorldProduct | null;
+  findByVariant(variantId: number): WorldProduct | null;
+  /** Returns the order as it came about, null for every other event and for an order that found nothing on the shelf. */
+  apply(event: WorldEvent): TrueOrder | null;
+};
+
+export function createShelf(products: WorldProduct[], currency: string): Shelf {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byHandle = new Map(products.map((product) => [product.handle, product]));
+  const byVariant = new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, product])));
+  let head: WorldProduct | null = null;
+  let published: WorldProduct[] | null = null;
+
+  for (const product of [...products].sort((one, two) => one.modifiedAt - two.modifiedAt || one.id - two.id)) {
+    enter(product);
+  }
+
+  function enter(product: WorldProduct): void {
+    // Equal seconds stand in falling order of ids, so that a world opened late lists them as one that ran through.
+    let newer: WorldProduct | null = null;
+    let older = head;
+    while (older && older.modifiedAt === product.modifiedAt && older.id > product.id) {
+      newer = older;
+      older = older.older;
+    }
+    product.newer = newer;
+    product.older = older;
+    if (newer) newer.older = product;
+    else head = product;
+    if (older) older.newer = product;
+  }
+
+  function stamp(product: WorldProduct, at: number, shows: boolean): void {
+    product.revision++;
+    if (shows) product.listingRevision++;
+    product.modifiedAt = at;
+    if (product.newer) product.newer.older = product.older;
+    else head = product.older;
+    if (product.older) product.older.newer = product.newer;
+    enter(product);
+  }
+
+  function edit(product: WorldProduct, at: number, shows: boolean): void {
+    product.editedAt = at;
+    stamp(product, at, shows);
+  }
+
+  function move(product: WorldProduct, variant: WorldVariant, by: number, at: number): void {
+    if (variant.stock === null) return;
+    const wasAvailable = isVariantAvailable(variant);
+    variant.stock += by;
+    variant.modifiedAt = at;
+    stamp(product, at, isVariantAvailable(variant) !== wasAvailable);
+  }
+
+  function reprice(product: WorldProduct, at: number): void {
+    for (const variant of product.variants) {
+      variant.priceMinor = Math.round(variant.regularMinor * (1 - product.discount));
+      variant.modifiedAt = at;
+    }
+    edit(product, at, true);
+  }
+
+  function sell(line: OrderEventLine, at: number): TrueLine | null {
+    const product = products[line.product]!;
+    const variant = product.variants[line.variant]!;
+    const onHand = variant.stock === null ? line.quantity : variant.stock - variant.reserved;
+    const quantity = Math.min(line.quantity, onHand);
+    if (!product.isPublished || quantity <= 0) return null;
+    move(product, variant, -quantity, at);
+    return {
+      productId: String(product.id),
+      variantId: String(variant.id),
+      sourceId: product.sourceId,
+      title: product.title,
+      quantity,
+      unitPrice: line.unitPrice ?? majorOf(variant.priceMinor, currency),
+    };
+  }
+
+  function place(event: OrderEvent): TrueOrder | null {
+    const lines = event.lines.map((line) => sell(line, event.at)).filter((line) => line !== null);
+    return lines.length > 0 ? { orderId: event.orderId, placedAt: event.at, lines } : null;
+  }
+
+  function hold(variant: WorldVariant, product: WorldProduct, by: number): void {
+    variant.reserved += by;
+    product.revision++;
+  }
+
+  function apply(event: WorldEvent): TrueOrder | null {
+    if (event.kind === 'order') return place(event);
+    if (event.kind === 'refund') {
+      for (const line of event.lines) {
+        const variant = products[line.product]!.variants[line.variant]!;
+        const room = line.ceiling - (variant.stock ?? line.ceiling);
+        if (room > 0) move(products[line.product]!, variant, Math.min(line.quantity, room), event.at);
+      }
+      return null;
+    }
+    if (event.kind === 'release') {
+      const held = products[event.hold.product]!;
+      if (event.hold.taken > 0) hold(held.variants[event.hold.variant]!, held, -event.hold.taken);
+      return null;
+    }
+    const product = products[event.product]!;
+    if (!product.isPublished && event.kind !== 'publish' && event.kind !== 'restock' && event.kind !== 'delivery') {
+      return null;
+    }
+    switch (event.kind) {
+      case 'hold': {
+        const variant = product.variants[event.variant]!;
+        event.taken = Math.max(0, Math.min(event.quantity, (variant.stock ?? 0) - variant.reserved - 1));
+        if (event.taken > 0) hold(variant, product, event.taken);
+        break;
+      }
+      case 'restock': {
+        const variant = product.variants[event.variant]!;
+        move(product, variant, Math.max(0, event.level - (variant.stock ?? 0)), event.at);
+        break;
+      }
+      case 'delivery':
+        move(product, product.variants[event.variant]!, event.quantity, event.at);
+        break;
+      case 'price':
+        for (const variant of product.variants) variant.regularMinor = pleasing(variant.regularMinor * event.factor);
+        reprice(product, event.at);
+        break;
+      case 'list-price':
+        for (const variant of product.variants) variant.regularMinor = event.priceMinor;
+        reprice(product, event.at);
+        break;
+      case 'sale':
+        product.discount = event.discount;
+        reprice(product, event.at);
+        break;
+      case 'edit':
+        rewrite(product, event.note);
+        edit(product, event.at, true);
+        break;
+      case 'touch':
+        edit(product, event.at, false);
+        break;
+      case 'publish':
+      case 'withdraw':
+        product.isPublished = event.kind === 'publish';
+        if (product.isPublished) product.publishedAt = event.at;
+        published = null;
+        edit(product, event.at, true);
+    }
+    return null;
+  }
+
+  return {
+    products,
+    published: () => {
+      published ??= products
+        .filter((product) => product.isPublished)
+        .sort((one, two) => two.publishedAt - one.publishedAt || two.id - one.id);
+      return published;
+    },
+    newest: () => head,
+    find: (id) => byId.get(id) ?? null,
+    findByHandle: (handle) => byHandle.get(handle) ?? null,
+    findByVariant: (variantId) => byVariant.get(variantId) ?? null,
+    apply,
+  };
+}
+
+/** A third of a merchant's edits change the tags, the others only the description. */
+function rewrite(product: WorldProduct, note: number): void {
+  if (note % 3 === 0) {
+    const [type] = product.tags;
+    product.tags = product.tags.length > 1 && type ? [type] : [...product.tags, `pick-${note % 12}`];
+  } else {
+    product.descriptionHtml = `${product.descriptionHtml.replace(/<p data-note="\d+"><\/p>$/u, '')}<p data-note="${note}"></p>`;
+  }
+}
+
+/** Prices end as prices do: on 9 tenths or on a whole ten. */
+function pleasing(minor: number): number {
+  return Math.max(50, Math.round(minor / 50) * 50);
+}
