@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,10 @@ import type { TestProject } from 'vitest/node';
 import { connect } from './connect.ts';
 import { type Binaries, runnableBinaries } from './embedded/binaries.ts';
 import { initialize } from './embedded/initialize.ts';
-import { findFreePort, isAlive, launch, stopServer } from './embedded/launch.ts';
-import { canEnter, findServerUser, type ServerUser } from './embedded/server-user.ts';
+import { findFreePort, launch } from './embedded/launch.ts';
+import { exists } from './embedded/place.ts';
+import { isAlive, stopServer } from './embedded/process.ts';
+import { canServeFrom, findServerUser, type ServerUser } from './embedded/server-user.ts';
 import { migrate } from './migrate.ts';
 
 const run = promisify(execFile);
@@ -21,8 +23,6 @@ const PREFIX = 'tillwatch-test-';
 
 /** Nothing here outlives a crash, so nothing waits for the disk. */
 const SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -40,7 +40,7 @@ const SETTINGS = {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const user = await findServerUser();
-  const temp = (await canEnter(tmpdir(), user)) ? tmpdir() : '/var/tmp';
+  const temp = (await canServeFrom(tmpdir(), user)) ? tmpdir() : '/var/tmp';
   await removeLeftovers(temp);
   const folder = await mkdtemp(join(temp, `${PREFIX}${process.pid}-`));
   if (user) await chown(folder, user.uid, user.gid);
@@ -57,12 +57,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(folder: string, user: ServerUser | null): Promise<number> {
-  const binaries = await runnableBinaries(user, '/var/tmp/tillwatch');
+  const binaries = await runnableBinaries(user, `/var/tmp/tillwatch-binaries-${process.getuid?.() ?? 0}`);
   const cached = await cachedCluster(folder, binaries, user);
-  const data = join(folder, 'data');
-  await run('cp', ['-a', cached, data]);
+  const home = join(folder, 'server');
+  await run('cp', ['-a', cached, home]);
   const port = await findFreePort();
-  const pid = await launch({ ...binaries, data, user, port, settings: SETTINGS, logFile: join(folder, 'log') });
+  const pid = await launch({ ...binaries, home, user, port, settings: SETTINGS });
   await writeFile(join(folder, 'making'), `postgres://postgres@127.0.0.1:${port}/postgres`);
   await rename(join(folder, 'making'), join(folder, 'ready'));
   return pid;
@@ -74,17 +74,11 @@ async function cachedCluster(folder: string, binaries: Binaries, user: ServerUse
   for (const name of (await readdir(MIGRATIONS)).sort())
     hash.update(name).update(await readFile(join(MIGRATIONS, name)));
   const kept = join(CACHE, `postgres-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}`);
-  if (
-    await access(kept).then(
-      () => true,
-      () => false,
-    )
-  )
-    return kept;
-  const data = join(folder, 'template');
-  await initialize({ ...binaries, data, user, password: null, walSegmentMb: 1 });
+  if (await exists(kept)) return kept;
+  const home = join(folder, 'template');
+  await initialize({ ...binaries, home, user, isThrowaway: true });
   const port = await findFreePort();
-  const pid = await launch({ ...binaries, data, user, port, settings: SETTINGS, logFile: join(folder, 'log') });
+  const pid = await launch({ ...binaries, home, user, port, settings: SETTINGS });
   try {
     const server = `postgres://postgres@127.0.0.1:${port}`;
     const admin = connect(`${server}/postgres`, { max: 1 });
@@ -95,20 +89,20 @@ async function cachedCluster(folder: string, binaries: Binaries, user: ServerUse
   } finally {
     await stopServer(pid, 5_000);
   }
-  return keep(data, kept);
+  return keep(home, kept);
 }
 
-async function keep(data: string, kept: string): Promise<string> {
+async function keep(home: string, kept: string): Promise<string> {
   const making = `${kept}.${process.pid}`;
   try {
     await mkdir(CACHE, { recursive: true });
-    await run('cp', ['-a', data, making]);
+    await run('cp', ['-a', home, making]);
     await rename(making, kept);
     return kept;
   } catch {
     // a folder we may not write, or another run was first: the cluster we have is as good
     await rm(making, { recursive: true, force: true }).catch(() => {});
-    return data;
+    return home;
   }
 }
 

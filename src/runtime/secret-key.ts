@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { unwritableDataFolder } from './start-error.ts';
 
 /** The key of a data folder, made on its first use; two processes that make it at once end with the same one. */
 export function getOrMakeSecretKey(dataDir: string): string {
@@ -21,10 +21,7 @@ export function getOrMakeSecretKey(dataDir: string): string {
     }
     return readKey(file) ?? '';
   } catch (cause) {
-    const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
-    throw new StartError(`The data folder ${dataDir} cannot be written (${reason}): set DATA_DIR to one that can.`, {
-      cause,
-    });
+    throw unwritableDataFolder(dataDir, cause);
   }
 }
 

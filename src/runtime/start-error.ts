@@ -5,3 +5,10 @@ export class StartError extends Error {
     this.name = 'StartError';
   }
 }
+
+export function unwritableDataFolder(folder: string, cause: unknown): StartError {
+  const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  return new StartError(`The data folder ${folder} cannot be written (${reason}): set DATA_DIR to one that can.`, {
+    cause,
+  });
+}

