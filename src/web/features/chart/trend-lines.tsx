@@ -61,7 +61,7 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           type: 'line',
           label: texts.previousName,
           curve: 'linear',
-          color: palette.text.secondary,
+          color: palette.chart.previous,
           showMark: false,
           data: rows.map((row) => row.previous?.value ?? null),
           valueFormatter: (_, { dataIndex }) => describe(texts.describePrevious, rows[dataIndex]),
@@ -71,10 +71,10 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           type: 'line',
           label: texts.currentName,
           curve: 'linear',
-          color: palette.primary.main,
+          color: palette.chart.current,
           shape: 'circle',
           showMark: ({ index }) => lone(index),
-          data: rows.map((row) => (row.isGap ? null : row.current.value)),
+          data: rows.map((row) => (row.state === 'known' ? row.current.value : null)),
           valueFormatter: (_, { dataIndex }) => describe(texts.describeCurrent, rows[dataIndex]),
         },
       ]}
@@ -88,12 +88,12 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           sx={{
             '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
             '& [data-series="current"]': { strokeWidth: 2.5 },
-            '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.divider },
+            '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.chart.grid },
             '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
           }}
         >
           <ChartsGrid horizontal />
-          <EstimateBand rows={rows} color={palette.primary.main} />
+          <EstimateBand rows={rows} color={palette.chart.band} />
           <LinePlot />
           <ChartsAxisHighlight x="line" />
           <FocusedLineMark />
@@ -109,7 +109,7 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
 }
 
 function isKnown(row: TrendRow | undefined): boolean {
-  return row !== undefined && !row.isGap;
+  return row?.state === 'known';
 }
 
 function describe(text: (row: TrendRow) => string, row: TrendRow | undefined): string {

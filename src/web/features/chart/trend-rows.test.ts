@@ -11,6 +11,8 @@ function point(day: number, orders: Estimate, gap?: boolean): TrendPoint {
   return { at: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`, orders, revenue: estimate(1), gap };
 }
 
+const now = Date.parse('2026-11-06T09:00:00Z');
+
 const trend: Trend = {
   frequency: 'DAY',
   points: [point(4, estimate(3, 5)), point(5, NO_ESTIMATE, true), point(6, estimate(7, 9))],
@@ -19,7 +21,7 @@ const trend: Trend = {
 
 describe('trendRows', () => {
   it('lays the period before beside the current one, place by place', () => {
-    const rows = trendRows(trend, 'orders');
+    const rows = trendRows(trend, 'orders', now);
     expect(rows.map((row) => [row.current.value, row.previous?.value ?? null])).toEqual([
       [3, 12],
       [null, 2],
@@ -28,27 +30,33 @@ describe('trendRows', () => {
   });
 
   it('knows a bucket without a value as a gap', () => {
-    expect(trendRows(trend, 'orders').map((row) => row.isGap)).toEqual([false, true, false]);
+    expect(trendRows(trend, 'orders', now).map((row) => row.state)).toEqual(['known', 'gap', 'known']);
+  });
+
+  it('does not call a gap what has not begun', () => {
+    const early = trendRows(trend, 'orders', Date.parse('2026-11-04T12:00:00Z'));
+    expect(early.map((row) => row.state)).toEqual(['known', 'ahead', 'known']);
+    expect(trendFacts(early).gaps).toBe(0);
   });
 });
 
 describe('trendFacts', () => {
   it('finds the highest bucket and counts the gaps', () => {
-    const facts = trendFacts(trendRows(trend, 'orders'));
+    const facts = trendFacts(trendRows(trend, 'orders', now));
     expect(facts.peak?.at).toBe('2026-11-06T00:00:00.000Z');
     expect(facts).toMatchObject({ known: 2, gaps: 1 });
   });
 
   it('names no highest bucket when nothing was sold', () => {
     const quiet = { ...trend, points: [point(4, estimate(0)), point(5, estimate(0))] };
-    expect(trendFacts(trendRows(quiet, 'orders')).peak).toBeNull();
+    expect(trendFacts(trendRows(quiet, 'orders', now)).peak).toBeNull();
   });
 });
 
 describe('highestOf', () => {
   it('leaves room for the range and for the period before', () => {
-    expect(highestOf(trendRows(trend, 'orders'))).toBe(12);
-    expect(highestOf(trendRows({ ...trend, previous: [] }, 'orders'))).toBe(9);
+    expect(highestOf(trendRows(trend, 'orders', now))).toBe(12);
+    expect(highestOf(trendRows({ ...trend, previous: [] }, 'orders', now))).toBe(9);
   });
 
   it('is null where nothing is known', () => {

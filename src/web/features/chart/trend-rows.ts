@@ -1,4 +1,4 @@
-import type { Trend } from '#contract/analytics.ts';
+import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Estimate } from '#contract/estimate.ts';
 
 export type TrendMetric = 'orders' | 'revenue';
@@ -7,18 +7,19 @@ export type TrendMetric = 'orders' | 'revenue';
 export type TrendRow = {
   at: string;
   current: Estimate;
-  isGap: boolean;
+  /** `gap`: nothing was read; `ahead`: it has not begun. */
+  state: 'known' | 'gap' | 'ahead';
   previousAt: string | null;
   previous: Estimate | null;
 };
 
-export function trendRows(trend: Trend, metric: TrendMetric): TrendRow[] {
+export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): TrendRow[] {
   return trend.points.map((point, index) => {
     const before = trend.previous[index];
     return {
       at: point.at,
       current: point[metric],
-      isGap: point.gap === true || point[metric].value === null,
+      state: stateOf(point, metric, nowMs),
       previousAt: before?.at ?? null,
       previous: before?.[metric] ?? null,
     };
@@ -31,12 +32,14 @@ export type TrendFacts = { peak: TrendRow | null; known: number; gaps: number };
 export function trendFacts(rows: readonly TrendRow[]): TrendFacts {
   let peak: TrendRow | null = null;
   let known = 0;
+  let gaps = 0;
   for (const row of rows) {
-    if (row.isGap || row.current.value === null) continue;
+    if (row.state === 'gap') gaps += 1;
+    if (row.state !== 'known' || row.current.value === null) continue;
     known += 1;
     if (row.current.value > (peak?.current.value ?? 0)) peak = row;
   }
-  return { peak, known, gaps: rows.length - known };
+  return { peak, known, gaps };
 }
 
 /** The height that the axis must reach: values, their upper bounds and the period before; null where nothing is known. */
@@ -44,4 +47,9 @@ export function highestOf(rows: readonly TrendRow[]): number | null {
   const heights = rows.flatMap((row) => [row.current.high ?? row.current.value, row.previous?.value ?? null]);
   const known = heights.filter((height) => height !== null);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+function stateOf(point: TrendPoint, metric: TrendMetric, nowMs: number): TrendRow['state'] {
+  if (point.gap !== true && point[metric].value !== null) return 'known';
+  return Date.parse(point.at) > nowMs ? 'ahead' : 'gap';
 }

@@ -1,3 +1,61 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spanOf } from '#contract/date-range.ts';
+import { useNavigate } from 'react-router';
+import { PageHeader } from '../../components/page-header.tsx';
+import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { PeriodPicker } from '../../features/period/period-picker.tsx';
+import { useNow } from '../../features/period/use-now.ts';
+import { usePeriod } from '../../features/period/use-period.ts';
+import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
+import { FirstStore } from '../../features/store/first-store.tsx';
+import { getOverviewQuery } from './get-overview.ts';
+import { OverviewFigures } from './overview-figures.tsx';
+import { TopProducts, TopStores } from './top-lists.tsx';
+
 export function OverviewPage() {
-  return null;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [range, setRange] = usePeriod();
+  const now = useNow();
+  const overview = useQuery(getOverviewQuery(range));
+  const trend = useQuery(getTrendQuery(range));
+  const [isAdding, setAdding] = useState(false);
+  const isFirstUse = overview.data?.stores === 0;
+  const spans = spanOf(range, now);
+
+  return (
+    <>
+      <PageHeader
+        title={t('overview.title')}
+        description={t('overview.description')}
+        actions={isFirstUse ? undefined : <PeriodPicker value={range} onChange={setRange} />}
+      />
+      {isFirstUse ? (
+        <FirstStore onAdd={() => setAdding(true)} />
+      ) : (
+        <Stack sx={{ gap: 3 }}>
+          <OverviewFigures overview={overview} trend={trend.data} previousSpan={spans.previous} />
+          <TrendCard
+            trend={trend}
+            span={spans.current}
+            totals={overview.data && { current: overview.data, previous: overview.data.previous }}
+          />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+            <TopStores overview={overview} />
+            <TopProducts overview={overview} />
+          </Box>
+        </Stack>
+      )}
+      <AddStoreDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={(id) => void navigate(`/stores/${id}`)}
+      />
+    </>
+  );
 }

@@ -1,3 +1,56 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { spanOf } from '#contract/date-range.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { useNow } from '../../features/period/use-now.ts';
+import { usePeriod } from '../../features/period/use-period.ts';
+import { getStoreQuery } from '../../features/store/get-store.ts';
+import { StoreFigures } from './store-figures.tsx';
+import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
+import { StoreNotice } from './store-notice.tsx';
+import { StoreOrigins } from './store-origins.tsx';
+import { StoreProducts } from './store-products.tsx';
+import { StoreReadings } from './store-readings.tsx';
+import { StoreUnavailable } from './store-unavailable.tsx';
+
 export function StorePage() {
-  return null;
+  const { id = '' } = useParams();
+  return <StoreScreen key={id} id={id} />;
+}
+
+function StoreScreen({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [range, setRange] = usePeriod();
+  const spans = spanOf(range, useNow());
+  const store = useQuery(getStoreQuery(id, range));
+  const trend = useQuery({ ...getTrendQuery(range, id), enabled: !isGone(store.error) });
+  const { data } = store;
+
+  if (!data && store.error) return <StoreUnavailable error={store.error} onRetry={() => void store.refetch()} />;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {data ? (
+        <StoreHeader store={data} range={range} onRange={setRange} onDeleted={() => void navigate('/stores')} />
+      ) : (
+        <StoreHeaderSkeleton />
+      )}
+      {data && <StoreNotice store={data} />}
+      <StoreFigures store={data} trend={trend.data} previousSpan={spans.previous} />
+      <TrendCard
+        trend={trend}
+        span={spans.current}
+        totals={data && { current: data, previous: data.previous }}
+      />
+      <StoreProducts storeId={id} name={data?.name ?? ''} />
+      <StoreOrigins store={data} />
+      <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
+    </Stack>
+  );
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.status === 404 || error.status === 403);
 }

@@ -1,0 +1,75 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import type { Trend } from '#contract/analytics.ts';
+import type { DaySpan } from '#contract/date-range.ts';
+import type { Estimate } from '#contract/estimate.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
+
+type Totals = Record<'orders' | 'revenue', Estimate>;
+
+type Props = {
+  trend: UseQueryResult<Trend>;
+  span: DaySpan;
+  /** Of the same period as the trend; undefined while they load. */
+  totals: { current: Totals; previous: Totals } | undefined;
+};
+
+const METRICS = ['orders', 'revenue'] as const;
+
+/** The trend with its choice of metric, kept in the address. */
+export function TrendCard({ trend, span, totals }: Props) {
+  const { t } = useTranslation();
+  const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(METRICS).withDefault('orders'));
+  return (
+    <Card>
+      <CardContent sx={{ minHeight: TREND_HEIGHT + 152 }}>
+        {trend.data && totals ? (
+          <TrendChart
+            title={t(`chart.title.${metric}`)}
+            metric={metric}
+            trend={trend.data}
+            span={span}
+            total={totals.current[metric]}
+            previousTotal={totals.previous[metric]}
+            actions={
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                aria-label={t('chart.metric')}
+                value={metric}
+                onChange={(_, next) => next && void setMetric(next)}
+              >
+                {METRICS.map((choice) => (
+                  <ToggleButton key={choice} value={choice}>
+                    {t(`estimate.metric.${choice}`)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            }
+          />
+        ) : trend.error ? (
+          <ErrorBlock error={trend.error} onRetry={() => void trend.refetch()} />
+        ) : (
+          <TrendSkeleton />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function TrendSkeleton() {
+  return (
+    <>
+      <Skeleton variant="text" width={160} height={32} />
+      <Skeleton variant="text" width="60%" sx={{ mb: 2 }} />
+      <Skeleton variant="rounded" height={TREND_HEIGHT} />
+    </>
+  );
+}

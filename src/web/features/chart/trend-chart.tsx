@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trend } from '#contract/analytics.ts';
+import type { DaySpan } from '#contract/date-range.ts';
+import type { Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useEstimateText } from '../estimate/use-estimate-text.ts';
+import { useNow } from '../period/use-now.ts';
+import { bucketLabels } from './bucket-label.ts';
+import { TrendLegend } from './trend-legend.tsx';
+import { type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
+import { TrendTable } from './trend-table.tsx';
+import { useTrendSentence } from './use-trend-sentence.ts';
+
+const TrendLines = lazy(() => import('./trend-lines.tsx').then((module) => ({ default: module.TrendLines })));
+
+export const TREND_HEIGHT = 280;
+
+type Props = {
+  title: string;
+  metric: TrendMetric;
+  trend: Trend;
+  span: DaySpan;
+  /** The sum over the period, and over the one before: what the sentence speaks of. */
+  total: Estimate;
+  previousTotal: Estimate;
+  /** What stands beside the title, a choice of metric say. */
+  actions?: ReactNode;
+};
+
+/** A trend as a figure: title, one sentence that says what it shows, the lines or their table. */
+export function TrendChart({ title, metric, trend, span, total, previousTotal, actions }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const text = useEstimateText(metric);
+  const titleId = useId();
+  const [isTable, setTable] = useState(false);
+  const now = useNow();
+  const rows = useMemo(() => trendRows(trend, metric, now), [trend, metric, now]);
+  const labels = useMemo(() => bucketLabels(trend.frequency, format.locale), [trend.frequency, format.locale]);
+  const sentence = useTrendSentence({ metric, rows, labels, frequency: trend.frequency, span, total, previousTotal });
+
+  const withRange = (estimate: Estimate | null) => {
+    if (estimate === null || estimate.value === null) return t('chart.gap');
+    const { value, low, high } = estimate;
+    return low === null || high === null ? text.value(value) : `${text.value(value)} (${text.range(low, high)})`;
+  };
+  const describeCurrent = (row: TrendRow) => (row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`));
+  const describePrevious = (row: TrendRow) =>
+    row.previousAt === null ? '' : `${withRange(row.previous)} · ${labels.short(row.previousAt)}`;
+
+  return (
+    <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Typography id={titleId} component="h2" variant="h6">
+          {title}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          {actions}
+          <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
+          </Button>
+        </Stack>
+      </Stack>
+      <Typography
+        component="figcaption"
+        variant="body2"
+        color="text.secondary"
+        sx={{ mt: 0.5, mb: 2, maxWidth: '72ch' }}
+      >
+        {sentence}
+      </Typography>
+      {isTable ? (
+        <TrendTable title={title} metric={metric} rows={rows} labels={labels} />
+      ) : (
+        <>
+          <TrendLegend />
+          <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
+            <Box sx={{ height: TREND_HEIGHT }}>
+              <TrendLines
+                rows={rows}
+                labels={labels}
+                height={TREND_HEIGHT}
+                currentName={t('chart.current')}
+                previousName={t('chart.previous')}
+                tick={metric === 'revenue' ? format.usdCompact : format.compact}
+                describeCurrent={describeCurrent}
+                describePrevious={describePrevious}
+              />
+            </Box>
+          </Suspense>
+        </>
+      )}
+      {trend.frequency === 'HOUR' && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+          {t('chart.hoursInZone', { zone: format.timeZone })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

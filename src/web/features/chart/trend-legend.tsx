@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Which mark is which: they differ by stroke and shape, not by colour alone. */
+export function TrendLegend() {
+  const { t } = useTranslation();
+  return (
+    <Stack component="ul" direction="row" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2 }}>
+      <Entry name={t('chart.current')}>
+        <Box component="line" x1={0} x2={24} y1={6} y2={6} sx={{ stroke: 'currentColor', strokeWidth: 2.5 }} />
+      </Entry>
+      <Entry name={t('chart.band')} color="chart.band">
+        <Box component="rect" width={24} height={12} rx={2} sx={{ fill: 'currentColor', opacity: 0.25 }} />
+      </Entry>
+      <Entry name={t('chart.previous')} color="chart.previous">
+        <Box
+          component="line"
+          x1={0}
+          x2={24}
+          y1={6}
+          y2={6}
+          sx={{ stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '5 4' }}
+        />
+      </Entry>
+    </Stack>
+  );
+}
+
+function Entry({ name, color = 'chart.current', children }: { name: string; color?: string; children: ReactNode }) {
+  return (
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Box component="svg" aria-hidden viewBox="0 0 24 12" sx={{ width: 24, height: 12, color }}>
+        {children}
+      </Box>
+      <Typography component="span" variant="caption" color="text.secondary">
+        {name}
+      </Typography>
+    </Stack>
+  );
+}

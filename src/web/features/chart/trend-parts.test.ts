@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+import { trendParts } from './trend-parts.ts';
+import type { TrendRow } from './trend-rows.ts';
+
+function estimate(value: number): Estimate {
+  return { ...NO_ESTIMATE, value, low: value - 1, high: value + 1, basis: 'stock' };
+}
+
+function row(at: string, value: number | null): TrendRow {
+  const current = value === null ? NO_ESTIMATE : estimate(value);
+  return { at, current, state: value === null ? 'gap' : 'known', previousAt: null, previous: null };
+}
+
+const rows = [row('a', 4), row('b', null), row('c', 9)];
+
+describe('trendParts', () => {
+  it('says the sum with its range, the change, the peak and what is missing', () => {
+    expect(trendParts(rows, estimate(13), { kind: 'down', ratio: -0.5 })).toEqual([
+      { kind: 'total', value: 13, low: 12, high: 14 },
+      { kind: 'down', ratio: 0.5 },
+      { kind: 'peak', at: 'c', value: 9 },
+      { kind: 'gaps', count: 1 },
+    ]);
+  });
+
+  it('says that no direction is sure rather than naming one', () => {
+    const kinds = trendParts(rows, estimate(13), { kind: 'unsure', ratio: 0.4 }).map((part) => part.kind);
+    expect(kinds).toEqual(['total', 'unsure', 'peak', 'gaps']);
+  });
+
+  it('says nothing of a change that is unknown or starts from zero', () => {
+    expect(trendParts([row('a', 4)], estimate(4), { kind: 'unknown' })).toHaveLength(1);
+    expect(trendParts([row('a', 4)], estimate(4), { kind: 'up', ratio: null })).toHaveLength(1);
+  });
+
+  it('names no number where there is none', () => {
+    expect(trendParts(rows, NO_ESTIMATE, { kind: 'unknown' })).toEqual([{ kind: 'nothing' }]);
+    expect(trendParts([row('a', null)], estimate(0), { kind: 'unknown' })).toEqual([{ kind: 'nothing' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { DaySpan, Frequency } from '#contract/date-range.ts';
+import type { Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { changeBetween } from '../estimate/change.ts';
+import { useEstimateText } from '../estimate/use-estimate-text.ts';
+import { spanText } from '../period/span-text.ts';
+import type { BucketLabels } from './bucket-label.ts';
+import { type TrendPart, trendParts } from './trend-parts.ts';
+import type { TrendMetric, TrendRow } from './trend-rows.ts';
+
+type Given = {
+  metric: TrendMetric;
+  rows: readonly TrendRow[];
+  labels: BucketLabels;
+  frequency: Frequency;
+  span: DaySpan;
+  total: Estimate;
+  previousTotal: Estimate;
+};
+
+/** What a trend shows, in words: its sum, how that compares, its highest point, what was not read. */
+export function useTrendSentence({ metric, rows, labels, frequency, span, total, previousTotal }: Given): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const text = useEstimateText(metric);
+  const say = (part: TrendPart): string => {
+    switch (part.kind) {
+      case 'nothing':
+        return t('chart.sentence.nothing', { span: spanText(span, format.locale) });
+      case 'total':
+        return t(`chart.sentence.${metric}`, {
+          value: text.value(part.value),
+          range: text.range(part.low, part.high),
+          span: spanText(span, format.locale),
+        });
+      case 'up':
+      case 'down':
+        return t(`chart.sentence.${part.kind}`, { change: format.percent(part.ratio) });
+      case 'unsure':
+      case 'same':
+        return t(`chart.sentence.${part.kind}`);
+      case 'peak':
+        return t(`chart.sentence.peak.${frequency}`, { when: labels.long(part.at), value: text.value(part.value) });
+      case 'gaps':
+        return t(`chart.sentence.gaps.${frequency}`, { count: part.count, n: format.count(part.count) });
+    }
+  };
+  return trendParts(rows, total, changeBetween(total, previousTotal)).map(say).join(' ');
+}

@@ -1,0 +1,42 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragHandle from '@mui/icons-material/DragHandle';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { type Change, changeBetween } from './change.ts';
+
+const LOOK = {
+  up: { icon: <ArrowUpward />, color: 'success' },
+  down: { icon: <ArrowDownward />, color: 'error' },
+  same: { icon: <DragHandle />, color: 'default' },
+  unsure: { icon: undefined, color: 'default' },
+} as const;
+
+/** The change against the period before, with an arrow, a sign and a word; no direction where none is sure. */
+export function ChangeChip({ current, previous }: { current: Estimate; previous: Estimate }) {
+  const text = useChangeText();
+  const change = changeBetween(current, previous);
+  if (change.kind === 'unknown') return null;
+  const { icon, color } = LOOK[change.kind];
+  return <Chip size="small" variant="outlined" color={color} icon={icon} label={text(change)} />;
+}
+
+export function useChangeText(): (change: Change) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (change) => {
+    switch (change.kind) {
+      case 'unknown':
+        return '';
+      case 'same':
+      case 'unsure':
+        return t(`estimate.change.${change.kind}`);
+      default:
+        return change.ratio === null
+          ? t('estimate.change.fromZero')
+          : t(`estimate.change.${change.kind}`, { change: format.signedPercent(change.ratio) });
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
+import { EstimateOrigin } from './estimate-origin.tsx';
+import { type EstimateMetric, stateOf } from './estimate-words.ts';
+import { useEstimateText } from './use-estimate-text.ts';
+
+type Props = {
+  metric: EstimateMetric;
+  estimate: Estimate;
+  /** The same number of the period before, told in the explanation. */
+  previous?: Estimate;
+  /** How many parts of the period were not read. */
+  gaps?: number;
+  /** `row` stands at the end of a table's cell, the others at the start of theirs. */
+  size?: 'large' | 'card' | 'row';
+};
+
+/** A number with its range; pressing it tells where it comes from. */
+export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'row' }: Props) {
+  const { t } = useTranslation();
+  const text = useEstimateText(metric);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const titleId = useId();
+  const state = stateOf(estimate);
+  const value = state === 'known' ? text.value(estimate.value!) : t(`estimate.${state}.label`);
+  const range = estimate.low !== null && estimate.high !== null ? text.range(estimate.low, estimate.high) : null;
+  const isLarge = size === 'large';
+  return (
+    <>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={[t(`estimate.metric.${metric}`), value, range, t('estimate.origin.title')]
+          .filter(Boolean)
+          .join(', ')}
+        sx={{
+          display: 'inline-flex',
+          flexDirection: 'column',
+          alignItems: size === 'row' ? 'flex-end' : 'flex-start',
+          minHeight: 24,
+          borderRadius: 1,
+          textAlign: size === 'row' ? 'end' : 'start',
+          '&:hover .origin-hint': { textDecorationStyle: 'solid' },
+        }}
+      >
+        <Typography
+          component="span"
+          className="origin-hint"
+          variant={isLarge && state === 'known' ? 'h3' : isLarge ? 'h5' : 'body2'}
+          color={state === 'known' ? 'text.primary' : 'text.secondary'}
+          sx={{
+            fontWeight: state === 'known' ? 600 : 400,
+            fontVariantNumeric: 'tabular-nums',
+            textDecoration: 'underline dotted 1px',
+            textUnderlineOffset: '0.25em',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {value}
+        </Typography>
+        {range && (
+          <Typography
+            component="span"
+            variant={isLarge ? 'body2' : 'caption'}
+            color="text.secondary"
+            sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
+            {range}
+          </Typography>
+        )}
+        {gaps > 0 && state === 'known' && (
+          <Typography component="span" variant="caption" color="text.secondary">
+            {t('estimate.partial.label')}
+          </Typography>
+        )}
+      </ButtonBase>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 360 } } }}
+      >
+        <Box sx={{ p: 2 }}>
+          <Typography id={titleId} component="h2" variant="subtitle1" gutterBottom>
+            {t('estimate.origin.title')}
+          </Typography>
+          <EstimateOrigin metric={metric} estimate={estimate} previous={previous} gaps={gaps} />
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { changeBetween } from './change.ts';
+import { useChangeText } from './change-chip.tsx';
+import { type EstimateMetric, stateOf } from './estimate-words.ts';
+import { useEstimateText } from './use-estimate-text.ts';
+
+type Props = { metric: EstimateMetric; estimate: Estimate; previous?: Estimate; gaps: number };
+
+/** What a number rests on, in words. */
+export function EstimateOrigin({ metric, estimate, previous, gaps }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const text = useEstimateText(metric);
+  const changeText = useChangeText();
+  const state = stateOf(estimate);
+  if (state !== 'known') return <Typography variant="body2">{t(`estimate.${state}.why`)}</Typography>;
+
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {estimate.low !== null && estimate.high !== null && (
+        <Fact term={t('estimate.origin.range')}>
+          {t('estimate.origin.rangeText', { low: text.value(estimate.low), high: text.value(estimate.high) })}
+        </Fact>
+      )}
+      <Fact term={t('estimate.origin.basis')}>{t(`estimate.basis.${estimate.basis}`)}</Fact>
+      <Fact term={t('estimate.origin.observations')}>
+        {t('estimate.origin.observationsText', {
+          count: estimate.observations,
+          n: format.count(estimate.observations),
+        })}
+      </Fact>
+      {estimate.asOf && <Fact term={t('estimate.origin.asOf')}>{format.dateTime(estimate.asOf)}</Fact>}
+      {previous && previous.value !== null && (
+        <Fact term={t('estimate.origin.previous')}>
+          {[
+            text.value(previous.value),
+            previous.low !== null && previous.high !== null && `(${text.range(previous.low, previous.high)})`,
+            '·',
+            changeText(changeBetween(estimate, previous)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Fact>
+      )}
+      {gaps > 0 && (
+        <Fact term={t('estimate.partial.label')}>
+          {t('estimate.partial.why', { count: gaps, n: format.count(gaps) })}
+        </Fact>
+      )}
+      {metric === 'revenue' && <Fact term={t('estimate.origin.money')}>{t('estimate.origin.moneyText')}</Fact>}
+    </Box>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {term}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}

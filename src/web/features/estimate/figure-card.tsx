@@ -1,0 +1,92 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DaySpan } from '#contract/date-range.ts';
+import type { Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Sparkline } from '../chart/sparkline.tsx';
+import { spanText } from '../period/span-text.ts';
+import { ChangeChip } from './change-chip.tsx';
+import { EstimateFigure } from './estimate-figure.tsx';
+import type { EstimateMetric } from './estimate-words.ts';
+
+/** Every figure card has this height, loaded or not. */
+const CARD_HEIGHT = 148;
+
+type Props = {
+  metric: EstimateMetric;
+  estimate: Estimate;
+  previous: Estimate;
+  previousSpan: DaySpan;
+  sparkline: readonly (number | null)[];
+  gaps?: number;
+};
+
+/** One estimate at the head of a page: value, range, change against which days, and its course. */
+export function EstimateCard({ metric, estimate, previous, previousSpan, sparkline, gaps }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <FigureCard title={t(`estimate.metric.${metric}`)}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+        <EstimateFigure metric={metric} estimate={estimate} previous={previous} gaps={gaps} size="large" />
+        <Sparkline values={sparkline} width={88} height={36} />
+      </Stack>
+      {estimate.value !== null && previous.value !== null && (
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <ChangeChip current={estimate} previous={previous} />
+          <Typography variant="caption" color="text.secondary">
+            {t('estimate.against', { span: spanText(previousSpan, format.locale) })}
+          </Typography>
+        </Stack>
+      )}
+    </FigureCard>
+  );
+}
+
+/** A figure that is counted, not estimated. */
+export function CountCard({ title, value, note }: { title: string; value: string; note: string | null }) {
+  return (
+    <FigureCard title={title}>
+      <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Typography>
+      {note !== null && (
+        <Typography variant="caption" color="text.secondary">
+          {note}
+        </Typography>
+      )}
+    </FigureCard>
+  );
+}
+
+function FigureCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ minHeight: CARD_HEIGHT, height: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
+        <Typography id={id} component="h2" variant="subtitle2" color="text.secondary">
+          {title}
+        </Typography>
+        <Stack sx={{ flexGrow: 1, justifyContent: 'space-between', gap: 1 }}>{children}</Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+export function FigureCardSkeleton() {
+  return (
+    <Card>
+      <CardContent sx={{ minHeight: CARD_HEIGHT }}>
+        <Skeleton variant="text" width="40%" />
+        <Skeleton variant="text" width="60%" height={40} />
+        <Skeleton variant="text" width="50%" sx={{ mb: 1 }} />
+        <Skeleton variant="rounded" width="70%" height={20} />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { visuallyHidden } from '@mui/utils';
+import { type ColumnDef, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import type { SortOrder } from '#contract/list.ts';
+
+type ColumnLook = { isNumeric?: boolean; width?: number | string };
+
+export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
+export type DataColumn<Item extends object> = ColumnDef<typeof dataTableFeatures, Item>;
+
+type Sort<By extends string> = { by: By; order: SortOrder };
+
+type Props<Item extends object, By extends string> = {
+  caption: string;
+  columns: DataColumn<Item>[];
+  items: Item[];
+  /** The id of a sortable column is what the server sorts by. */
+  sort: Sort<By>;
+  onSort: (sort: Sort<By>) => void;
+  /** While rows of another page or filter still stand. */
+  isStale?: boolean;
+};
+
+/** A real table over rows that the server has sorted and cut into pages. */
+export function DataTable<Item extends { id: string }, By extends string>(props: Props<Item, By>) {
+  const { t } = useTranslation();
+  const { sort, onSort } = props;
+  const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
+  const table = useTable({
+    features: dataTableFeatures,
+    columns: props.columns,
+    data: props.items,
+    getRowId: (item) => item.id,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    sortDescFirst: true,
+    state: { sorting },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      if (next) onSort({ by: next.id as By, order: next.desc ? 'desc' : 'asc' });
+    },
+  });
+
+  return (
+    <TableContainer>
+      <Table aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1 }}>
+        <caption style={visuallyHidden}>{props.caption}</caption>
+        <TableHead>
+          {table.getHeaderGroups().map((group) => (
+            <TableRow key={group.id}>
+              {group.headers.map((header) => {
+                const look = header.column.columnDef.meta;
+                const direction = header.column.getIsSorted();
+                return (
+                  <TableCell
+                    key={header.id}
+                    align={look?.isNumeric ? 'right' : 'left'}
+                    sortDirection={direction}
+                    sx={{ width: look?.width, whiteSpace: 'nowrap' }}
+                  >
+                    {header.column.getCanSort() ? (
+                      <TableSortLabel
+                        active={direction !== false}
+                        direction={direction === 'asc' ? 'asc' : 'desc'}
+                        onClick={header.column.getToggleSortingHandler()}
+                      >
+                        <table.FlexRender header={header} />
+                        <span style={visuallyHidden}>{t(`list.sorted.${direction === false ? 'not' : direction}`)}</span>
+                      </TableSortLabel>
+                    ) : (
+                      <table.FlexRender header={header} />
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableHead>
+        <TableBody>
+          {table.getRowModel().rows.map((row) => (
+            <TableRow key={row.id} hover>
+              {row.getAllCells().map((cell, index) => (
+                <TableCell
+                  key={cell.id}
+                  component={index === 0 ? 'th' : 'td'}
+                  scope={index === 0 ? 'row' : undefined}
+                  align={cell.column.columnDef.meta?.isNumeric ? 'right' : 'left'}
+                >
+                  <table.FlexRender cell={cell} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

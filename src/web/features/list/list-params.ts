@@ -1,0 +1,26 @@
+import { parseAsIndex, parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { PAGE_SIZES, SortOrder } from '#contract/list.ts';
+import { ListSort } from '#contract/store.ts';
+import { parseAsDateRange } from '../period/use-period.ts';
+
+/** What every list keeps in the address. Pages count from 1 there and from 0 in the code; defaults leave no trace. */
+export const listParsers = {
+  q: parseAsString.withDefault(''),
+  dateRange: parseAsDateRange,
+  sortBy: parseAsStringLiteral(ListSort.options).withDefault('orderCount'),
+  sortOrder: parseAsStringLiteral(SortOrder.options).withDefault('desc'),
+  page: parseAsIndex.withDefault(0),
+  pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
+};
+
+export type ListParams = {
+  q: string;
+  sortBy: ListSort;
+  sortOrder: SortOrder;
+  page: number;
+  pageSize: (typeof PAGE_SIZES)[number];
+};
+
+export function useListParams() {
+  return useQueryStates(listParsers, { history: 'push' });
+}

@@ -1,0 +1,44 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+type Props = { label: string; value: string; onSearch: (q: string) => void };
+
+/** Searches when typing pauses, so that a word is one question and one step of the history. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  const [settled, setSettled] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (value !== settled) {
+    setSettled(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const change = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), PAUSE_MS);
+  };
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={label}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      slotProps={{
+        htmlInput: { maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ minWidth: 220, flexGrow: 1, maxWidth: 420 }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { DateRange, spanOf } from '#contract/date-range.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { spanText } from './span-text.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { value: DateRange; onChange: (range: DateRange) => void };
+
+/** The period of a page, with the UTC days that it comes to. */
+export function PeriodPicker({ value, onChange }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { current } = spanOf(value, useNow());
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('period.label')}
+      value={value}
+      onChange={(event) => onChange(DateRange.parse(event.target.value))}
+      helperText={t('period.resolved', { span: spanText(current, format.locale) })}
+      sx={{ minWidth: 220 }}
+    >
+      {DateRange.options.map((range) => (
+        <MenuItem key={range} value={range}>
+          {t(`period.range.${range}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

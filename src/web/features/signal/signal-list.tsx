@@ -1,0 +1,61 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { SignalState, StoreSignal } from '#contract/store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useEvidenceText } from './use-evidence-text.ts';
+
+const COLOR = {
+  alive: 'success',
+  probing: 'info',
+  silent: 'default',
+  refused: 'warning',
+} as const satisfies Record<SignalState, string>;
+
+type Signal = Omit<StoreSignal, 'since'> & { since?: string };
+
+/** The ways in which a store may betray a sale, each with its state and what made us believe it. */
+export function SignalList({ signals }: { signals: readonly Signal[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const evidenceText = useEvidenceText();
+  if (signals.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('signal.none')}
+      </Typography>
+    );
+  }
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2.5 }}>
+      {signals.map((signal) => (
+        <li key={`${signal.kind} ${signal.source}`}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography component="h3" variant="subtitle2">
+              {t(`signal.kind.${signal.kind}`)}
+            </Typography>
+            <Chip
+              size="small"
+              variant="outlined"
+              color={COLOR[signal.state]}
+              label={t(`signal.state.${signal.state}`)}
+            />
+          </Stack>
+          <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '72ch' }}>
+            {t(`signal.meaning.${signal.kind}`)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {[
+              t(`signal.source.${signal.source}`, { defaultValue: signal.source }),
+              signal.since && t('signal.since', { date: format.date(signal.since) }),
+              ...evidenceText(signal.evidence),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { useAddStore } from './add-store.ts';
+import { useCheckStore } from './check-store.ts';
+import { CheckResult } from './check-result.tsx';
+import { PracticeStoreChoices } from './practice-store-choices.tsx';
+
+type Props = { open: boolean; onClose: () => void; onAdded: (storeId: string) => void };
+
+/** Asks for an address, looks at the store, says what it found, and only then adds it. */
+export function AddStoreDialog({ open, onClose, onAdded }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <AddStoreForm titleId={titleId} onClose={onClose} onAdded={onAdded} />
+    </Dialog>
+  );
+}
+
+function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { titleId: string }) {
+  const { t } = useTranslation();
+  const [url, setUrl] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const check = useCheckStore();
+  const add = useAddStore();
+  const found = check.data;
+  const canAdd = found?.trackable === true && found.storeId === null;
+
+  const change = (next: string) => {
+    setUrl(next);
+    setMissing(false);
+    check.reset();
+    add.reset();
+  };
+  const look = (address: string) => {
+    setMissing(address.trim() === '');
+    if (address.trim() !== '') check.mutate(address.trim());
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (canAdd) add.mutate(url.trim(), { onSuccess: (store) => onAdded(store.id) });
+    else look(url);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <DialogTitle id={titleId}>{t('stores.add.title')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t('stores.add.description')}
+          </Typography>
+          <TextField
+            autoFocus
+            fullWidth
+            label={t('stores.add.address')}
+            placeholder="shop.example.com"
+            value={url}
+            onChange={(event) => change(event.target.value)}
+            error={isMissing}
+            helperText={isMissing ? t('stores.add.missing') : t('stores.add.hint')}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 } }}
+          />
+          <div aria-live="polite">
+            {check.isPending && <Alert severity="info">{t('stores.add.checking')}</Alert>}
+            {check.error && <ProblemMessage error={check.error} />}
+            {found && <CheckResult found={found} onLeave={onClose} />}
+            {add.error && <ProblemMessage error={add.error} />}
+          </div>
+          <PracticeStoreChoices
+            onChoose={(address) => {
+              change(address);
+              look(address);
+            }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('stores.add.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={check.isPending || add.isPending}>
+          {canAdd ? t('stores.add.submit') : t('stores.add.check')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

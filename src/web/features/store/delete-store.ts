@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userInfoKey } from '../../api/user-info.ts';
+import { request } from '../../api/client.ts';
+import { analyticsKey, storesKey } from './store-keys.ts';
+
+/** Pending until the lists show it. What belonged to the store itself is not asked for again. */
+export function useDeleteStore() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request<void>(`/api/stores/${id}`, { method: 'DELETE' }),
+    onSuccess: (_, id) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: storesKey, predicate: ({ queryKey }) => queryKey[2] !== id }),
+        queryClient.invalidateQueries({ queryKey: analyticsKey, predicate: ({ queryKey }) => queryKey[3] !== id }),
+        queryClient.invalidateQueries({ queryKey: userInfoKey }),
+      ]),
+  });
+}

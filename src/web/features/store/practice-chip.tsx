@@ -1,0 +1,13 @@
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+
+/** Marks a store that this program plays itself. */
+export function PracticeChip() {
+  const { t } = useTranslation();
+  return (
+    <Tooltip title={t('store.practice.explanation')}>
+      <Chip size="small" label={t('store.practice.label')} />
+    </Tooltip>
+  );
+}

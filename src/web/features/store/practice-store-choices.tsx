@@ -1,0 +1,32 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usePracticeStores } from './practice-stores.ts';
+
+/** In local mode: the stores that this program plays itself, to try the tracking on. */
+export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => void }) {
+  const { t } = useTranslation();
+  const { data: stores = [] } = usePracticeStores();
+  if (stores.length === 0) return null;
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        {t('stores.add.practice.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {t('store.practice.explanation')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {stores.map((store) => (
+          <Chip
+            key={store.url}
+            clickable
+            onClick={() => onChoose(store.url)}
+            label={`${store.name} · ${t(`store.platform.${store.platform}`)}`}
+          />
+        ))}
+      </Stack>
+    </div>
+  );
+}

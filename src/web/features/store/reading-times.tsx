@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { StoreItem } from '#contract/store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useNow } from '../period/use-now.ts';
+
+/** When the store was read, and when it is read again; why not, where it failed. */
+export function ReadingTimes({ store }: { store: StoreItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  if (store.status === 'CREATED') return <Line>{t('store.statusText.CREATED')}</Line>;
+  if (store.status === 'FAILED' && store.problem) return <Line>{t(`error.${store.problem}.title`)}</Line>;
+  const last = store.lastReadAt
+    ? t('store.lastRead', { when: format.relativeTime(store.lastReadAt, Math.max(now, Date.parse(store.lastReadAt))) })
+    : t('store.neverRead');
+  const next =
+    store.status === 'TRACKED' &&
+    store.nextReadAt &&
+    (Date.parse(store.nextReadAt) > now
+      ? t('store.nextRead', { when: format.relativeTime(store.nextReadAt, now) })
+      : t('store.nextReadDue'));
+  return <Line>{[last, next].filter(Boolean).join(' · ')}</Line>;
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {children}
+    </Typography>
+  );
+}

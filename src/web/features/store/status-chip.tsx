@@ -1,0 +1,16 @@
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { StoreStatus } from '#contract/store.ts';
+
+const COLOR = {
+  TRACKED: 'success',
+  DATABASE: 'warning',
+  SUSPENDED: 'default',
+  FAILED: 'error',
+  CREATED: 'info',
+} as const satisfies Record<StoreStatus, string>;
+
+export function StatusChip({ status }: { status: StoreStatus }) {
+  const { t } = useTranslation();
+  return <Chip size="small" variant="outlined" color={COLOR[status]} label={t(`store.status.${status}`)} />;
+}

@@ -1,0 +1,17 @@
+import Avatar from '@mui/material/Avatar';
+import type { StoreItem } from '#contract/store.ts';
+
+/** The store's own icon, or the first letter of its name. The name stands beside it, so it is not read out. */
+export function StoreAvatar({ store, size = 36 }: { store: Pick<StoreItem, 'name' | 'faviconUrl'>; size?: number }) {
+  return (
+    <Avatar
+      aria-hidden
+      variant="rounded"
+      src={store.faviconUrl ?? undefined}
+      alt=""
+      sx={{ width: size, height: size, fontSize: size * 0.45, fontWeight: 600 }}
+    >
+      {Array.from(store.name.trim())[0]?.toLocaleUpperCase() ?? '?'}
+    </Avatar>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StoresOverview, Trend } from '#contract/analytics.ts';
+import type { DaySpan } from '#contract/date-range.ts';
+import { userInfoQuery } from '../../api/user-info.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { CountCard, EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+type Props = {
+  overview: UseQueryResult<StoresOverview>;
+  trend: Trend | undefined;
+  previousSpan: DaySpan;
+};
+
+const COLUMNS = { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' };
+
+/** The four figures of the period. */
+export function OverviewFigures({ overview, trend, previousSpan }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { data: user } = useQuery(userInfoQuery());
+  const { data, error } = overview;
+
+  if (!data && error) {
+    return (
+      <Card>
+        <ErrorBlock error={error} onRetry={() => void overview.refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+      {data ? (
+        <>
+          {(['orders', 'revenue'] as const).map((metric) => (
+            <EstimateCard
+              key={metric}
+              metric={metric}
+              estimate={data[metric]}
+              previous={data.previous[metric]}
+              previousSpan={previousSpan}
+              sparkline={trend?.points.map((point) => point[metric].value) ?? []}
+              gaps={data.gaps}
+            />
+          ))}
+          <CountCard
+            title={t('overview.figure.stores')}
+            value={format.count(data.stores)}
+            note={
+              user
+                ? t('overview.planUse', { used: format.count(user.storesUsed), limit: format.count(user.storeLimit) })
+                : null
+            }
+          />
+          <CountCard
+            title={t('overview.figure.products')}
+            value={format.count(data.products)}
+            note={
+              data.stores > 1 ? t('overview.perStore', { n: format.count(Math.round(data.products / data.stores)) }) : null
+            }
+          />
+        </>
+      ) : (
+        ['orders', 'revenue', 'stores', 'products'].map((figure) => <FigureCardSkeleton key={figure} />)
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { StoresOverview } from '#contract/analytics.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { type RankedEntry, RankedList } from '../../features/chart/ranked-list.tsx';
+import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
+import { periodSearch } from '../../features/period/period-search.ts';
+import { StoreAvatar } from '../../features/store/store-avatar.tsx';
+import { ProductImage } from '../../features/product/product-image.tsx';
+
+type Props = { overview: UseQueryResult<StoresOverview> };
+
+export function TopStores({ overview }: Props) {
+  const { t } = useTranslation();
+  const search = periodSearch(useLocation().search);
+  const entries = overview.data?.topStores.map((store) => ({
+    id: store.id,
+    amount: store.revenue.value,
+    figure: <EstimateFigure metric="revenue" estimate={store.revenue} previous={store.previous.revenue} />,
+    name: (
+      <EntryName to={`/stores/${store.id}${search}`} picture={<StoreAvatar store={store} size={32} />} name={store.name}>
+        <bdi dir="ltr">{store.host}</bdi>
+      </EntryName>
+    ),
+  }));
+  return (
+    <TopCard
+      title={t('overview.topStores')}
+      overview={overview}
+      entries={entries}
+      action={
+        <Link component={RouterLink} to={`/stores${search}`} variant="body2">
+          {t('overview.allStores')}
+        </Link>
+      }
+    />
+  );
+}
+
+export function TopProducts({ overview }: Props) {
+  const { t } = useTranslation();
+  const search = periodSearch(useLocation().search);
+  const entries = overview.data?.topProducts.map((product) => ({
+    id: product.id,
+    amount: product.revenue.value,
+    figure: <EstimateFigure metric="revenue" estimate={product.revenue} previous={product.previous.revenue} />,
+    name: (
+      <EntryName
+        to={`/stores/${product.storeId}${search}`}
+        picture={<ProductImage product={product} size={32} />}
+        name={product.title}
+      >
+        <bdi>{product.storeName}</bdi>
+      </EntryName>
+    ),
+  }));
+  return <TopCard title={t('overview.topProducts')} overview={overview} entries={entries} />;
+}
+
+type CardProps = { title: string; action?: ReactNode; overview: Props['overview']; entries: RankedEntry[] | undefined };
+
+function TopCard({ title, action, overview, entries }: CardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 2 }}>
+          <Typography component="h2" variant="h5">
+            {title}{' '}
+            <Typography component="span" variant="caption" color="text.secondary">
+              {t('overview.byRevenue')}
+            </Typography>
+          </Typography>
+          {action}
+        </Stack>
+        {entries === undefined ? (
+          overview.error ? (
+            <ErrorBlock error={overview.error} onRetry={() => void overview.refetch()} />
+          ) : (
+            <Stack sx={{ gap: 1.5 }}>
+              {[1, 2, 3, 4, 5].map((place) => (
+                <Skeleton key={place} variant="rounded" height={50} />
+              ))}
+            </Stack>
+          )
+        ) : entries.length === 0 ? (
+          <Typography variant="body2" color="text.secondary">
+            {t('overview.noneRanked')}
+          </Typography>
+        ) : (
+          <RankedList label={title} entries={entries} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function EntryName(props: { to: string; picture: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      {props.picture}
+      <Stack sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={props.to}
+          variant="subtitle2"
+          color="text.primary"
+          underline="hover"
+          noWrap
+          sx={{ minHeight: 24 }}
+        >
+          <bdi>{props.name}</bdi>
+        </Link>
+        <Typography variant="caption" color="text.secondary" noWrap>
+          {props.children}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}

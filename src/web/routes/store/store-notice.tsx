@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslation } from 'react-i18next';
+import type { StoreItem } from '#contract/store.ts';
+
+/** What is the matter with a store that is not simply tracked. */
+export function StoreNotice({ store }: { store: StoreItem }) {
+  const { t } = useTranslation();
+  if (store.status === 'CREATED') {
+    return (
+      <Alert severity="info" role="status">
+        {t('store.statusText.CREATED')}
+      </Alert>
+    );
+  }
+  if (store.status === 'SUSPENDED') return <Alert severity="info">{t('store.statusText.SUSPENDED')}</Alert>;
+  if (store.status === 'FAILED') {
+    return (
+      <Alert severity="error">
+        <AlertTitle>{store.problem ? t(`error.${store.problem}.title`) : t('store.statusText.FAILED')}</AlertTitle>
+        {store.problem && t(`error.${store.problem}.detail`)}
+      </Alert>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { StoreItem } from '#contract/store.ts';
+import { SignalList } from '../../features/signal/signal-list.tsx';
+import { unitsPerLineOf } from '../../features/signal/units-per-line.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** The signs that the numbers rest on, and what had to be assumed. */
+export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Card component="section" aria-labelledby="origins">
+      <CardContent>
+        <Typography id="origins" component="h2" variant="h5">
+          {t('store.origins.title')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {t('store.origins.description')}
+        </Typography>
+        {store ? (
+          <>
+            <SignalList signals={store.signals} />
+            <Divider sx={{ my: 2.5 }} />
+            <Assumptions store={store} />
+          </>
+        ) : (
+          <Skeleton variant="rounded" height={160} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Assumptions({ store }: { store: StoreItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const units = unitsPerLineOf(store.signals);
+  const isByStamp = store.signals.some((signal) => signal.kind === 'modified' && signal.state === 'alive');
+  const assumed = [
+    isByStamp &&
+      (units === null
+        ? t('store.origins.assumedUnitsUnknown')
+        : t('store.origins.assumedUnits', { n: format.decimal(units) })),
+    t('store.origins.assumedPrice'),
+    t('store.origins.assumedMoney'),
+  ].filter((text) => text !== false);
+  return (
+    <>
+      <Typography component="h3" variant="subtitle2" gutterBottom>
+        {t('store.origins.assumed')}
+      </Typography>
+      {assumed.map((text) => (
+        <Typography key={text} variant="body2" sx={{ maxWidth: '72ch', mb: 0.5 }}>
+          {text}
+        </Typography>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorBlock } from '../../components/error-block.tsx';
+
+/** Instead of the page: the store is not mine or gone, not for me, or could not be loaded. */
+export function StoreUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const kind = kindOf(error);
+  if (kind === null) return <ErrorBlock error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      title={t(`store.${kind}.title`)}
+      description={t(`store.${kind}.description`)}
+      action={
+        <Button variant="contained" component={RouterLink} to="/stores">
+          {t(`store.${kind}.action`)}
+        </Button>
+      }
+    />
+  );
+}
+
+// An id that cannot be one is refused as bad input; to the reader it is a store that is not there.
+function kindOf(error: Error): 'notFound' | 'forbidden' | null {
+  if (!(error instanceof ApiProblem)) return null;
+  if (error.code === 'not-found' || error.code === 'invalid-input') return 'notFound';
+  return error.status === 403 ? 'forbidden' : null;
+}
