@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { Problem } from '#runtime/problem.ts';
+import { productKeyOf } from './product-key.ts';
 
 /** Whose stores a question is about: those on a user's list, or the whole shared database. */
 export type Access = { scope: 'mine'; accountId: string } | { scope: 'database' };
@@ -7,4 +10,25 @@ export type Access = { scope: 'mine'; accountId: string } | { scope: 'database' 
 export function withinAccess(access: Access, storeId: RawBuilder<unknown>): RawBuilder<boolean> {
   if (access.scope === 'database') return sql<boolean>`true`;
   return sql<boolean>`${storeId} in (select store_id from watched_store where account_id = ${access.accountId})`;
+}
+
+/** `not-found` where the store, or the product, is not there or is not within reach. */
+export async function assertAccess(
+  database: Database,
+  access: Access,
+  asked: { storeId?: string; productId?: string },
+): Promise<void> {
+  if (asked.productId !== undefined) {
+    const key = productKeyOf(asked.productId);
+    const within = withinAccess(access, sql`store_id`);
+    const { rows } = await sql`
+      select 1 from product
+      where store_id = ${key.storeId}::bigint and id = ${key.productId}::bigint and ${within}`.execute(database);
+    if (rows.length === 0) throw new Problem('not-found');
+  }
+  if (asked.storeId !== undefined) {
+    const { rows } = await sql`
+      select 1 from store where id = ${asked.storeId}::bigint and ${withinAccess(access, sql`id`)}`.execute(database);
+    if (rows.length === 0) throw new Problem('not-found');
+  }
 }

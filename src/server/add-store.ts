@@ -1,0 +1,54 @@
+import { getPlan } from '#billing/get-plan.ts';
+import { createStore } from '#catalog/create-store.ts';
+import { findStore, type KnownStore } from '#catalog/find-store.ts';
+import type { Database, DatabaseTransaction } from '#database/connect.ts';
+import { Problem } from '#runtime/problem.ts';
+import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { countStores } from '#watch/count-stores.ts';
+import { hasWatchers } from '#watch/has-watchers.ts';
+import { isWatched } from '#watch/is-watched.ts';
+import { assertRoom, watchStore } from '#watch/watch-store.ts';
+import type { CheckedStore, PracticeStore, StoreReader } from './dependencies.ts';
+
+/** Someone waits for the first reading: it goes before everything that is merely due. */
+const WAITED_FOR = 10;
+
+type Adding = { accountId: string; url: string; nowMs: number; practiceStores: PracticeStore[] };
+
+/**
+ * Puts a store on a user's list, reading it first where the catalogue does not hold it. One transaction, so that no
+ * error leaves anything behind; what can be refused without asking the store is refused before.
+ */
+export async function addStore(database: Database, stores: StoreReader, adding: Adding): Promise<number> {
+  const address = stores.parse(adding.url);
+  const known = await findStore(database, { host: address.host, shopKey: null });
+  await assertMayAdd(database, adding.accountId, known);
+  const found = known && known.state !== 'unreadable' ? null : await stores.check(address);
+  return database.transaction().execute(async (trx) => {
+    const storeId = found ? await placeFound(trx, found, adding) : known!.id;
+    const isFollowed = await hasWatchers(trx, storeId);
+    const plan = await getPlan(trx, adding.accountId);
+    await watchStore(trx, { accountId: adding.accountId, storeId, plan }, adding.nowMs);
+    const isRead = (found ? await findStore(trx, found) : known)?.state === 'read';
+    if (!isRead || !isFollowed) {
+      await scheduleStore(trx, storeId, { dueAtMs: adding.nowMs, priority: isRead ? 0 : WAITED_FOR });
+    }
+    return storeId;
+  });
+}
+
+async function assertMayAdd(database: Database, accountId: string, known: KnownStore | undefined): Promise<void> {
+  if (known && (await isWatched(database, { accountId, storeId: known.id }))) {
+    throw new Problem('store-already-tracked', { storeId: String(known.id) });
+  }
+  assertRoom(await getPlan(database, accountId), await countStores(database, accountId));
+}
+
+async function placeFound(trx: DatabaseTransaction, found: CheckedStore, adding: Adding): Promise<number> {
+  const existing = await findStore(trx, { host: found.host, shopKey: found.shopKey });
+  if (existing) return existing.id;
+  const { host, origin, shopKey, platform, name, country, currency, language, faviconUrl } = found;
+  const isPractice = adding.practiceStores.some((store) => new URL(store.url).origin === new URL(origin).origin);
+  const store = { host, origin, shopKey, platform, name, country, currency, language, faviconUrl, isPractice };
+  return createStore(trx, store, adding.nowMs);
+}

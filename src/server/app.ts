@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { noPictures } from '#questions/picture-url.ts';
+import { describeApi } from './api-document.ts';
+import { checkHost } from './check-host.ts';
+import type { AppDependencies } from './dependencies.ts';
+import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
+import { replyWithProblem } from './problem-reply.ts';
+import type { RouteContext, TypedApp } from './route-context.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
+import { configRoutes } from './routes/config.ts';
+import { devRoutes } from './routes/dev.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { operationsRoutes } from './routes/operations.ts';
+import { productRoutes } from './routes/products.ts';
+import { storeRoutes } from './routes/stores.ts';
+import { userRoutes } from './routes/user.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { readIndexHtml, serveWeb } from './serve-web.ts';
+import { requireSignedIn } from './signed-in.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** The whole HTTP side. Listens to nothing yet. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { settings, log, identity } = dependencies;
+  const onError = (error: unknown, request: FastifyRequest, reply: Parameters<typeof replyWithProblem>[2]) =>
+    replyWithProblem(error, request, reply, log);
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => onError(error, request, reply),
+  });
+  app.setErrorHandler(onError);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  const indexHtml = readIndexHtml(dependencies.webFolder);
+  addSecurityHeaders(app, settings, indexHtml);
+  if (settings.isLocal) checkHost(app);
+  app.register(identity.wire);
+  app.register(async (scope) => registerRoutes(scope, { ...dependencies, pictureUrl: noPictures }));
+  serveWeb(app, dependencies.webFolder, indexHtml);
+  await app.ready();
+  return app;
+}
+
+async function registerRoutes(scope: FastifyInstance, context: RouteContext): Promise<void> {
+  const taken = rememberMethods(scope);
+  await describeApi(scope);
+  scope.register(async (inner) => {
+    const open: TypedApp = inner.withTypeProvider<ZodTypeProvider>();
+    configRoutes(open, context);
+    operationsRoutes(open, context);
+    docsRoutes(open);
+    if (context.settings.isLocal) devRoutes(open, context);
+  });
+  scope.register(async (inner) => {
+    const guarded: TypedApp = inner.withTypeProvider<ZodTypeProvider>();
+    requireSignedIn(guarded, context.identity);
+    storeRoutes(guarded, context);
+    productRoutes(guarded, context);
+    analyticsRoutes(guarded, context);
+    userRoutes(guarded, context);
+  });
+  scope.register(refuseOtherMethods(taken));
+}

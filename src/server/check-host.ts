@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '#runtime/problem.ts';
+
+const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d{1,5})?$/i;
+
+/**
+ * A page elsewhere can point its own name at 127.0.0.1 and then read what a local server answers: in local mode
+ * only the names of this machine are answered.
+ */
+export function checkHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!OWN_NAMES.test(request.headers.host ?? request.host ?? '')) throw new Problem('host-not-allowed');
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { PublicConfig } from '#contract/config.ts';
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#runtime/clock.ts';
+import type { Log } from '#runtime/log.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import type { ProbedSignal, StoreIdentity } from '#tracker/reading.ts';
+
+/** All that the HTTP app is made of. It opens nothing itself, so that tests can hand in what they want. */
+export type AppDependencies = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  settings: AppSettings;
+  identity: Identity;
+  stores: StoreReader;
+  fetcher: Fetcher;
+  /** Local mode only. */
+  outbox?: () => Promise<OutboxMail[]>;
+  /** Local mode only: the practice stores that are open. */
+  practiceStores?: () => PracticeStore[];
+  /** Where the built web is; null, or a folder that is not there: the API alone. */
+  webFolder: string | null;
+};
+
+export type AppSettings = {
+  /** Local mode: bound to loopback, no public address, not production. */
+  isLocal: boolean;
+  /** The address that others reach us by, without a slash at the end. */
+  publicUrl: string | null;
+  /** Proxies whose address headers count, as Fastify takes them; false: none. */
+  trustProxy: string | boolean;
+  /** Where pictures are cached. */
+  dataFolder: string;
+  /** Signs addresses of pictures. */
+  secretKey: string;
+  config: PublicConfig;
+};
+
+export type SignedIn = { accountId: string; emailVerified: boolean };
+
+export type Identity = {
+  /** Throws `unauthenticated` or `account-disabled`. */
+  authenticate(idToken: string): Promise<SignedIn>;
+  /** Serves /v1/*, /v2/* and /__/auth/*, in its own wire and with its own errors. */
+  wire: FastifyPluginAsync;
+};
+
+export type StoreAddress = { host: string; origin: string };
+
+export type CheckedStore = StoreIdentity & { host: string; signals: ProbedSignal[] };
+
+export type StoreReader = {
+  /** What a person typed, as a canonical host; throws `store-address-invalid`. Asks nobody. */
+  parse(url: string): StoreAddress;
+  /** Reads enough of a store to say what it is; throws a store-* problem where it cannot be tracked. */
+  check(address: StoreAddress): Promise<CheckedStore>;
+};
+
+export type OutboxMail = { to: string; subject: string; text: string; html: string; sentAt: string };
+
+export type PracticeStore = { name: string; platform: string; url: string };

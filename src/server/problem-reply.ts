@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { PROBLEM_STATUS, type ProblemCode, type ProblemDetails } from '#contract/problem.ts';
+import type { Log } from '#runtime/log.ts';
+import { Problem } from '#runtime/problem.ts';
+import { PROBLEM_TITLES } from './problem-titles.ts';
+
+/** Fastify's own refusals, in our catalogue's words. */
+const FRAMEWORK_CODES: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-not-supported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+};
+/** PostgreSQL is not there, or goes down: connection errors (08…), shutdown and start-up (57P0…), out of connections. */
+const UNAVAILABLE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+
+/** The one place where an error becomes an answer. What is not in the catalogue is logged and says nothing of its inside. */
+export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.code === 'internal-error' || problem.code === 'unavailable') {
+    log.error(
+      { err: error, requestId: request.id, method: request.method, url: request.url.split('?')[0] },
+      problem.code,
+    );
+  }
+  if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+  if (problem.code === 'too-many-requests' && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
+  return reply
+    .code(PROBLEM_STATUS[problem.code])
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(detailsOf(problem, request.id));
+}
+
+export function detailsOf(problem: Problem, requestId?: string): ProblemDetails {
+  return {
+    type: `/api/docs#${problem.code}`,
+    title: PROBLEM_TITLES[problem.code],
+    status: PROBLEM_STATUS[problem.code],
+    code: problem.code,
+    ...problem.extras,
+    requestId,
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({
+      path: issue.instancePath.slice(1).replaceAll('/', '.'),
+      message: issue.message ?? 'not valid',
+    }));
+    return new Problem('invalid-input', { fields });
+  }
+  const { code = '', statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
+  const known = FRAMEWORK_CODES[code];
+  if (known) return new Problem(known);
+  if (UNAVAILABLE.test(code)) return new Problem('unavailable');
+  // what Fastify itself refuses (a body that is no JSON, an address that cannot be decoded) is the caller's mistake
+  if (code.startsWith('FST_ERR_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Problem('invalid-input', { detail: message });
+  }
+  if (statusCode === 400 && error instanceof SyntaxError)
+    return new Problem('invalid-input', { detail: 'not valid JSON' });
+  return new Problem('internal-error');
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { PeriodQuery } from '#contract/analytics.ts';
+import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import { EvidenceListQuery, EvidencePage } from '#contract/evidence.ts';
+import { ProductId, ProductItem, ProductListQuery, ProductPage, ProductPatch } from '#contract/product.ts';
+import { getProduct } from '#questions/get-product.ts';
+import { listEvidence } from '#questions/list-evidence.ts';
+import { listProducts } from '#questions/list-products.ts';
+import { periodOf } from '#questions/period.ts';
+import { productKeyOf } from '#questions/product-key.ts';
+import { setFavorite } from '#watch/set-favorite.ts';
+import { answers } from '../answers.ts';
+import type { RouteContext, TypedApp } from '../route-context.ts';
+import { accountOf } from '../signed-in.ts';
+
+const Params = z.object({ id: ProductId });
+const tags = ['Products'];
+
+export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: RouteContext): void {
+  app.get(
+    '/api/products',
+    {
+      schema: {
+        tags,
+        summary: 'The products of my stores',
+        querystring: ProductListQuery,
+        response: answers(ProductPage),
+      },
+    },
+    async (request) =>
+      listProducts(database, { accountId: accountOf(request), query: request.query, nowMs: clock.now(), pictureUrl }),
+  );
+
+  app.get(
+    '/api/products/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A product of one of my stores',
+        params: Params,
+        querystring: PeriodQuery,
+        response: answers(ProductItem),
+      },
+    },
+    async (request) => {
+      const nowMs = clock.now();
+      const asked = { accountId: accountOf(request), id: request.params.id, nowMs, pictureUrl };
+      return getProduct(database, { ...asked, period: periodOf(request.query, nowMs) });
+    },
+  );
+
+  app.patch(
+    '/api/products/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Mark a product as a favourite',
+        params: Params,
+        body: ProductPatch,
+        response: answers(ProductItem),
+      },
+    },
+    async (request) => {
+      const accountId = accountOf(request);
+      const nowMs = clock.now();
+      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, nowMs);
+      const asked = { accountId, id: request.params.id, period, nowMs, pictureUrl };
+      const product = await getProduct(database, asked);
+      const key = productKeyOf(product.id);
+      const { favorited } = request.body;
+      const favorite = { accountId, storeId: Number(key.storeId), productId: Number(key.productId), favorited };
+      await setFavorite(database, favorite, nowMs);
+      return { ...product, favorited };
+    },
+  );
+
+  app.get(
+    '/api/products/:id/evidence',
+    {
+      schema: {
+        tags,
+        summary: 'What was seen of a product, and what it was taken for',
+        params: Params,
+        querystring: EvidenceListQuery,
+        response: answers(EvidencePage),
+      },
+    },
+    async (request) => {
+      const nowMs = clock.now();
+      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, nowMs);
+      await getProduct(database, { accountId: accountOf(request), id: request.params.id, period, nowMs, pictureUrl });
+      const { day, ...page } = request.query;
+      return listEvidence(database, { productId: request.params.id, day, request: page });
+    },
+  );
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { PeriodQuery } from '#contract/analytics.ts';
+import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
+import { ProductListQuery, ProductPage } from '#contract/product.ts';
+import { ReadingListQuery, ReadingPage, StoreSignals } from '#contract/reading.ts';
+import {
+  StoreCheck,
+  StoreId,
+  StoreItem,
+  StoreListQuery,
+  StorePage,
+  StorePatch,
+  StoreUrlBody,
+} from '#contract/store.ts';
+import { getStore } from '#questions/get-store.ts';
+import { listProducts } from '#questions/list-products.ts';
+import { listReadings } from '#questions/list-readings.ts';
+import { listSignals } from '#questions/list-signals.ts';
+import { listStores } from '#questions/list-stores.ts';
+import { periodOf } from '#questions/period.ts';
+import { getWatchedStore } from '#watch/get-watched-store.ts';
+import { unwatchStore } from '#watch/unwatch-store.ts';
+import { addStore } from '../add-store.ts';
+import { answers, NOTHING } from '../answers.ts';
+import { changeStore } from '../change-store.ts';
+import { checkStore } from '../check-store.ts';
+import { limitCalls } from '../limit-calls.ts';
+import type { RouteContext, TypedApp } from '../route-context.ts';
+import { accountOf } from '../signed-in.ts';
+import { keepChecks } from '../store-checks.ts';
+
+const Params = z.object({ id: StoreId });
+const tags = ['Stores'];
+
+export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...context }: RouteContext): void {
+  const stores = keepChecks(context.stores, clock);
+  const readsStores = limitCalls({ calls: 30, seconds: 60 });
+
+  app.post(
+    '/api/stores/check',
+    { schema: { tags, summary: 'Can a store be tracked?', body: StoreUrlBody, response: answers(StoreCheck) } },
+    async (request) => {
+      const accountId = accountOf(request);
+      await readsStores(accountId);
+      return checkStore(database, stores, { accountId, url: request.body.url });
+    },
+  );
+
+  app.get(
+    '/api/stores',
+    { schema: { tags, summary: 'The stores on my list', querystring: StoreListQuery, response: answers(StorePage) } },
+    async (request) =>
+      listStores(database, { accountId: accountOf(request), query: request.query, nowMs: clock.now(), pictureUrl }),
+  );
+
+  app.post(
+    '/api/stores',
+    { schema: { tags, summary: 'Add a store', body: StoreUrlBody, response: answers(StoreItem, 201) } },
+    async (request, reply) => {
+      const accountId = accountOf(request);
+      await readsStores(accountId);
+      const practiceStores = context.practiceStores?.() ?? [];
+      const adding = { accountId, url: request.body.url, nowMs: clock.now(), practiceStores };
+      const storeId = String(await addStore(database, stores, adding));
+      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
+      reply.code(201).header('location', `/api/stores/${storeId}`);
+      return getStore(database, { accountId, storeId, period, pictureUrl });
+    },
+  );
+
+  app.get(
+    '/api/stores/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One of my stores',
+        params: Params,
+        querystring: PeriodQuery,
+        response: answers(StoreItem),
+      },
+    },
+    async (request) => {
+      const period = periodOf(request.query, clock.now());
+      return getStore(database, { accountId: accountOf(request), storeId: request.params.id, period, pictureUrl });
+    },
+  );
+
+  app.patch(
+    '/api/stores/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Suspend, resume, or mark as a favourite',
+        params: Params,
+        body: StorePatch,
+        response: answers(StoreItem),
+      },
+    },
+    async (request) => {
+      const accountId = accountOf(request);
+      const storeId = request.params.id;
+      await changeStore(database, { accountId, storeId: Number(storeId), patch: request.body, nowMs: clock.now() });
+      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
+      return getStore(database, { accountId, storeId, period, pictureUrl });
+    },
+  );
+
+  app.delete(
+    '/api/stores/:id',
+    { schema: { tags, summary: 'Take a store off my list', params: Params, response: NOTHING } },
+    async (request, reply) => {
+      const watch = { accountId: accountOf(request), storeId: Number(request.params.id) };
+      await database.transaction().execute((trx) => unwatchStore(trx, watch));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/stores/:id/products',
+    {
+      schema: {
+        tags,
+        summary: 'The products of one of my stores',
+        params: Params,
+        querystring: ProductListQuery,
+        response: answers(ProductPage),
+      },
+    },
+    async (request) => {
+      const asked = { accountId: accountOf(request), storeId: request.params.id };
+      await getWatchedStore(database, { ...asked, storeId: Number(asked.storeId) });
+      return listProducts(database, { ...asked, query: request.query, nowMs: clock.now(), pictureUrl });
+    },
+  );
+
+  app.get(
+    '/api/stores/:id/signals',
+    { schema: { tags, summary: 'How a store betrays its sales', params: Params, response: answers(StoreSignals) } },
+    async (request) => {
+      const storeId = Number(request.params.id);
+      await getWatchedStore(database, { accountId: accountOf(request), storeId });
+      return { items: (await listSignals(database, [storeId])).get(storeId) ?? [] };
+    },
+  );
+
+  app.get(
+    '/api/stores/:id/readings',
+    {
+      schema: {
+        tags,
+        summary: 'When and how a store was read, newest first',
+        params: Params,
+        querystring: ReadingListQuery,
+        response: answers(ReadingPage),
+      },
+    },
+    async (request) => {
+      await getWatchedStore(database, { accountId: accountOf(request), storeId: Number(request.params.id) });
+      return listReadings(database, request.params.id, request.query);
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PLANS, type PlanFeature, type PlanKey, planUnlocking } from '#contract/plan.ts';
+import { Problem } from '#runtime/problem.ts';
+import type { Identity } from './dependencies.ts';
+
+const ACCOUNT = 'accountId';
+
+/** Every route of this scope is for confirmed users: asked before anything of the request is read. */
+export function requireSignedIn(scope: FastifyInstance, identity: Identity): void {
+  scope.decorateRequest(ACCOUNT, null);
+  scope.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, security: [{ idToken: [] }] };
+  });
+  scope.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  scope.addHook('onRequest', async (request) => {
+    const signedIn = await identity.authenticate(getBearer(request));
+    if (!signedIn.emailVerified) throw new Problem('email-not-verified');
+    request.setDecorator<string>(ACCOUNT, signedIn.accountId);
+  });
+}
+
+export function accountOf(request: FastifyRequest): string {
+  return request.getDecorator<string>(ACCOUNT);
+}
+
+export function requireFeature(plan: PlanKey, feature: PlanFeature): void {
+  if (!PLANS[plan][feature])
+    throw new Problem('plan-feature-required', { feature, unlockedBy: planUnlocking(feature) });
+}
+
+function getBearer(request: FastifyRequest): string {
+  const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw new Problem('unauthenticated');
+  return token;
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { PlanKey } from '#contract/plan.ts';
+import type { Database } from '#database/connect.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { manualClock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { buildApp } from '../app.ts';
+import type { AppDependencies, CheckedStore, StoreReader } from '../dependencies.ts';
+
+export const NOW_MS = Date.UTC(2026, 10, 21, 10, 30);
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  clock: ReturnType<typeof manualClock>;
+  logged: unknown[];
+  /** How often a store was read for a check, by host. */
+  checks: Map<string, number>;
+  close(): Promise<void>;
+};
+
+/** The app on a database of its own. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
+export async function testApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
+  const testing: TestDatabase = await testDatabase();
+  const clock = manualClock(NOW_MS);
+  const logged: unknown[] = [];
+  const checks = new Map<string, number>();
+  const note = (entry: unknown) => {
+    logged.push(entry);
+  };
+  const app = await buildApp({
+    database: testing.database,
+    clock,
+    log: { debug: note, info: note, warn: note, error: note },
+    settings: {
+      isLocal: true,
+      publicUrl: null,
+      trustProxy: false,
+      dataFolder: '/nowhere',
+      secretKey: 'for tests',
+      config: {
+        apiKey: 'key',
+        projectId: 'tillwatch',
+        appId: 'app',
+        identityHost: null,
+        identityScheme: null,
+        isLocal: true,
+        demo: null,
+      },
+    },
+    identity: {
+      async authenticate(token) {
+        const [accountId, state] = token.split('~') as [string, string?];
+        if (accountId === 'nobody') throw new Problem('unauthenticated');
+        if (state === 'disabled') throw new Problem('account-disabled');
+        return { accountId, emailVerified: state !== 'unverified' };
+      },
+      wire: async () => {},
+    },
+    stores: storeReader(checks),
+    fetcher: {
+      async fetch() {
+        throw new Error('no request is expected');
+      },
+    },
+    webFolder: null,
+    ...overrides,
+  });
+  return {
+    app,
+    database: testing.database,
+    clock,
+    logged,
+    checks,
+    async close() {
+      await app.close();
+      await testing.drop();
+    },
+  };
+}
+
+/** Every host is a readable shop, but those named after a problem: `store-locked.example`. */
+function storeReader(checks: Map<string, number>): StoreReader {
+  return {
+    parse(url) {
+      const host = url.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+      if (!/^[a-z0-9.-]+\.[a-z]+$/.test(host)) throw new Problem('store-address-invalid');
+      return { host, origin: `https://${host}` };
+    },
+    async check({ host, origin }) {
+      checks.set(host, (checks.get(host) ?? 0) + 1);
+      if (host === 'defect.example') throw new Error('secret inside');
+      if (host.startsWith('store-')) throw new Problem(host.replace(/\.example$/, '') as 'store-locked');
+      return { ...SHOP, host, origin, shopKey: host.startsWith('same-') ? 'one-shop' : host };
+    },
+  };
+}
+
+const SHOP: Omit<CheckedStore, 'host' | 'origin' | 'shopKey'> = {
+  platform: 'shopify',
+  name: 'A shop',
+  country: 'FR',
+  currency: 'EUR',
+  language: 'fr',
+  faviconUrl: null,
+  productCount: 12,
+  signals: [{ kind: 'modified', state: 'alive', source: 'sitemap', evidence: { stamps: 12 } }],
+};
+
+/** A request as one who is signed in; `as: null` sends no token. */
+export async function call(
+  { app }: TestApp,
+  method: NonNullable<InjectOptions['method']>,
+  url: string,
+  options: { as?: string | null; body?: object } = {},
+) {
+  const { as = 'anna', body } = options;
+  const headers = as === null ? {} : { authorization: `Bearer ${as}` };
+  const answer = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+  const isJson = /json/.test(String(answer.headers['content-type']));
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: isJson ? answer.json() : null };
+}
+
+export async function createAccount(database: Database, id: string, plan?: PlanKey): Promise<string> {
+  await database
+    .insertInto('account')
+    .values({ id, email: `${id}@example.org`, email_verified: true, created_at: new Date(NOW_MS - 3 * 86_400_000) })
+    .execute();
+  if (plan) await database.insertInto('subscription').values({ account_id: id, plan }).execute();
+  return id;
+}

@@ -1,0 +1,95 @@
+import type { Database } from '#database/connect.ts';
+import { NOW_MS } from './test-app.ts';
+
+export type TestStore = { id: number; products: number[] };
+
+/** A store that has been read, with products that cost 10.00 each; watched by `watchedBy`. */
+export async function createReadStore(
+  database: Database,
+  store: {
+    host: string;
+    name?: string;
+    products?: number;
+    watchedBy?: string[];
+    state?: 'pending' | 'read' | 'unreadable';
+  },
+): Promise<TestStore> {
+  const isRead = (store.state ?? 'read') === 'read';
+  const { id } = await database
+    .insertInto('store')
+    .values({
+      host: store.host,
+      origin: `https://${store.host}`,
+      name: store.name ?? store.host,
+      platform: 'shopify',
+      currency: 'USD',
+      state: store.state ?? 'read',
+      product_count: store.products ?? 0,
+      last_read_at: isRead ? new Date(NOW_MS - 60_000) : null,
+      problem: store.state === 'unreadable' ? 'store-locked' : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const products: number[] = [];
+  for (let number = 1; number <= (store.products ?? 0); number++) {
+    const product = await database
+      .insertInto('product')
+      .values({
+        store_id: id,
+        external_id: String(number),
+        title: `Product ${number} of ${store.name ?? store.host}`,
+        url: `https://${store.host}/products/${number}`,
+        currency: 'USD',
+        price_minor: 1000,
+        first_seen_at: new Date(Date.UTC(2020, 0, 1)),
+        last_seen_at: new Date(NOW_MS - 60_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    products.push(product.id);
+  }
+  for (const accountId of store.watchedBy ?? []) {
+    await database.insertInto('watched_store').values({ account_id: accountId, store_id: id }).execute();
+  }
+  return { id, products };
+}
+
+type Sale = { orders: number; variance?: number; sharedSd?: number; basis?: 'modified' | 'stock' };
+
+/** A day of a store, and of a product of it where one is named; an order brings 10 dollars. */
+export async function recordDay(
+  database: Database,
+  store: TestStore,
+  day: string,
+  sale: Sale,
+  productId?: number,
+): Promise<void> {
+  const figures = figuresOf(sale);
+  await database
+    .insertInto('store_day')
+    .values({ store_id: store.id, day, ...figures, observed_seconds: 86_400 })
+    .execute();
+  if (productId !== undefined) {
+    await database
+      .insertInto('sale_day')
+      .values({ store_id: store.id, product_id: productId, day, ...figures })
+      .execute();
+  }
+}
+
+export function figuresOf({ orders, variance = 0, sharedSd = 0, basis = 'modified' }: Sale) {
+  return {
+    orders,
+    orders_var: variance,
+    orders_sd: sharedSd,
+    units: orders,
+    units_var: variance,
+    units_sd: sharedSd,
+    revenue: orders * 10,
+    revenue_usd: orders * 10,
+    revenue_usd_var: variance * 100,
+    revenue_usd_sd: sharedSd * 10,
+    observations: Math.round(orders),
+    basis,
+  };
+}
