@@ -1,0 +1,92 @@
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript for Node 20, no packages.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Installs what the lockfile names unless it is there already. No install script runs, so none is needed.
+ * @param {{ dev: boolean }} options whether the tools of development are needed too
+ */
+export async function ensureInstall({ dev }) {
+  const wanted = readPackages(join(ROOT, 'package-lock.json'));
+  // npm writes this file at the end of every install, so a killed one is seen
+  const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
+  if (installed && isInstalled(wanted, installed, dev)) return;
+  const code = await install(Object.values(wanted).filter((each) => !each.optional).length);
+  if (code !== 0) fail(`The install failed ("npm ci" ended with ${code}): what npm says above tells why.`);
+}
+
+/** Every needed package is there, and none in another version. */
+export function isInstalled(wanted, installed, dev) {
+  return Object.entries(wanted).every(([path, each]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (found) return found.version === each.version && found.integrity === each.integrity;
+    return each.optional || each.devOptional || (each.dev && !dev);
+  });
+}
+
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function install(total) {
+  const npm = process.env.npm_execpath ?? '';
+  const isNpm = basename(npm).startsWith('npm') && /\.c?js$/.test(npm);
+  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const [file, first] = isNpm ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(file, [...first, ...args, '--no-progress', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const stop = showProgress(() => `Installing: ${countPackages()} of about ${total} packages, ${seconds()} s`);
+  try {
+    const [code, signal] = await once(child, 'exit');
+    stop();
+    if (code === 0) console.log(`Installed in ${seconds()} s.`);
+    return code ?? signal;
+  } catch (error) {
+    stop();
+    return error.message;
+  }
+}
+
+/** One line that renews itself on a terminal, a line every ten seconds elsewhere. Returns what ends it. */
+export function showProgress(text) {
+  const { isTTY } = process.stdout;
+  const show = () => (isTTY ? process.stdout.write(`\r\x1b[K${text()}`) : console.log(text()));
+  show();
+  const timer = setInterval(show, isTTY ? 250 : 10_000);
+  return () => {
+    clearInterval(timer);
+    if (isTTY) process.stdout.write('\r\x1b[K');
+  };
+}
+
+function countPackages() {
+  const list = (folder) => {
+    try {
+      return readdirSync(folder).filter((name) => !name.startsWith('.'));
+    } catch {
+      return [];
+    }
+  };
+  const modules = join(ROOT, 'node_modules');
+  return list(modules).reduce((sum, name) => sum + (name.startsWith('@') ? list(join(modules, name)).length : 1), 0);
+}
