@@ -1,19 +1,124 @@
-import type { Living, Observation, StoreMemory } from './estimate/types.ts';
-import type { Reading } from './reading.ts';
+import { compareProduct, type ProductChange } from './changes/compare-product.ts';
+import { contentHash } from './changes/content-hash.ts';
+import { findMissing } from './changes/find-missing.ts';
+import { productEvents } from './changes/product-events.ts';
+import { evidenceOf } from './estimate/evidence-of.ts';
+import { inferSales } from './estimate/infer-sales.ts';
+import { learn } from './estimate/learn.ts';
+import { newRate } from './estimate/product-rate.ts';
+import type { Living, Observation, ProductMemory, ProductRate, StoreMemory } from './estimate/types.ts';
+import type { Reading, ReadingProduct } from './reading.ts';
+
+export type { Evidence, Living, Observation, ProductMemory, StoreMemory } from './estimate/types.ts';
 
 /**
  * Compares a reading with what is remembered of the store: what happened, what of it is evidence of sales, and what
- * that comes to by hour. Pure. The first reading of a store only lays down the memory.
+ * that comes to by hour. Pure. The first reading of a store only lays down the memory; one that is no newer than the
+ * last (a cached copy) tells nothing.
  */
 export function observe(memory: StoreMemory, reading: Reading, living: Living): Observation {
-  void living;
-  return {
+  const { model, observedUntil } = memory;
+  if (observedUntil === null) return firstObservation(memory, reading);
+  const observation: Observation = {
     products: [],
     events: [],
     evidence: [],
     productHours: [],
     storeHours: [],
-    model: memory.model,
-    observedUntil: Math.max(reading.at, memory.observedUntil ?? reading.at),
+    model,
+    observedUntil: Math.max(reading.at, observedUntil),
+  };
+  if (reading.at <= observedUntil) return observation;
+
+  const gap = { from: observedUntil, to: reading.at };
+  const changes: ProductChange[] = [];
+  const fresh: ReadingProduct[] = [];
+  for (const product of productsOnce(reading)) {
+    const before = memory.products.get(product.externalId);
+    if (!before) fresh.push(product);
+    else {
+      const change = compareProduct(before, product, gap, living);
+      if (change.isChanged) changes.push(change);
+    }
+  }
+  const missing = findMissing(memory.products, reading);
+  observation.events.push(...missing.events);
+  for (const change of changes) observation.events.push(...productEvents(change, reading.at));
+  for (const product of fresh) {
+    observation.events.push({ externalId: product.externalId, at: reading.at, kind: 'new', before: null, after: null });
+  }
+
+  let rates: ReadonlyMap<string, ProductRate> = new Map();
+  if (living.modified || living.stock) {
+    const stamped = changes.filter((change) => change.stampedAt !== null).length;
+    const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
+    const inference = inferSales(changes, { memory, gap, living, isEveryStampMoved });
+    rates = inference.rates;
+    observation.model = learn(model, inference.lesson);
+    observation.productHours = inference.ledger.productHours();
+    observation.storeHours = inference.ledger.storeHours();
+    observation.evidence = evidenceOf(changes, inference.touches, reading.at);
+  }
+  for (const change of changes) {
+    const rate = rates.get(change.externalId);
+    const rated = rate?.at === reading.at ? { ...rate, clock: observation.model.clock } : (rate ?? change.before.rate);
+    observation.products.push(memoryOf(change, rated, reading.at));
+  }
+  for (const product of fresh)
+    observation.products.push(freshMemory(product, newRate(observation.model, reading.at), reading.at));
+  observation.products.push(...missing.products);
+  return observation;
+}
+
+function firstObservation(memory: StoreMemory, reading: Reading): Observation {
+  const model = { ...memory.model, at: reading.at };
+  const rate = newRate(model, reading.at);
+  return {
+    products: productsOnce(reading).map((product) => freshMemory(product, rate, reading.at)),
+    events: [],
+    evidence: [],
+    productHours: [],
+    storeHours: [],
+    model,
+    observedUntil: reading.at,
+  };
+}
+
+/** Pages may shift while they are read, and show a product twice: the first counts. */
+function productsOnce(reading: Reading): ReadingProduct[] {
+  const products = new Map<string, ReadingProduct>();
+  for (const product of reading.products) {
+    if (!products.has(product.externalId)) products.set(product.externalId, product);
+  }
+  return [...products.values()];
+}
+
+function memoryOf(change: ProductChange, rate: ProductRate, at: number): ProductMemory {
+  return {
+    externalId: change.externalId,
+    contentHash: change.hash,
+    modifiedAt: change.now.modifiedAt ?? change.before.modifiedAt,
+    variants: change.stock.variants,
+    rate,
+    missedReads: 0,
+    seenAt: at,
+  };
+}
+
+function freshMemory(product: ReadingProduct, rate: ProductRate, at: number): ProductMemory {
+  return {
+    externalId: product.externalId,
+    contentHash: contentHash(product),
+    modifiedAt: product.modifiedAt,
+    variants: product.variants.map(({ externalId, priceMinor, compareAtMinor, isAvailable, stock }) => ({
+      externalId,
+      priceMinor,
+      compareAtMinor,
+      isAvailable,
+      stock,
+    })),
+    rate,
+    missedReads: 0,
+    seenAt: at,
   };
 }

@@ -1,8 +1,14 @@
+import { fitPrior } from './fit-prior.ts';
+import { rateNow } from './product-rate.ts';
 import type { StoreModel } from './store-model.ts';
 import type { ProductRate } from './types.ts';
 
 /** Fits the store's prior anew to the rates of all its products: empirical Bayes. To be called about daily. */
 export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreModel {
-  void rates;
-  return model;
+  const sightings = Array.from(rates, (rate) => {
+    const now = rateNow(rate, model);
+    return { count: now.lines, exposure: now.orders };
+  });
+  const prior = fitPrior(sightings);
+  return prior ? { ...model, prior: { shape: prior.shape, orders: prior.rate } } : model;
 }

@@ -1,14 +1,18 @@
 /** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
 export type StoreModel = {
-  /** Orders of the store as of the last reading, with exponential forgetting: the clock that product rates run by. */
+  /** The last reading; null before the first. */
+  at: number | null;
+  /** Orders of the store as of `at`, with exponential forgetting: the clock that product rates run by. */
   clock: number;
-  /** Gamma prior of a product's lines per order of the store: shape, and rate in orders. */
-  prior: { shape: number; orders: number };
-  /** By hour of the week (UTC, from Monday 0:00): orders and hours observed, with exponential forgetting. */
+  /** Lines (products in orders) likewise. */
+  lines: number;
+  /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
+  prior: { shape: number; orders: number } | null;
+  /** By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. */
   week: { orders: number[]; hours: number[] };
-  /** Baskets by their number of products (index 0: one product), with exponential forgetting. */
+  /** Baskets by their number of products, in the classes of `baskets.ts`, with exponential forgetting. */
   baskets: number[];
-  /** Units sold and lines they were sold in, where stock and stamps live both: units, their squares, lines. */
+  /** Lines whose quantity was seen, where stock lives: units, their squares, lines. */
   quantities: { units: number; unitsSquared: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
@@ -16,11 +20,17 @@ export type StoreModel = {
 
 export function newStoreModel(): StoreModel {
   return {
+    at: null,
     clock: 0,
-    prior: { shape: 0.3, orders: 30 },
+    lines: 0,
+    prior: null,
     week: { orders: new Array<number>(168).fill(0), hours: new Array<number>(168).fill(0) },
     baskets: [],
     quantities: { units: 0, unitsSquared: 0, lines: 0 },
     calibration: { updates: 0, sales: 0 },
   };
 }
+
+/** Time constants of forgetting: tastes drift faster than opening hours. Choices, not facts. */
+export const RATE_MEMORY_DAYS = 45;
+export const RHYTHM_MEMORY_DAYS = 60;

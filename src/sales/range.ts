@@ -1,0 +1,33 @@
+export type RangeInput = {
+  value: number;
+  /** Of independent errors. */
+  variance: number;
+  /** Of errors that all of it shares. */
+  sharedSd: number;
+  /** What was certainly seen: the range never begins below it. */
+  atLeast?: number;
+};
+
+const Z_95 = 1.959964;
+
+/**
+ * The 95 % range of an estimate. What is above the certain part is taken for Gamma distributed, so that small counts
+ * get a lopsided range that never turns negative; quantiles after Wilson and Hilferty (1931).
+ */
+export function rangeOf({ value, variance, sharedSd, atLeast = 0 }: RangeInput): { low: number; high: number } {
+  const certain = Math.max(0, Math.min(atLeast, value));
+  const rest = Math.max(0, value - certain);
+  const spread = Math.max(0, variance) + sharedSd ** 2;
+  if (spread <= 0) return { low: certain + rest, high: certain + rest };
+  if (rest <= 0) return { low: certain, high: certain + Z_95 * Math.sqrt(spread) };
+  const shape = rest ** 2 / spread;
+  return {
+    low: certain + Math.min(rest, gammaQuantile(shape, rest, -Z_95)),
+    high: certain + Math.max(rest, gammaQuantile(shape, rest, Z_95)),
+  };
+}
+
+function gammaQuantile(shape: number, mean: number, z: number): number {
+  if (shape < 1 && z < 0) return 0;
+  return mean * Math.max(0, 1 - 1 / (9 * shape) + z / (3 * Math.sqrt(shape))) ** 3;
+}

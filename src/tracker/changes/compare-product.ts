@@ -1,0 +1,88 @@
+import { minorDigits } from '#runtime/money.ts';
+import type { Living, ProductMemory } from '../estimate/types.ts';
+import type { ReadingProduct } from '../reading.ts';
+import { compareStock, type StockChange } from './compare-stock.ts';
+import { contentHash, isTextChanged } from './content-hash.ts';
+
+/** What moved in one product between its last reading and this one. */
+export type ProductChange = {
+  externalId: string;
+  before: ProductMemory;
+  now: ReadingProduct;
+  hash: string;
+  /** The stamp, where it moved on since the last reading. */
+  stampedAt: number | null;
+  isEdited: boolean;
+  isPriceChanged: boolean;
+  isSoldOut: boolean;
+  isRestocked: boolean;
+  stock: StockChange;
+  minorPerMajor: number;
+  /** Whether the memory must be written anew. */
+  isChanged: boolean;
+};
+
+/** Server clocks may run ahead of each other; a stamp further in the future than this is no stamp. */
+const FUTURE_TOLERANCE_MS = 300_000;
+
+export function compareProduct(
+  before: ProductMemory,
+  now: ReadingProduct,
+  gap: { from: number; to: number },
+  living: Living,
+): ProductChange {
+  const hash = contentHash(now);
+  const isMoved =
+    living.modified &&
+    now.modifiedAt !== null &&
+    before.modifiedAt !== null &&
+    now.modifiedAt > before.modifiedAt &&
+    now.modifiedAt <= gap.to + FUTURE_TOLERANCE_MS;
+  const stock = compareStock(before.variants, now.variants, {
+    since: gap.from,
+    at: gap.to,
+    isConfirmed: isMoved,
+    areHoldsWaitedOut: living.stock,
+  });
+  const wasAvailable = before.variants.some((variant) => variant.isAvailable);
+  const isAvailable = now.variants.some((variant) => variant.isAvailable);
+  const prices = new Map(before.variants.map((variant) => [variant.externalId, variant]));
+  const isPriceChanged = now.variants.some((variant) => {
+    const last = prices.get(variant.externalId);
+    return last && (last.priceMinor !== variant.priceMinor || last.compareAtMinor !== variant.compareAtMinor);
+  });
+  return {
+    externalId: now.externalId,
+    before,
+    now,
+    hash,
+    stampedAt: isMoved ? now.modifiedAt : null,
+    isEdited: isTextChanged(before.contentHash, hash),
+    isPriceChanged,
+    isSoldOut: wasAvailable && !isAvailable,
+    isRestocked: !wasAvailable && isAvailable,
+    stock,
+    minorPerMajor: 10 ** minorDigits(now.currency),
+    isChanged:
+      hash !== before.contentHash ||
+      now.modifiedAt !== (now.modifiedAt === null ? null : before.modifiedAt) ||
+      before.missedReads > 0 ||
+      isVariantChanged(before.variants, stock.variants),
+  };
+}
+
+function isVariantChanged(before: ProductMemory['variants'], after: ProductMemory['variants']): boolean {
+  if (before.length !== after.length) return true;
+  const known = new Map(before.map((variant) => [variant.externalId, variant]));
+  return after.some((variant) => {
+    const last = known.get(variant.externalId);
+    return (
+      last === undefined ||
+      last.isAvailable !== variant.isAvailable ||
+      last.stock !== variant.stock ||
+      last.priceMinor !== variant.priceMinor ||
+      last.compareAtMinor !== variant.compareAtMinor ||
+      (last.held?.length ?? 0) !== (variant.held?.length ?? 0)
+    );
+  });
+}

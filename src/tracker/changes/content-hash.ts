@@ -1,0 +1,43 @@
+import type { ReadingProduct } from '../reading.ts';
+
+/**
+ * A product's content in 17 characters: what is told of it, and what it costs. Stock, availability and stamps are
+ * no content; neither is the order in which a platform lists labels or variants.
+ */
+export function contentHash(product: ReadingProduct): string {
+  const variants = [...product.variants].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
+  const told = new Fnv();
+  told.add(product.title, product.handle, product.url, product.imageUrl, product.vendor, product.productType);
+  told.add(...[...product.labels].sort());
+  const priced = new Fnv();
+  priced.add(product.currency);
+  for (const variant of variants) {
+    told.add(variant.externalId, variant.title, variant.sku);
+    priced.add(variant.externalId, String(variant.priceMinor), String(variant.compareAtMinor));
+  }
+  return `${told.digest()}-${priced.digest()}`;
+}
+
+/** Whether more than prices differs between two hashes. */
+export function isTextChanged(before: string, after: string): boolean {
+  return before.slice(0, before.indexOf('-')) !== after.slice(0, after.indexOf('-'));
+}
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo): quick, and two contents of one product meet by chance once in 4 billion. */
+class Fnv {
+  #hash = 0x811c9dc5;
+
+  add(...texts: (string | null)[]): void {
+    let hash = this.#hash;
+    for (const text of texts) {
+      if (text !== null)
+        for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      hash = Math.imul(hash ^ (text === null ? 0x1_0001 : 0x1_0000), 0x01000193);
+    }
+    this.#hash = hash;
+  }
+
+  digest(): string {
+    return (this.#hash >>> 0).toString(16).padStart(8, '0');
+  }
+}

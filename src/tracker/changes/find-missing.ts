@@ -1,0 +1,26 @@
+import type { ProductEvent, ProductMemory } from '../estimate/types.ts';
+import type { Reading } from '../reading.ts';
+
+/** A product is gone once two complete catalogues in a row did not hold it: pages shift while they are read. */
+const READS_UNTIL_GONE = 2;
+
+export function findMissing(
+  products: ReadonlyMap<string, ProductMemory>,
+  reading: Reading,
+): { products: ProductMemory[]; events: ProductEvent[] } {
+  const missing: ProductMemory[] = [];
+  const events: ProductEvent[] = [];
+  // An empty answer is a fault of the store, not the end of all its products.
+  const isTelling = reading.mode === 'catalogue' && reading.isComplete && reading.products.length > 0;
+  if (!isTelling) return { products: missing, events };
+  const present = new Set(reading.products.map((product) => product.externalId));
+  for (const product of products.values()) {
+    if (present.has(product.externalId) || product.missedReads >= READS_UNTIL_GONE) continue;
+    const missedReads = product.missedReads + 1;
+    missing.push({ ...product, missedReads });
+    if (missedReads === READS_UNTIL_GONE) {
+      events.push({ externalId: product.externalId, at: reading.at, kind: 'gone', before: null, after: null });
+    }
+  }
+  return { products: missing, events };
+}

@@ -1,0 +1,12 @@
+/**
+ * What the signals cannot show and we therefore assume, each with how far off it may be for a store as a whole. They
+ * give way to what a store shows itself, where it does.
+ */
+export const ASSUMED = {
+  /** Units in a line of an order; `spread` is the standard deviation between lines. */
+  unitsPerLine: { value: 1.3, sharedSd: 0.3, spread: 0.9, worthLines: 20 },
+  /** Products in an order, for stores that show stock and no stamps. */
+  linesPerOrder: { value: 1.6, sharedSd: 0.4 },
+  /** Given away at the till, of the price shown. */
+  discountShare: { value: 0, sharedSd: 0.04 },
+} as const;

@@ -1,0 +1,43 @@
+/** Upper ends of the size classes in which baskets are counted; the last class is open. */
+const CLASS_ENDS = [1, 2, 3, 4, 5, 6, 8, 11, 15, 20, 30, 50, 100, 200, 400, 800];
+const CLASS_SIZES = CLASS_ENDS.map((end, index) => (index === 0 ? 1 : (end + CLASS_ENDS[index - 1]! + 1) / 2));
+
+export function basketClass(size: number): number {
+  const index = CLASS_ENDS.findIndex((end) => size <= end);
+  return index < 0 ? CLASS_ENDS.length - 1 : index;
+}
+
+/** Before a store has shown its own: most orders of shops hold one product. One order's worth of trust. */
+const ASSUMED_BASKETS = [0.6, 0.22, 0.1, 0.05, 0.03];
+
+export type BasketSizes = {
+  /** The chance that all products of a basket lie in a part of the catalogue that takes `share` of all lines. */
+  isWithin(share: number): number;
+  meanSize: number;
+  largestSeen: number;
+};
+
+/** `isWithin` is the generating function Σ f(k) share^k of the basket sizes seen. */
+export function basketSizes(baskets: readonly number[]): BasketSizes {
+  const weights = CLASS_SIZES.map((_, index) => (baskets[index] ?? 0) + (ASSUMED_BASKETS[index] ?? 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let mean = 0;
+  let largest = 0;
+  for (const [index, weight] of weights.entries()) {
+    mean += (weight / total) * CLASS_SIZES[index]!;
+    if ((baskets[index] ?? 0) > 1e-4) largest = CLASS_ENDS[index]!;
+  }
+  return {
+    isWithin: (share) => {
+      if (share <= 0) return 0;
+      if (share >= 1) return 1;
+      let chance = 0;
+      for (const [index, weight] of weights.entries()) {
+        if (weight > 0) chance += weight * share ** CLASS_SIZES[index]!;
+      }
+      return chance / total;
+    },
+    meanSize: mean,
+    largestSeen: largest,
+  };
+}

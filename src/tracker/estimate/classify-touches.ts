@@ -1,0 +1,81 @@
+import type { ProductChange } from '../changes/compare-product.ts';
+import type { BasketSizes } from './baskets.ts';
+import { findBulk } from './find-bulk.ts';
+import type { Rhythm } from './rhythm.ts';
+import type { Evidence } from './types.ts';
+
+/** A product's last touch in the gap, and what it is taken for. */
+export type Touch = {
+  change: ProductChange;
+  at: number;
+  /** Lines of an order of the store that are this product's, its relative variance beside. */
+  share: number;
+  shareVar: number;
+  takenFor: Evidence['takenFor'];
+  /** How surely it is a sale. */
+  weight: number;
+  why: string;
+};
+
+export type ClassifyOptions = {
+  gap: { from: number; to: number };
+  catalogueSize: number;
+  linesPerOrder: number;
+  baskets: BasketSizes;
+  rhythm: Rhythm | null;
+  isEveryStampMoved: boolean;
+  isStockAlive: boolean;
+};
+
+export function classifyTouches(
+  stamped: readonly { change: ProductChange; share: number; shareVar: number }[],
+  options: ClassifyOptions,
+): Touch[] {
+  const { gap, rhythm } = options;
+  const bulk = findBulk(
+    stamped.map(({ change, share }) => ({ externalId: change.externalId, at: change.stampedAt!, share })),
+    {
+      catalogueSize: options.catalogueSize,
+      meanShare: options.linesPerOrder / Math.max(1, options.catalogueSize),
+      baskets: options.baskets,
+      ordersPerSecond: rhythm
+        ? (rhythm.expected(gap.to - 1000, gap.to) + rhythm.expected(gap.from, gap.from + 1000)) / 2
+        : 0,
+      renderedAt: gap.to,
+      isEveryStampMoved: options.isEveryStampMoved,
+    },
+  );
+  const touches = stamped.map(({ change, share, shareVar }): Touch => {
+    const at = Math.min(gap.to, Math.max(gap.from, change.stampedAt!));
+    return { change, at, share, shareVar, ...judge(change, bulk.has(change.externalId), options.isStockAlive) };
+  });
+  acceptRestockedLines(touches);
+  return touches;
+}
+
+type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
+
+function judge(change: ProductChange, isBulk: boolean, isStockAlive: boolean): Judgement {
+  const { stock } = change;
+  // Units that left with the stamp are a sale, whatever else was written in the same gap.
+  if (isStockAlive && stock.sold > 0) return { takenFor: 'sale', weight: 1, why: 'stock fell with the stamp' };
+  if (stock.risen > 0) return { takenFor: 'restock', weight: 0, why: 'stock rose' };
+  if (change.isRestocked) return { takenFor: 'restock', weight: 0, why: 'came back into stock' };
+  if (isBulk) return { takenFor: 'bulk_edit', weight: 0, why: 'many products stamped in one run' };
+  if (change.isEdited) return { takenFor: 'edit', weight: 0, why: 'content changed with the stamp' };
+  if (change.isPriceChanged) return { takenFor: 'edit', weight: 0, why: 'price changed with the stamp' };
+  if (isStockAlive && stock.isComplete) return { takenFor: 'edit', weight: 0, why: 'stamp moved, no unit left' };
+  return { takenFor: 'sale', weight: 1, why: change.isSoldOut ? 'stamp moved, now sold out' : 'stamp moved alone' };
+}
+
+/** A restocked product that shares its second with a sale was in that order: the delivery came earlier in the gap. */
+function acceptRestockedLines(touches: Touch[]): void {
+  const sales = new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at));
+  for (const touch of touches) {
+    if (touch.change.stock.risen > 0 && sales.has(touch.at)) {
+      touch.takenFor = 'sale';
+      touch.weight = 1;
+      touch.why = 'in an order with others; restocked before';
+    }
+  }
+}

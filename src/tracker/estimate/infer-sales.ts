@@ -1,0 +1,195 @@
+import type { ProductChange } from '../changes/compare-product.ts';
+import { type BasketSizes, basketSizes } from './baskets.ts';
+import { classifyTouches, type Touch } from './classify-touches.ts';
+import { HourLedger, hourOf } from './hour-ledger.ts';
+import type { Lesson } from './learn.ts';
+import { type OrderTimeline, orderTimeline } from './order-timeline.ts';
+import { priorOf, rateNow, shareOf } from './product-rate.ts';
+import { addStampedSales } from './product-sales.ts';
+import { lineQuantity } from './quantities.ts';
+import { type Rhythm, rhythmOf } from './rhythm.ts';
+import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
+import type { Living, ProductRate, StoreMemory } from './types.ts';
+
+/** Variance per order, of orders that are only known by their lines. */
+const UNDATED_SPREAD = 0.5;
+
+export type Inference = {
+  ledger: HourLedger;
+  touches: Touch[];
+  rates: Map<string, ProductRate>;
+  lesson: Lesson;
+};
+
+type Context = {
+  memory: StoreMemory;
+  gap: { from: number; to: number };
+  living: Living;
+  isEveryStampMoved: boolean;
+};
+
+/** What the changes of a gap tell of sales. */
+export function inferSales(changes: readonly ProductChange[], context: Context): Inference {
+  const { memory, gap, living } = context;
+  const { model } = memory;
+  const rhythm = rhythmOf(model.week);
+  const baskets = basketSizes(model.baskets);
+  const ledger = new HourLedger(living.modified ? (living.stock ? 'mixed' : 'modified') : 'stock');
+  for (const { at, seconds } of observedHours(gap)) ledger.addObserved(at, at + seconds * 1000);
+  const touches = living.modified ? touchesOf(changes, context, baskets, rhythm) : [];
+  const linesPerOrder = expectedLinesPerOrder(memory, baskets);
+  const orders = groupBaskets(touches);
+  const timeline = orderTimeline(
+    gap,
+    touches.map((touch) => ({ at: touch.at, share: touch.share / linesPerOrder })),
+    orders.map((order) => ({ at: order.at, weight: order.weight })),
+    baskets,
+    living.modified ? rhythm : null,
+  );
+  const inference: Inference = { ledger, touches, rates: new Map(), lesson: emptyLesson(gap) };
+  addSeenOrders(inference, timeline, orders);
+  addProducts(inference, timeline, changes, context, rhythm);
+  return inference;
+}
+
+function touchesOf(
+  changes: readonly ProductChange[],
+  context: Context,
+  baskets: BasketSizes,
+  rhythm: Rhythm | null,
+): Touch[] {
+  const { memory, gap, living } = context;
+  const prior = priorOf(memory.model, memory.catalogueSize);
+  const stamped = changes
+    .filter((change) => change.stampedAt !== null)
+    .map((change) => {
+      const rate = rateNow(change.before.rate, memory.model);
+      const share = shareOf({ lines: rate.lines + 1, orders: rate.orders + 1 }, prior);
+      return { change, share: share.mean, shareVar: share.relativeVar };
+    });
+  return classifyTouches(stamped, {
+    gap,
+    catalogueSize: memory.catalogueSize,
+    linesPerOrder: expectedLinesPerOrder(memory, baskets),
+    baskets,
+    rhythm,
+    isEveryStampMoved: context.isEveryStampMoved,
+    isStockAlive: living.stock,
+  });
+}
+
+/** Products of one second are one basket, and one order. */
+function groupBaskets(touches: readonly Touch[]): { at: number; weight: number; size: number }[] {
+  const bySecond = new Map<number, { at: number; missed: number; size: number }>();
+  for (const touch of touches) {
+    if (touch.weight <= 0) continue;
+    const basket = bySecond.get(touch.at) ?? { at: touch.at, missed: 1, size: 0 };
+    basket.missed *= 1 - touch.weight;
+    basket.size += 1;
+    bySecond.set(touch.at, basket);
+  }
+  return [...bySecond.values()].map(({ at, missed, size }) => ({ at, weight: 1 - missed, size }));
+}
+
+function addSeenOrders(
+  { ledger, lesson }: Inference,
+  timeline: OrderTimeline,
+  orders: readonly { at: number; weight: number; size: number }[],
+): void {
+  for (const piece of timeline.pieces) {
+    ledger.addOrders(piece.from, { orders: piece.hidden, ordersVar: piece.hiddenVar, ordersSd: 0, observations: 0 });
+  }
+  for (const order of orders) {
+    ledger.addOrders(order.at, {
+      orders: order.weight,
+      ordersVar: order.weight * (1 - order.weight),
+      ordersSd: 0,
+      observations: 1,
+    });
+  }
+  lesson.orders = timeline.total;
+  lesson.pieces = timeline.pieces;
+  lesson.baskets = orders.map(({ at, size, weight }) => ({
+    size,
+    weight: weight * (1 - timeline.coveredAfter(at)) ** 4,
+  }));
+}
+
+function addProducts(
+  { ledger, touches, rates, lesson }: Inference,
+  timeline: OrderTimeline,
+  changes: readonly ProductChange[],
+  { memory, gap, living }: Context,
+  rhythm: Rhythm | null,
+): void {
+  const quantity = lineQuantity(memory.model);
+  const kept = (change: ProductChange) => rateNow(change.before.rate, memory.model);
+  const touched = new Set<string>();
+  for (const touch of touches) {
+    const { change } = touch;
+    touched.add(change.externalId);
+    const lines = addStampedSales(ledger, touch, timeline, quantity);
+    lesson.lines += lines;
+    const after = timeline.total - timeline.before(touch.at) - touch.weight;
+    const rate = kept(change);
+    rates.set(change.externalId, {
+      ...rate,
+      lines: rate.lines + touch.weight,
+      orders: rate.orders + Math.max(0, after) + touch.weight,
+      at: gap.to,
+    });
+    if (change.stock.isComplete && living.stock && change.stock.risen === 0) {
+      lesson.updates += 1;
+      lesson.sales += touch.weight;
+      if (change.stock.sold > 0 && lines < 1.2) lesson.quantities = [...lesson.quantities, change.stock.sold];
+    }
+  }
+  if (!living.stock) return;
+  const prior = priorOf(memory.model, memory.catalogueSize);
+  for (const change of changes) {
+    if (touched.has(change.externalId)) continue;
+    const rate = kept(change);
+    let sold: { at: number; lines: number }[] = [];
+    if (change.stock.sold > 0) sold = addFalls(ledger, change, quantity, rhythm);
+    else if (change.stock.risen > 0 && !living.modified) {
+      const share = shareOf(rate, prior);
+      const usual = portions(gap, rhythm).length > 0 ? expectedOrders(gap, rhythm) : 0;
+      const expected = { lines: share.mean * usual, relativeVar: share.relativeVar };
+      sold = addImputedSales(ledger, change, expected, gap, quantity, rhythm);
+    } else continue;
+    const lines = sold.reduce((sum, part) => sum + part.lines, 0);
+    for (const part of sold) {
+      const orders = ordersOfLines(part.lines);
+      ledger.addOrders(part.at, { ...orders, ordersVar: orders.orders * UNDATED_SPREAD, observations: 0 });
+      const piece = timeline.pieces.find((one) => part.at >= one.from && part.at < one.to) ?? timeline.pieces[0];
+      if (piece) piece.seen += orders.orders;
+    }
+    lesson.lines += lines;
+    lesson.orders += ordersOfLines(lines).orders;
+    rates.set(change.externalId, { ...rate, lines: rate.lines + lines });
+  }
+}
+
+function expectedOrders(gap: { from: number; to: number }, rhythm: Rhythm | null): number {
+  if (!rhythm) return 0;
+  return observedHours(gap).reduce((sum, hour) => sum + rhythm.expected(hour.at, hour.at + hour.seconds * 1000), 0);
+}
+
+/** Lines per order as this store showed, five orders' worth of trust in its basket sizes. */
+function expectedLinesPerOrder({ model }: StoreMemory, baskets: BasketSizes): number {
+  return (model.lines + 5 * baskets.meanSize) / (model.clock + 5);
+}
+
+function observedHours(gap: { from: number; to: number }): { at: number; seconds: number }[] {
+  const hours: { at: number; seconds: number }[] = [];
+  for (let at = gap.from; at < gap.to; ) {
+    const to = Math.min(gap.to, hourOf(at) + 3_600_000);
+    hours.push({ at, seconds: (to - at) / 1000 });
+    at = to;
+  }
+  return hours;
+}
+
+function emptyLesson(gap: { from: number; to: number }): Lesson {
+  return { gap, orders: 0, lines: 0, pieces: [], baskets: [], quantities: [], updates: 0, sales: 0 };
+}

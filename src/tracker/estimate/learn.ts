@@ -1,0 +1,64 @@
+import { HOUR_MS } from '#runtime/clock.ts';
+import { basketClass } from './baskets.ts';
+import type { Piece } from './order-timeline.ts';
+import { keptAfter } from './product-rate.ts';
+import { hourOfWeek } from './rhythm.ts';
+import { RATE_MEMORY_DAYS, RHYTHM_MEMORY_DAYS, type StoreModel } from './store-model.ts';
+
+export type Lesson = {
+  gap: { from: number; to: number };
+  orders: number;
+  lines: number;
+  pieces: readonly Piece[];
+  /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
+  baskets: readonly { size: number; weight: number }[];
+  /** Units of lines whose quantity was seen. */
+  quantities: readonly number[];
+  updates: number;
+  sales: number;
+};
+
+/** What a gap taught, on top of what was known and is slowly forgotten. */
+export function learn(model: StoreModel, lesson: Lesson): StoreModel {
+  const elapsed = lesson.gap.to - lesson.gap.from;
+  const kept = keptAfter(elapsed, RATE_MEMORY_DAYS);
+  const rhythmKept = keptAfter(elapsed, RHYTHM_MEMORY_DAYS);
+  const week = {
+    orders: model.week.orders.map((count) => count * rhythmKept),
+    hours: model.week.hours.map((hours) => hours * rhythmKept),
+  };
+  for (const piece of lesson.pieces) {
+    const index = hourOfWeek(piece.from);
+    week.orders[index]! += piece.seen;
+    week.hours[index]! += (piece.visible * (piece.to - piece.from)) / HOUR_MS;
+  }
+  const baskets = model.baskets.map((weight) => weight * kept);
+  for (const { size, weight } of lesson.baskets) {
+    const index = basketClass(size);
+    while (baskets.length <= index) baskets.push(0);
+    baskets[index]! += weight;
+  }
+  const quantities = {
+    units: model.quantities.units * kept,
+    unitsSquared: model.quantities.unitsSquared * kept,
+    lines: model.quantities.lines * kept,
+  };
+  for (const units of lesson.quantities) {
+    quantities.units += units;
+    quantities.unitsSquared += units ** 2;
+    quantities.lines += 1;
+  }
+  return {
+    ...model,
+    at: lesson.gap.to,
+    clock: model.clock * kept + lesson.orders,
+    lines: model.lines * kept + lesson.lines,
+    week,
+    baskets,
+    quantities,
+    calibration: {
+      updates: model.calibration.updates * kept + lesson.updates,
+      sales: model.calibration.sales * kept + lesson.sales,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { HOUR_MS } from '#runtime/clock.ts';
+import type { BasketSizes } from './baskets.ts';
+import type { Rhythm } from './rhythm.ts';
+
+/** How far a whole gap may run ahead of or behind the store's rhythm, and an hour of it: shapes of Gamma factors. */
+const GAP_LEVEL_SHAPE = 3;
+const HOUR_LEVEL_SHAPE = 3;
+/** Below this chance to be seen, what was seen says little of what was not. */
+const LEAST_VISIBLE = 1e-6;
+
+export type Gap = { from: number; to: number };
+/** A product's last touch in the gap hides what happened to it before; `share`: of the lines of an order, its own. */
+export type Cover = { at: number; share: number };
+/** Orders seen at a time; the weight is how surely it was one. */
+export type SeenOrder = { at: number; weight: number };
+
+/** A stretch of the gap within one hour of the clock. */
+export type Piece = {
+  from: number;
+  to: number;
+  /** Orders seen, and of those that were placed the part that could be seen. */
+  seen: number;
+  visible: number;
+  hidden: number;
+  hiddenVar: number;
+};
+
+export type OrderTimeline = {
+  pieces: Piece[];
+  /** Orders of the store in the gap, seen and hidden. */
+  total: number;
+  /** Orders placed in the gap before a moment; in each piece, in the order of `pieces`, where asked for. */
+  before(at: number): number;
+  beforeByPiece(at: number): number[];
+  /** ρ: of the lines placed at a moment, the part whose products were touched later in the gap. */
+  coveredAfter(at: number): number;
+};
+
+/**
+ * The orders of a gap. An order is seen while one of its products still shows its stamp; by then ρ(s), the part of the
+ * lines whose products were touched after s, hides a basket of k products with chance ρ^k, so that 1 − G(ρ(s)) of the
+ * orders placed at s are seen (G: generating function of the basket sizes; Horvitz and Thompson 1952 weigh the seen by
+ * its inverse). Each hour's rate is the posterior mean of a Gamma around the rhythm, so that stretches in which little
+ * could be seen (before a nightly sync, say) fall back on it.
+ */
+export function orderTimeline(
+  gap: Gap,
+  covers: readonly Cover[],
+  seenOrders: readonly SeenOrder[],
+  baskets: BasketSizes,
+  rhythm: Rhythm | null,
+): OrderTimeline {
+  const seen = seenOrders.toSorted((one, other) => one.at - other.at);
+  const pieces = cutByHour(gap);
+  measureVisible(pieces, covers, baskets);
+  let next = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const isLast = index === pieces.length - 1;
+    for (; next < seen.length && (isLast || seen[next]!.at < piece.to); next++) piece.seen += seen[next]!.weight;
+  }
+  inferHidden(pieces, rhythm);
+
+  const times = seen.map((order) => order.at);
+  const summed = [0];
+  for (const order of seen) summed.push(summed.at(-1)! + order.weight);
+  function beforeInPiece(piece: Piece, at: number): number {
+    if (at <= piece.from) return 0;
+    const part = Math.min(1, (at - piece.from) / (piece.to - piece.from));
+    const seenBefore = summed[countBelow(times, Math.min(at, piece.to))]! - summed[countBelow(times, piece.from)]!;
+    return seenBefore + piece.hidden * part;
+  }
+  return {
+    pieces,
+    total: pieces.reduce((sum, piece) => sum + piece.seen + piece.hidden, 0),
+    before: (at) => pieces.reduce((sum, piece) => sum + beforeInPiece(piece, at), 0),
+    beforeByPiece: (at) => pieces.map((piece) => beforeInPiece(piece, at)),
+    coveredAfter: coverage(covers),
+  };
+}
+
+function coverage(covers: readonly Cover[]): (at: number) => number {
+  const sorted = covers.toSorted((one, other) => one.at - other.at);
+  const times = sorted.map((cover) => cover.at);
+  const after = new Array<number>(sorted.length + 1).fill(0);
+  for (let index = sorted.length - 1; index >= 0; index--) after[index] = after[index + 1]! + sorted[index]!.share;
+  return (at) => Math.min(1, after[countBelow(times, at + 1)]!);
+}
+
+export function cutByHour(gap: Gap): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = gap.from; from < gap.to; ) {
+    const to = Math.min(gap.to, (Math.floor(from / HOUR_MS) + 1) * HOUR_MS);
+    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0 });
+    from = to;
+  }
+  return pieces;
+}
+
+/** Walks back from the end of the gap, where everything shows, and averages 1 − G(ρ) over each piece. */
+function measureVisible(pieces: Piece[], covers: readonly Cover[], baskets: BasketSizes): void {
+  const latestFirst = covers.toSorted((one, other) => other.at - one.at);
+  let next = 0;
+  let hiddenShare = 0;
+  for (const piece of pieces.toReversed()) {
+    let shown = 0;
+    let until = piece.to;
+    while (until > piece.from) {
+      while (next < latestFirst.length && latestFirst[next]!.at >= until) hiddenShare += latestFirst[next++]!.share;
+      const since = Math.max(piece.from, latestFirst[next]?.at ?? piece.from);
+      shown += (until - since) * (1 - baskets.isWithin(hiddenShare));
+      until = since;
+    }
+    piece.visible = shown / (piece.to - piece.from);
+  }
+}
+
+function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
+  const seen = pieces.reduce((sum, piece) => sum + piece.seen, 0);
+  const shownMs = pieces.reduce((sum, piece) => sum + piece.visible * (piece.to - piece.from), 0);
+  const expected = pieces.map((piece) =>
+    rhythm ? rhythm.expected(piece.from, piece.to) : shownMs > 0 ? (seen * (piece.to - piece.from)) / shownMs : 0,
+  );
+  const expectedSeen = pieces.reduce((sum, piece, index) => sum + piece.visible * expected[index]!, 0);
+  const level = (GAP_LEVEL_SHAPE + seen) / (GAP_LEVEL_SHAPE + expectedSeen);
+  for (const [index, piece] of pieces.entries()) {
+    const mean = expected[index]! * level;
+    const hiddenPart = Math.max(0, 1 - piece.visible);
+    if (hiddenPart < LEAST_VISIBLE || (mean <= 0 && piece.seen <= 0)) continue;
+    const shape = HOUR_LEVEL_SHAPE + piece.seen;
+    const rate = mean > 0 ? shape / (HOUR_LEVEL_SHAPE / mean + piece.visible) : 0;
+    piece.hidden = rate * hiddenPart;
+    // a Poisson count whose rate is Gamma: negative binomial
+    piece.hiddenVar = piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
+  }
+}
+
+function countBelow(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

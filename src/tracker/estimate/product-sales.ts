@@ -1,0 +1,108 @@
+import { ASSUMED } from './assumptions.ts';
+import type { Touch } from './classify-touches.ts';
+import type { Entry, HourLedger } from './hour-ledger.ts';
+import type { OrderTimeline } from './order-timeline.ts';
+import type { LineQuantity } from './quantities.ts';
+import type { Figures, VariantMemory } from './types.ts';
+
+/** Lines of a product at a moment or in a piece of the gap. */
+type Part = { at: number; lines: number; linesVar: number; observations: number };
+
+/**
+ * What a touched product sold in the gap. Its last line is seen; before it, the product was in its share of the
+ * store's orders, unseen: E[lines] = 1 + λ·(orders before), the sum over gaps of which is λ̂ times all orders
+ * (likelihood λ^X e^(−λT) of a last-modified stamp). Returns the lines.
+ */
+export function addStampedSales(
+  ledger: HourLedger,
+  touch: Touch,
+  timeline: OrderTimeline,
+  quantity: LineQuantity,
+): number {
+  const { stock } = touch.change;
+  const parts: Part[] = [];
+  const before = timeline.beforeByPiece(touch.at);
+  for (const [index, orders] of before.entries()) {
+    const lines = touch.share * orders;
+    if (lines <= 0) continue;
+    parts.push({
+      at: timeline.pieces[index]!.from,
+      lines,
+      linesVar: lines + lines ** 2 * touch.shareVar,
+      observations: 0,
+    });
+  }
+  const hasCount = stock.isComplete && stock.sold > 0 && stock.risen === 0;
+  if (hasCount) limitLines(parts, Math.max(0, stock.sold - touch.weight));
+  if (touch.weight > 0) {
+    parts.push({
+      at: touch.at,
+      lines: touch.weight,
+      linesVar: touch.weight * (1 - touch.weight),
+      observations: 1,
+    });
+  }
+  const lines = parts.reduce((sum, part) => sum + part.lines, 0);
+  const price = priceMajor(touch);
+  for (const part of parts) {
+    const entry = hasCount
+      ? countedEntry(part, lines, stock.sold, stock.soldMinor / touch.change.minorPerMajor)
+      : assumedEntry(part, quantity, price);
+    ledger.addProduct(touch.change.externalId, part.at, entry, hasCount ? 'mixed' : 'modified');
+  }
+  return lines;
+}
+
+/** No more lines than units, where units were counted. */
+function limitLines(parts: Part[], most: number): void {
+  const lines = parts.reduce((sum, part) => sum + part.lines, 0);
+  if (lines <= most) return;
+  const factor = lines > 0 ? most / lines : 0;
+  for (const part of parts) {
+    part.lines *= factor;
+    part.linesVar *= factor ** 2;
+  }
+}
+
+export function countedEntry(part: Part, lines: number, units: number, revenue: number): Entry {
+  const portion = part.lines / lines;
+  return {
+    orders: part.lines,
+    ordersVar: part.linesVar,
+    units: units * portion,
+    revenue: revenue * portion,
+    revenueSd: revenue * portion * ASSUMED.discountShare.sharedSd,
+    observations: part.observations,
+  };
+}
+
+export function assumedEntry(part: Part, quantity: LineQuantity, price: number): Entry {
+  const units = part.lines * quantity.mean;
+  const unitsVar = part.lines * quantity.variance + quantity.mean ** 2 * part.linesVar;
+  const unitsSd = part.lines * quantity.sharedSd;
+  return {
+    orders: part.lines,
+    ordersVar: part.linesVar,
+    units,
+    unitsVar,
+    unitsSd,
+    revenue: units * price,
+    revenueVar: unitsVar * price ** 2,
+    revenueSd: price * Math.hypot(unitsSd, units * ASSUMED.discountShare.sharedSd),
+    observations: part.observations,
+  };
+}
+
+/** The price held over the gap: of the variants that could be bought, their mean. */
+function priceMajor(touch: Touch): number {
+  return meanPriceMinor(touch.change.before.variants) / touch.change.minorPerMajor;
+}
+
+export function meanPriceMinor(variants: readonly VariantMemory[]): number {
+  const buyable = variants.filter((variant) => variant.isAvailable);
+  const offered = buyable.length > 0 ? buyable : variants;
+  if (offered.length === 0) return 0;
+  return offered.reduce((sum, variant) => sum + variant.priceMinor, 0) / offered.length;
+}
+
+export type Basis = Figures['basis'];
