@@ -13,7 +13,7 @@ create table account (
   is_disabled boolean not null default false,
   is_practice boolean not null default false,
   -- ID tokens issued before this second are void
-  valid_since timestamptz not null default '-infinity',
+  valid_since timestamptz not null default 'epoch',
   created_at timestamptz not null default now(),
   last_sign_in_at timestamptz
 );

@@ -1,0 +1,43 @@
+import type { Database } from '#database/connect.ts';
+import type { MailQueue } from '#mail/queue.ts';
+import type { Clock } from '#runtime/clock.ts';
+import type { Limits } from './limits.ts';
+
+/** What the identity service runs on. */
+export type IdentityDeps = {
+  database: Database;
+  clock: Clock;
+  /** The public origin (`https://example.com`): issuer of the tokens and base of the mailed links. Never the Host header. */
+  origin: string | (() => string);
+  apiKey: string | readonly string[];
+  projectId: string;
+  /** Host names that may use the service from a browser and that links may lead back to. */
+  authorizedDomains: readonly string[];
+  /** Signing keys are encrypted under it. */
+  secretKey: string;
+  mail: MailQueue;
+  /** On, no answer tells whether an address has an account. On by default. */
+  enumerationProtection?: boolean;
+  limits?: Partial<Limits>;
+};
+
+/** Who is asking, as far as the transport knows. */
+export type Caller = {
+  address: string;
+  /** `X-Firebase-Locale` */
+  locale?: string;
+  userAgent?: string;
+};
+
+export function originOf(deps: Pick<IdentityDeps, 'origin'>): string {
+  return (typeof deps.origin === 'function' ? deps.origin() : deps.origin).replace(/\/+$/, '');
+}
+
+export function isEnumerationProtected(deps: Pick<IdentityDeps, 'enumerationProtection'>): boolean {
+  return deps.enumerationProtection !== false;
+}
+
+/** The time in whole seconds, as tokens count it. */
+export function nowSeconds(clock: Clock): number {
+  return Math.floor(clock.now() / 1000);
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { recordEvent } from './record-event.ts';
+
+type Deps = { database: Database; clock: Clock };
+
+/** Ends the account's access at once, in open pages too: every call from now on answers that it is disabled. */
+export async function disableAccount(deps: Deps, accountId: string): Promise<void> {
+  await setDisabled(deps, accountId, true);
+}
+
+export async function enableAccount(deps: Deps, accountId: string): Promise<void> {
+  await setDisabled(deps, accountId, false);
+}
+
+async function setDisabled(deps: Deps, accountId: string, isDisabled: boolean): Promise<void> {
+  await deps.database.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('account')
+      .set({ is_disabled: isDisabled })
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Problem('not-found');
+    await recordEvent(trx, isDisabled ? 'disabled' : 'enabled', { accountId, nowMs: deps.clock.now() });
+  });
+}

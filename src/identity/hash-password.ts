@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { IdentityError } from './identity-error.ts';
+
+// argon2id with the least OWASP recommends (Password Storage Cheat Sheet, August 2026); 19 MiB and about 26 ms each
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
+const WAITING_AT_MOST = 128;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(prepare(password), OPTIONS));
+}
+
+/** Takes the same time where there is no hash, for an account that does not exist say, and is then false. */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const expected = passwordHash ?? (await getDecoy());
+  const isRight = await inTurn(() => verify(expected, prepare(password)));
+  return passwordHash !== null && isRight;
+}
+
+/** Whether a hash was made with less than what we ask for today. */
+export function isHashOutdated(passwordHash: string): boolean {
+  const made = parseOptions(passwordHash);
+  return made.memoryCost < OPTIONS.memoryCost || made.timeCost < OPTIONS.timeCost;
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Hashed ahead, so that the first unknown address takes no longer than the second. */
+export function getDecoy(): Promise<string> {
+  decoy ??= hash('no account has this password', OPTIONS);
+  return decoy;
+}
+
+/** Two keyboards may write one letter in two ways: passwords are compared in NFC (RFC 8265). */
+function prepare(password: string): string {
+  return password.normalize('NFC');
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_AT_MOST) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Busy.');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running++;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}

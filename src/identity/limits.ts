@@ -1,0 +1,25 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+
+/** At most `count` tries in a window that begins with the first. */
+export type WindowLimit = { count: number; windowMs: number };
+
+/** `free` tries, then a pause after every further one, twice as long each time. */
+export type DelayLimit = { free: number; firstDelayMs: number; maxDelayMs: number; forgottenAfterMs: number };
+
+export type Limits = {
+  signInPerAccount: DelayLimit;
+  signInPerAddress: WindowLimit;
+  signUpPerAddress: WindowLimit;
+  mailPerEmail: WindowLimit;
+  mailPerAddress: WindowLimit;
+  refreshPerSession: WindowLimit;
+};
+
+export const DEFAULT_LIMITS: Limits = {
+  signInPerAccount: { free: 5, firstDelayMs: SECOND_MS, maxDelayMs: 15 * MINUTE_MS, forgottenAfterMs: 24 * HOUR_MS },
+  signInPerAddress: { count: 50, windowMs: 10 * MINUTE_MS },
+  signUpPerAddress: { count: 10, windowMs: HOUR_MS },
+  mailPerEmail: { count: 3, windowMs: HOUR_MS },
+  mailPerAddress: { count: 20, windowMs: HOUR_MS },
+  refreshPerSession: { count: 60, windowMs: HOUR_MS },
+};

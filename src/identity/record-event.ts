@@ -1,0 +1,32 @@
+import type { Database } from '#database/connect.ts';
+
+export type AccountEventKind =
+  | 'signed-up'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'token-reused'
+  | 'email-verified'
+  | 'password-changed'
+  | 'password-reset'
+  | 'claims-set'
+  | 'disabled'
+  | 'enabled'
+  | 'deleted';
+
+/** One line of the audit trail. `accountId` is null where a sign-in named nobody. */
+export async function recordEvent(
+  database: Database,
+  kind: AccountEventKind,
+  event: { accountId: string | null; nowMs: number; address?: string; detail?: Record<string, string> },
+): Promise<void> {
+  await database
+    .insertInto('account_event')
+    .values({
+      account_id: event.accountId,
+      at: new Date(event.nowMs),
+      kind,
+      address: event.address ?? null,
+      detail: JSON.stringify(event.detail ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { type ActionCode, consumeActionCode, getActionCode } from './action-code.ts';
+import { mailPasswordChanged } from './change-password.ts';
+import { emailKey } from './count-attempt.ts';
+import type { Caller, IdentityDeps } from './deps.ts';
+import { getAccount } from './find-account.ts';
+import { hashPassword } from './hash-password.ts';
+import { IdentityError } from './identity-error.ts';
+import { checkNewPassword } from './password-policy.ts';
+import { recordEvent } from './record-event.ts';
+import { endAllSessions } from './session.ts';
+
+/** What a mailed code is for; looking uses nothing up, since mail scanners open links too. */
+export async function checkActionCode(deps: IdentityDeps, code: string | undefined): Promise<ActionCode> {
+  return getActionCode(deps.database, code, deps.clock.now());
+}
+
+/**
+ * Sets the password by a mailed code. Who holds the code reads the address's mail, so the address is verified by it,
+ * and a lock after failed sign-ins ends. Every session ends.
+ */
+export async function resetPassword(
+  deps: IdentityDeps,
+  code: string | undefined,
+  newPassword: string,
+  caller: Caller,
+): Promise<ActionCode> {
+  const nowMs = deps.clock.now();
+  const action = await getActionCode(deps.database, code, nowMs);
+  if (action.purpose !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE');
+  checkNewPassword(newPassword);
+  const account = await getAccount(deps, action.accountId);
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  const passwordHash = await hashPassword(newPassword);
+  await deps.database.transaction().execute(async (trx) => {
+    await consumeActionCode(trx, code!, nowMs);
+    await trx
+      .updateTable('account')
+      .set({ password_hash: passwordHash, email_verified: true })
+      .where('id', '=', account.id)
+      .execute();
+    await endAllSessions(trx, account.id, nowMs);
+    await trx.deleteFrom('attempt').where('key', '=', emailKey('sign-in', action.email)).execute();
+    await recordEvent(trx, 'password-reset', { accountId: account.id, nowMs, address: caller.address });
+  });
+  await mailPasswordChanged(deps, account, caller);
+  return action;
+}

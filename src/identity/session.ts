@@ -1,0 +1,93 @@
+import type { Database } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { Account } from './account.ts';
+import type { Caller } from './deps.ts';
+import { ID_TOKEN_LIFE_SECONDS, mintIdToken, type TokenDeps } from './id-token.ts';
+import { hashSecret, newSecret } from './random-id.ts';
+
+const IDLE_LIFE_MS = 60 * DAY_MS;
+const ABSOLUTE_LIFE_MS = 365 * DAY_MS;
+
+export type SessionTokens = { idToken: string; refreshToken: string; expiresIn: string };
+
+/** Signs an account in on one device. */
+export async function openSession(
+  deps: TokenDeps,
+  account: Account,
+  signInProvider: string,
+  caller: Caller,
+): Promise<SessionTokens> {
+  const nowMs = deps.clock.now();
+  const now = new Date(nowMs);
+  const id = newSecret();
+  const refreshToken = newSecret();
+  const [idToken] = await Promise.all([
+    mintIdToken(deps, account, { id, signInProvider, authenticatedAtMs: nowMs }),
+    deps.database
+      .with('opened', (query) =>
+        query
+          .insertInto('session')
+          .values({
+            id,
+            account_id: account.id,
+            sign_in_provider: signInProvider,
+            authenticated_at: now,
+            last_used_at: now,
+            expires_at: sessionExpiry(nowMs, nowMs),
+            user_agent: caller.userAgent?.slice(0, 300) ?? null,
+          })
+          .returning('id'),
+      )
+      .with('kept', (query) =>
+        query.insertInto('refresh_token').values({
+          token_hash: hashSecret(refreshToken),
+          session_id: id,
+          created_at: now,
+        }),
+      )
+      .with('noted', (query) =>
+        query.insertInto('account_event').values({
+          account_id: account.id,
+          at: now,
+          kind: 'signed-in',
+          address: caller.address,
+          detail: JSON.stringify({ provider: signInProvider }),
+        }),
+      )
+      .updateTable('account')
+      .set({ last_sign_in_at: now })
+      .where('id', '=', account.id)
+      .execute(),
+  ]);
+  return { idToken, refreshToken, expiresIn: String(ID_TOKEN_LIFE_SECONDS) };
+}
+
+export function sessionExpiry(authenticatedAtMs: number, usedAtMs: number): Date {
+  return new Date(Math.min(usedAtMs + IDLE_LIFE_MS, authenticatedAtMs + ABSOLUTE_LIFE_MS));
+}
+
+/** Signs an account out everywhere; its tokens and mailed codes are void from this second on. */
+export async function endAllSessions(database: Database, accountId: string, nowMs: number): Promise<void> {
+  const now = new Date(nowMs);
+  const thisSecond = new Date(Math.floor(nowMs / 1000) * 1000);
+  await database
+    .with('ended', (query) =>
+      query
+        .updateTable('session')
+        .set({ revoked_at: now })
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null),
+    )
+    .with('voided', (query) =>
+      query
+        .updateTable('action_code')
+        .set({ used_at: now })
+        .where('account_id', '=', accountId)
+        .where('purpose', 'in', ['PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_EMAIL'])
+        .where('used_at', 'is', null),
+    )
+    .updateTable('account')
+    .set({ valid_since: thisSecond })
+    .where('id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { type Account, accountOf } from './account.ts';
+import { nowSeconds } from './deps.ts';
+import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
+import { IdentityError } from './identity-error.ts';
+
+const RECENT_SECONDS = 5 * 60;
+
+export type TokenOwner = { account: Account; token: VerifiedToken };
+
+/** Whose token it is, if its account and session still stand. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
+export async function getTokenOwner(deps: TokenDeps, idToken: string): Promise<TokenOwner> {
+  const token = await verifyIdToken(deps, idToken);
+  const row = await deps.database
+    .selectFrom('account')
+    .leftJoin('session', (join) =>
+      join.onRef('session.account_id', '=', 'account.id').on('session.id', '=', token.sessionId),
+    )
+    .selectAll('account')
+    .select(['session.id as session_id', 'session.revoked_at'])
+    .where('account.id', '=', token.accountId)
+    .executeTakeFirst();
+  if (!row) throw new IdentityError('USER_NOT_FOUND');
+  const account = accountOf(row);
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  const isVoid = !row.session_id || row.revoked_at || token.issuedAtSeconds < Math.floor(account.validSinceMs / 1000);
+  if (isVoid) throw new IdentityError('TOKEN_EXPIRED');
+  return { account, token };
+}
+
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in behind a token is older than five minutes. */
+export function checkRecentSignIn(deps: TokenDeps, token: VerifiedToken): void {
+  if (nowSeconds(deps.clock) - token.authenticatedAtSeconds > RECENT_SECONDS) {
+    throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  }
+}

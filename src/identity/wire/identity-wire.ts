@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { log } from '#runtime/log.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { getDecoy } from '../hash-password.ts';
+import { accountRoutes } from './account-routes.ts';
+import { allowOrigin, checkApiKey } from './check-request.ts';
+import { jwksRoutes } from './jwks-routes.ts';
+import { projectRoutes } from './project-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
+import { replyWithError, WireError } from './wire-error.ts';
+
+const BODY_LIMIT_BYTES = 65_536;
+
+/** The Identity Toolkit wire: `/v1/*`, `/v2/*` and `/.well-known/*`, as the unmodified `firebase` SDK speaks it. */
+export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
+  return async (app) => {
+    await getDecoy();
+    await app.register(async (wellKnown) => jwksRoutes(wellKnown, deps));
+    await app.register(async (keyed) => {
+      readEveryBody(keyed);
+      keyed.setErrorHandler((error, _request, reply) => {
+        const answer = replyWithError(reply, error);
+        if (reply.statusCode >= 500) log.error({ err: error }, 'identity');
+        return answer;
+      });
+      keyed.addHook('onRequest', async (request, reply) => {
+        allowOrigin(deps, request, reply);
+        reply.header('cache-control', 'no-store');
+        if (request.method !== 'OPTIONS') checkApiKey(deps, request);
+      });
+      accountRoutes(keyed, deps);
+      tokenRoutes(keyed, deps);
+      projectRoutes(keyed, deps);
+      for (const prefix of ['/v1/*', '/v2/*']) {
+        keyed.all(prefix, async (request, reply) => {
+          if (request.method === 'OPTIONS') return reply.code(204).send();
+          throw new WireError(404, 'NOT_FOUND', 'Not Found');
+        });
+      }
+    });
+  };
+}
+
+/** JSON whatever a client calls it (`text/plain` spares a preflight), but for the forms of `/v1/token`. */
+function readEveryBody(app: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body)));
+  });
+  app.addContentTypeParser<string>('*', options, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body));
+    } catch {
+      done(new WireError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'));
+    }
+  });
+}

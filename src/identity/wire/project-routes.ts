@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { IdentityDeps } from '../deps.ts';
+import { PASSWORD_POLICY } from '../password-policy.ts';
+
+const RECAPTCHA_PROVIDERS = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'];
+
+/** What the SDK asks about the project itself. */
+export function projectRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  app.get('/v1/projects', async () => ({
+    projectId: deps.projectId,
+    authorizedDomains: deps.authorizedDomains,
+  }));
+
+  app.get('/v2/passwordPolicy', async () => PASSWORD_POLICY);
+
+  app.get('/v1/recaptchaParams', async () => ({ kind: 'identitytoolkit#GetRecaptchaParamResponse' }));
+
+  app.get('/v2/recaptchaConfig', async () => ({
+    recaptchaKey: '',
+    recaptchaEnforcementState: RECAPTCHA_PROVIDERS.map((provider) => ({ provider, enforcementState: 'OFF' })),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from '../deps.ts';
+import { WireError } from './wire-error.ts';
+
+/** A field that may be left out, or null, which means the same. */
+export const optionalText = z
+  .string()
+  .max(16_384)
+  .nullish()
+  .transform((text) => text ?? undefined);
+
+/** The body by its schema; `snake_case` keys count as `camelCase`. Throws INVALID_ARGUMENT. */
+export function readBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
+  const body = request.body ?? {};
+  const parsed = typeof body === 'object' ? schema.safeParse(camelKeys(body)) : null;
+  if (parsed?.success) return parsed.data;
+  const path = parsed?.error.issues[0]?.path.join('.') ?? '';
+  throw new WireError(400, 'INVALID_ARGUMENT', `Invalid JSON payload received. ${path}`.trim());
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  const locale = request.headers['x-firebase-locale'];
+  return {
+    address: request.ip,
+    locale: typeof locale === 'string' ? locale : undefined,
+    userAgent: request.headers['user-agent'],
+  };
+}
+
+function camelKeys(body: object): object {
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
+import { refreshSession } from '../refresh-session.ts';
+import { optionalText, readBody } from './read-body.ts';
+
+const Refresh = z.object({ grantType: optionalText, refreshToken: optionalText });
+
+/** `/v1/token`: form-encoded, and its answer in snake_case. */
+export function tokenRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  app.post('/v1/token', async (request) => {
+    const { grantType, refreshToken } = readBody(request, Refresh);
+    if (!grantType) throw new IdentityError('MISSING_GRANT_TYPE');
+    if (grantType !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+    const tokens = await refreshSession(deps, refreshToken);
+    return {
+      access_token: tokens.idToken,
+      expires_in: tokens.expiresIn,
+      token_type: 'Bearer',
+      refresh_token: tokens.refreshToken,
+      id_token: tokens.idToken,
+      user_id: tokens.accountId,
+      project_id: deps.projectId,
+    };
+  });
+}

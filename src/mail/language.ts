@@ -1,0 +1,8 @@
+export const MAIL_LANGUAGES = ['en', 'fr', 'ar'] as const;
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+
+/** The language we can write in for a tag such as `fr-CA`; null where we have none. */
+export function findMailLanguage(tag: string | null | undefined): MailLanguage | null {
+  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return MAIL_LANGUAGES.find((language) => language === primary) ?? null;
+}

@@ -1,0 +1,65 @@
+import type { MailLanguage } from '../language.ts';
+
+export type MailContent = { heading: string; lines: string[]; button?: string; link?: string; footer: string };
+
+/**
+ * The HTML of a mail, all values escaped. Colours stand inline for clients that drop `<style>`, and are turned
+ * over in it for the dark ones. An address stays left-to-right in Arabic by its own `<bdi>`.
+ */
+export function htmlPage(language: MailLanguage, content: MailContent): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const paragraphs = content.lines
+    .map((line) => `<p class="text" style="margin:0 0 16px;color:#27313a">${isolateAddresses(line)}</p>`)
+    .join('');
+  const button =
+    content.button && content.link
+      ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(content.link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6e4f;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(content.button)}</a></p>
+<p class="faint" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#5b6770;word-break:break-all">${escapeHtml(content.link)}</p>`
+      : '';
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.heading)}</title>
+<style>
+:root { color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+  .page { background: #11161a !important }
+  .card { background: #1b2227 !important }
+  .text, .heading { color: #e7ecef !important }
+  .faint { color: #a3b0b8 !important }
+  .button { background: #3ecf9b !important; color: #06281c !important }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f2f5f4;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div class="card" dir="${direction}" style="max-width:520px;margin:0 auto;padding:32px 24px;border-radius:8px;background:#ffffff;text-align:start">
+<p class="faint" style="margin:0 0 16px;color:#5b6770;font-weight:600">Tillwatch</p>
+<h1 class="heading" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#141a1f">${escapeHtml(content.heading)}</h1>
+${paragraphs}
+${button}
+<p class="faint" style="margin:0;font-size:13px;color:#5b6770">${escapeHtml(content.footer)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function isolateAddresses(line: string): string {
+  return line
+    .split(/(\S+@\S*[^\s.,،؛])/u)
+    .map((part, index) => (index % 2 === 1 ? `<bdi dir="ltr">${escapeHtml(part)}</bdi>` : escapeHtml(part)))
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
