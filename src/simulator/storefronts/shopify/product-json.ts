@@ -149,3 +149,9 @@ function compareAtText(variant: WorldVariant, currency: string): string | null {
   const minor = compareAtMinor(variant);
   return minor === null ? null : priceText(minor, currency);
 }
+
+/** As GraphQL writes amounts: at least one digit after the point, no needless zero. */
+export function priceNumber(minor: number, currency: string): string {
+  const text = String(majorOf(minor, currency));
+  return text.includes('.') ? text : `${text}.0`;
+}

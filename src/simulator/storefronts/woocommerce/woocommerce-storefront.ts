@@ -1,0 +1,256 @@
+import { createFaults, withFaults } from '../../faults.ts';
+import type { WorldProduct } from '../../world/product.ts';
+import type { Shelf } from '../../world/shelf.ts';
+import { drawPicture } from '../picture.ts';
+import {
+  escapeHtml,
+  httpDate,
+  isoUtc,
+  respond,
+  type Storefront,
+  type StorefrontResponse,
+  type Visit,
+  visitOf,
+} from '../storefront.ts';
+import { type DateColumn, type ItemFilter, listItems } from './list-items.ts';
+import { homePage, robotsText, siteIndex } from './pages.ts';
+import { encodeSlug, isVariable, itemModifiedAt, permalinkOf, type StoreItem, storeProduct } from './product-json.ts';
+import type { WooCommerceShop } from './shop.ts';
+
+const HTML = 'text/html; charset=UTF-8';
+const JSON_TYPE = 'application/json; charset=UTF-8';
+const STORE_PRODUCTS = '/wp-json/wc/store/v1/products';
+const POSTS = '/wp-json/wp/v2/product';
+
+/** A WooCommerce-like storefront over a world. */
+export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): Storefront {
+  const faults = createFaults(shop.name.length);
+  const texts = new WeakMap<object, { revision: number; text: string }>();
+  const answer = withFaults(faults, route);
+
+  const storefront: Storefront = {
+    origin,
+    name: shop.name,
+    world: shop.world,
+    faults,
+    handle(request, nowMs) {
+      const response = answer(visitOf(request, nowMs));
+      const { link, ...headers } = response.headers;
+      const index = `<${storefront.origin}/wp-json/>; rel="https://api.w.org/"`;
+      return {
+        ...response,
+        headers: {
+          date: httpDate(nowMs),
+          server: 'Apache',
+          vary: 'Accept-Encoding',
+          link: link ? `${index}, ${link}` : index,
+          ...headers,
+        },
+      };
+    },
+  };
+
+  function route(visit: Visit): StorefrontResponse {
+    const path =
+      visit.path === '/' ? restRoute(visit) : visit.path.replace('/wc/store/products', '/wc/store/v1/products');
+    const shelf = shop.world.at(visit.nowMs);
+    if (visit.method !== 'GET') return problem(404, 'rest_no_route', 'No route was found.');
+    if (path === '/robots.txt') return respond(200, 'text/plain; charset=utf-8', robotsText(storefront.origin));
+    if (path === '/password') return respond(200, HTML, '<!doctype html><title>Password</title>');
+    if (path.startsWith('/wp-content/uploads/')) return respond(200, 'image/png', drawPicture(numberIn(path)));
+    const products = faults.strike('empty-catalogue', visit) ? [] : shelf.published();
+    if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
+    if (path === '/wp-json' || path === '/wp-json/') return json(siteIndex(shop, storefront.origin));
+    if (path === STORE_PRODUCTS) return storeList(visit, shelf, products.length === 0);
+    if (path === POSTS) return postList(visit, shelf, products.length === 0);
+    const one = path.startsWith(`${STORE_PRODUCTS}/`) ? numberIn(path.slice(STORE_PRODUCTS.length)) : null;
+    if (one !== null) return storeOne(visit, shelf, one);
+    if (path.startsWith('/wp-json')) return problem(404, 'rest_no_route', 'No route was found.');
+    return productPage(products, path);
+  }
+
+  function storeList(visit: Visit, shelf: Shelf, isEmpty: boolean): StorefrontResponse {
+    const paging = pagingOf(visit, 10);
+    if (!paging) return problem(400, 'rest_invalid_param', 'Invalid parameter(s): per_page');
+    const { query } = visit;
+    const column = query.get('date_column') ?? 'date';
+    const filter: ItemFilter = {
+      kind: query.get('type') === 'variation' ? 'variations' : 'products',
+      dateColumn: isDateColumn(column) ? column : 'date',
+      after: query.get('after'),
+      before: query.get('before'),
+      include: numbersOf(query, 'include'),
+      parents: numbersOf(query, 'parent'),
+      stockStatuses: listOf(query, 'stock_status'),
+      orderby: query.get('orderby') ?? 'date',
+      order: query.get('order') === 'asc' ? 'asc' : 'desc',
+    };
+    const items = isEmpty ? [] : listItems(shelf, shop, filter);
+    const lastModified = shelf.newest()?.modifiedAt;
+    const headers = lastModified === undefined ? {} : { 'last-modified': httpDate(lastModified) };
+    return page(visit, items, paging, headers, (item) => storeText(item, fieldsOf(query)));
+  }
+
+  function storeOne(visit: Visit, shelf: Shelf, id: number): StorefrontResponse {
+    const product = shelf.find(id) ?? shelf.findByVariant(id);
+    const variation = product?.id === id ? null : product?.variants.find((variant) => variant.id === id);
+    if (!product?.isPublished || variation === undefined || (variation && !isVariable(product))) {
+      return problem(404, 'woocommerce_rest_product_invalid_id', 'Invalid product ID.');
+    }
+    return respond(200, JSON_TYPE, storeText({ product, variation }, fieldsOf(visit.query)));
+  }
+
+  function postList(visit: Visit, shelf: Shelf, isEmpty: boolean): StorefrontResponse {
+    const paging = pagingOf(visit, 10);
+    if (!paging) return problem(400, 'rest_invalid_param', 'Invalid parameter(s): per_page');
+    const { query } = visit;
+    const isByWriting = query.has('modified_after') || query.has('modified_before');
+    const filter: ItemFilter = {
+      kind: 'products',
+      dateColumn: isByWriting ? 'modified' : 'date',
+      after: query.get(isByWriting ? 'modified_after' : 'after'),
+      before: query.get(isByWriting ? 'modified_before' : 'before'),
+      include: numbersOf(query, 'include'),
+      parents: [],
+      stockStatuses: [],
+      orderby: query.get('orderby') ?? 'date',
+      order: query.get('order') === 'asc' ? 'asc' : 'desc',
+    };
+    const items = isEmpty ? [] : listItems(shelf, shop, filter);
+    if (paging.page > 1 && (paging.page - 1) * paging.perPage >= items.length) {
+      return problem(
+        400,
+        'rest_post_invalid_page_number',
+        'The page number requested is larger than the number of pages.',
+      );
+    }
+    const fields = fieldsOf(query);
+    return page(visit, items, paging, {}, (item) => JSON.stringify(pick(post(item), fields)));
+  }
+
+  /** A post of the type `product`: no price, no stock, but its stamps. */
+  function post(item: StoreItem): Record<string, unknown> {
+    const { product } = item;
+    const offsetMs = shop.utcOffsetMinutes * 60_000;
+    const modifiedAt = itemModifiedAt(item);
+    return {
+      id: product.id,
+      date: isoUtc(product.publishedAt + offsetMs),
+      date_gmt: isoUtc(product.publishedAt),
+      guid: { rendered: `${storefront.origin}/?post_type=product&#038;p=${product.id}` },
+      modified: isoUtc(modifiedAt + offsetMs),
+      modified_gmt: isoUtc(modifiedAt),
+      slug: encodeSlug(product.handle),
+      status: 'publish',
+      type: 'product',
+      link: permalinkOf(item, storefront.origin),
+      title: { rendered: escapeHtml(product.title) },
+      content: { rendered: product.descriptionHtml, protected: false },
+      excerpt: { rendered: '', protected: false },
+      featured_media: 10_000 + product.id,
+      template: '',
+      meta: [],
+    };
+  }
+
+  function page(
+    visit: Visit,
+    items: readonly StoreItem[],
+    { page: number, perPage }: Paging,
+    headers: Record<string, string>,
+    write: (item: StoreItem) => string,
+  ): StorefrontResponse {
+    const shift = number > 1 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
+    const start = Math.max(0, (number - 1) * perPage + shift);
+    const pages = Math.ceil(items.length / perPage);
+    const links: string[] = [];
+    if (number > 1) links.push(`<${linkTo(visit, number - 1)}>; rel="prev"`);
+    if (number < pages) links.push(`<${linkTo(visit, number + 1)}>; rel="next"`);
+    const body = items.slice(start, start + perPage).map(write);
+    return respond(200, JSON_TYPE, `[${body.join(',')}]`, {
+      'x-wp-total': String(items.length),
+      'x-wp-totalpages': String(pages),
+      ...(links.length > 0 ? { link: links.join(', ') } : {}),
+      ...headers,
+    });
+  }
+
+  function linkTo(visit: Visit, number: number): string {
+    const query = new URLSearchParams(visit.query);
+    query.set('page', String(number));
+    return `${storefront.origin}${visit.path}?${query}`;
+  }
+
+  function storeText(item: StoreItem, fields: readonly string[]): string {
+    if (fields.length > 0) return JSON.stringify(pick(storeProduct(shop, item, storefront.origin), fields));
+    const key = item.variation ?? item.product;
+    let known = texts.get(key);
+    if (known?.revision !== item.product.revision) {
+      known = { revision: item.product.revision, text: JSON.stringify(storeProduct(shop, item, storefront.origin)) };
+      texts.set(key, known);
+    }
+    return known.text;
+  }
+
+  function productPage(products: readonly WorldProduct[], path: string): StorefrontResponse {
+    const slug = /^\/product\/([^/]+)\/?$/u.exec(path)?.[1]?.toLowerCase();
+    const product = products.find((one) => encodeSlug(one.handle) === slug);
+    if (!product) return respond(404, HTML, '<!doctype html><title>404</title>');
+    return respond(200, HTML, homePage({ ...shop, name: product.title }, [], storefront.origin));
+  }
+
+  return storefront;
+}
+
+type Paging = { page: number; perPage: number };
+
+function pagingOf(visit: Visit, otherwise: number): Paging | null {
+  const page = Number(visit.query.get('page') ?? 1);
+  const perPage = Number(visit.query.get('per_page') ?? otherwise);
+  const areWhole = Number.isInteger(page) && Number.isInteger(perPage);
+  return areWhole && page >= 1 && perPage >= 1 && perPage <= 100 ? { page, perPage } : null;
+}
+
+/** Shops with plain permalinks are asked by `/?rest_route=…`. */
+function restRoute(visit: Visit): string {
+  const asked = visit.query.get('rest_route');
+  return asked ? `/wp-json${asked}` : visit.path;
+}
+
+function isDateColumn(text: string): text is DateColumn {
+  return ['date', 'date_gmt', 'modified', 'modified_gmt'].includes(text);
+}
+
+/** `name=1,2`, `name[]=1&name[]=2` and `name[0]=1`. */
+function listOf(query: URLSearchParams, name: string): string[] {
+  const values: string[] = [];
+  for (const [key, value] of query) {
+    if (key === name || (key.startsWith(`${name}[`) && key.endsWith(']'))) values.push(...value.split(','));
+  }
+  return values.filter((value) => value !== '');
+}
+
+function numbersOf(query: URLSearchParams, name: string): number[] {
+  return listOf(query, name).map(Number);
+}
+
+function fieldsOf(query: URLSearchParams): string[] {
+  return listOf(query, '_fields');
+}
+
+function pick(record: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  if (fields.length === 0) return record;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
+}
+
+function json(body: unknown): StorefrontResponse {
+  return respond(200, JSON_TYPE, JSON.stringify(body));
+}
+
+function problem(status: number, code: string, message: string): StorefrontResponse {
+  return respond(status, JSON_TYPE, JSON.stringify({ code, message, data: { status } }));
+}
+
+function numberIn(text: string): number {
+  return Number(/\d+/u.exec(text)?.[0] ?? 0);
+}
