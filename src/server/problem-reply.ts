@@ -61,5 +61,7 @@ function problemOf(error: unknown): Problem {
   }
   if (statusCode === 400 && error instanceof SyntaxError)
     return new Problem('invalid-input', { detail: 'not valid JSON' });
+  // the static files' way to say that a path is a folder or has a name with a dot: nothing to see there either way
+  if (statusCode === 403 || statusCode === 404) return new Problem('not-found');
   return new Problem('internal-error');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#runtime/problem.ts';
 
 /** Paths that belong to programs: an unknown one is a problem, never the page. */
@@ -28,11 +28,14 @@ export function serveWeb(app: FastifyInstance, webFolder: string | null, indexHt
       },
     });
   }
+  const sendPage = (reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(indexHtml);
+  if (indexHtml !== null) app.get('/', { schema: { hide: true } }, async (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(path);
     const namesFile = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
     if (indexHtml === null || !isPage || namesFile) throw new Problem('not-found');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(indexHtml);
+    return sendPage(reply);
   });
 }

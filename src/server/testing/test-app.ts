@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import type { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
-import { manualClock } from '#runtime/clock.ts';
+import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies, CheckedStore, StoreReader } from '../dependencies.ts';
@@ -22,6 +23,11 @@ export type TestApp = {
 /** The app on a database of its own. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
 export async function testApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
   const testing: TestDatabase = await testDatabase();
+  for (const table of ['sale_hour', 'store_hour', 'poll', 'evidence']) {
+    const [since, until] = [new Date(NOW_MS - 2 * DAY_MS), new Date(NOW_MS + DAY_MS)];
+    const step = table === 'poll' ? '1 day' : '1 month';
+    await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(testing.database);
+  }
   const clock = manualClock(NOW_MS);
   const logged: unknown[] = [];
   const checks = new Map<string, number>();
@@ -124,7 +130,7 @@ export async function call(
 export async function createAccount(database: Database, id: string, plan?: PlanKey): Promise<string> {
   await database
     .insertInto('account')
-    .values({ id, email: `${id}@example.org`, email_verified: true, created_at: new Date(NOW_MS - 3 * 86_400_000) })
+    .values({ id, email: `${id}@example.org`, email_verified: true, created_at: new Date(NOW_MS - 3 * DAY_MS) })
     .execute();
   if (plan) await database.insertInto('subscription').values({ account_id: id, plan }).execute();
   return id;

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, figuresOf, recordDay, type TestStore } from '../testing/test-sales.ts';
+
+type Point = { at: string; gap?: boolean; orders: { value: number | null; low: number | null; basis: string } };
+type Valued = { value: number | null };
+
+let t: TestApp;
+let shop: TestStore;
+let other: TestStore;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna', 'BASIC');
+  await createAccount(t.database, 'ben');
+  await createAccount(t.database, 'new');
+  shop = await createReadStore(t.database, { host: 'shop.example', products: 3, watchedBy: ['anna'] });
+  other = await createReadStore(t.database, { host: 'other.example', products: 2, watchedBy: ['anna', 'ben'] });
+  const [best, second] = shop.products as [number, number];
+  await recordDay(t.database, shop, '2026-11-21', { orders: 4, variance: 3, sharedSd: 3 }, best);
+  await recordDay(t.database, shop, '2026-11-20', { orders: 5, variance: 1, sharedSd: 1 }, second);
+  await recordDay(t.database, shop, '2026-11-19', { orders: 0 });
+  await recordDay(t.database, other, '2026-11-20', { orders: 2, variance: 5, sharedSd: 3, basis: 'stock' });
+  await recordDay(t.database, shop, '2026-11-10', { orders: 3 }, best);
+});
+afterAll(() => t?.close());
+
+const overview = async (query = '', as = 'anna') =>
+  (await call(t, 'GET', `/api/analytics/stores/overview${query}`, { as })).json;
+const trend = async (query = '', as = 'anna') => (await call(t, 'GET', `/api/analytics/trend${query}`, { as })).json;
+const sum = (points: { orders: Valued }[]) => points.reduce((total, point) => total + (point.orders.value ?? 0), 0);
+
+describe('totals', () => {
+  test.each(['LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_3_MONTHS', 'LAST_12_MONTHS', 'LAST_5_YEARS'])(
+    'are the same in list, overview and trend over %s',
+    async (range) => {
+      const all = await overview(`?dateRange=${range}`);
+      const points = await trend(`?dateRange=${range}`);
+      const list = (await call(t, 'GET', `/api/stores?dateRange=${range}`)).json;
+      const products = (await call(t, 'GET', `/api/products?dateRange=${range}`)).json;
+      const expected = range === 'LAST_7_DAYS' ? 11 : 14;
+      expect(all.orders.value).toBeCloseTo(expected, 9);
+      expect(sum(points.points)).toBeCloseTo(expected, 9);
+      expect(sum(list.items)).toBeCloseTo(expected, 9);
+      // the other store's day is not broken down by product here
+      expect(sum(products.items)).toBeCloseTo(expected - 2, 9);
+      expect(all.previous.orders.value ?? 0).toBeCloseTo(sum(points.previous), 9);
+    },
+  );
+
+  test('hold the previous period beside the current one', async () => {
+    const all = await overview();
+    expect(all).toMatchObject({
+      stores: 2,
+      products: 5,
+      orders: { value: 11, basis: 'mixed' },
+      revenue: { value: 110 },
+    });
+    expect(all.previous.orders).toMatchObject({ value: 3, basis: 'modified' });
+  });
+
+  test('independent errors add as variances, shared ones within a store only', async () => {
+    const { orders } = await overview();
+    // shared: 3 + 1 in one store, 3 in the other, so √(16 + 9) = 5; independent 3 + 1 + 5 = 9; together √34
+    const half = orders.high - orders.value;
+    expect(half / Math.sqrt(34)).toBeGreaterThan(1.6);
+    expect(half / Math.sqrt(34)).toBeLessThan(2.4);
+  });
+
+  test('name the best stores and products, with a share', async () => {
+    const { topStores, topProducts } = await overview();
+    expect(topStores.map((store: { host: string }) => store.host)).toEqual(['shop.example', 'other.example']);
+    expect(topProducts[0]).toMatchObject({ title: 'Product 2 of shop.example', orders: { value: 5 } });
+    expect(topProducts[0].share).toBeCloseTo(5 / 9);
+  });
+
+  test('a user without stores has no value, not zero', async () => {
+    expect(await overview('', 'new')).toMatchObject({
+      stores: 0,
+      products: 0,
+      orders: { value: null, basis: 'none', asOf: null },
+      topStores: [],
+      topProducts: [],
+    });
+  });
+});
+
+describe('trend', () => {
+  test('every day of the range has a point; unobserved is a gap, observed without a sale is zero', async () => {
+    const { frequency, points, previous } = await trend();
+    expect(frequency).toBe('DAY');
+    expect(points.map((point: Point) => [point.at.slice(0, 10), point.orders.value, point.gap ?? false])).toEqual([
+      ['2026-11-15', null, true],
+      ['2026-11-16', null, true],
+      ['2026-11-17', null, true],
+      ['2026-11-18', null, true],
+      ['2026-11-19', 0, false],
+      ['2026-11-20', 7, false],
+      ['2026-11-21', 4, false],
+    ]);
+    expect(previous).toHaveLength(7);
+    expect(previous[2]).toMatchObject({ at: '2026-11-10T00:00:00.000Z', orders: { value: 3 } });
+    expect((await overview()).gaps).toBe(4);
+  });
+
+  test('hours of today end with the one that has begun', async () => {
+    await t.database
+      .insertInto('store_hour')
+      .values({ store_id: shop.id, hour: '2026-11-21T09:00:00Z', observed_seconds: 3600, ...figuresOf({ orders: 4 }) })
+      .execute();
+    const today = await trend('?dateRange=TODAY');
+    expect(today.frequency).toBe('HOUR');
+    expect(today.points).toHaveLength(11);
+    expect(today.points[9]).toMatchObject({ at: '2026-11-21T09:00:00.000Z', orders: { value: 4 } });
+    expect(today.points[10].gap).toBe(true);
+    expect(today.previous).toHaveLength(24);
+    expect((await trend('?dateRange=YESTERDAY')).points).toHaveLength(24);
+  });
+
+  test('weeks start on Monday, months and years by the calendar', async () => {
+    const weeks = await trend('?dateRange=LAST_3_MONTHS');
+    expect(weeks.frequency).toBe('WEEK');
+    expect(new Set(weeks.points.map((point: Point) => new Date(point.at).getUTCDay()))).toEqual(new Set([1]));
+    const months = await trend('?dateRange=LAST_12_MONTHS');
+    expect(months.points.every((point: Point) => point.at.slice(8, 10) === '01')).toBe(true);
+    expect(months.points.at(-1)).toMatchObject({ at: '2026-11-01T00:00:00.000Z', orders: { value: 14 } });
+    const years = await trend('?dateRange=LAST_5_YEARS');
+    expect(years.points.at(-1).at).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  test('a leap day is a day like any other', async () => {
+    const days = await trend('?from=2028-02-27&to=2028-03-01');
+    // still to come, seen from 2026
+    expect(days.points).toEqual([]);
+    t.clock.set(Date.UTC(2028, 2, 1, 12));
+    await recordDay(t.database, shop, '2028-02-29', { orders: 6 });
+    const later = await trend('?from=2028-02-27&to=2028-03-01');
+    expect(later.points.map((point: Point) => point.at.slice(0, 10))).toEqual([
+      '2028-02-27',
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
+    expect(sum(later.points)).toBe(6);
+    expect((await overview('?from=2028-02-29&to=2028-02-29')).orders.value).toBe(6);
+    t.clock.set(Date.UTC(2026, 10, 21, 10, 30));
+  });
+
+  test('of one store, or of one product, where a day without a sale is zero', async () => {
+    expect(sum((await trend(`?storeId=${shop.id}`)).points)).toBe(9);
+    const product = await trend(`?productId=${shop.id}-${shop.products[0]}`);
+    expect(product.points.map((point: Point) => point.orders.value)).toEqual([null, null, null, null, 0, 0, 4]);
+    expect(product.points[5].orders.basis).toBe('modified');
+  });
+
+  test('of a store or product that is not mine is not-found', async () => {
+    for (const query of [
+      `?storeId=${shop.id}`,
+      `?productId=${shop.id}-${shop.products[0]}`,
+      '?storeId=99999',
+      '?productId=1-99999',
+    ]) {
+      expect(await trend(query, 'ben')).toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  test('of the shared database needs the plan for it', async () => {
+    expect(await trend('?scope=database', 'ben')).toMatchObject({
+      code: 'plan-feature-required',
+      feature: 'isAnalyticsEnabled',
+      unlockedBy: 'BASIC',
+    });
+    expect(await trend(`?scope=database&storeId=${shop.id}`)).toMatchObject({
+      code: 'plan-feature-required',
+      feature: 'areDatabaseDetailsEnabled',
+      unlockedBy: 'PREMIUM',
+    });
+    expect(sum((await trend('?scope=database')).points)).toBe(11);
+  });
+
+  test.each([
+    'from=2026-11-01',
+    'from=2026-11-02&to=2026-11-01',
+    'from=2026-02-30&to=2026-03-01',
+    'from=0001-01-01&to=0001-01-02',
+    'from=2020-01-01&to=2026-01-01',
+    'frequency=MINUTE',
+    'from=2024-01-01&to=2026-01-01&frequency=HOUR',
+    'storeId=0',
+    'productId=5',
+  ])('?%s is invalid input', async (query) => {
+    expect(await trend(`?${query}`)).toMatchObject({ code: 'invalid-input' });
+  });
+});

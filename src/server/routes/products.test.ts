@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
+
+let t: TestApp;
+let shop: TestStore;
+let id: string;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna');
+  await createAccount(t.database, 'ben', 'BASIC');
+  shop = await createReadStore(t.database, { host: 'shop.example', products: 12, watchedBy: ['anna', 'ben'] });
+  await createReadStore(t.database, { host: 'bens.example', products: 2, watchedBy: ['ben'] });
+  await recordDay(t.database, shop, '2026-11-20', { orders: 5 }, shop.products[4]);
+  await recordDay(t.database, shop, '2026-11-12', { orders: 2 }, shop.products[4]);
+  id = `${shop.id}-${shop.products[4]}`;
+});
+afterAll(() => t?.close());
+
+test('lists the products of my stores only, the best first, ties in a stable order', async () => {
+  const first = (await call(t, 'GET', '/api/products')).json;
+  expect(first).toMatchObject({ total: 12, totalIsCapped: false });
+  expect(first.items[0]).toMatchObject({
+    id,
+    storeId: String(shop.id),
+    storeName: 'shop.example',
+    orders: { value: 5, basis: 'modified' },
+    previous: { orders: { value: 2 } },
+    share: 1,
+    price: { amount: 10, currency: 'USD' },
+    priceUsd: 10,
+    sparkline: [null, null, null, null, null, 5, null],
+  });
+  // observed, nothing seen: zero; its share is none
+  expect(first.items[1]).toMatchObject({ orders: { value: 0, basis: 'modified' }, share: 0 });
+  const second = (await call(t, 'GET', '/api/products?page=1')).json;
+  const ids = [...first.items, ...second.items].map((item: { id: string }) => item.id);
+  expect(new Set(ids).size).toBe(12);
+  expect((await call(t, 'GET', '/api/products', { as: 'ben' })).json.total).toBe(14);
+  const ofStore = await call(t, 'GET', `/api/stores/${shop.id}/products?pageSize=20`, { as: 'ben' });
+  expect(ofStore.json.items).toHaveLength(12);
+});
+
+test('searches titles and vendors, and takes wildcards for what they are', async () => {
+  await t.database.updateTable('product').set({ vendor: 'Ünïque_Co' }).where('id', '=', shop.products[7]!).execute();
+  const total = async (q: string) => (await call(t, 'GET', `/api/products?q=${encodeURIComponent(q)}`)).json.total;
+  expect(await total('product 12 OF')).toBe(1);
+  expect(await total('ünïque_')).toBe(1);
+  expect(await total('%')).toBe(0);
+  expect(await total('\\')).toBe(0);
+});
+
+test('a product that is gone shows as long as the period holds sales of it', async () => {
+  const gone = new Date(NOW_MS - 3_600_000);
+  await t.database
+    .updateTable('product')
+    .set({ gone_at: gone })
+    .where('id', 'in', [shop.products[4]!, shop.products[5]!])
+    .execute();
+  const { items, total } = (await call(t, 'GET', '/api/products')).json;
+  expect(total).toBe(11);
+  expect(items[0]).toMatchObject({ id, available: false });
+  expect((await call(t, 'GET', '/api/products?dateRange=TODAY')).json.total).toBe(10);
+  expect((await call(t, 'GET', `/api/products/${shop.id}-${shop.products[5]}`)).status).toBe(200);
+  await t.database.updateTable('product').set({ gone_at: null }).where('store_id', '=', shop.id).execute();
+});
+
+test('a store that was not observed in the period gives its products no value', async () => {
+  const { json } = await call(t, 'GET', `/api/products/${id}?from=2026-01-01&to=2026-01-31`);
+  expect(json.orders).toMatchObject({ value: null, basis: 'none' });
+  expect(json.share).toBeNull();
+});
+
+test('a product that did not exist in the period before has no value there', async () => {
+  const fresh = shop.products[9]!;
+  await t.database
+    .updateTable('product')
+    .set({ first_seen_at: new Date(NOW_MS - 86_400_000) })
+    .where('id', '=', fresh)
+    .execute();
+  const { json } = await call(t, 'GET', `/api/products/${shop.id}-${fresh}`);
+  expect(json.orders.value).toBe(0);
+  expect(json.previous.orders.value).toBeNull();
+});
+
+test('prices are shown in the currency and in dollars of the latest rate', async () => {
+  await t.database
+    .insertInto('fx_rate')
+    .values([
+      { currency: 'JPY', day: '2026-11-19', usd: 0.006 },
+      { currency: 'JPY', day: '2026-11-20', usd: 0.0065 },
+      { currency: 'JPY', day: '2026-11-25', usd: 1 },
+    ])
+    .execute();
+  await t.database
+    .updateTable('product')
+    .set({ currency: 'JPY', price_minor: 2000, compare_at_minor: 2500 })
+    .where('id', '=', shop.products[10]!)
+    .execute();
+  const { json } = await call(t, 'GET', `/api/products/${shop.id}-${shop.products[10]}`);
+  expect(json).toMatchObject({
+    price: { amount: 2000, currency: 'JPY' },
+    priceUsd: 13,
+    compareAtPrice: { amount: 2500 },
+  });
+});
+
+test('a favourite is mine alone', async () => {
+  const marked = await call(t, 'PATCH', `/api/products/${id}`, { body: { favorited: true } });
+  expect(marked.json).toMatchObject({ id, favorited: true });
+  expect((await call(t, 'GET', `/api/products/${id}`)).json.favorited).toBe(true);
+  expect((await call(t, 'GET', `/api/products/${id}`, { as: 'ben' })).json.favorited).toBe(false);
+  await call(t, 'PATCH', `/api/products/${id}`, { body: { favorited: false } });
+  expect((await call(t, 'GET', `/api/products/${id}`)).json.favorited).toBe(false);
+  expect((await call(t, 'PATCH', `/api/products/${id}`, { body: {} })).json.code).toBe('invalid-input');
+});
+
+test('evidence of a day comes newest first, with what concerns the whole store', async () => {
+  const row = {
+    store_id: shop.id,
+    product_id: shop.products[4]!,
+    seen_at: new Date(NOW_MS),
+    kind: 'modified',
+    before: JSON.stringify({ stamp: 1 }),
+    after: JSON.stringify({ stamp: 2 }),
+    taken_for: 'sale',
+    weight: 0.9,
+    why: 'the stamp moved alone',
+  };
+  await t.database
+    .insertInto('evidence')
+    .values([
+      { ...row, at: '2026-11-20T08:00:00Z' },
+      { ...row, at: '2026-11-20T09:00:00Z', product_id: null, taken_for: 'bulk_edit', weight: 0 },
+      { ...row, at: '2026-11-21T00:00:00Z' },
+      { ...row, at: '2026-11-20T08:30:00Z', product_id: shop.products[0]! },
+    ])
+    .execute();
+  const { json } = await call(t, 'GET', `/api/products/${id}/evidence?day=2026-11-20`);
+  expect(json).toMatchObject({
+    total: 2,
+    items: [
+      { takenFor: 'bulk_edit', weight: 0 },
+      { takenFor: 'sale', before: { stamp: 1 }, after: { stamp: 2 }, seenAt: new Date(NOW_MS).toISOString() },
+    ],
+  });
+  expect((await call(t, 'GET', `/api/products/${id}/evidence`)).json.total).toBe(3);
+  expect((await call(t, 'GET', `/api/products/${id}/evidence?day=today`)).json.code).toBe('invalid-input');
+});
+
+test('a product of a store that I do not track is not-found, an id that is none is invalid', async () => {
+  const bens = (await call(t, 'GET', '/api/products?q=bens', { as: 'ben' })).json.items[0].id;
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['PATCH', '', { favorited: true }],
+    ['GET', '/evidence', undefined],
+  ] as const) {
+    expect([path, (await call(t, method, `/api/products/${bens}${path}`, { body })).json.code]).toEqual([
+      path,
+      'not-found',
+    ]);
+    expect((await call(t, method, `/api/products/${shop.id}-999999999999999999${path}`, { body })).status).toBe(404);
+    expect((await call(t, method, `/api/products/12${path}`, { body })).json.code).toBe('invalid-input');
+  }
+});
+
+test.each(['pageSize=5', 'q=%00', 'sortOrder=up'])('?%s is invalid input', async (query) => {
+  expect((await call(t, 'GET', `/api/products?${query}`)).json.code).toBe('invalid-input');
+});
