@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { type OrderRow, PLAIN_REPLAY, replayWorld } from './replay-world.ts';
+
+const FIRST = Date.UTC(2026, 2, 3, 8);
+
+const anyRow: fc.Arbitrary<OrderRow> = fc
+  .record({
+    order: fc.integer({ min: 1, max: 40 }),
+    product: fc.integer({ min: 1, max: 8 }),
+    quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 20_000 })),
+    cents: fc.integer({ min: 1, max: 9_999 }),
+  })
+  .map(({ order, product, quantity, cents }) => ({
+    orderId: `o${order}`,
+    // An order has one minute; orders lie anywhere in six weeks, nights included.
+    placedAt: FIRST + Math.floor((order * 7_919) % 60_480) * MINUTE_MS,
+    productId: `p${product}`,
+    title: `Thing ${product}`,
+    quantity,
+    unitPrice: cents / 100,
+  }));
+
+const anyLog = fc.array(anyRow, { minLength: 1, maxLength: 120 });
+
+test('the truth is the log: orders, units and money', () => {
+  fc.assert(
+    fc.property(anyLog, fc.constantFrom('weekly' as const, 'none' as const), (rows, restocks) => {
+      const world = replayWorld(rows, { ...PLAIN_REPLAY, restocks });
+      const truth = world.truth(world.startsAt, FIRST + 60 * DAY_MS);
+      const lines = truth.flatMap((order) => order.lines);
+      const amountOf = (all: readonly { quantity: number; unitPrice: number }[]) =>
+        all.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0);
+      expect(truth.map((order) => order.orderId).sort()).toEqual([...new Set(rows.map((row) => row.orderId))].sort());
+      expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(rows.reduce((sum, row) => sum + row.quantity, 0));
+      expect(amountOf(lines)).toBeCloseTo(amountOf(rows), 4);
+      for (const order of truth) {
+        const placedAt = rows.find((row) => row.orderId === order.orderId)!.placedAt;
+        expect(Math.floor(order.placedAt / MINUTE_MS)).toBe(Math.floor(placedAt / MINUTE_MS));
+        expect(new Set(order.lines.map((line) => line.sourceId)).size).toBe(order.lines.length);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('weekly lots keep every product in stock', () => {
+  fc.assert(
+    fc.property(anyLog, (rows) => {
+      const world = replayWorld(rows);
+      for (let at = world.startsAt; at < FIRST + 50 * DAY_MS; at += HOUR_MS) {
+        for (const product of world.at(at).products) expect(product.variants[0]!.stock).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('the page shows the mean price of the week to come', () => {
+  const row = { orderId: 'a', placedAt: FIRST, productId: 'p', title: 'Thing', quantity: 3, unitPrice: 2 };
+  const later = { ...row, orderId: 'b', placedAt: FIRST + 10 * DAY_MS, quantity: 1, unitPrice: 5 };
+  const world = replayWorld([row, { ...row, orderId: 'c', quantity: 1, unitPrice: 4 }, later]);
+  expect(world.at(FIRST).products[0]!.variants[0]!.priceMinor).toBe(250);
+  expect(world.at(later.placedAt).products[0]!.variants[0]!.priceMinor).toBe(500);
+});
+
+test('a log to the second keeps its seconds', () => {
+  const row = { orderId: 'a', placedAt: FIRST + 42_000, productId: 'p', title: 'Thing', quantity: 1, unitPrice: 2 };
+  const world = replayWorld([row], { ...PLAIN_REPLAY, drawSeconds: false });
+  expect(world.truth(FIRST - DAY_MS, FIRST + DAY_MS)[0]!.placedAt).toBe(FIRST + 42_000);
+});
