@@ -82,6 +82,7 @@ export const StoreCheck = z.object({
 export type StoreCheck = z.infer<typeof StoreCheck>;
 
 export const ListSort = z.enum(['orderCount', 'revenue']);
+export type ListSort = z.infer<typeof ListSort>;
 
 /** The filters of SPEC 3; a list value repeats in the query. */
 export const StoreListQuery = PageQuery.extend({

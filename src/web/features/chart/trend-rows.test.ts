@@ -40,6 +40,22 @@ describe('trendRows', () => {
   });
 });
 
+describe('trendRows of a day still going on', () => {
+  it('runs on to the end of the day, so that the day before is seen whole', () => {
+    const hour = (at: string) => ({ ...point(1, estimate(1)), at });
+    const today: Trend = {
+      frequency: 'HOUR',
+      points: [hour('2026-11-06T08:00:00.000Z')],
+      previous: [hour('2026-11-05T08:00:00.000Z'), hour('2026-11-05T09:00:00.000Z')],
+    };
+    const rows = trendRows(today, 'orders', Date.parse('2026-11-06T08:30:00Z'));
+    expect(rows.map((row) => [row.at, row.state])).toEqual([
+      ['2026-11-06T08:00:00.000Z', 'known'],
+      ['2026-11-06T09:00:00.000Z', 'ahead'],
+    ]);
+  });
+});
+
 describe('trendFacts', () => {
   it('finds the highest bucket and counts the gaps', () => {
     const facts = trendFacts(trendRows(trend, 'orders', now));

@@ -1,7 +1,9 @@
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
-import type { Estimate } from '#contract/estimate.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 
 export type TrendMetric = 'orders' | 'revenue';
+
+const HOUR_MS = 3_600_000;
 
 /** One bucket of a trend with the bucket that lies at the same place in the period before. */
 export type TrendRow = {
@@ -14,7 +16,8 @@ export type TrendRow = {
 };
 
 export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): TrendRow[] {
-  return trend.points.map((point, index) => {
+  const ahead = trend.frequency === 'HOUR' ? hoursAhead(trend) : [];
+  return [...trend.points, ...ahead].map((point, index) => {
     const before = trend.previous[index];
     return {
       at: point.at,
@@ -47,6 +50,18 @@ export function highestOf(rows: readonly TrendRow[]): number | null {
   const heights = rows.flatMap((row) => [row.current.high ?? row.current.value, row.previous?.value ?? null]);
   const known = heights.filter((height) => height !== null);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+/** The hours of a day that is still going on: the server ends with the present one, the day before has them all. */
+function hoursAhead(trend: Trend): TrendPoint[] {
+  const last = trend.points.at(-1);
+  if (!last) return [];
+  const missing = Math.max(0, trend.previous.length - trend.points.length);
+  return Array.from({ length: missing }, (_, index) => ({
+    at: new Date(Date.parse(last.at) + (index + 1) * HOUR_MS).toISOString(),
+    orders: NO_ESTIMATE,
+    revenue: NO_ESTIMATE,
+  }));
 }
 
 function stateOf(point: TrendPoint, metric: TrendMetric, nowMs: number): TrendRow['state'] {

@@ -18,7 +18,8 @@ export function estimateText(metric: EstimateMetric, format: Formatters): Estima
   }
   return {
     // half an order is not none
-    value: (amount) => (amount > 0 && amount < 10 ? format.decimal(Math.round(amount * 10) / 10) : format.count(amount)),
+    value: (amount) =>
+      amount > 0 && amount < 10 ? format.decimal(Math.round(amount * 10) / 10) : format.count(amount),
     range: (low, high) => {
       const [from, to] = [Math.floor(low), Math.ceil(high)];
       return from === to ? format.count(from) : format.countRange(from, to);

@@ -72,7 +72,9 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                         onClick={header.column.getToggleSortingHandler()}
                       >
                         <table.FlexRender header={header} />
-                        <span style={visuallyHidden}>{t(`list.sorted.${direction === false ? 'not' : direction}`)}</span>
+                        <span style={visuallyHidden}>
+                          {t(`list.sorted.${direction === false ? 'not' : direction}`)}
+                        </span>
                       </TableSortLabel>
                     ) : (
                       <table.FlexRender header={header} />

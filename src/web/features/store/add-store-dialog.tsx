@@ -9,13 +9,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreItem } from '#contract/store.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { AddProblem } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
-import { useCheckStore } from './check-store.ts';
 import { CheckResult } from './check-result.tsx';
+import { useCheckStore } from './check-store.ts';
 import { PracticeStoreChoices } from './practice-store-choices.tsx';
 
-type Props = { open: boolean; onClose: () => void; onAdded: (storeId: string) => void };
+type Props = { open: boolean; onClose: () => void; onAdded: (store: StoreItem) => void };
 
 /** Asks for an address, looks at the store, says what it found, and only then adds it. */
 export function AddStoreDialog({ open, onClose, onAdded }: Props) {
@@ -48,7 +50,7 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (canAdd) add.mutate(url.trim(), { onSuccess: (store) => onAdded(store.id) });
+    if (canAdd) add.mutate(url.trim(), { onSuccess: onAdded });
     else look(url);
   };
 
@@ -69,13 +71,15 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
             onChange={(event) => change(event.target.value)}
             error={isMissing}
             helperText={isMissing ? t('stores.add.missing') : t('stores.add.hint')}
-            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 } }}
+            slotProps={{
+              htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 },
+            }}
           />
           <div aria-live="polite">
             {check.isPending && <Alert severity="info">{t('stores.add.checking')}</Alert>}
             {check.error && <ProblemMessage error={check.error} />}
             {found && <CheckResult found={found} onLeave={onClose} />}
-            {add.error && <ProblemMessage error={add.error} />}
+            {add.error && <AddProblem error={add.error} onLeave={onClose} />}
           </div>
           <PracticeStoreChoices
             onChoose={(address) => {
@@ -87,7 +91,7 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {t('stores.add.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={check.isPending || add.isPending}>
           {canAdd ? t('stores.add.submit') : t('stores.add.check')}

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import type { StoreCheck } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { TextLink } from '../../navigation/text-link.tsx';
 
 /** What a look at an address found, or why the store cannot be tracked. */
 export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: () => void }) {
@@ -17,9 +16,9 @@ export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: ()
     return (
       <Alert severity="info">
         <AlertTitle>{t('error.store-already-tracked.title')}</AlertTitle>
-        <Link component={RouterLink} to={`/stores/${found.storeId}`} onClick={onLeave}>
+        <TextLink to={`/stores/${found.storeId}`} onClick={onLeave}>
           {t('stores.add.open', { name: found.name ?? found.host })}
-        </Link>
+        </TextLink>
       </Alert>
     );
   }
@@ -47,7 +46,9 @@ export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: ()
       <Typography variant="body2">{facts.join(' · ')}</Typography>
       {alive.length > 0 ? (
         <Box sx={{ mt: 1 }}>
-          <Typography variant="body2">{t('stores.add.signals', { count: alive.length, n: format.count(alive.length) })}</Typography>
+          <Typography variant="body2">
+            {t('stores.add.signals', { count: alive.length, n: format.count(alive.length) })}
+          </Typography>
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {alive.map((signal) => (
               <Typography component="li" variant="body2" key={signal.kind}>

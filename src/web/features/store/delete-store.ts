@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { userInfoKey } from '../../api/user-info.ts';
 import { request } from '../../api/client.ts';
+import { userInfoKey } from '../../api/user-info.ts';
 import { analyticsKey, storesKey } from './store-keys.ts';
 
 /** Pending until the lists show it. What belonged to the store itself is not asked for again. */

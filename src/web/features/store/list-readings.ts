@@ -7,7 +7,8 @@ import { storesKey } from './store-keys.ts';
 export function listReadingsQuery(id: string, isWaiting: boolean) {
   return queryOptions({
     queryKey: [...storesKey, 'readings', id],
-    queryFn: ({ signal }) => request<Page<ReadingItem>>(`/api/stores/${id}/readings`, { query: { pageSize: 10 }, signal }),
+    queryFn: ({ signal }) =>
+      request<Page<ReadingItem>>(`/api/stores/${id}/readings`, { query: { pageSize: 10 }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: isWaiting ? 3_000 : 60_000,
   });

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { TextLink } from '../../navigation/text-link.tsx';
 import { PracticeChip } from './practice-chip.tsx';
 import { StoreAvatar } from './store-avatar.tsx';
 
@@ -16,9 +15,8 @@ export function StoreName({ store, search = '' }: { store: StoreItem; search?: s
       <StoreAvatar store={store} />
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-          <Link
-            component={RouterLink}
-            to={{ pathname: `/stores/${store.id}`, search }}
+          <TextLink
+            to={`/stores/${store.id}${search}`}
             variant="subtitle2"
             color="text.primary"
             underline="hover"
@@ -26,7 +24,7 @@ export function StoreName({ store, search = '' }: { store: StoreItem; search?: s
             sx={{ display: 'block', minHeight: 24 }}
           >
             <bdi>{store.name}</bdi>
-          </Link>
+          </TextLink>
           {store.isPractice && <PracticeChip />}
         </Stack>
         <StoreFacts store={store} />

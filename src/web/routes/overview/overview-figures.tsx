@@ -59,7 +59,9 @@ export function OverviewFigures({ overview, trend, previousSpan }: Props) {
             title={t('overview.figure.products')}
             value={format.count(data.products)}
             note={
-              data.stores > 1 ? t('overview.perStore', { n: format.count(Math.round(data.products / data.stores)) }) : null
+              data.stores > 1
+                ? t('overview.perStore', { n: format.count(Math.round(data.products / data.stores)) })
+                : null
             }
           />
         </>

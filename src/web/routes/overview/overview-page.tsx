@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spanOf } from '#contract/date-range.ts';
 import { useNavigate } from 'react-router';
+import { spanOf } from '#contract/date-range.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
@@ -54,7 +54,7 @@ export function OverviewPage() {
       <AddStoreDialog
         open={isAdding}
         onClose={() => setAdding(false)}
-        onAdded={(id) => void navigate(`/stores/${id}`)}
+        onAdded={(store) => void navigate(`/stores/${store.id}`)}
       />
     </>
   );

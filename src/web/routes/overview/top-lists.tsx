@@ -1,20 +1,20 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { StoresOverview } from '#contract/analytics.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { type RankedEntry, RankedList } from '../../features/chart/ranked-list.tsx';
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
-import { StoreAvatar } from '../../features/store/store-avatar.tsx';
 import { ProductImage } from '../../features/product/product-image.tsx';
+import { StoreAvatar } from '../../features/store/store-avatar.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
 
 type Props = { overview: UseQueryResult<StoresOverview> };
 
@@ -23,10 +23,14 @@ export function TopStores({ overview }: Props) {
   const search = periodSearch(useLocation().search);
   const entries = overview.data?.topStores.map((store) => ({
     id: store.id,
-    amount: store.revenue.value,
-    figure: <EstimateFigure metric="revenue" estimate={store.revenue} previous={store.previous.revenue} />,
+    amount: store.orders.value,
+    figure: <EstimateFigure metric="orders" estimate={store.orders} previous={store.previous.orders} />,
     name: (
-      <EntryName to={`/stores/${store.id}${search}`} picture={<StoreAvatar store={store} size={32} />} name={store.name}>
+      <EntryName
+        to={`/stores/${store.id}${search}`}
+        picture={<StoreAvatar store={store} size={32} />}
+        name={store.name}
+      >
         <bdi dir="ltr">{store.host}</bdi>
       </EntryName>
     ),
@@ -37,9 +41,9 @@ export function TopStores({ overview }: Props) {
       overview={overview}
       entries={entries}
       action={
-        <Link component={RouterLink} to={`/stores${search}`} variant="body2">
+        <TextLink to={`/stores${search}`} variant="body2">
           {t('overview.allStores')}
-        </Link>
+        </TextLink>
       }
     />
   );
@@ -50,8 +54,8 @@ export function TopProducts({ overview }: Props) {
   const search = periodSearch(useLocation().search);
   const entries = overview.data?.topProducts.map((product) => ({
     id: product.id,
-    amount: product.revenue.value,
-    figure: <EstimateFigure metric="revenue" estimate={product.revenue} previous={product.previous.revenue} />,
+    amount: product.orders.value,
+    figure: <EstimateFigure metric="orders" estimate={product.orders} previous={product.previous.orders} />,
     name: (
       <EntryName
         to={`/stores/${product.storeId}${search}`}
@@ -76,7 +80,7 @@ function TopCard({ title, action, overview, entries }: CardProps) {
           <Typography component="h2" variant="h5">
             {title}{' '}
             <Typography component="span" variant="caption" color="text.secondary">
-              {t('overview.byRevenue')}
+              {t('overview.byOrders')}
             </Typography>
           </Typography>
           {action}
@@ -108,8 +112,7 @@ function EntryName(props: { to: string; picture: ReactNode; name: string; childr
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       {props.picture}
       <Stack sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
+        <TextLink
           to={props.to}
           variant="subtitle2"
           color="text.primary"
@@ -118,7 +121,7 @@ function EntryName(props: { to: string; picture: ReactNode; name: string; childr
           sx={{ minHeight: 24 }}
         >
           <bdi>{props.name}</bdi>
-        </Link>
+        </TextLink>
         <Typography variant="caption" color="text.secondary" noWrap>
           {props.children}
         </Typography>

@@ -1,14 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { DateRange } from '#contract/date-range.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { PageTitle } from '../../components/page-title.tsx';
@@ -21,6 +20,7 @@ import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
 import { StoreMenu } from '../../features/store/store-menu.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 
 type Props = {
   store: StoreItem;
@@ -41,24 +41,29 @@ export function StoreHeader({ store, range, onRange, onDeleted }: Props) {
   ].filter(Boolean);
   return (
     <Box component="header">
-      <Button
-        component={RouterLink}
+      <PageTitle title={store.name} />
+      <LinkButton
         to={`/stores${search}`}
         size="small"
         color="inherit"
-        startIcon={<ArrowBack fontSize="small" sx={(theme) => (theme.direction === 'rtl' ? { transform: 'scaleX(-1)' } : {})} />}
+        startIcon={
+          <ArrowBack fontSize="small" sx={(theme) => (theme.direction === 'rtl' ? { transform: 'scaleX(-1)' } : {})} />
+        }
         sx={{ mb: 1, marginInlineStart: -1.5 }}
       >
         {t('store.back')}
-      </Button>
-      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      </LinkButton>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}
+      >
         <Stack direction="row" sx={{ gap: 2, minWidth: 0 }}>
           <StoreAvatar store={store} size={56} />
           <Box sx={{ minWidth: 0 }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              <PageTitle>
+              <Typography variant="h3" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
                 <bdi>{store.name}</bdi>
-              </PageTitle>
+              </Typography>
               <StatusChip status={store.status} />
               {store.isPractice && <PracticeChip />}
             </Stack>

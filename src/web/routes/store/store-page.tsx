@@ -17,8 +17,8 @@ import { StoreReadings } from './store-readings.tsx';
 import { StoreUnavailable } from './store-unavailable.tsx';
 
 export function StorePage() {
-  const { id = '' } = useParams();
-  return <StoreScreen key={id} id={id} />;
+  const { storeId = '' } = useParams();
+  return <StoreScreen key={storeId} id={storeId} />;
 }
 
 function StoreScreen({ id }: { id: string }) {
@@ -39,11 +39,7 @@ function StoreScreen({ id }: { id: string }) {
       )}
       {data && <StoreNotice store={data} />}
       <StoreFigures store={data} trend={trend.data} previousSpan={spans.previous} />
-      <TrendCard
-        trend={trend}
-        span={spans.current}
-        totals={data && { current: data, previous: data.previous }}
-      />
+      <TrendCard trend={trend} span={spans.current} totals={data && { current: data, previous: data.previous }} />
       <StoreProducts storeId={id} name={data?.name ?? ''} />
       <StoreOrigins store={data} />
       <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />

@@ -85,7 +85,12 @@ function ReadingRow({ reading }: { reading: ReadingItem }) {
         {format.dateTime(reading.at)}
       </TableCell>
       <TableCell>
-        <Chip size="small" variant="outlined" color={COLOR[reading.outcome]} label={t(`store.readings.${reading.outcome}`)} />
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLOR[reading.outcome]}
+          label={t(`store.readings.${reading.outcome}`)}
+        />
         {problem && (
           <Typography variant="caption" color="text.secondary" component="p">
             {t(`error.${problem}.title`)}

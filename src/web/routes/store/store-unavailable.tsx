@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBlock } from '../../components/error-block.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 
 /** Instead of the page: the store is not mine or gone, not for me, or could not be loaded. */
 export function StoreUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -12,12 +11,13 @@ export function StoreUnavailable({ error, onRetry }: { error: Error; onRetry: ()
   if (kind === null) return <ErrorBlock error={error} onRetry={onRetry} />;
   return (
     <EmptyState
+      headingLevel="h1"
       title={t(`store.${kind}.title`)}
       description={t(`store.${kind}.description`)}
       action={
-        <Button variant="contained" component={RouterLink} to="/stores">
+        <LinkButton variant="contained" to="/stores">
           {t(`store.${kind}.action`)}
-        </Button>
+        </LinkButton>
       }
     />
   );

@@ -47,7 +47,12 @@ export function StoreCards({ items, isStale }: { items: StoreItem[]; isStale: bo
                   <Typography variant="caption" color="text.secondary">
                     {t(`estimate.metric.${metric}`)}
                   </Typography>
-                  <EstimateFigure metric={metric} estimate={store[metric]} previous={store.previous[metric]} size="card" />
+                  <EstimateFigure
+                    metric={metric}
+                    estimate={store[metric]}
+                    previous={store.previous[metric]}
+                    size="card"
+                  />
                   <ChangeChip current={store[metric]} previous={store.previous[metric]} />
                 </Stack>
               ))}

@@ -8,12 +8,12 @@ import { Sparkline } from '../../features/chart/sparkline.tsx';
 import { ChangeChip } from '../../features/estimate/change-chip.tsx';
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { type DataColumn, DataTable } from '../../features/list/data-table.tsx';
+import { periodSearch } from '../../features/period/period-search.ts';
 import { FavoriteButton } from '../../features/store/favorite-button.tsx';
 import { ReadingTimes } from '../../features/store/reading-times.tsx';
 import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreMenu } from '../../features/store/store-menu.tsx';
 import { StoreName } from '../../features/store/store-name.tsx';
-import { periodSearch } from '../../features/period/period-search.ts';
 import type { useStoresParams } from './stores-params.ts';
 
 type Props = Pick<ReturnType<typeof useStoresParams>, 'params' | 'change'> & { items: StoreItem[]; isStale: boolean };

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ProductItem } from '#contract/product.ts';
+import { EstimateFigure } from '../estimate/estimate-figure.tsx';
+import { ProductName } from './product-name.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductShare } from './product-share.tsx';
+
+/** Products on a narrow screen. */
+export function ProductCards({ label, items, isStale }: { label: string; items: ProductItem[]; isStale: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Stack
+      component="ul"
+      aria-label={label}
+      aria-busy={isStale}
+      sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', opacity: isStale ? 0.6 : 1 }}
+    >
+      {items.map((product) => (
+        <Box component="li" key={product.id} sx={{ px: 2.5, py: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+            <ProductName product={product} />
+            <Box sx={{ textAlign: 'end', flexShrink: 0 }}>
+              <ProductPrice product={product} />
+            </Box>
+          </Stack>
+          <Box sx={{ mt: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+            {(['orders', 'revenue'] as const).map((metric) => (
+              <Stack key={metric} sx={{ alignItems: 'flex-start' }}>
+                <Typography variant="caption" color="text.secondary">
+                  {t(`estimate.metric.${metric}`)}
+                </Typography>
+                <EstimateFigure
+                  metric={metric}
+                  estimate={product[metric]}
+                  previous={product.previous[metric]}
+                  size="card"
+                />
+              </Stack>
+            ))}
+          </Box>
+          <Box sx={{ mt: 1.5 }}>
+            <Typography variant="caption" color="text.secondary">
+              {t('store.productList.share')}
+            </Typography>
+            <ProductShare share={product.share} />
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
+import type { ProductItem } from '#contract/product.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** The price in the store's own currency, with the one it is reduced from. */
+export function ProductPrice({ product }: { product: ProductItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { price, compareAtPrice } = product;
+  const isReduced = compareAtPrice !== null && compareAtPrice.amount > price.amount;
+  return (
+    <>
+      <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {format.money(price.amount, price.currency)}
+      </Typography>
+      {isReduced && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          <span style={visuallyHidden}>{t('store.productList.before')} </span>
+          <s>{format.money(compareAtPrice.amount, compareAtPrice.currency)}</s>
+        </Typography>
+      )}
+    </>
+  );
+}

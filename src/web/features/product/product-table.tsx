@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SortOrder } from '#contract/list.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { ListSort } from '#contract/store.ts';
+import { EstimateFigure } from '../estimate/estimate-figure.tsx';
+import { type DataColumn, DataTable } from '../list/data-table.tsx';
+import { ProductName } from './product-name.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductShare } from './product-share.tsx';
+
+type Sort = { by: ListSort; order: SortOrder };
+type Props = {
+  caption: string;
+  items: ProductItem[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  isStale: boolean;
+};
+
+export function ProductTable(props: Props) {
+  const { t } = useTranslation();
+  const columns = useMemo<DataColumn<ProductItem>[]>(
+    () => [
+      {
+        id: 'product',
+        header: t('store.productList.product'),
+        enableSorting: false,
+        cell: ({ row }) => <ProductName product={row.original} />,
+      },
+      {
+        id: 'price',
+        header: t('store.productList.price'),
+        enableSorting: false,
+        meta: { isNumeric: true },
+        cell: ({ row }) => <ProductPrice product={row.original} />,
+      },
+      {
+        id: 'orderCount',
+        accessorFn: (product) => product.orders.value,
+        header: t('estimate.metric.orders'),
+        meta: { isNumeric: true },
+        cell: ({ row: { original: product } }) => (
+          <EstimateFigure metric="orders" estimate={product.orders} previous={product.previous.orders} />
+        ),
+      },
+      {
+        id: 'revenue',
+        accessorFn: (product) => product.revenue.value,
+        header: t('estimate.metric.revenue'),
+        meta: { isNumeric: true },
+        cell: ({ row: { original: product } }) => (
+          <EstimateFigure metric="revenue" estimate={product.revenue} previous={product.previous.revenue} />
+        ),
+      },
+      {
+        id: 'share',
+        header: t('store.productList.share'),
+        enableSorting: false,
+        meta: { width: '16%' },
+        cell: ({ row }) => <ProductShare share={row.original.share} />,
+      },
+    ],
+    [t],
+  );
+  return <DataTable<ProductItem, ListSort> columns={columns} {...props} />;
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslation } from 'react-i18next';
+import { PlanKey } from '#contract/plan.ts';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
+
+/** Why a store was not added, with the way on where there is one: a larger plan, or the store itself. */
+export function AddProblem({ error, onLeave }: { error: Error; onLeave: () => void }) {
+  const { t } = useTranslation();
+  if (error instanceof ApiProblem && error.code === 'plan-limit-reached') {
+    return <LimitReached problem={error} onLeave={onLeave} />;
+  }
+  const storeId = error instanceof ApiProblem ? error.details.storeId : undefined;
+  return (
+    <ProblemMessage
+      error={error}
+      action={
+        storeId && (
+          <LinkButton size="small" to={`/stores/${storeId}`} onClick={onLeave}>
+            {t('stores.add.openTracked')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function LimitReached({ problem, onLeave }: { problem: ApiProblem; onLeave: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { limit = 0, used = limit, unlockedBy } = problem.details;
+  const plan = PlanKey.safeParse(unlockedBy).data;
+  const given = { count: limit, n: format.count(limit), used: format.count(used) };
+  return (
+    <Alert
+      severity="warning"
+      action={
+        plan && (
+          <LinkButton size="small" color="inherit" to="/billing" onClick={onLeave}>
+            {t('stores.add.seePlans')}
+          </LinkButton>
+        )
+      }
+    >
+      <AlertTitle>{t('error.plan-limit-reached.title')}</AlertTitle>
+      {t('stores.add.limit', given)}{' '}
+      {plan ? t('stores.add.limitMore', { plan: t(`plan.${plan}`) }) : t('stores.add.limitTop')}
+    </Alert>
+  );
+}

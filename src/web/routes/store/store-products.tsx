@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { ListPagination } from '../../features/list/list-pagination.tsx';
+import { useListParams } from '../../features/list/list-params.ts';
+import { SearchField } from '../../features/list/search-field.tsx';
+import { listStoreProductsQuery } from '../../features/product/list-products.ts';
+import { ProductCards } from '../../features/product/product-cards.tsx';
+import { ProductTable } from '../../features/product/product-table.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** A store's products with their part of its revenue; search, sort and page are in the address. */
+export function StoreProducts({ storeId, name }: { storeId: string; name: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const [params, setParams] = useListParams();
+  const products = useQuery(listStoreProductsQuery(storeId, params));
+  const { data, error, isPlaceholderData: isStale } = products;
+  const change = (change: Partial<typeof params>) => void setParams({ page: 0, ...change });
+
+  return (
+    <Card component="section" aria-labelledby="products">
+      <CardContent sx={{ pb: 0 }}>
+        <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline' }}>
+            <Typography id="products" component="h2" variant="h5">
+              {t('store.productList.title')}
+            </Typography>
+            <Typography role="status" variant="body2" color="text.secondary">
+              {data &&
+                (data.totalIsCapped
+                  ? t('store.productList.countCapped', { n: format.count(data.total) })
+                  : t('store.products', { count: data.total, n: format.count(data.total) }))}
+            </Typography>
+          </Stack>
+          <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
+        </Stack>
+      </CardContent>
+      {!data &&
+        (error ? (
+          <ErrorBlock error={error} onRetry={() => void products.refetch()} />
+        ) : (
+          <CardContent>
+            <Skeleton variant="rounded" height={560} />
+          </CardContent>
+        ))}
+      {data?.total === 0 && (
+        <CardContent>
+          <Typography color="text.secondary" gutterBottom>
+            {params.q ? t('store.productList.filteredEmpty', { q: params.q }) : t('store.productList.empty')}
+          </Typography>
+          {params.q && (
+            <Button size="small" variant="outlined" onClick={() => change({ q: '' })}>
+              {t('store.productList.clear')}
+            </Button>
+          )}
+        </CardContent>
+      )}
+      {data !== undefined && data.total > 0 && (
+        <>
+          {isWide ? (
+            <ProductTable
+              caption={t('store.productList.caption', { name })}
+              items={data.items}
+              sort={{ by: params.sortBy, order: params.sortOrder }}
+              onSort={({ by, order }) => change({ sortBy: by, sortOrder: order })}
+              isStale={isStale}
+            />
+          ) : (
+            <ProductCards label={t('store.productList.caption', { name })} items={data.items} isStale={isStale} />
+          )}
+          <ListPagination
+            page={params.page}
+            pageSize={params.pageSize}
+            total={data.total}
+            totalIsCapped={data.totalIsCapped}
+            onPage={(page) => change({ page })}
+            onPageSize={(pageSize) => change({ pageSize })}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
