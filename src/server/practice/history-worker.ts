@@ -25,8 +25,7 @@ await Promise.all(
 await database.destroy();
 
 function pastOf(store: HistoryOrder['stores'][number]): PastStore {
-  const storefront = openPracticeStore(store.key, { now: order.fromMs });
-  storefront.origin = store.origin;
+  const storefront = openPracticeStore(store.key, { now: order.fromMs, startsAt: order.fromMs, origin: store.origin });
   return {
     ...store,
     fetcherAt: (clock) =>

@@ -4,10 +4,15 @@ import type { Database } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
 import { serveStorefront } from '#simulator/serve-storefront.ts';
-import { readPorts, writePorts } from './practice-ports.ts';
+import { readPracticeState, writePracticeState } from './practice-state.ts';
 
 export type OpenPracticeStore = { key: string; name: string; platform: PlatformKind; host: string; url: string };
-export type PracticeStores = { stores: OpenPracticeStore[]; close(): Promise<void> };
+export type PracticeStores = {
+  stores: OpenPracticeStore[];
+  /** The first moment of their past. */
+  startsAt: number;
+  close(): Promise<void>;
+};
 
 const FIRST_PORT = 4101;
 
@@ -17,42 +22,41 @@ export async function openPracticeStores(deps: {
   dataDir: string;
   clock: Clock;
 }): Promise<PracticeStores> {
-  const earlier = await readPorts(deps.dataDir);
-  const taken = new Set(Object.values(earlier));
-  const opened: { store: OpenPracticeStore; close(): Promise<void> }[] = [];
+  const { startsAt, ports: earlier } = await readPracticeState(deps.dataDir, deps.clock.now());
+  const ports: Record<string, number> = {};
+  const stores: OpenPracticeStore[] = [];
+  const closing: (() => Promise<void>)[] = [];
   for (const { key, name, platform } of PRACTICE_STORES) {
-    const storefront = openPracticeStore(key, { now: deps.clock.now() });
-    const { port, close } = await serveOn(earlier[key] ?? null, taken, (port) =>
+    const storefront = openPracticeStore(key, { now: deps.clock.now(), startsAt });
+    const reserved = new Set([...Object.values(earlier), ...Object.values(ports)]);
+    const served = await serveOn(earlier[key] ?? null, reserved, (port) =>
       serveStorefront(storefront, { port, clock: deps.clock }),
     );
-    taken.add(port);
-    const url = `http://127.0.0.1:${port}`;
-    storefront.origin = url;
-    opened.push({ store: { key, name, platform, host: `127.0.0.1:${port}`, url }, close });
-    const before = earlier[key];
-    if (before !== undefined && before !== port) {
-      await moveStore(deps.database, `127.0.0.1:${before}`, { host: `127.0.0.1:${port}`, origin: url });
+    closing.push(served.close);
+    const { host, origin } = new URL(served.url);
+    ports[key] = served.port;
+    stores.push({ key, name, platform, host, url: origin });
+    if (earlier[key] !== undefined && earlier[key] !== served.port) {
+      await moveStore(deps.database, `127.0.0.1:${earlier[key]}`, { host, origin });
     }
   }
-  await writePorts(
-    deps.dataDir,
-    Object.fromEntries(opened.map(({ store }) => [store.key, Number(new URL(store.url).port)])),
-  );
+  await writePracticeState(deps.dataDir, { startsAt, ports });
   return {
-    stores: opened.map(({ store }) => store),
+    stores,
+    startsAt,
     async close() {
-      await Promise.all(opened.map(({ close }) => close()));
+      await Promise.all(closing.map((close) => close()));
     },
   };
 }
 
 async function serveOn<Served>(
   wanted: number | null,
-  taken: ReadonlySet<number>,
+  reserved: ReadonlySet<number>,
   serve: (port: number) => Promise<Served>,
-): Promise<Served & { port: number }> {
-  for (let port = wanted ?? FIRST_PORT; port < FIRST_PORT + 2_000; port = port === wanted ? FIRST_PORT : port + 1) {
-    if (port !== wanted && taken.has(port)) continue;
+) {
+  const ports = Array.from({ length: 2_000 }, (_, index) => FIRST_PORT + index).filter((port) => !reserved.has(port));
+  for (const port of wanted === null ? ports : [wanted, ...ports]) {
     try {
       return { ...(await serve(port)), port };
     } catch (error) {

@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Database } from '#database/connect.ts';
-import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { HOUR_MS } from '#runtime/clock.ts';
 import { holdStore, releaseStore } from '#tracker/schedule/hold-store.ts';
 import type { HistoryNews, HistoryOrder } from './history-worker.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
-
-export const HISTORY_MS = 365 * DAY_MS;
 
 export type History = {
   /** Resolves when every store's past is filled in, or the run was stopped. */
@@ -18,7 +16,7 @@ export type History = {
  * own. No tracker reads a store meanwhile.
  */
 export async function runHistory(
-  deps: { database: Database; databaseUrl: string; nowMs: number },
+  deps: { database: Database; databaseUrl: string; startsAt: number; nowMs: number },
   practice: OpenPracticeStore[],
   onProgress: (share: number) => void,
 ): Promise<History | null> {
@@ -28,7 +26,7 @@ export async function runHistory(
   const order: HistoryOrder = {
     databaseUrl: deps.databaseUrl,
     stores: lagging,
-    fromMs: Math.floor((deps.nowMs - HISTORY_MS) / HOUR_MS) * HOUR_MS,
+    fromMs: deps.startsAt,
     untilMs: deps.nowMs,
   };
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { workerData: order });

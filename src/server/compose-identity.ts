@@ -1,0 +1,45 @@
+import type { PublicConfig } from '#contract/config.ts';
+import type { Database } from '#database/connect.ts';
+import { authenticate } from '#identity/authenticate.ts';
+import type { IdentityDeps } from '#identity/deps.ts';
+import { apiKeyOf } from '#identity/seal.ts';
+import { identityWire } from '#identity/wire/identity-wire.ts';
+import type { MailQueue } from '#mail/queue.ts';
+import type { Clock } from '#runtime/clock.ts';
+import type { Settings } from '#runtime/settings.ts';
+import type { Identity } from './dependencies.ts';
+
+const PROJECT_ID = 'tillwatch';
+
+/** The identity service as this deployment runs it, and what the browser has to know of it. */
+export function composeIdentity(deps: {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  mail: MailQueue;
+  origin: () => string;
+}): { forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'demo'> } {
+  const { settings, database, clock, mail, origin } = deps;
+  const apiKey = apiKeyOf(settings.secretKey);
+  const ownHost = settings.publicUrl ? new URL(settings.publicUrl).hostname : settings.host;
+  const identity: IdentityDeps = {
+    database,
+    clock,
+    mail,
+    origin,
+    apiKey,
+    projectId: PROJECT_ID,
+    secretKey: settings.secretKey,
+    authorizedDomains: [...new Set([ownHost, ...(settings.isLocal ? ['localhost', '127.0.0.1'] : [])])],
+  };
+  return {
+    forApp: {
+      wire: identityWire(identity),
+      async authenticate(idToken) {
+        const { accountId, emailVerified, createdAtMs } = await authenticate(identity, idToken);
+        return { accountId, isEmailVerified: emailVerified };
+      },
+    },
+    config: { apiKey, projectId: PROJECT_ID, appId: `1:${PROJECT_ID}:web`, identityHost: null, identityScheme: null },
+  };
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { log, setLogLevel } from '#runtime/log.ts';
+import { readSettings } from '#runtime/settings.ts';
+import { StartError } from '#runtime/start-error.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { startServer } from './start-server.ts';
+import { terminal } from './terminal.ts';
+
+const say = terminal(process.stdout);
+
+try {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  setLogLevel(settings.logLevel);
+  const startedAt = performance.now();
+  const running = await startServer(settings, {
+    log,
+    version: manifest.version,
+    webFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    onStep: (step) => say.line(step),
+    onHistory: (share) => say.progress('Reading the practice stores’ past year', share),
+  });
+  say.line(`Ready in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s (roles: ${settings.roles.join(', ')}).`);
+  if (running.url) say.line(`\n  Tillwatch  ${settings.publicUrl ?? running.url}`);
+  if (running.demo) say.line(`  Demo       ${running.demo.email} / ${running.demo.password}\n`);
+  stopOnSignals(running.stop);
+  running.history?.done.then(
+    () => say.line('The practice stores’ past year is in.'),
+    (error) => log.error({ err: error }, 'filling in the practice stores’ past'),
+  );
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** The first signal stops everything in order; a second one does not wait. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      say.line('Stopping …');
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'stopping');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { findPlan } from '#billing/find-plan.ts';
+import { setPlan } from '#billing/set-plan.ts';
+import { createStore } from '#catalog/create-store.ts';
+import type { Database } from '#database/connect.ts';
+import { createAccount } from '#identity/create-account.ts';
+import { findAccountByEmail } from '#identity/find-account.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { holdStore } from '#tracker/schedule/hold-store.ts';
+import { watchStore } from '#watch/watch-store.ts';
+import type { OpenPracticeStore } from './open-practice-stores.ts';
+
+/** The account of a local server's first look; it can sign in on this machine alone. */
+export const DEMO = { email: 'demo@example.com', password: 'practice-makes-sense' };
+
+/** On a database without any account: the demo account, following every practice store. A start cut off half-way goes on. */
+export async function openDemo(
+  deps: { database: Database; clock: Clock },
+  practice: OpenPracticeStore[],
+): Promise<void> {
+  const { database, clock } = deps;
+  const found = await findAccountByEmail(deps, DEMO.email);
+  if (found ? (await findPlan(database, found.id)) !== null : await hasAccounts(database)) return;
+  const account =
+    found ?? (await createAccount(deps, { ...DEMO, displayName: 'Demo', emailVerified: true, isPractice: true }));
+  await database.transaction().execute(async (trx) => {
+    for (const { host, url, name, platform } of practice) {
+      const unknown = { shopKey: null, country: null, currency: null, language: null, faviconUrl: null };
+      const storeId = await createStore(
+        trx,
+        { ...unknown, host, origin: url, platform, name, isPractice: true },
+        clock.now(),
+      );
+      await holdStore(trx, storeId);
+      await watchStore(trx, { accountId: account.id, storeId, plan: 'PREMIUM' }, clock.now());
+    }
+    await setPlan({ database: trx, clock }, account.id, 'PREMIUM');
+  });
+}
+
+async function hasAccounts(database: Database): Promise<boolean> {
+  return (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { practiceStartOf } from '#simulator/practice-stores.ts';
+
+const PracticeState = z.object({
+  /** The first moment of the practice shops: the same from start to start, or they would be other shops. */
+  startsAt: z.number().int(),
+  /** Their addresses should not change from day to day. */
+  ports: z.record(z.string(), z.number().int().min(1).max(65_535)),
+});
+export type PracticeState = z.infer<typeof PracticeState>;
+
+export async function readPracticeState(dataDir: string, nowMs: number): Promise<PracticeState> {
+  try {
+    return PracticeState.parse(JSON.parse(await readFile(fileIn(dataDir), 'utf8')));
+  } catch {
+    return { startsAt: practiceStartOf(nowMs), ports: {} };
+  }
+}
+
+export async function writePracticeState(dataDir: string, state: PracticeState): Promise<void> {
+  await writeFile(fileIn(dataDir), JSON.stringify(state, null, 2));
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'practice.json');
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { connect, type Database } from '#database/connect.ts';
+import { startEmbedded } from '#database/embedded/start-embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { makePartitions } from '#database/partitions.ts';
+import { listOutbox, outboxTransport } from '#mail/outbox.ts';
+import { createMailQueue } from '#mail/queue.ts';
+import { smtpTransport } from '#mail/smtp.ts';
+import { type Clock, systemClock } from '#runtime/clock.ts';
+import type { Log } from '#runtime/log.ts';
+import type { Settings } from '#runtime/settings.ts';
+import { StartError } from '#runtime/start-error.ts';
+import { seedRates } from '#sales/seed-rates.ts';
+import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
+import { runTracker } from '#tracker/run-tracker.ts';
+import { buildApp } from './app.ts';
+import { composeIdentity } from './compose-identity.ts';
+import { runJobs } from './jobs.ts';
+import { DEMO, openDemo } from './practice/open-demo.ts';
+import { openPracticeStores, type PracticeStores } from './practice/open-practice-stores.ts';
+import { type History, runHistory } from './practice/run-history.ts';
+import { storeReader } from './store-reader.ts';
+
+export type Running = {
+  url: string;
+  /** Null where nobody has to be told: outside local mode, or without practice stores. */
+  demo: typeof DEMO | null;
+  /** The past of the practice stores being filled in; null where nothing is to be filled. */
+  history: History | null;
+  stop(): Promise<void>;
+};
+
+const TRACKER_CONCURRENCY = 8;
+
+/** Opens what the settings ask for: database, roles, practice stores. Throws StartError with a sentence for people. */
+export async function startServer(
+  settings: Settings,
+  deps: {
+    log: Log;
+    clock?: Clock;
+    webFolder: string;
+    version: string;
+    onStep(step: string): void;
+    onHistory(share: number): void;
+  },
+): Promise<Running> {
+  const { log, clock = systemClock, onStep } = deps;
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    onStep('Starting the database …');
+    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, log, closing));
+    const database = await openDatabase(databaseUrl, clock, closing);
+    const boss = new PgBoss({ connectionString: databaseUrl, max: 4 });
+    boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+    await boss.start();
+    closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }));
+
+    const practice =
+      settings.isLocal && settings.isPracticeOn
+        ? await openPracticeStores({ database, dataDir: settings.dataDir, clock })
+        : null;
+    if (practice) closing.push(() => practice.close());
+    const fetcher = politeFetcher({
+      clock,
+      version: deps.version,
+      contact: settings.trackerContact ?? settings.publicUrl,
+      allowedPrivateHosts: new Set([
+        ...settings.allowedPrivateHosts,
+        ...(practice?.stores ?? []).map(({ host }) => host),
+      ]),
+    });
+    closing.push(() => fetcher.close());
+
+    const address = { url: '' };
+    const mail = await createMailQueue(boss);
+    const identity = composeIdentity({
+      settings,
+      database,
+      clock,
+      mail,
+      origin: () => settings.publicUrl ?? address.url,
+    });
+    const outbox = join(settings.dataDir, 'outbox');
+    if (settings.roles.includes('jobs')) {
+      const transport = settings.smtpUrl
+        ? smtpTransport(
+            settings.smtpUrl,
+            settings.mailFrom ?? `Tillwatch <no-reply@${new URL(settings.publicUrl ?? 'http://localhost').hostname}>`,
+          )
+        : outboxTransport(outbox);
+      await runJobs({ boss, database, clock, transport });
+    }
+    if (settings.roles.includes('web')) {
+      const app = await buildApp({
+        database,
+        clock,
+        log,
+        fetcher,
+        webFolder: deps.webFolder,
+        identity: identity.forApp,
+        stores: storeReader(fetcher, clock),
+        outbox: () => listOutbox(outbox),
+        practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
+        settings: {
+          isLocal: settings.isLocal,
+          publicUrl: settings.publicUrl,
+          trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
+          dataFolder: settings.dataDir,
+          secretKey: settings.secretKey,
+          config: { ...identity.config, isLocal: settings.isLocal, demo: practice && !settings.isEmpty ? DEMO : null },
+        },
+      });
+      closing.push(() => app.close());
+      address.url = await listen(app, settings);
+    }
+    if (settings.roles.includes('tracker')) {
+      const tracker = runTracker(
+        { database, fetcher, clock, log, random: Math.random, holder: randomUUID() },
+        { concurrency: TRACKER_CONCURRENCY },
+      );
+      closing.push(() => tracker.stop());
+    }
+    const history =
+      practice && !settings.isEmpty && settings.roles.includes('tracker')
+        ? await openHistory({ database, databaseUrl, clock, practice, onHistory: deps.onHistory })
+        : null;
+    if (history) closing.push(() => history.stop());
+    return { url: address.url, demo: practice && !settings.isEmpty ? DEMO : null, history, stop };
+  } catch (error) {
+    await stop().catch((cause) => log.error({ err: cause }, 'stopping after a failed start'));
+    throw error;
+  }
+}
+
+async function openEmbedded(settings: Settings, log: Log, closing: (() => Promise<unknown>)[]): Promise<string> {
+  const embedded = await startEmbedded({ dataDir: settings.dataDir, log });
+  closing.push(() => embedded.stop());
+  return embedded.url;
+}
+
+async function openDatabase(url: string, clock: Clock, closing: (() => Promise<unknown>)[]): Promise<Database> {
+  const database = connect(url, { max: 12 });
+  closing.push(() => database.destroy());
+  try {
+    await migrate(database);
+  } catch (cause) {
+    throw new StartError(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      cause,
+    });
+  }
+  await makePartitions(database, clock.now());
+  await seedRates(database);
+  return database;
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is taken: stop what runs there, or set PORT to another.`, { cause });
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be opened by this user: set PORT to 1024 or more.`, { cause });
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`HOST ${host} is not an address of this machine.`, { cause });
+    throw cause;
+  }
+  const { port: opened } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${opened}`;
+}
+
+async function openHistory(deps: {
+  database: Database;
+  databaseUrl: string;
+  clock: Clock;
+  practice: PracticeStores;
+  onHistory(share: number): void;
+}): Promise<History | null> {
+  await openDemo(deps, deps.practice.stores);
+  const { database, databaseUrl, clock } = deps;
+  const { startsAt, stores } = deps.practice;
+  return runHistory({ database, databaseUrl, startsAt, nowMs: clock.now() }, stores, deps.onHistory);
+}
