@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { rangeOf } from './range.ts';
+import { rangeOf } from '#sales/range.ts';
 
 /** The sums behind two estimates. Null stands for a span in which nothing was observed. */
 export type Figures = {

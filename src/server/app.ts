@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { noPictures } from '#questions/picture-url.ts';
 import { describeApi } from './api-document.ts';
 import { checkHost } from './check-host.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
+import { signPictures } from './pictures/picture-address.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import type { RouteContext, TypedApp } from './route-context.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
@@ -13,6 +13,7 @@ import { configRoutes } from './routes/config.ts';
 import { devRoutes } from './routes/dev.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { operationsRoutes } from './routes/operations.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { storeRoutes } from './routes/stores.ts';
 import { userRoutes } from './routes/user.ts';
@@ -44,7 +45,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSecurityHeaders(app, settings, indexHtml);
   if (settings.isLocal) checkHost(app);
   app.register(identity.wire);
-  app.register(async (scope) => registerRoutes(scope, { ...dependencies, pictureUrl: noPictures }));
+  app.register(async (scope) =>
+    registerRoutes(scope, { ...dependencies, pictureUrl: signPictures(settings.secretKey) }),
+  );
   serveWeb(app, dependencies.webFolder, indexHtml);
   await app.ready();
   return app;
@@ -58,6 +61,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     configRoutes(open, context);
     operationsRoutes(open, context);
     docsRoutes(open);
+    pictureRoutes(open, context);
     if (context.settings.isLocal) devRoutes(open, context);
   });
   scope.register(async (inner) => {

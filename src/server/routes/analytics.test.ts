@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rangeOf } from '#sales/range.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, figuresOf, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -60,10 +61,10 @@ describe('totals', () => {
 
   test('independent errors add as variances, shared ones within a store only', async () => {
     const { orders } = await overview();
-    // shared: 3 + 1 in one store, 3 in the other, so √(16 + 9) = 5; independent 3 + 1 + 5 = 9; together √34
-    const half = orders.high - orders.value;
-    expect(half / Math.sqrt(34)).toBeGreaterThan(1.6);
-    expect(half / Math.sqrt(34)).toBeLessThan(2.4);
+    // shared: 3 + 1 in one store, 3 in the other, so √(16 + 9)
+    const expected = rangeOf({ value: 11, variance: 3 + 1 + 5, sharedSd: 5 });
+    expect(orders.low).toBeCloseTo(expected.low, 9);
+    expect(orders.high).toBeCloseTo(expected.high, 9);
   });
 
   test('name the best stores and products, with a share', async () => {

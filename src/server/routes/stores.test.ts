@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rangeOf } from '#sales/range.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, figuresOf, recordDay } from '../testing/test-sales.ts';
 
@@ -213,9 +214,9 @@ describe('one store', () => {
     expect(json).toMatchObject({ status: 'TRACKED', trackedBy: 2, url: 'https://figures.example' });
     expect(json.orders).toMatchObject({ value: 16, basis: 'mixed', observations: 16 });
     expect(json.orders.asOf).toBe(new Date(NOW_MS - 60_000).toISOString());
-    // variances 9 + 7, shared 2 + 1: a deviation of √(16 + 9) = 5
-    expect(json.orders.low).toBeGreaterThan(16 - 5 * 2.1);
-    expect(json.orders.low).toBeLessThan(16 - 5 * 1.5);
+    const range = rangeOf({ value: 16, variance: 9 + 7, sharedSd: 2 + 1 });
+    expect(json.orders.low).toBeCloseTo(range.low, 9);
+    expect(json.orders.high).toBeCloseTo(range.high, 9);
     expect(json.revenue.value).toBe(160);
     expect(json.previous.orders).toMatchObject({ value: 5, basis: 'modified' });
     expect(json.sparkline).toEqual([null, null, null, 7, null, 9, null]);

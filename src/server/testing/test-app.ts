@@ -6,9 +6,26 @@ import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { buildApp } from '../app.ts';
-import type { AppDependencies, CheckedStore, StoreReader } from '../dependencies.ts';
+import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../dependencies.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 21, 10, 30);
+
+export const TEST_SETTINGS: AppSettings = {
+  isLocal: true,
+  publicUrl: null,
+  trustProxy: false,
+  dataFolder: '/nowhere',
+  secretKey: 'for tests',
+  config: {
+    apiKey: 'key',
+    projectId: 'tillwatch',
+    appId: 'app',
+    identityHost: null,
+    identityScheme: null,
+    isLocal: true,
+    demo: null,
+  },
+};
 
 export type TestApp = {
   app: FastifyInstance;
@@ -38,22 +55,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
     database: testing.database,
     clock,
     log: { debug: note, info: note, warn: note, error: note },
-    settings: {
-      isLocal: true,
-      publicUrl: null,
-      trustProxy: false,
-      dataFolder: '/nowhere',
-      secretKey: 'for tests',
-      config: {
-        apiKey: 'key',
-        projectId: 'tillwatch',
-        appId: 'app',
-        identityHost: null,
-        identityScheme: null,
-        isLocal: true,
-        demo: null,
-      },
-    },
+    settings: TEST_SETTINGS,
     identity: {
       async authenticate(token) {
         const [accountId, state] = token.split('~') as [string, string?];

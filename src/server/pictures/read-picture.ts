@@ -1,0 +1,52 @@
+import { type Clock, DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import type { DiskCache } from './disk-cache.ts';
+import { type PictureType, sniffPicture } from './sniff-picture.ts';
+
+export type Picture = { type: PictureType; body: Buffer };
+export type PictureReader = (address: string) => Promise<Picture | null>;
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const FRESH_MS = 7 * DAY_MS;
+const RETRY_MS = 10 * MINUTE_MS;
+const MAX_MISSING = 5_000;
+
+/** Reads a store's picture once for all who look at it; null where there is none that may be shown. */
+export function pictureReader(deps: { fetcher: Fetcher; cache: DiskCache; clock: Clock }): PictureReader {
+  const underWay = new Map<string, Promise<Picture | null>>();
+  const missingUntil = new Map<string, number>();
+
+  async function read(address: string): Promise<Picture | null> {
+    const now = deps.clock.now();
+    const kept = await deps.cache.find(address, now - FRESH_MS);
+    if (kept) return pictureOf(kept);
+    if ((missingUntil.get(address) ?? 0) > now) return null;
+    const picture = await fetchPicture(deps.fetcher, address);
+    if (picture) {
+      await deps.cache.put(address, picture.body, now);
+    } else {
+      missingUntil.set(address, now + RETRY_MS);
+      if (missingUntil.size > MAX_MISSING) missingUntil.delete(missingUntil.keys().next().value!);
+    }
+    return picture;
+  }
+
+  return (address) => {
+    const already = underWay.get(address);
+    if (already) return already;
+    const reading = read(address).finally(() => underWay.delete(address));
+    underWay.set(address, reading);
+    return reading;
+  };
+}
+
+async function fetchPicture(fetcher: Fetcher, address: string): Promise<Picture | null> {
+  // a refusal, a time-out or a bad certificate only means that there is no picture
+  const answer = await fetcher.fetch({ url: address, expects: 'image' }).catch(() => null);
+  return answer?.status === 200 ? pictureOf(answer.body) : null;
+}
+
+function pictureOf(body: Buffer): Picture | null {
+  const type = body.length <= MAX_BYTES ? sniffPicture(body) : null;
+  return type && { type, body };
+}
