@@ -1,7 +1,7 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript for Node 20, no packages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,7 @@ export async function ensureInstall({ dev }) {
   // npm writes this file at the end of every install, so a killed one is seen
   const installed = readPackages(join(ROOT, 'node_modules/.package-lock.json'));
   if (installed && isInstalled(wanted, installed, dev)) return;
-  const code = await install(Object.values(wanted).filter((each) => !each.optional).length);
+  const code = await install(Object.values(wanted).filter(isForThisMachine).length - 1);
   if (code !== 0) fail(`The install failed ("npm ci" ended with ${code}): what npm says above tells why.`);
 }
 
@@ -28,6 +28,10 @@ export function isInstalled(wanted, installed, dev) {
     if (found) return found.version === each.version && found.integrity === each.integrity;
     return each.optional || each.devOptional || (each.dev && !dev);
   });
+}
+
+function isForThisMachine({ os = process.platform, cpu = process.arch }) {
+  return os.includes(process.platform) && cpu.includes(process.arch);
 }
 
 export function fail(sentence) {
@@ -80,13 +84,10 @@ export function showProgress(text) {
 }
 
 function countPackages() {
-  const list = (folder) => {
-    try {
-      return readdirSync(folder).filter((name) => !name.startsWith('.'));
-    } catch {
-      return [];
-    }
-  };
   const modules = join(ROOT, 'node_modules');
-  return list(modules).reduce((sum, name) => sum + (name.startsWith('@') ? list(join(modules, name)).length : 1), 0);
+  const list = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []);
+  const names = list(modules).flatMap((name) =>
+    name.startsWith('@') ? list(join(modules, name)).map((each) => `${name}/${each}`) : [name],
+  );
+  return names.filter((name) => existsSync(join(modules, name, 'package.json'))).length;
 }

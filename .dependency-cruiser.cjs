@@ -1,0 +1,79 @@
+/** The directions of docs/ARCHITECTURE.md: what each room may import besides itself. Imports of types count too. */
+const BASE = ['contract', 'runtime', 'database'];
+const MAY_IMPORT = {
+  contract: [],
+  runtime: ['contract'],
+  database: ['contract', 'runtime'],
+  mail: BASE,
+  identity: [...BASE, 'mail'],
+  catalog: BASE,
+  sales: BASE,
+  tracker: [...BASE, 'catalog', 'sales'],
+  watch: [...BASE, 'catalog', 'identity'],
+  billing: [...BASE, 'watch', 'identity'],
+  simulator: ['contract', 'runtime'],
+  questions: [...BASE, 'mail', 'identity', 'catalog', 'sales', 'tracker', 'watch', 'billing'],
+  web: ['contract'],
+};
+
+const TESTING = '(\\.test\\.tsx?$|\\.fixture\\.ts$|/testing/|/testing[^/]*\\.ts$)';
+
+const directions = Object.entries(MAY_IMPORT).map(([room, others]) => ({
+  name: `${room}-imports-only-${others.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: TESTING },
+  to: { path: '^(src|bench|e2e|tools)/', pathNot: `^src/(${[room, ...others].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'nothing-imports-the-server-room',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server/', TESTING] },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'the-server-leaves-the-web-alone',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: TESTING },
+      to: { path: '^(src/web|bench|e2e|tools)/' },
+    },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: TESTING },
+      to: { pathNot: '^(src/contract/|.*node_modules/zod/)' },
+    },
+    {
+      name: 'the-web-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: TESTING },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTING },
+      to: { path: `^src/.*${TESTING}` },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
