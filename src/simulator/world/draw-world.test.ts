@@ -91,7 +91,8 @@ test('the truth of a stretch is the sum of its parts', () => {
 
 test('where nothing but selling happens, what left the shelf is what the orders say', () => {
   const world = drawWorld({ ...BUSY, ...PLAIN_WORLD, restocks: null, untrackedShare: 0 });
-  const stockAt = (at: number) => world.at(at).products.map((one) => one.variants.reduce((sum, v) => sum + v.stock!, 0));
+  const stockAt = (at: number) =>
+    world.at(at).products.map((one) => one.variants.reduce((sum, v) => sum + v.stock!, 0));
   const [from, to] = [STARTS_AT + DAY_MS, STARTS_AT + 3 * DAY_MS];
   const before = stockAt(from - 1);
   const after = stockAt(to - 1);

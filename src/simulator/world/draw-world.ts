@@ -21,7 +21,7 @@ export type DrawnWorldOptions = CatalogueOptions & {
   restocks: {
     everyDays: number;
     localHour: number;
-    /** Of the deliveries, those up to three days late. */
+    /** Of the deliveries, those up to two days late. */
     lateShare: number;
     /** Of the products, those bought so short that they sell out. */
     shortShare: number;
@@ -52,8 +52,8 @@ export const PLAIN_WORLD = {
   abandonedShare: 0,
 } satisfies Partial<DrawnWorldOptions>;
 
-const REFUND_MAX_DAYS = 5;
-const LATE_MAX_DAYS = 3;
+const REFUND_MAX_DAYS = 4;
+const LATE_MAX_DAYS = 2;
 const CHANGING_DAYS = 540;
 const HOLD_MS = 3_600_000;
 const LOTS = [5, 10, 12, 20, 25];

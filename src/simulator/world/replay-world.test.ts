@@ -33,7 +33,9 @@ test('the truth is the log: orders, units and money', () => {
       const amountOf = (all: readonly { quantity: number; unitPrice: number }[]) =>
         all.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0);
       expect(truth.map((order) => order.orderId).sort()).toEqual([...new Set(rows.map((row) => row.orderId))].sort());
-      expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(rows.reduce((sum, row) => sum + row.quantity, 0));
+      expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(
+        rows.reduce((sum, row) => sum + row.quantity, 0),
+      );
       expect(amountOf(lines)).toBeCloseTo(amountOf(rows), 4);
       for (const order of truth) {
         const placedAt = rows.find((row) => row.orderId === order.orderId)!.placedAt;

@@ -32,6 +32,7 @@ export function answerQuery(asked: AskedField[], scene: QueryScene): { data?: un
     products: (field) => productConnection(field, scene, errors),
     product: oneProduct,
     productByHandle: oneProduct,
+    node: oneProduct,
   };
   const data = select({ name: '', alias: '', args: {}, fields: asked }, 'QueryRoot', root, errors);
   // Each is said once, however many products met it.
@@ -180,11 +181,14 @@ function productFields(product: WorldProduct, scene: QueryScene, errors: QueryEr
       return connection(field, 'Image', shown, node, String, shown.length < all.length, false, errors);
     },
     variants: (field) => {
-      const shown = product.variants.slice(0, firstOf(field));
-      const hasMore = shown.length < product.variants.length;
+      const after = typeof field.args.after === 'string' ? Number(atob(field.args.after)) : null;
+      const start = product.variants.findIndex((variant) => variant.id === after) + 1;
+      const shown = product.variants.slice(start, start + firstOf(field));
+      const hasMore = start + shown.length < product.variants.length;
       const node = (asked: AskedField, variant: WorldVariant) =>
         select(asked, 'ProductVariant', variantFields(product, variant, scene, errors), errors);
-      return connection(field, 'ProductVariant', shown, node, (one) => btoa(String(one.id)), hasMore, false, errors);
+      const cursor = (variant: WorldVariant) => btoa(String(variant.id));
+      return connection(field, 'ProductVariant', shown, node, cursor, hasMore, start > 0, errors);
     },
   };
 }

@@ -87,7 +87,8 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     };
     const items = isEmpty ? [] : listItems(shelf, shop, filter);
     const lastModified = shelf.newest()?.modifiedAt;
-    const headers = lastModified === undefined ? {} : { 'last-modified': httpDate(lastModified) };
+    const headers: Record<string, string> =
+      lastModified === undefined ? {} : { 'last-modified': httpDate(lastModified) };
     return page(visit, items, paging, headers, (item) => storeText(item, fieldsOf(query)));
   }
 

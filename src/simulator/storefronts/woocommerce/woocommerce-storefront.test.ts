@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/clock.ts';
+import { type DrawnWorldOptions, drawWorld, PLAIN_WORLD } from '../../world/draw-world.ts';
+import type { Storefront } from '../storefront.ts';
+import type { WooCommerceShop } from './shop.ts';
+import { wooCommerceStorefront } from './woocommerce-storefront.ts';
+
+const STARTS_AT = Date.UTC(2026, 0, 5);
+const NOW = STARTS_AT + 10 * DAY_MS;
+
+const WORLD: DrawnWorldOptions = {
+  ...PLAIN_WORLD,
+  seed: 'woocommerce',
+  productCount: 45,
+  numbering: 'woocommerce',
+  language: 'fr',
+  vendor: 'Vendeur',
+  priceScale: 1,
+  currency: 'EUR',
+  startsAt: STARTS_AT,
+  untrackedShare: 0,
+};
+
+function open(shop: Partial<WooCommerceShop> = {}, world: Partial<DrawnWorldOptions> = {}): Storefront {
+  return wooCommerceStorefront(
+    {
+      world: drawWorld({ ...WORLD, ...world }),
+      name: 'Boutique (essai)',
+      country: 'FR',
+      language: 'fr',
+      timezone: 'Europe/Paris',
+      utcOffsetMinutes: 60,
+      version: '10.6.1',
+      stockDisplay: 'always',
+      lowStockThreshold: 2,
+      managesStock: true,
+      soldIndividually: new Set(),
+      quantityCap: null,
+      ...shop,
+    },
+    'https://boutique.example',
+  );
+}
+
+const PRODUCTS = '/wp-json/wc/store/v1/products';
+
+type Item = {
+  id: number;
+  type: string;
+  parent: number;
+  is_in_stock: boolean;
+  low_stock_remaining: number | null;
+  stock_availability: { text: string };
+  add_to_cart: { maximum: number };
+};
+
+function get(store: Storefront, url: string, at = NOW) {
+  return store.handle({ method: 'GET', url }, at);
+}
+
+function list<Listed = Item>(store: Storefront, url: string, at = NOW): Listed[] {
+  return JSON.parse(get(store, url, at).body.toString()) as Listed[];
+}
+
+test('a product has the keys of the real one, prices as texts of minor units', () => {
+  const [product] = list<Item & { prices: object }>(open(), `${PRODUCTS}?per_page=1`);
+  expect(Object.keys(product!).join()).toBe(
+    'id,name,slug,parent,type,variation,permalink,sku,short_description,description,on_sale,prices,price_html,average_rating,review_count,images,categories,tags,brands,attributes,variations,grouped_products,has_options,is_purchasable,is_in_stock,is_on_backorder,low_stock_remaining,stock_availability,sold_individually,weight,dimensions,formatted_weight,formatted_dimensions,add_to_cart,is_password_protected,extensions,_links',
+  );
+  expect(product!.prices).toMatchObject({
+    price: expect.stringMatching(/^\d+$/),
+    price_range: null,
+    currency_code: 'EUR',
+    currency_minor_unit: 2,
+    currency_suffix: ' €',
+  });
+});
+
+test('lists are paged, with totals and links, and say when anything was last modified', () => {
+  const store = open();
+  const { headers } = get(store, `${PRODUCTS}?per_page=20&page=2`);
+  expect(headers).toMatchObject({ 'x-wp-total': '45', 'x-wp-totalpages': '3' });
+  expect(headers.link).toContain(`<https://boutique.example${PRODUCTS}?per_page=20&page=3>; rel="next"`);
+  expect(headers['last-modified']).toBe(new Date(store.world.at(NOW).newest()!.modifiedAt).toUTCString());
+  const ids = [1, 2, 3].flatMap((page) => list(store, `${PRODUCTS}?per_page=20&page=${page}`).map((item) => item.id));
+  expect(new Set(ids).size).toBe(45);
+  expect(get(store, `${PRODUCTS}?per_page=101`).status).toBe(400);
+});
+
+test('stock shows exactly, as a maximum and as a text', () => {
+  const store = open();
+  const shelf = store.world.at(NOW);
+  const simple = list(store, `${PRODUCTS}?per_page=100`).filter((item) => item.type === 'simple');
+  expect(simple.length).toBeGreaterThan(10);
+  for (const item of simple) {
+    const stock = shelf.find(item.id)!.variants[0]!.stock!;
+    expect(item.add_to_cart.maximum).toBe(stock);
+    expect(item.stock_availability.text).toBe(`${stock} en stock`);
+    expect(item.low_stock_remaining).toBe(stock <= 2 ? stock : null);
+  }
+});
+
+test('a sold-out product is not in stock and still allows 9999', () => {
+  const store = open({}, { restocks: { everyDays: 14, localHour: 3, lateShare: 0, shortShare: 1 } });
+  let soldOut: Item | undefined;
+  for (let at = NOW; !soldOut && at < NOW + 20 * DAY_MS; at += DAY_MS / 8) {
+    soldOut = list(store, `${PRODUCTS}?per_page=100&stock_status[]=outofstock`, at).find(
+      (item) => item.type === 'simple',
+    );
+  }
+  expect(soldOut).toMatchObject({
+    is_in_stock: false,
+    low_stock_remaining: 0,
+    stock_availability: { text: 'Rupture de stock' },
+    add_to_cart: { maximum: 9_999 },
+  });
+});
+
+test('a parent says nothing of its stock; its variations do', () => {
+  const store = open();
+  const parent = list(store, `${PRODUCTS}?per_page=100`).find((item) => item.type === 'variable')!;
+  const variations = list(store, `${PRODUCTS}?type=variation&per_page=100&parent[]=${parent.id}`);
+  expect(parent).toMatchObject({ add_to_cart: { maximum: 9_999 }, stock_availability: { text: '' } });
+  expect(variations).toHaveLength(3);
+  for (const item of variations) {
+    expect(item).toMatchObject({ type: 'variation', parent: parent.id });
+    expect(item.add_to_cart.maximum).toBe(
+      store.world
+        .at(NOW)
+        .findByVariant(item.id)!
+        .variants.find((one) => one.id === item.id)!.stock,
+    );
+  }
+});
+
+test('what was modified since the last look is what was sold since', () => {
+  const store = open({}, { restocks: null });
+  const later = NOW + DAY_MS / 4;
+  get(store, '/', later);
+  const after = new Date(NOW).toISOString().slice(0, 19);
+  const asked = `per_page=100&date_column=modified_gmt&after=${after}&orderby=modified&order=desc`;
+  const changed = [
+    ...list(store, `${PRODUCTS}?${asked}`, later),
+    ...list(store, `${PRODUCTS}?${asked}&type=variation`, later),
+  ];
+  const shelf = store.world.at(later);
+  const sold = store.world
+    .truth(NOW + 1_000, later + 1_000)
+    .flatMap((order) => order.lines)
+    .map((line) => (shelf.find(Number(line.productId))!.optionNames.length > 0 ? line.variantId : line.productId));
+  expect(changed.map((item) => String(item.id)).sort()).toEqual([...new Set(sold)].sort());
+});
+
+test('posts carry the stamp of each product, and only the fields asked for', () => {
+  const store = open();
+  type Post = { id: number; modified_gmt: string };
+  const posts = list<Post>(store, '/wp-json/wp/v2/product?per_page=100&orderby=modified&_fields=id,modified_gmt');
+  const order = store.world.truth(NOW - DAY_MS, NOW + 1).at(-1)!;
+  const simple = order.lines.find((line) => store.world.at(NOW).find(Number(line.productId))!.optionNames.length === 0);
+  expect(Object.keys(posts[0]!)).toEqual(['id', 'modified_gmt']);
+  expect(posts.map((post) => post.modified_gmt)).toEqual(
+    posts
+      .map((post) => post.modified_gmt)
+      .toSorted()
+      .toReversed(),
+  );
+  if (simple) {
+    const post = posts.find(({ id }) => String(id) === simple.productId)!;
+    expect(Date.parse(`${post.modified_gmt}Z`)).toBe(order.placedAt);
+  }
+  expect(get(store, '/wp-json/wp/v2/product?per_page=100&page=2').status).toBe(400);
+});
+
+test('a bound with a zone is turned into the shop’s own time, as WordPress does', () => {
+  const store = open();
+  const total = (after: string) =>
+    get(store, `/wp-json/wp/v2/product?modified_after=${encodeURIComponent(after)}`).headers['x-wp-total'];
+  const since = new Date(NOW - DAY_MS / 4);
+  const local = new Date(since.getTime() + 3_600_000).toISOString().slice(0, 19);
+  expect(total(since.toISOString())).toBe(total(local));
+});
+
+test('the site tells the platform and itself', () => {
+  const store = open();
+  const home = get(store, '/');
+  expect(home.headers.link).toBe('<https://boutique.example/wp-json/>; rel="https://api.w.org/"');
+  expect(home.body.toString()).toContain('content="WooCommerce 10.6.1"');
+  expect(JSON.parse(get(store, '/wp-json/').body.toString())).toMatchObject({
+    name: 'Boutique (essai)',
+    timezone_string: 'Europe/Paris',
+  });
+});
+
+test('one product or variation is found by its id', () => {
+  const store = open();
+  const variable = list(store, `${PRODUCTS}?per_page=100`).find((item) => item.type === 'variable')!;
+  const [variation] = list(store, `${PRODUCTS}?type=variation&parent=${variable.id}`);
+  const read = (id: number) => JSON.parse(get(store, `${PRODUCTS}/${id}`).body.toString()) as Item;
+  expect(read(variable.id).type).toBe('variable');
+  expect(read(variation!.id)).toEqual(variation);
+  expect(get(store, `${PRODUCTS}/999999`).status).toBe(404);
+});
