@@ -1,3 +1,4 @@
+import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind, SignalKind } from '#contract/store.ts';
 
 /** What one poll saw. Times are milliseconds since 1970, UTC. */
@@ -13,6 +14,8 @@ export type Reading = {
   bytes: number;
   /** Signals that this reading could carry. */
   signals: SignalKind[];
+  /** Why it is not complete, where that is known. */
+  problem?: { code: StoreProblem; retryAfterSeconds: number | null };
 };
 
 export type ReadingProduct = {
@@ -23,8 +26,9 @@ export type ReadingProduct = {
   imageUrl: string | null;
   vendor: string | null;
   productType: string | null;
-  /** The store's own tags and categories. */
+  /** The store's own tags and categories, where every way of reading the platform shows them; else empty. */
   labels: string[];
+  /** ISO 4217; XXX, its code for no currency, where the store does not tell. */
   currency: string;
   publishedAt: number | null;
   /** The last-modified stamp, where it is believed; null where the platform shows none or it was refused. */
@@ -56,6 +60,8 @@ export type StoreIdentity = {
   faviconUrl: string | null;
   /** The store's own count of its products, where it gives one. */
   productCount: number | null;
+  /** The product page that was given, where a shop is read by pages and names no others. */
+  pageUrl?: string;
 };
 
 /** A signal as probed: is it there, where is it read, and what made us believe it. */

@@ -4,14 +4,11 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { Fetcher } from './fetcher.ts';
 import { MOST_REDIRECTS } from './limits.ts';
 
-/** A storefront in this process: takes a request, gives an answer. Bodies are not compressed. */
-export type StorefrontHandle = (request: {
-  method: string;
-  /** Absolute. */
-  url: string;
-  headers: Record<string, string>;
-  body: string | null;
-}) => StorefrontAnswer | Promise<StorefrontAnswer>;
+/** A storefront in this process: takes a request at a moment, gives an answer. Bodies are not compressed. */
+export type StorefrontHandle = (
+  request: { method: string; url: string; headers: Record<string, string>; body?: string },
+  nowMs: number,
+) => StorefrontAnswer | Promise<StorefrontAnswer>;
 
 export type StorefrontAnswer = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
@@ -21,12 +18,8 @@ export function inProcessFetcher(handle: StorefrontHandle, now: () => number): F
     async fetch(request) {
       let url = request.url;
       for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-        const given = await handle({
-          method: request.method ?? 'GET',
-          url,
-          headers: request.headers ?? {},
-          body: request.body ?? null,
-        });
+        const { method = 'GET', headers: asked = {}, body: sent } = request;
+        const given = await handle({ method, url, headers: asked, body: sent }, now());
         const headers = lowerCased(given.headers);
         if (given.status >= 301 && given.status <= 308 && given.status !== 304 && headers.location) {
           url = new URL(headers.location, url).href;

@@ -1,6 +1,7 @@
 import type { PlatformKind } from '#contract/store.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
+import type { Glance } from './glance.ts';
 
 /** How sure we are that a host runs a platform: 0 to 100, with what was seen. */
 export type Detection = { score: number; evidence: string[] };
@@ -8,12 +9,19 @@ export type Detection = { score: number; evidence: string[] };
 /** One kind of shop software: how to recognise it, what it says of itself, and how to read its catalogue politely. */
 export type Platform = {
   kind: PlatformKind;
-  detect(fetcher: Fetcher, origin: string): Promise<Detection>;
-  identify(fetcher: Fetcher, origin: string): Promise<StoreIdentity>;
-  /** Looks for living signals; `reading` is a full catalogue just read. */
+  /** Judges what was seen at a glance; asks nothing. */
+  detect(glance: Glance): Detection;
+  /** Asks the platform's own way of giving products: what answers in its shape is a store of it. */
+  confirm(fetcher: Fetcher, glance: Glance): Promise<boolean>;
+  identify(fetcher: Fetcher, glance: Glance): Promise<StoreIdentity>;
+  /** Looks for living signals; `reading` is a full catalogue just read. At most one signal of a kind. */
   probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]>;
+  /** A failure on the first page throws; one on a later page leaves the reading incomplete. */
   readCatalogue(fetcher: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading>;
-  /** Null where the platform cannot tell what changed: then the catalogue is read whole. */
+  /**
+   * What moved since `since` (the `at` of the last reading), in the very forms of `readCatalogue`; a whole catalogue
+   * (and it says so) where the living sources cannot tell. Null where the platform never can.
+   */
   readChanges:
     | ((fetcher: Fetcher, store: StoreIdentity, since: number, options: ReadOptions) => Promise<Reading>)
     | null;

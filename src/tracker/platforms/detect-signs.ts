@@ -1,0 +1,24 @@
+import type { Glance } from './glance.ts';
+import type { Detection } from './platform.ts';
+
+/** A sign of a platform: what it is worth, and how it shows. */
+export type Sign = { says: string; worth: number; shows(glance: Glance): boolean };
+
+/** Adds up the signs that show, to 100 at the most. No single one decides. */
+export function weighSigns(glance: Glance, signs: readonly Sign[]): Detection {
+  const shown = signs.filter((sign) => sign.shows(glance));
+  const score = shown.reduce((sum, sign) => sum + sign.worth, 0);
+  return { score: Math.min(100, score), evidence: shown.map((sign) => sign.says) };
+}
+
+export function inHtml(says: string, worth: number, pattern: RegExp): Sign {
+  return { says, worth, shows: ({ page }) => page !== null && pattern.test(page.html) };
+}
+
+export function inHeader(says: string, worth: number, name: string, pattern = /./): Sign {
+  return { says, worth, shows: ({ page }) => page?.headers[name] !== undefined && pattern.test(page.headers[name]) };
+}
+
+export function inRobots(says: string, worth: number, pattern: RegExp): Sign {
+  return { says, worth, shows: ({ robots }) => pattern.test(robots) };
+}

@@ -1,0 +1,43 @@
+import { Parser } from 'htmlparser2';
+import { htmlTextOf, languageOf, textOf, urlOf } from './parse-text.ts';
+
+/** What a page says of itself in its head. */
+export type PageHead = {
+  siteName: string | null;
+  title: string | null;
+  language: string | null;
+  iconUrl: string | null;
+  meta: ReadonlyMap<string, string>;
+};
+
+const MOST_META = 200;
+
+export function pageHead(html: string, url: string): PageHead {
+  const meta = new Map<string, string>();
+  let language: string | null = null;
+  let icon: string | null = null;
+  let title = '';
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'html') language = languageOf(attributes.lang);
+      if (name === 'title' && title === '') isInTitle = true;
+      const key = attributes.property ?? attributes.name;
+      if (name === 'meta' && key && attributes.content && meta.size < MOST_META && !meta.has(key.toLowerCase())) {
+        meta.set(key.toLowerCase(), attributes.content.slice(0, 2000));
+      }
+      const isIcon = name === 'link' && /(^|\s)icon(\s|$)/i.test(attributes.rel ?? '');
+      if (isIcon && icon === null) icon = urlOf(attributes.href, url);
+      if (name === 'body') parser.end();
+    },
+    ontext(text) {
+      if (isInTitle && title.length < 2000) title += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') isInTitle = false;
+    },
+  });
+  parser.end(html);
+  const siteName = textOf(meta.get('og:site_name') ?? meta.get('application-name'), 200);
+  return { siteName, title: htmlTextOf(title, 200), language, iconUrl: icon, meta };
+}

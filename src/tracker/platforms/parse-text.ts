@@ -1,0 +1,86 @@
+const MOST_TITLE = 500;
+const MOST_SHORT = 200;
+const MOST_URL = 2048;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]+/g;
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+};
+
+/** One line of text as a store gives it, cut to `most` characters; null where it is empty or no text. */
+export function textOf(value: unknown, most = MOST_TITLE): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const start = value.length > most * 4 ? value.slice(0, most * 4) : value;
+  const line = start.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  if (line === '') return null;
+  return (line.length > most ? cut(line, most) : line).toWellFormed();
+}
+
+export function shortTextOf(value: unknown): string | null {
+  return textOf(value, MOST_SHORT);
+}
+
+/** Text that was written for HTML: tags taken out, entities resolved. It stays text; nothing may ever print it raw. */
+export function htmlTextOf(value: unknown, most = MOST_TITLE): string | null {
+  if (typeof value !== 'string') return textOf(value, most);
+  const bounded = value.length > most * 8 ? value.slice(0, most * 8) : value;
+  return textOf(unescaped(bounded.replace(/<[^<>]*>/g, ' ')), most);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}
+
+/** An id as text: a whole number or a short word. Null for anything else. */
+export function idOf(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null;
+  return typeof value === 'string' && /^[\w.:/=+-]{1,100}$/.test(value) ? value : null;
+}
+
+/** An absolute http address, resolved against the store's origin; null where it is none or leads inside. */
+export function urlOf(value: unknown, base: string): string | null {
+  if (typeof value !== 'string' || value.length > MOST_URL || !URL.canParse(value.trim(), base)) return null;
+  const url = new URL(value.trim(), base);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.username === '' ? url.href.slice(0, MOST_URL) : null;
+}
+
+/** A two-letter country, upper case. */
+export function countryOf(value: unknown): string | null {
+  return typeof value === 'string' && /^[a-z]{2}$/i.test(value) ? value.toUpperCase() : null;
+}
+
+/** A three-letter currency, upper case. */
+export function currencyOf(value: unknown): string | null {
+  return typeof value === 'string' && /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : null;
+}
+
+/** A language tag such as `en` or `pt-BR`. */
+export function languageOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const tag = value.trim().replace('_', '-');
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i.test(tag) ? tag : null;
+}
+
+function cut(text: string, most: number): string {
+  return `${text.slice(0, most - 1).trimEnd()}…`;
+}

@@ -1,0 +1,21 @@
+const EARLIEST_MS = Date.UTC(1995, 0, 1);
+const AHEAD_MS = 2 * 86_400_000;
+
+const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * A time out of ISO 8601, in milliseconds; one without a zone is UTC. Null for what is no time, before the web had
+ * shops, or more than two days after `nowMs`.
+ */
+export function timeOf(value: unknown, nowMs: number): number | null {
+  if (typeof value !== 'string' || value.length > 40 || !ISO.test(value)) return null;
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(value.slice(10));
+  const time = Date.parse(value.length > 10 && !hasZone ? `${value}Z` : value);
+  return time >= EARLIEST_MS && time <= nowMs + AHEAD_MS ? time : null;
+}
+
+/** A time out of an HTTP header, under the same bounds. */
+export function headerTimeOf(value: string | undefined, nowMs: number): number | null {
+  const time = Date.parse(value ?? '');
+  return time >= EARLIEST_MS && time <= nowMs + AHEAD_MS ? time : null;
+}

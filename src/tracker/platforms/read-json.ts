@@ -1,0 +1,63 @@
+import { FetchFailure } from '../fetch/fetch-failure.ts';
+import type { FetchAnswer } from '../fetch/fetcher.ts';
+
+/** Bodies up to this size are parsed without counting their nesting first. */
+const SMALL_BYTES = 1024 * 1024;
+const MOST_NESTING = 64;
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+/**
+ * The JSON of an answer. A page of HTML where JSON belongs is no shop of this kind (`store-not-a-store`, or
+ * `store-blocked` for a challenge); JSON that does not parse is `store-broken`.
+ */
+export function jsonOf(answer: FetchAnswer): unknown {
+  const start = answer.body.toString('utf8', 0, 512).trimStart();
+  if (start.startsWith('<')) {
+    const isChallenge = /just a moment|captcha|verify you are human/i.test(start);
+    throw new FetchFailure(isChallenge ? 'store-blocked' : 'store-not-a-store', { detail: 'a page, not JSON' });
+  }
+  if (answer.body.length > SMALL_BYTES && isTooDeep(answer.body)) {
+    throw new FetchFailure('store-broken', { detail: 'nested too deep' });
+  }
+  try {
+    return JSON.parse(answer.body.toString('utf8'));
+  } catch (cause) {
+    throw new FetchFailure('store-broken', { detail: 'JSON does not parse', cause });
+  }
+}
+
+/** A record of a store's JSON; keys that objects have of themselves are never read, since all access is by `Object.hasOwn`. */
+export function objectOf(value: unknown): JsonObject | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value at a path of own keys; undefined where there is none. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Record<string | number, unknown>)[key];
+  }
+  return current;
+}
+
+function isTooDeep(body: Buffer): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < body.length; index++) {
+    const byte = body[index];
+    if (isInString) {
+      if (byte === 0x5c) index++;
+      else if (byte === 0x22) isInString = false;
+    } else if (byte === 0x22) isInString = true;
+    else if (byte === 0x7b || byte === 0x5b) {
+      if (++depth > MOST_NESTING) return true;
+    } else if (byte === 0x7d || byte === 0x5d) depth--;
+  }
+  return false;
+}

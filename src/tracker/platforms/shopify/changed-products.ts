@@ -1,0 +1,131 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
+import { currencyOf } from '../parse-text.ts';
+import { timeOf } from '../parse-time.ts';
+import { at, listOf } from '../read-json.ts';
+import { type GivenVariant, shopifyProduct } from './product-form.ts';
+import { nextCursor } from './read-stamps.ts';
+import { askStorefront, numberOfGid, TooComplex } from './storefront-api.ts';
+
+const VARIANT = 'id title sku availableForSale price { amount currencyCode } compareAtPrice { amount }';
+
+const CHANGED = `query Changed($first: Int!, $after: String, $variants: Int!) {
+  products(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      id handle title vendor productType publishedAt updatedAt featuredImage { url }
+      variants(first: $variants) { pageInfo { hasNextPage endCursor } nodes { ${VARIANT} } }
+    }
+  }
+}`;
+
+const MORE_VARIANTS = `query MoreVariants($id: ID!, $after: String) {
+  node(id: $id) {
+    ... on Product { variants(first: 100, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${VARIANT} } } }
+  }
+}`;
+
+/**
+ * 12 products with 25 variants each: 12 × (2 + 25 × 3) = 924 of the 1,000 that the tokenless API allows, at one for
+ * each object.
+ */
+const FIRST_PAGE = 12;
+const FIRST_VARIANTS = 25;
+const MOST_VARIANT_PAGES = 21;
+
+export type ChangedRead = { products: ReadingProduct[]; unreadable: number; at: number; isWhole: boolean };
+
+/**
+ * Products whose stamp is after `since`, newest first; `isWhole` is false where they are more than `mostPages` pages.
+ */
+export async function readChanged(
+  fetcher: Fetcher,
+  store: StoreIdentity,
+  since: number,
+  mostPages: number,
+): Promise<ChangedRead> {
+  const products = new Map<string, ReadingProduct>();
+  let pageSize = FIRST_PAGE;
+  let after: string | null = null;
+  let readAt = 0;
+  let unreadable = 0;
+  for (let pages = 0; pages < mostPages; ) {
+    let page: Awaited<ReturnType<typeof askStorefront>>;
+    try {
+      page = await askStorefront(fetcher, store.origin, CHANGED, { first: pageSize, after, variants: FIRST_VARIANTS });
+    } catch (error) {
+      if (!(error instanceof TooComplex)) throw error;
+      if (pageSize === 1) throw new FetchFailure('store-broken', { detail: 'the API refuses every page size' });
+      pageSize = Math.floor(pageSize / 2);
+      continue;
+    }
+    pages++;
+    if (pages === 1) readAt = page.at;
+    for (const node of listOf(at(page.data, 'products', 'nodes'))) {
+      const modifiedAt = timeOf(at(node, 'updatedAt'), page.at);
+      if (modifiedAt !== null && modifiedAt <= since) return done(true);
+      const product = modifiedAt === null ? null : await changedProduct(fetcher, store, node, modifiedAt, page.at);
+      if (product === null) unreadable++;
+      else if (!products.has(product.externalId)) products.set(product.externalId, product);
+    }
+    after = nextCursor(page.data);
+    if (after === null) return done(true);
+  }
+  return done(false);
+
+  function done(isWhole: boolean): ChangedRead {
+    return { products: [...products.values()], unreadable, at: readAt, isWhole };
+  }
+}
+
+async function changedProduct(
+  fetcher: Fetcher,
+  store: StoreIdentity,
+  node: unknown,
+  modifiedAt: number,
+  readAt: number,
+): Promise<ReadingProduct | null> {
+  const nodes = [...listOf(at(node, 'variants', 'nodes')), ...(await moreVariants(fetcher, store, node))];
+  const currency = currencyOf(at(nodes[0], 'price', 'currencyCode')) ?? store.currency;
+  if (currency === null) return null;
+  return shopifyProduct(
+    {
+      externalId: numberOfGid(at(node, 'id')),
+      handle: at(node, 'handle'),
+      title: at(node, 'title'),
+      imageUrl: at(node, 'featuredImage', 'url'),
+      vendor: at(node, 'vendor'),
+      productType: at(node, 'productType'),
+      publishedAt: timeOf(at(node, 'publishedAt'), readAt),
+      modifiedAt,
+      currency,
+      variants: nodes.map(givenVariant),
+    },
+    store.origin,
+  );
+}
+
+async function moreVariants(fetcher: Fetcher, store: StoreIdentity, node: unknown): Promise<unknown[]> {
+  const more: unknown[] = [];
+  let pageInfo = at(node, 'variants', 'pageInfo');
+  for (let pages = 0; at(pageInfo, 'hasNextPage') === true && pages < MOST_VARIANT_PAGES; pages++) {
+    const variables = { id: at(node, 'id'), after: at(pageInfo, 'endCursor') };
+    const { data } = await askStorefront(fetcher, store.origin, MORE_VARIANTS, variables);
+    more.push(...listOf(at(data, 'node', 'variants', 'nodes')));
+    pageInfo = at(data, 'node', 'variants', 'pageInfo');
+  }
+  return more;
+}
+
+function givenVariant(node: unknown): GivenVariant {
+  return {
+    externalId: numberOfGid(at(node, 'id')),
+    title: at(node, 'title'),
+    sku: at(node, 'sku'),
+    price: at(node, 'price', 'amount'),
+    compareAt: at(node, 'compareAtPrice', 'amount'),
+    isAvailable: at(node, 'availableForSale'),
+    stock: null,
+  };
+}

@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { orNull, tryAsk } from '../ask.ts';
+import type { Glance } from '../glance.ts';
+import { pageHead } from '../page-head.ts';
+import { countryOf, currencyOf, shortTextOf } from '../parse-text.ts';
+import { at, jsonOf } from '../read-json.ts';
+import { askStorefront } from './storefront-api.ts';
+
+const SHOP = 'query Shop { shop { name paymentSettings { currencyCode countryCode } } }';
+
+export async function identifyShopify(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
+  const head = page && pageHead(page.html, page.url);
+  const meta = await readMeta(fetcher, origin);
+  const shop = meta ? null : await askShop(fetcher, origin);
+  return {
+    origin,
+    shopKey: meta ? await verifiedShopKey(fetcher, origin, meta) : null,
+    platform: 'shopify',
+    name: shortTextOf(at(meta, 'name')) ?? shortTextOf(at(shop, 'name')) ?? head?.siteName ?? head?.title ?? null,
+    country: countryOf(at(meta, 'country')) ?? countryOf(at(shop, 'paymentSettings', 'countryCode')),
+    currency:
+      currencyOf(at(meta, 'currency')) ??
+      currencyOf(at(shop, 'paymentSettings', 'currencyCode')) ??
+      currencyOf(/Shopify\.currency\s*=\s*\{"active":"([A-Z]{3})"/.exec(page?.html ?? '')?.[1]),
+    language: head?.language ?? null,
+    faviconUrl: head?.iconUrl ?? null,
+    productCount: productCountOf(meta),
+  };
+}
+
+/** `/meta.json`, or null where the shop gives none. */
+export async function readMeta(fetcher: Fetcher, origin: string): Promise<unknown> {
+  const answer = await tryAsk(fetcher, { url: `${origin}/meta.json`, expects: 'json' });
+  return answer && orNull(() => jsonOf(answer));
+}
+
+/** What the shop publishes, which is how a full catalogue is told from a part. */
+export function productCountOf(meta: unknown): number | null {
+  const count = at(meta, 'published_products_count');
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && count <= 10_000_000 ? count : null;
+}
+
+async function askShop(fetcher: Fetcher, origin: string): Promise<unknown> {
+  try {
+    return at((await askStorefront(fetcher, origin, SHOP, {})).data, 'shop');
+  } catch (error) {
+    if (error instanceof FetchFailure && error.code !== 'store-throttled') return null;
+    throw error;
+  }
+}
+
+/**
+ * The shop's canonical domain, believed only where that domain leads to the same shop: anyone may print another
+ * shop's name and would be taken for it.
+ */
+async function verifiedShopKey(fetcher: Fetcher, origin: string, meta: unknown): Promise<string | null> {
+  const { hostname, port } = new URL(origin);
+  const domain = at(meta, 'myshopify_domain');
+  if (typeof domain !== 'string' || !/^[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com$/i.test(domain)) return null;
+  const key = domain.toLowerCase();
+  if (hostname === key) return key;
+  if (port !== '' || !hostname.includes('.') || isIP(hostname) !== 0) return null;
+  try {
+    const answer = await fetcher.fetch({ url: `https://${key}/meta.json`, expects: 'json', mayLeaveSite: true });
+    const same = orNull(() => jsonOf(answer));
+    const isSameHost = new URL(answer.url).hostname === hostname || at(same, 'domain') === hostname;
+    return isSameHost && at(same, 'id') === at(meta, 'id') ? key : null;
+  } catch (error) {
+    if (error instanceof FetchFailure) return null;
+    throw error;
+  }
+}

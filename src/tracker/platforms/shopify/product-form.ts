@@ -1,0 +1,73 @@
+import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
+import { majorPriceOf } from '../parse-price.ts';
+import { shortTextOf, textOf, urlOf } from '../parse-text.ts';
+
+/** A product as either API gives it, before it is made into one form: equal products must compare equal. */
+export type GivenProduct = {
+  externalId: string | null;
+  handle: unknown;
+  title: unknown;
+  imageUrl: unknown;
+  vendor: unknown;
+  productType: unknown;
+  publishedAt: number | null;
+  modifiedAt: number | null;
+  currency: string;
+  variants: GivenVariant[];
+};
+
+export type GivenVariant = {
+  externalId: string | null;
+  title: unknown;
+  sku: unknown;
+  price: unknown;
+  compareAt: unknown;
+  isAvailable: unknown;
+  stock: number | null;
+};
+
+/** The title of a variant where the product has none. */
+const NO_VARIANT_TITLE = 'Default Title';
+
+/** Null where it has no id, no title, or no variant with a price. */
+export function shopifyProduct(given: GivenProduct, origin: string): ReadingProduct | null {
+  const title = textOf(given.title);
+  const variants = given.variants.flatMap((variant) => shopifyVariant(variant, given.currency) ?? []);
+  if (given.externalId === null || title === null || variants.length === 0) return null;
+  const handle = textOf(given.handle, 300);
+  return {
+    externalId: given.externalId,
+    handle,
+    title,
+    url: (handle && urlOf(`/products/${encodeURIComponent(handle)}`, origin)) || origin,
+    imageUrl: urlOf(given.imageUrl, origin),
+    vendor: shortTextOf(given.vendor),
+    productType: shortTextOf(given.productType),
+    // the Storefront API gives tags only with a token
+    labels: [],
+    currency: given.currency,
+    publishedAt: given.publishedAt,
+    modifiedAt: given.modifiedAt,
+    variants: uniqueById(variants),
+  };
+}
+
+function shopifyVariant(given: GivenVariant, currency: string): ReadingVariant | null {
+  const priceMinor = majorPriceOf(given.price, currency);
+  if (given.externalId === null || priceMinor === null) return null;
+  const title = shortTextOf(given.title);
+  return {
+    externalId: given.externalId,
+    title: title === NO_VARIANT_TITLE ? null : title,
+    sku: shortTextOf(given.sku),
+    priceMinor,
+    compareAtMinor: majorPriceOf(given.compareAt, currency) || null,
+    isAvailable: given.isAvailable !== false,
+    stock: given.stock,
+  };
+}
+
+function uniqueById(variants: ReadingVariant[]): ReadingVariant[] {
+  if (variants.length < 2) return variants;
+  return [...new Map(variants.map((variant) => [variant.externalId, variant])).values()];
+}

@@ -1,0 +1,95 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
+import type { ReadingProduct } from '../../reading.ts';
+import type { Stamps } from '../../signals/judge-stamps.ts';
+import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
+import { mustAsk } from '../ask.ts';
+import { idOf } from '../parse-text.ts';
+import { timeOf } from '../parse-time.ts';
+import { at, jsonOf, listOf } from '../read-json.ts';
+import type { CataloguePage } from '../read-pages.ts';
+import { shopifyProduct } from './product-form.ts';
+
+/** The most products on a page; more is clamped. */
+export const PAGE_SIZE = 250;
+
+/** `page × limit` may not exceed 25,000. */
+export const MOST_PAGES = 100;
+
+export async function askProductsPage(fetcher: Fetcher, origin: string, page: number): Promise<FetchAnswer> {
+  return mustAsk(fetcher, { url: `${origin}/products.json?limit=${PAGE_SIZE}&page=${page}`, expects: 'json' });
+}
+
+/** The `products` of an answer; a bare list (a file joined from pages) is taken too. Throws where there is neither. */
+export function listedProducts(answer: FetchAnswer): readonly unknown[] {
+  const body = jsonOf(answer);
+  const listed = Array.isArray(body) ? body : at(body, 'products');
+  if (!Array.isArray(listed)) throw new FetchFailure('store-not-a-store', { detail: 'no products in products.json' });
+  return listed;
+}
+
+export type PageForm = {
+  origin: string;
+  currency: string;
+  /** Last-modified stamps that are believed, by product id or handle; empty for none. */
+  stamps: Stamps;
+  /** Take `updated_at` as the stamp: only where it was proven alive. */
+  areOwnStampsAlive: boolean;
+};
+
+export function productsPage(answer: FetchAnswer, form: PageForm): CataloguePage {
+  const listed = listedProducts(answer);
+  const products: ReadingProduct[] = [];
+  for (const one of listed) {
+    const product = listedProduct(one, form, answer.at);
+    if (product) products.push(product);
+  }
+  const unreadable = listed.length - products.length;
+  return { at: answer.at, products, entries: listed.length, unreadable, total: null, isLast: false };
+}
+
+function listedProduct(given: unknown, form: PageForm, readAt: number): ReadingProduct | null {
+  const externalId = idOf(at(given, 'id'));
+  const own = form.areOwnStampsAlive ? timeOf(at(given, 'updated_at'), readAt) : null;
+  return shopifyProduct(
+    {
+      externalId,
+      handle: at(given, 'handle'),
+      title: at(given, 'title'),
+      imageUrl: at(given, 'images', 0, 'src'),
+      vendor: at(given, 'vendor'),
+      productType: at(given, 'product_type'),
+      publishedAt: timeOf(at(given, 'published_at'), readAt),
+      modifiedAt: own ?? form.stamps.get(externalId ?? '') ?? form.stamps.get(String(at(given, 'handle'))) ?? null,
+      currency: form.currency,
+      variants: listOf(at(given, 'variants')).map((variant) => ({
+        externalId: idOf(at(variant, 'id')),
+        title: at(variant, 'title'),
+        sku: at(variant, 'sku'),
+        price: at(variant, 'price'),
+        compareAt: at(variant, 'compare_at_price'),
+        isAvailable: at(variant, 'available'),
+        stock: publishedStock(variant),
+      })),
+    },
+    form.origin,
+  );
+}
+
+/** A few old shops still print the quantity. Untracked ones print one as well, which means nothing. */
+function publishedStock(variant: unknown): number | null {
+  const quantity = at(variant, 'inventory_quantity');
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity >= STOCK_SENTINEL) return null;
+  return at(variant, 'inventory_management') === null ? null : Math.max(0, quantity);
+}
+
+/** `updated_at` of each product of an answer, as it stands there. */
+export function printedStamps(answer: FetchAnswer): Map<string, number> {
+  const stamps = new Map<string, number>();
+  for (const product of listedProducts(answer)) {
+    const id = idOf(at(product, 'id'));
+    const time = timeOf(at(product, 'updated_at'), answer.at);
+    if (id !== null && time !== null) stamps.set(id, time);
+  }
+  return stamps;
+}

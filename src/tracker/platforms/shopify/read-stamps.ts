@@ -1,0 +1,49 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import { timeOf } from '../parse-time.ts';
+import { at, listOf } from '../read-json.ts';
+import { askStorefront, numberOfGid, TooComplex } from './storefront-api.ts';
+
+const QUERY = `query Stamps($first: Int!, $after: String) {
+  products(first: $first, after: $after, sortKey: UPDATED_AT, reverse: true) {
+    pageInfo { hasNextPage endCursor }
+    nodes { id updatedAt }
+  }
+}`;
+
+export type StampsRead = { stamps: Map<string, number>; at: number | null };
+
+/** Last-modified stamps by product id out of the Storefront API, newest first, `most` at the most. */
+export async function readStamps(fetcher: Fetcher, origin: string, most: number): Promise<StampsRead> {
+  const stamps = new Map<string, number>();
+  let pageSize = Math.min(250, most);
+  let after: string | null = null;
+  let readAt: number | null = null;
+  while (stamps.size < most) {
+    let page: Awaited<ReturnType<typeof askStorefront>>;
+    try {
+      page = await askStorefront(fetcher, origin, QUERY, { first: pageSize, after });
+    } catch (error) {
+      if (!(error instanceof TooComplex)) throw error;
+      if (pageSize < 10) throw new FetchFailure('store-broken', { detail: 'the API refuses every page size' });
+      pageSize = Math.floor(pageSize / 2);
+      continue;
+    }
+    readAt ??= page.at;
+    const before = stamps.size;
+    for (const node of listOf(at(page.data, 'products', 'nodes'))) {
+      const id = numberOfGid(at(node, 'id'));
+      const time = timeOf(at(node, 'updatedAt'), page.at);
+      if (id !== null && time !== null) stamps.set(id, time);
+    }
+    after = nextCursor(page.data);
+    if (after === null || stamps.size === before) break;
+  }
+  return { stamps, at: readAt };
+}
+
+export function nextCursor(data: unknown): string | null {
+  const cursor = at(data, 'products', 'pageInfo', 'endCursor');
+  const hasNext = at(data, 'products', 'pageInfo', 'hasNextPage') === true;
+  return hasNext && typeof cursor === 'string' && cursor.length < 1000 ? cursor : null;
+}

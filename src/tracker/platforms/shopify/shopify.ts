@@ -1,0 +1,44 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import { tryAsk } from '../ask.ts';
+import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
+import type { Platform } from '../platform.ts';
+import { at } from '../read-json.ts';
+import { identifyShopify } from './identify.ts';
+import { probeSignals } from './probe-signals.ts';
+import { listedProducts } from './products-json.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readChanges } from './read-changes.ts';
+
+const SIGNS: readonly Sign[] = [
+  inHeader('header x-shopid', 50, 'x-shopid'),
+  inHeader('header x-sorting-hat-shopid', 40, 'x-sorting-hat-shopid'),
+  inHeader('header powered-by: Shopify', 50, 'powered-by', /shopify/i),
+  inHeader('header x-shopify-stage', 40, 'x-shopify-stage'),
+  inHeader('cookie of Shopify', 40, 'set-cookie', /_shopify_(essential|s|y|sa_t|sa_p)/),
+  inHtml('scripts of cdn.shopify.com', 30, /cdn\.shopify\.com|sdks\.shopifycdn\.com|\/cdn\/shop\//),
+  inHtml('meta of Shopify', 30, /shopify-(digital-wallet|checkout-api-token)/),
+  inHtml('a myshopify.com domain', 20, /[a-z0-9-]+\.myshopify\.com/i),
+  inHtml('the page names window.Shopify', 20, /\bShopify\.(shop|theme|currency)\b/),
+  inRobots("Shopify's robots.txt", 50, /we use shopify as our ecommerce platform/i),
+];
+
+export const shopify: Platform = {
+  kind: 'shopify',
+  detect: (glance) => weighSigns(glance, SIGNS),
+  async confirm(fetcher, glance) {
+    const answer = await tryAsk(fetcher, { url: `${glance.origin}/products.json?limit=1`, expects: 'json' });
+    if (!answer) return false;
+    try {
+      const first = listedProducts(answer)[0];
+      if (first === undefined) return weighSigns(glance, SIGNS).score > 0;
+      return at(first, 'id') !== undefined && Array.isArray(at(first, 'variants'));
+    } catch (error) {
+      if (error instanceof FetchFailure) return false;
+      throw error;
+    }
+  },
+  identify: identifyShopify,
+  probeSignals,
+  readCatalogue,
+  readChanges,
+};

@@ -1,0 +1,85 @@
+import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
+import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
+import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
+import { at, listOf } from '../read-json.ts';
+import { stockOf } from './stock-of.ts';
+
+const MOST_LABELS = 100;
+
+/**
+ * One product out of the Store API's entries: the parent and, of a variable product, its variations. Null where it
+ * has no id, no title or no price. The Store API prints no stamp: it comes from elsewhere.
+ */
+export function wooProduct(
+  parent: unknown,
+  variations: readonly unknown[],
+  origin: string,
+  modifiedAt: number | null,
+): ReadingProduct | null {
+  const externalId = idOf(at(parent, 'id'));
+  const title = htmlTextOf(at(parent, 'name'));
+  if (externalId === null || title === null) return null;
+  const currency = currencyOf(at(parent, 'prices', 'currency_code')) ?? NO_CURRENCY;
+  const read = variations.flatMap((variation) => wooVariant(variation, currency) ?? []);
+  const variants = read.length > 0 ? withSharedStock(parent, read) : [wooVariant(parent, currency)].filter(isGiven);
+  if (variants.length === 0) return null;
+  return {
+    externalId,
+    handle: shortTextOf(decoded(at(parent, 'slug'))),
+    title,
+    url: urlOf(at(parent, 'permalink'), origin) ?? origin,
+    imageUrl: urlOf(at(parent, 'images', 0, 'src'), origin),
+    vendor: htmlTextOf(at(parent, 'brands', 0, 'name'), 200),
+    productType: htmlTextOf(at(parent, 'categories', 0, 'name'), 200),
+    labels: labelsOf(parent),
+    currency,
+    publishedAt: null,
+    modifiedAt,
+    variants: variants.toSorted((one, other) => Number(one.externalId) - Number(other.externalId)),
+  };
+}
+
+function wooVariant(item: unknown, currency: string): ReadingVariant | null {
+  const externalId = idOf(at(item, 'id'));
+  const digits = Number(at(item, 'prices', 'currency_minor_unit') ?? 2);
+  const priceMinor = scaledPriceOf(at(item, 'prices', 'price'), digits, currency);
+  if (externalId === null || priceMinor === null) return null;
+  const regular = scaledPriceOf(at(item, 'prices', 'regular_price'), digits, currency);
+  return {
+    externalId,
+    title: htmlTextOf(at(item, 'variation'), 200),
+    sku: shortTextOf(at(item, 'sku')),
+    priceMinor,
+    compareAtMinor: regular !== null && regular > priceMinor ? regular : null,
+    isAvailable: at(item, 'is_in_stock') !== false,
+    stock: stockOf(item),
+  };
+}
+
+/** Stock kept by the parent shows again at each of its variations: it is counted at the first one only. */
+function withSharedStock(parent: unknown, variants: ReadingVariant[]): ReadingVariant[] {
+  const shared = stockOf(parent);
+  const isShared =
+    shared !== null && shared > 0 && variants.length > 1 && variants.every(({ stock }) => stock === shared);
+  if (!isShared) return variants;
+  const first = variants.reduce((least, one) => (Number(one.externalId) < Number(least.externalId) ? one : least));
+  return variants.map((variant) => (variant === first ? variant : { ...variant, stock: null }));
+}
+
+function labelsOf(parent: unknown): string[] {
+  const named = [...listOf(at(parent, 'categories')), ...listOf(at(parent, 'tags'))].slice(0, MOST_LABELS);
+  return [...new Set(named.flatMap((one) => htmlTextOf(at(one, 'name'), 100) ?? []))];
+}
+
+/** Slugs of other scripts come percent-encoded. */
+function decoded(slug: unknown): unknown {
+  try {
+    return typeof slug === 'string' ? decodeURIComponent(slug) : null;
+  } catch {
+    return slug;
+  }
+}
+
+function isGiven(variant: ReadingVariant | null): variant is ReadingVariant {
+  return variant !== null;
+}

@@ -1,0 +1,141 @@
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
+import type { Stamps } from '../../signals/judge-stamps.ts';
+import { countingFetcher } from '../ask.ts';
+import { idOf } from '../parse-text.ts';
+import { headerTimeOf } from '../parse-time.ts';
+import type { ReadOptions } from '../platform.ts';
+import { at } from '../read-json.ts';
+import { wooProduct } from './product-form.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readStamps } from './read-stamps.ts';
+import { hasVariations, readVariations } from './read-variations.ts';
+import { modifiedSources } from './sources.ts';
+import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+
+/** Copies on the way may be a little old: readings overlap by this. */
+const OVERLAP_MS = 2 * MINUTE_MS;
+/** Beyond 300 moved products the whole catalogue is not much longer. */
+const MOST_PAGES = 3;
+
+/**
+ * Products that were saved since: parents by the filter on their modification time, and those whose variations were.
+ * A sale of a product whose stock is managed saves it. The whole catalogue where the filter is not proven.
+ */
+export async function readChanges(
+  asking: Fetcher,
+  store: StoreIdentity,
+  since: number,
+  options: ReadOptions,
+): Promise<Reading> {
+  const living = modifiedSources(options.sources);
+  if (!living.filter) return readCatalogue(asking, store, options);
+  const { fetcher, tally } = countingFetcher(asking);
+  const from = since - OVERLAP_MS;
+  const moved = await readMoved(fetcher, store.origin, from);
+  if (moved === null) return { ...(await readCatalogue(fetcher, store, options)), ...tally };
+  const signals: Reading['signals'] = ['availability', 'stock'];
+  if (living.stamps) signals.push('modified');
+  const base = { at: moved.at, mode: 'changes' as const, signals };
+  if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
+  const { products, problem } = await readMovedProducts(
+    fetcher,
+    store.origin,
+    moved.parents,
+    living.stamps ? from : null,
+  );
+  return { ...base, isComplete: !problem, problem, products, ...tally };
+}
+
+/** The entries of products that moved, by id; an id without an entry is known from a variation only. */
+type Moved = { parents: Map<string, unknown>; at: number };
+
+async function readMoved(fetcher: Fetcher, origin: string, from: number): Promise<Moved | null> {
+  const parents = new Map<string, unknown>();
+  const products = await listModified(fetcher, origin, from, {});
+  if (products === null) return null;
+  for (const item of products.items) {
+    const id = idOf(at(item, 'id'));
+    if (id !== null) parents.set(id, item);
+  }
+  const lastSaved = headerTimeOf(products.lastModified, products.at);
+  // the header speaks of variations too
+  if (lastSaved !== null && lastSaved <= from) return { parents, at: products.at };
+  const variations = await listModified(fetcher, origin, from, { type: 'variation' });
+  if (variations === null) return null;
+  for (const item of variations.items) {
+    const parent = idOf(at(item, 'parent'));
+    if (parent !== null && parent !== '0' && !parents.has(parent)) parents.set(parent, undefined);
+  }
+  return { parents, at: products.at };
+}
+
+async function listModified(
+  fetcher: Fetcher,
+  origin: string,
+  from: number,
+  kind: Record<string, string>,
+): Promise<{ items: unknown[]; at: number; lastModified: string | undefined } | null> {
+  const items: unknown[] = [];
+  // without a zone the time is taken as the column holds it, which is UTC; with one WordPress shifts it
+  const after = new Date(from).toISOString().slice(0, 19);
+  const filter = {
+    ...kind,
+    date_column: 'modified_gmt',
+    after,
+    orderby: 'modified',
+    order: 'desc',
+    per_page: PAGE_SIZE,
+  };
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const listed = await askStoreApi(fetcher, origin, { ...filter, page });
+    items.push(...listed.items);
+    const isLast = listed.pages === null ? listed.items.length < PAGE_SIZE : page >= listed.pages;
+    if (isLast) return { items, at: listed.answer.at, lastModified: listed.answer.headers['last-modified'] };
+  }
+  return null;
+}
+
+async function readMovedProducts(
+  fetcher: Fetcher,
+  origin: string,
+  parents: Map<string, unknown>,
+  stampsFrom: number | null,
+): Promise<Pick<Reading, 'products' | 'problem'>> {
+  const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
+  for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
+    const include = unseen.slice(start, start + PAGE_SIZE).join(',');
+    const { items } = await askStoreApi(fetcher, origin, { include, per_page: PAGE_SIZE });
+    for (const item of items) {
+      const id = idOf(at(item, 'id'));
+      if (id !== null && parents.has(id)) parents.set(id, item);
+    }
+  }
+  const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
+  const variations = await readVariations(fetcher, origin, variable);
+  const stamps = stampsFrom === null ? new Map<string, number>() : await stampsSince(fetcher, origin, stampsFrom);
+  const products: ReadingProduct[] = [];
+  let failure = variations.problem;
+  for (const [id, item] of parents) {
+    // a hidden parent of a visible variation is not listed
+    if (item === undefined || (variations.problem && hasVariations(item))) continue;
+    const product = wooProduct(item, variations.byParent.get(id) ?? [], origin, stamps.get(id) ?? null);
+    if (product) products.push(product);
+    else failure ??= new FetchFailure('store-broken');
+  }
+  return {
+    products,
+    problem: failure ? { code: failure.code, retryAfterSeconds: failure.retryAfterSeconds } : undefined,
+  };
+}
+
+async function stampsSince(fetcher: Fetcher, origin: string, since: number): Promise<Stamps> {
+  try {
+    return (await readStamps(fetcher, origin, { most: PAGE_SIZE * MOST_PAGES, since })).stamps;
+  } catch (error) {
+    if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import { idOf } from '../parse-text.ts';
+import { at } from '../read-json.ts';
+import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+
+/** Entries of variations by the id of their parent. */
+export type Variations = ReadonlyMap<string, readonly unknown[]>;
+export type VariationsRead = { byParent: Variations; problem: FetchFailure | null };
+
+const MOST_PAGES = 250;
+const PARENTS_AT_ONCE = 50;
+
+/** Whether an entry is a product with variations of its own, as far as it says. */
+export function hasVariations(item: unknown): boolean {
+  const named = at(item, 'variations');
+  return Array.isArray(named) && named.length > 0;
+}
+
+/** All variations of the catalogue, or those of `parents`. A failure ends the reading: what was read is kept. */
+export async function readVariations(
+  fetcher: Fetcher,
+  origin: string,
+  parents: readonly string[] | 'all',
+): Promise<VariationsRead> {
+  const byParent = new Map<string, unknown[]>();
+  const seen = new Set<string>();
+  try {
+    if (parents === 'all') await readList({});
+    else {
+      for (let start = 0; start < parents.length; start += PARENTS_AT_ONCE) {
+        await readList({ parent: parents.slice(start, start + PARENTS_AT_ONCE).join(',') });
+      }
+    }
+    return { byParent, problem: null };
+  } catch (error) {
+    if (error instanceof FetchFailure) return { byParent, problem: error };
+    throw error;
+  }
+
+  async function readList(filter: Record<string, string>): Promise<void> {
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      const order = { orderby: 'id', order: 'asc' };
+      const query = { type: 'variation', ...filter, per_page: PAGE_SIZE, page, ...order };
+      const { items, pages } = await askStoreApi(fetcher, origin, query);
+      const before = seen.size;
+      for (const item of items) {
+        const id = idOf(at(item, 'id'));
+        const parent = idOf(at(item, 'parent'));
+        // a server that does not know the filter gives products instead, whose parent is 0
+        if (id === null || parent === null || parent === '0' || seen.has(id)) continue;
+        seen.add(id);
+        const siblings = byParent.get(parent);
+        if (siblings) siblings.push(item);
+        else byParent.set(parent, [item]);
+      }
+      const isLast = pages === null ? items.length < PAGE_SIZE : page >= pages;
+      if (seen.size === before || isLast) return;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { STOCK_SENTINEL } from '../../signals/judge-stock.ts';
+import { latinDigits } from '../parse-price.ts';
+import { htmlTextOf } from '../parse-text.ts';
+import { at } from '../read-json.ts';
+
+/**
+ * Units on hand as the Store API betrays them; null for unknown. WooCommerce's QuantityLimits gives the remaining
+ * stock as `add_to_cart.maximum` (less what unpaid orders hold), and 9999 where there is no limit, which is also what
+ * a stock of zero comes out as: `is_in_stock` is asked first. A printed number counts more: holds do not move it,
+ * and it goes beyond 9999.
+ */
+export function stockOf(item: unknown): number | null {
+  if (at(item, 'is_on_backorder') === true) return null;
+  if (at(item, 'is_in_stock') === false) return 0;
+  const printed = printedQuantity(at(item, 'stock_availability', 'text'));
+  if (printed !== null) return printed;
+  if (at(item, 'sold_individually') === true) return null;
+  const maximum = at(item, 'add_to_cart', 'maximum');
+  if (typeof maximum !== 'number' || !Number.isSafeInteger(maximum)) return null;
+  return maximum >= 1 && maximum < STOCK_SENTINEL ? maximum : null;
+}
+
+/** The one whole number in a text such as `12 in stock` or `متبقي ١٢`; null where there is none, or more than one. */
+export function printedQuantity(text: unknown): number | null {
+  if (typeof text !== 'string' || text.length > 500) return null;
+  const plain = latinDigits(htmlTextOf(text, 200) ?? '');
+  const numbers = plain.match(/[-−]?\d+([.,\u00a0\u202f ']\d{3})*([.,]\d+)?/g) ?? [];
+  if (numbers.length !== 1 || !/^\d{1,3}([.,\u00a0\u202f ']\d{3})+$|^\d{1,9}$/.test(numbers[0]!)) return null;
+  const quantity = Number(numbers[0]!.replace(/\D/g, ''));
+  return quantity > 0 && quantity <= 100_000_000 ? quantity : null;
+}

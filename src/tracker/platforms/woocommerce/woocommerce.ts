@@ -1,0 +1,39 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
+import type { Platform } from '../platform.ts';
+import { at } from '../read-json.ts';
+import { identifyWooCommerce } from './identify.ts';
+import { probeSignals } from './probe-signals.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readChanges } from './read-changes.ts';
+import { askStoreApi } from './store-api.ts';
+
+const SIGNS: readonly Sign[] = [
+  inHeader("WordPress's API in the Link header", 15, 'link', /api\.w\.org/),
+  inHtml('generator WooCommerce', 50, /<meta[^>]+generator[^>]+woocommerce/i),
+  inHtml('script parameters of WooCommerce', 40, /wc_add_to_cart_params|woocommerce_params|wc_cart_fragments_params/),
+  inHtml("WooCommerce's plugin files", 40, /\/wp-content\/plugins\/woocommerce\//),
+  inHtml('body of WooCommerce', 20, /<body[^>]+class=["'][^"']*woocommerce/i),
+  inHtml('WordPress', 10, /\/wp-(content|includes)\//),
+  inRobots("WordPress's robots.txt", 10, /\/wp-admin\//),
+];
+
+export const woocommerce: Platform = {
+  kind: 'woocommerce',
+  detect: (glance) => weighSigns(glance, SIGNS),
+  async confirm(fetcher, glance) {
+    try {
+      const { items } = await askStoreApi(fetcher, glance.origin, { per_page: 1 });
+      if (items.length === 0) return weighSigns(glance, SIGNS).score > 0;
+      return at(items[0], 'id') !== undefined && at(items[0], 'prices') !== undefined;
+    } catch (error) {
+      const isElsewhere = error instanceof FetchFailure && !/throttled|unreachable|locked/.test(error.code);
+      if (isElsewhere) return false;
+      throw error;
+    }
+  },
+  identify: identifyWooCommerce,
+  probeSignals,
+  readCatalogue,
+  readChanges,
+};

@@ -1,0 +1,50 @@
+import type { ReadingProduct } from '../reading.ts';
+
+/** WooCommerce's own limit where a product has none; at or above it a quantity is not believed without a printed number. */
+export const STOCK_SENTINEL = 9_000;
+const FEWEST_AT_CAP = 5;
+const CAP_SHARE = 0.25;
+
+export type StockVerdict = { isPublished: boolean; cap: number | null; facts: Record<string, number> };
+
+/**
+ * Whether quantities are stock. A largest quantity that many variants share exactly is a cap (a plugin's limit per
+ * cart, say): what is at it is unknown, what is below it still counts.
+ */
+export function judgeStock(products: readonly ReadingProduct[]): StockVerdict {
+  const quantities: number[] = [];
+  let variants = 0;
+  for (const product of products) {
+    for (const { stock } of product.variants) {
+      variants++;
+      if (stock !== null && stock > 0) quantities.push(stock);
+    }
+  }
+  const cap = capOf(quantities);
+  const believed = cap === null ? quantities : quantities.filter((quantity) => quantity < cap);
+  const facts: Record<string, number> = {
+    variants,
+    withQuantity: quantities.length,
+    distinctQuantities: new Set(believed).size,
+  };
+  if (cap !== null) facts.cap = cap;
+  return { isPublished: new Set(believed).size > (believed.length > 3 ? 1 : 0), cap, facts };
+}
+
+function capOf(quantities: readonly number[]): number | null {
+  if (quantities.length < FEWEST_AT_CAP) return null;
+  const largest = quantities.reduce((most, quantity) => Math.max(most, quantity));
+  const atLargest = quantities.filter((quantity) => quantity === largest).length;
+  return atLargest >= FEWEST_AT_CAP && atLargest >= quantities.length * CAP_SHARE ? largest : null;
+}
+
+/** Quantities at the cap become unknown. */
+export function withoutCapped(products: ReadingProduct[], cap: number | null): ReadingProduct[] {
+  if (cap === null) return products;
+  return products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) =>
+      variant.stock !== null && variant.stock >= cap ? { ...variant, stock: null } : variant,
+    ),
+  }));
+}
