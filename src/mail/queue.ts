@@ -33,8 +33,9 @@ async function ensureQueue(boss: PgBoss): Promise<void> {
     retentionSeconds: 86_400,
     // a sent mail holds a working link: it does not stay
     deleteAfterSeconds: 60,
-    retryLimit: 12,
-    retryDelay: 5,
+    // two seconds, doubling up to an hour: about six hours in all
+    retryLimit: 16,
+    retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3_600,
     expireInSeconds: 120,

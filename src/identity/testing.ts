@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { type Auth, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import type { Mail } from '#mail/mail.ts';
+import type { IdentityDeps } from './deps.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { apiKeyOf } from './seal.ts';
+import { identityWire } from './wire/identity-wire.ts';
+
+const SECRET_KEY = 'a secret key for tests only, thirty-two bytes and more';
+
+/** Everybody in a test comes from one address: what is per address is out of the way where it is not the matter. */
+export const WIDE_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  signInPerAddress: { count: 100_000, windowMs: 60_000 },
+  signUpPerAddress: { count: 100_000, windowMs: 60_000 },
+  mailPerAddress: { count: 100_000, windowMs: 60_000 },
+};
+
+export type TestIdentity = {
+  deps: IdentityDeps;
+  db: TestDatabase;
+  url: string;
+  /** What was queued, oldest first. */
+  mails: Mail[];
+  /** Lets the service's clock run ahead. */
+  advance(ms: number): void;
+  /** A new browser: the SDK with nothing stored. */
+  newAuth(): Auth;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: WireAnswer }>;
+  close(): Promise<void>;
+};
+
+export type WireAnswer = Record<string, unknown> & { error?: { code: number; message: string } };
+
+/** The identity service on loopback, on a database of its own. */
+export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Promise<TestIdentity> {
+  const db = await testDatabase();
+  const mails: Mail[] = [];
+  const apps: FirebaseApp[] = [];
+  let aheadMs = 0;
+  let url = '';
+  const deps: IdentityDeps = {
+    database: db.database,
+    clock: { now: () => Date.now() + aheadMs },
+    origin: () => url,
+    apiKey: apiKeyOf(SECRET_KEY),
+    projectId: 'tillwatch-test',
+    authorizedDomains: ['127.0.0.1', 'localhost', 'shop.example'],
+    secretKey: SECRET_KEY,
+    mail: {
+      enqueue: async (mail) => {
+        if (mail) mails.push(mail);
+      },
+    },
+    limits: WIDE_LIMITS,
+    ...options,
+  };
+  const server = fastify();
+  await server.register(identityWire(deps));
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const host = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  url = `http://${host}`;
+
+  return {
+    deps,
+    db,
+    url,
+    mails,
+    advance: (ms) => {
+      aheadMs += ms;
+    },
+    newAuth() {
+      const app = initializeApp({ apiKey: String(deps.apiKey), projectId: deps.projectId }, `${host} ${apps.length}`);
+      apps.push(app);
+      const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+      Object.assign(auth.config, { apiHost: host, tokenApiHost: host, apiScheme: 'http' });
+      return auth;
+    },
+    async post(path, body, headers = {}) {
+      const answer = await fetch(`${url}${path}?key=${deps.apiKey}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as WireAnswer };
+    },
+    async close() {
+      await Promise.all(apps.map((app) => deleteApp(app)));
+      await server.close();
+      await db.drop();
+    },
+  };
+}
+
+/** The code in the link of the newest mail to an address. */
+export function codeFor(mails: readonly Mail[], email: string): string {
+  return linkFor(mails, email).searchParams.get('oobCode') ?? '';
+}
+
+export function linkFor(mails: readonly Mail[], email: string): URL {
+  const mail = mails.findLast(({ to }) => to === email);
+  const link = mail?.text.match(/https?:\S+/)?.[0];
+  if (!link) throw new Error(`No mail with a link to ${email}`);
+  return new URL(link);
+}

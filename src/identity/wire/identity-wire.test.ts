@@ -1,0 +1,358 @@
+import { request } from 'node:http';
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  fetchSignInMethodsForEmail,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { authenticate } from '../authenticate.ts';
+import { disableAccount } from '../disable-account.ts';
+import { findAccountByEmail } from '../find-account.ts';
+import { setClaims } from '../set-claims.ts';
+import { codeFor, linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
+
+let service: TestIdentity;
+beforeAll(async () => {
+  service = await startTestIdentity();
+});
+afterAll(() => service.close());
+
+let made = 0;
+function newEmail(): string {
+  return `person-${++made}@shop.example`;
+}
+
+async function signUp(email = newEmail(), password = 'correct horse'): Promise<{ email: string; user: User }> {
+  const { user } = await createUserWithEmailAndPassword(service.newAuth(), email, password);
+  return { email, user };
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'no error',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
+describe('the firebase SDK', () => {
+  it('signs up, verifies by the mailed link, signs out and in again', async () => {
+    const email = newEmail();
+    const auth = service.newAuth();
+    const { user } = await createUserWithEmailAndPassword(auth, email.toUpperCase(), 'correct horse');
+    expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false });
+    expect(user.uid).toMatch(/^[A-Za-z0-9]{28}$/);
+    expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+
+    await sendEmailVerification(user, { url: `${service.url}/overview` });
+    const link = linkFor(service.mails, email);
+    expect(link.origin + link.pathname).toBe(`${service.url}/auth/action`);
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      mode: 'verifyEmail',
+      apiKey: service.deps.apiKey,
+      continueUrl: `${service.url}/overview`,
+      lang: 'en',
+    });
+    const code = codeFor(service.mails, email);
+    expect(await checkActionCode(auth, code)).toMatchObject({ operation: 'VERIFY_EMAIL', data: { email } });
+    await applyActionCode(auth, code);
+    await user.reload();
+    expect(user.emailVerified).toBe(true);
+    expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code');
+
+    await signOut(auth);
+    expect(auth.currentUser).toBeNull();
+    const again = await signInWithEmailAndPassword(auth, email, 'correct horse');
+    expect(again.user).toMatchObject({ uid: user.uid, emailVerified: true });
+  });
+
+  it('reads the plan from the token, and a changed one after a refresh', async () => {
+    const { user } = await signUp();
+    expect((await user.getIdTokenResult()).claims).toMatchObject({
+      plan: 'FREE',
+      sub: user.uid,
+      user_id: user.uid,
+      iss: service.url,
+      aud: 'tillwatch-test',
+      email_verified: false,
+      firebase: { sign_in_provider: 'password' },
+    });
+    await setClaims(service.deps, user.uid, { plan: 'PREMIUM' });
+    expect((await user.getIdTokenResult(true)).claims.plan).toBe('PREMIUM');
+  });
+
+  it('changes name and picture, and takes them off again', async () => {
+    const { user } = await signUp();
+    await updateProfile(user, { displayName: 'Ada Lovelace', photoURL: 'https://shop.example/ada.png' });
+    await user.reload();
+    expect(user).toMatchObject({ displayName: 'Ada Lovelace', photoURL: 'https://shop.example/ada.png' });
+    await updateProfile(user, { displayName: '', photoURL: '' });
+    await user.reload();
+    expect(user).toMatchObject({ displayName: null, photoURL: null });
+    expect(await codeOf(updateProfile(user, { photoURL: 'javascript:alert(1)' }))).toBe('auth/operation-not-allowed');
+  });
+
+  it('resets a forgotten password, which verifies the address and ends every session', async () => {
+    const { email, user } = await signUp();
+    const stranger = service.newAuth();
+    stranger.languageCode = 'fr';
+    await sendPasswordResetEmail(stranger, email);
+    expect(service.mails.at(-1)).toMatchObject({ to: email, subject: 'Choisissez un nouveau mot de passe Tillwatch' });
+    const code = codeFor(service.mails, email);
+    expect(await verifyPasswordResetCode(stranger, code)).toBe(email);
+    expect(await codeOf(confirmPasswordReset(stranger, code, 'short'))).toBe('auth/weak-password');
+    await confirmPasswordReset(stranger, code, 'battery staple');
+    expect(await codeOf(confirmPasswordReset(stranger, code, 'another one'))).toBe('auth/invalid-action-code');
+    expect(service.mails.at(-1)?.subject).toBe('Votre mot de passe Tillwatch a été modifié');
+
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await codeOf(signInWithEmailAndPassword(stranger, email, 'correct horse'))).toBe('auth/invalid-credential');
+    expect((await signInWithEmailAndPassword(stranger, email, 'battery staple')).user.emailVerified).toBe(true);
+  });
+
+  it('changes the password: this page stays signed in, the others do not', async () => {
+    const { email, user } = await signUp();
+    const other = (await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse')).user;
+    await updatePassword(user, 'battery staple');
+    await user.getIdToken(true);
+    await user.reload();
+    expect(await codeOf(other.reload())).toBe('auth/user-token-expired');
+    expect(await codeOf(signInWithEmailAndPassword(service.newAuth(), email, 'correct horse'))).toBe(
+      'auth/invalid-credential',
+    );
+  });
+
+  it('deletes the account, and the address is free again', async () => {
+    const { email, user } = await signUp();
+    const other = (await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse')).user;
+    await deleteUser(user);
+    expect(await findAccountByEmail(service.deps, email)).toBeNull();
+    expect(await codeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
+    expect(await codeOf(signInWithEmailAndPassword(service.newAuth(), email, 'correct horse'))).toBe(
+      'auth/invalid-credential',
+    );
+    await signUp(email);
+  });
+
+  it('refuses a taken address, a weak password and a bad address by name', async () => {
+    const { email } = await signUp();
+    expect(await codeOf(signUp(email.toUpperCase()))).toBe('auth/email-already-in-use');
+    expect(await codeOf(signUp(newEmail(), 'seven77'))).toBe('auth/weak-password');
+    expect(await codeOf(signUp('no address'))).toBe('auth/invalid-email');
+  });
+
+  it('publishes a policy the SDK understands', async () => {
+    const auth = service.newAuth();
+    expect(await validatePassword(auth, 'seven77')).toMatchObject({ isValid: false, meetsMinPasswordLength: false });
+    expect(await validatePassword(auth, 'eight888')).toMatchObject({ isValid: true });
+  });
+
+  it('signs a disabled account out of open pages and does not let it in', async () => {
+    const { email, user } = await signUp();
+    await disableAccount(service.deps, user.uid);
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
+    expect(await codeOf(signInWithEmailAndPassword(service.newAuth(), email, 'correct horse'))).toBe(
+      'auth/user-disabled',
+    );
+    // who does not know the password is not told
+    expect(await codeOf(signInWithEmailAndPassword(service.newAuth(), email, 'wrong horse'))).toBe(
+      'auth/invalid-credential',
+    );
+  });
+});
+
+describe('what nobody is told', () => {
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await signUp();
+    const wrong = await service.post('/v1/accounts:signInWithPassword', { email, password: 'wrong horse' });
+    const unknown = await service.post('/v1/accounts:signInWithPassword', {
+      email: newEmail(),
+      password: 'wrong horse',
+    });
+    expect(wrong).toEqual(unknown);
+    expect(wrong.body.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('answers a reset for an unknown address as for a known one, and mails nothing', async () => {
+    const { email } = await signUp();
+    const unknown = newEmail();
+    const request = { requestType: 'PASSWORD_RESET' };
+    const known = await service.post('/v1/accounts:sendOobCode', { ...request, email });
+    const mailed = service.mails.length;
+    const other = await service.post('/v1/accounts:sendOobCode', { ...request, email: unknown });
+    expect(other).toEqual({ status: known.status, body: { ...known.body, email: unknown } });
+    expect(service.mails).toHaveLength(mailed);
+  });
+
+  it('names no way to sign in', async () => {
+    const { email } = await signUp();
+    expect(await fetchSignInMethodsForEmail(service.newAuth(), email)).toEqual([]);
+  });
+
+  it('takes about as long for an unknown address as for a wrong password', async () => {
+    const { email } = await signUp();
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 15; round++) {
+      for (const kind of ['known', 'unknown'] as const) {
+        // past the pause that failures earn
+        service.advance(HOUR_MS);
+        const startedAt = performance.now();
+        await service.post('/v1/accounts:signInWithPassword', {
+          email: kind === 'known' ? email : 'nobody@shop.example',
+          password: 'wrong horse',
+        });
+        times[kind].push(performance.now() - startedAt);
+      }
+    }
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(15);
+  });
+});
+
+describe('a session', () => {
+  it('lets two tabs refresh at once, and ends when an old token comes back', async () => {
+    const { user } = await signUp();
+    const first = user.refreshToken;
+    const [one, two] = await Promise.all([refresh(first), refresh(first)]);
+    expect(one.status).toBe(200);
+    expect(two.status).toBe(200);
+    expect(one.body.refresh_token).not.toBe(two.body.refresh_token);
+    const next = await refresh(String(one.body.refresh_token));
+    expect(next.status).toBe(200);
+
+    service.advance(2 * MINUTE_MS);
+    expect((await refresh(first)).body.error?.message).toBe('TOKEN_EXPIRED');
+    // it ends for whoever holds the newer ones too
+    expect((await refresh(String(next.body.refresh_token))).body.error?.message).toBe('TOKEN_EXPIRED');
+    await expect(authenticate(service.deps, String(next.body.id_token))).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    const events = await service.deps.database
+      .selectFrom('account_event')
+      .select('kind')
+      .where('account_id', '=', user.uid)
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ kind }) => kind)).toEqual(['signed-up', 'signed-in', 'token-reused']);
+  });
+
+  it('is over after sixty days without use', async () => {
+    const { user } = await signUp();
+    service.advance(61 * 24 * HOUR_MS);
+    expect((await refresh(user.refreshToken)).body.error?.message).toBe('TOKEN_EXPIRED');
+  });
+
+  it('tells a token that never was one from one that is no more', async () => {
+    expect((await refresh('not a token')).body.error?.message).toBe('INVALID_REFRESH_TOKEN');
+    expect((await refresh('A'.repeat(43))).body.error?.message).toBe('TOKEN_EXPIRED');
+    const answer = await form({ grant_type: 'password' });
+    expect(answer.body.error?.message).toBe('INVALID_GRANT_TYPE');
+  });
+
+  it('wants a fresh sign-in for what cannot be undone', async () => {
+    const { email, user } = await signUp();
+    service.advance(6 * MINUTE_MS);
+    expect(await codeOf(updatePassword(user, 'battery staple'))).toBe('auth/requires-recent-login');
+    expect(await codeOf(deleteUser(user))).toBe('auth/requires-recent-login');
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, 'correct horse'));
+    await deleteUser(user);
+  });
+});
+
+describe('a mailed code', () => {
+  it('expires', async () => {
+    const { email } = await signUp();
+    const auth = service.newAuth();
+    await sendPasswordResetEmail(auth, email);
+    const code = codeFor(service.mails, email);
+    service.advance(HOUR_MS);
+    expect(await codeOf(verifyPasswordResetCode(auth, code))).toBe('auth/expired-action-code');
+    expect(await codeOf(confirmPasswordReset(auth, code, 'battery staple'))).toBe('auth/expired-action-code');
+  });
+
+  it('does only what it was made for', async () => {
+    const { email, user } = await signUp();
+    const auth = service.newAuth();
+    await sendEmailVerification(user);
+    const verify = codeFor(service.mails, email);
+    await sendPasswordResetEmail(auth, email);
+    const reset = codeFor(service.mails, email);
+    expect(await codeOf(confirmPasswordReset(auth, verify, 'battery staple'))).toBe('auth/invalid-action-code');
+    expect(await codeOf(applyActionCode(auth, reset))).toBe('auth/invalid-action-code');
+    expect(await codeOf(applyActionCode(auth, 'guessed'))).toBe('auth/invalid-action-code');
+  });
+
+  it('is used once, however many try at once', async () => {
+    const { email } = await signUp();
+    await sendPasswordResetEmail(service.newAuth(), email);
+    const oobCode = codeFor(service.mails, email);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        service.post('/v1/accounts:resetPassword', { oobCode, newPassword: `battery staple ${index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it('is void after the password was changed', async () => {
+    const { email, user } = await signUp();
+    await sendPasswordResetEmail(service.newAuth(), email);
+    const code = codeFor(service.mails, email);
+    await updatePassword(user, 'battery staple');
+    expect(await codeOf(verifyPasswordResetCode(service.newAuth(), code))).toBe('auth/invalid-action-code');
+  });
+
+  it.each([
+    ['https://evil.example/', 'auth/unauthorized-continue-uri'],
+    ['https://shop.example.evil.example/', 'auth/unauthorized-continue-uri'],
+    ['https://shop.example@evil.example/', 'auth/invalid-continue-uri'],
+    ['javascript:alert(1)', 'auth/invalid-continue-uri'],
+    ['http://shop.example/', 'auth/unauthorized-continue-uri'],
+    ['https://shop.example/back', 'no error'],
+    ['http://localhost:5173/back', 'no error'],
+  ])('leads back only to our own domains: %s', async (url, expected) => {
+    const { email } = await signUp();
+    expect(await codeOf(sendPasswordResetEmail(service.newAuth(), email, { url }))).toBe(expected);
+  });
+
+  it('carries the configured origin whatever the Host header says', async () => {
+    const { email } = await signUp();
+    // `fetch` would put its own Host header in place of ours
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+      const path = `${service.url}/v1/accounts:sendOobCode?key=${service.deps.apiKey}`;
+      request(path, { method: 'POST', headers }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end(JSON.stringify({ requestType: 'PASSWORD_RESET', email }));
+    });
+    expect(status).toBe(200);
+    expect(linkFor(service.mails, email).origin).toBe(service.url);
+  });
+});
+
+function refresh(refreshToken: string) {
+  return form({ grant_type: 'refresh_token', refresh_token: refreshToken });
+}
+
+function form(fields: Record<string, string>) {
+  return service.post('/v1/token', new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

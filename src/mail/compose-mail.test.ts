@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { findMailLanguage, MAIL_LANGUAGES } from './language.ts';
+import { MAIL_TEXTS, type MailKind } from './templates/texts.ts';
+
+const KINDS = Object.keys(MAIL_TEXTS.en) as MailKind[];
+const LINK = 'https://shop.example/auth/action?mode=verifyEmail&oobCode=abc&lang=en';
+
+describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
+  it.each(KINDS)('%s says who, and holds the link in both parts', (kind) => {
+    const mail = composeMail(kind, language, {
+      to: 'ada@shop.example',
+      newEmail: 'countess@shop.example',
+      link: LINK,
+    });
+    expect(mail.to).toBe('ada@shop.example');
+    expect(mail.subject).not.toBe('');
+    expect(mail.text).toContain(LINK);
+    expect(mail.html).toContain(LINK.replaceAll('&', '&amp;'));
+    expect(mail.text).toContain('ada@shop.example');
+    expect(mail.html).toContain('<bdi dir="ltr">ada@shop.example</bdi>');
+    expect(`${mail.text}${mail.html}`).not.toMatch(/\{\w+\}(?!\s*<)/);
+    expect(mail.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('has its own words', () => {
+    for (const kind of KINDS) {
+      if (language !== 'en') expect(MAIL_TEXTS[language][kind].subject).not.toBe(MAIL_TEXTS.en[kind].subject);
+    }
+  });
+});
+
+it('escapes what people may put in', () => {
+  const mail = composeMail('verify-email', 'en', { to: `"<img src=x>"@shop.example`, link: `${LINK}&x="><script>` });
+  expect(mail.html).not.toContain('<img');
+  expect(mail.html).not.toContain('<script');
+});
+
+it('has no button without a link', () => {
+  expect(composeMail('password-changed', 'en', { to: 'ada@shop.example' }).html).not.toContain('<a ');
+});
+
+it.each([
+  ['fr-CA', 'fr'],
+  ['AR', 'ar'],
+  ['en_GB', 'en'],
+  ['de', null],
+  ['', null],
+  [undefined, null],
+])('finds the language of %s', (tag, language) => {
+  expect(findMailLanguage(tag)).toBe(language);
+});
