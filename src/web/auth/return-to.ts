@@ -1,10 +1,8 @@
 export const HOME_PATH = '/overview';
 
-/** Where a guard sends someone who has to sign in first; the place they wanted goes along unless it is the root. */
-export function signInPath(wanted: { pathname: string; search: string }): string {
-  const place = wanted.pathname + wanted.search;
-  if (wanted.pathname === '/') return '/login';
-  return `/login?returnTo=${encodeURIComponent(place)}`;
+/** `?returnTo=` for the place a guard turned someone away from; nothing for the root. */
+export function returnToQuery({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname === '/' ? '' : `?returnTo=${encodeURIComponent(pathname + search)}`;
 }
 
 /**

@@ -50,4 +50,3 @@ export function typographyOf(isArabic: boolean): TypographyVariantsOptions {
     },
   };
 }
-

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './api/query-client.ts';
+import { startAuth } from './auth/start-auth.ts';
+import { DefaultError } from './components/error-screens.tsx';
+import { Toasts } from './components/toasts.tsx';
+import { router } from './router.tsx';
+import { AppThemeProvider } from './theme/app-theme-provider.tsx';
+
+export function App() {
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    startAuth().catch(() => setFailed(true));
+  }, []);
+
+  return (
+    <AppThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        {hasFailed ? <DefaultError /> : <RouterProvider router={router} />}
+        <Toasts />
+      </QueryClientProvider>
+    </AppThemeProvider>
+  );
+}

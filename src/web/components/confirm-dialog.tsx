@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemMessage } from './problem-message.tsx';
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  color?: 'primary' | 'error';
+  /** The confirmed work is under way: confirm is disabled and the dialog stays. */
+  isLoading?: boolean;
+  /** What the confirmed work failed with. */
+  error?: unknown;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+export function ConfirmDialog(props: Props) {
+  const { isOpen, title, children, confirmLabel, cancelLabel, color = 'primary', isLoading = false, error } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const cancel = () => {
+    if (!isLoading) props.onCancel();
+  };
+  return (
+    <Dialog open={isOpen} onClose={cancel} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {children}
+        {error != null && <ProblemMessage error={error} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={cancel} disabled={isLoading} color="inherit" autoFocus>
+          {cancelLabel ?? t('common.cancel')}
+        </Button>
+        <Button onClick={props.onConfirm} loading={isLoading} disabled={isLoading} variant="contained" color={color}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { NothingHere } from '../icons/nothing-here.tsx';
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+  illustration?: ReactNode;
+  /** What the title is in the page's outline. */
+  headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+};
+
+export function EmptyState({ title, description, action, illustration, headingLevel = 'h2' }: Props) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', maxWidth: 400, mx: 'auto', px: 2, py: 6 }}>
+      <Box sx={{ mb: 3 }}>{illustration ?? <NothingHere />}</Box>
+      <Typography variant="h4" component={headingLevel}>
+        {title}
+      </Typography>
+      {description && (
+        <Typography component="div" sx={{ mt: 1, color: 'text.secondary' }}>
+          {description}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
+    </Box>
+  );
+}

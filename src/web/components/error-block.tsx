@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { RequestId } from './problem-message.tsx';
+import { problemText } from './problem-text.ts';
+
+/** In the place of what could not be loaded. */
+export function ErrorBlock({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const { title, detail, requestId } = problemText(t, error);
+  return (
+    <Box role="alert" sx={{ maxWidth: 400, mx: 'auto', px: 2, py: 4, textAlign: 'center' }}>
+      <Typography variant="h5" component="p">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {detail}
+      </Typography>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>
+          {t('common.retry')}
+        </Button>
+      )}
+      {requestId && <RequestId id={requestId} />}
+    </Box>
+  );
+}

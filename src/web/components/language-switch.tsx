@@ -1,0 +1,57 @@
+import Check from '@mui/icons-material/Check';
+import Translate from '@mui/icons-material/Translate';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
+import { settingsStore, useLanguage } from '../settings/use-settings.ts';
+
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  const choose = async (chosen: Language) => {
+    setAnchor(null);
+    if (chosen === language) return;
+    await i18next.changeLanguage(chosen);
+    settingsStore.set({ language: chosen });
+    toast.success(i18next.t('toast.languageChanged'));
+  };
+
+  return (
+    <>
+      <Tooltip title={t('language.label')}>
+        <IconButton
+          aria-label={`${t('language.label')}: ${LANGUAGE_NAMES[language]}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Translate fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {ENABLED_LANGUAGES.map((option) => (
+          <MenuItem
+            key={option}
+            role="menuitemradio"
+            aria-checked={option === language}
+            lang={option}
+            selected={option === language}
+            onClick={() => void choose(option)}
+          >
+            <ListItemIcon>{option === language && <Check fontSize="small" />}</ListItemIcon>
+            {LANGUAGE_NAMES[option]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

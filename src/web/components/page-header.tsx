@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
+
+type Props = {
+  title: string;
+  /** For the window's title, where the heading alone would not name the page. */
+  documentTitle?: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** Above the heading: the way back up. */
+  breadcrumb?: ReactNode;
+};
+
+export function PageHeader({ title, documentTitle = title, description, actions, breadcrumb }: Props) {
+  return (
+    <Box component="header" sx={{ mb: 3 }}>
+      <PageTitle title={documentTitle} />
+      {breadcrumb && <Box sx={{ mb: 1 }}>{breadcrumb}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {description && (
+            <Typography component="div" variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {description}
+            </Typography>
+          )}
+        </Box>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
+import { ThemePicker } from '../../components/theme-picker.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
+import { HomeLink } from '../home-link.tsx';
+
+export function AuthLayout() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', px: 2 }}>
+      <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, py: 1.5 }}>
+        <LanguageSwitch />
+        <ThemePicker />
+      </Box>
+      <Box component="main" sx={{ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 3, py: 3 }}>
+        <HomeLink size="large" />
+        <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 4 } }}>
+          <Outlet />
+        </Card>
+      </Box>
+      <Box
+        component="footer"
+        sx={{ display: 'flex', justifyContent: 'center', gap: 3, py: 3, typography: 'body2', color: 'text.secondary' }}
+      >
+        <TextLink to="/" keepsQuery color="inherit" underline="hover">
+          {t('common.appName')}
+        </TextLink>
+        <TextLink to="/terms" keepsQuery color="inherit" underline="hover">
+          {t('footer.terms')}
+        </TextLink>
+        <TextLink
+          to="/privacy"
+          keepsQuery
+          color="inherit"
+          underline="hover"
+          sx={{ display: { xs: 'none', sm: 'inline' } }}
+        >
+          {t('footer.privacy')}
+        </TextLink>
+        <TextLink
+          to="/help/contact"
+          keepsQuery
+          color="inherit"
+          underline="hover"
+          sx={{ display: { xs: 'none', sm: 'inline' } }}
+        >
+          {t('footer.contact')}
+        </TextLink>
+      </Box>
+    </Box>
+  );
+}

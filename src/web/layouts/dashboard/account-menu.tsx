@@ -1,0 +1,103 @@
+import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { userInfoQuery } from '../../api/user-info.ts';
+import { useAuth } from '../../auth/auth-state.ts';
+import { logOut } from '../../auth/sign-out.ts';
+
+const PAGES = [
+  { key: 'profile', path: '/profile', Icon: Person },
+  { key: 'referrals', path: '/referrals', Icon: CardGiftcard },
+  { key: 'billing', path: '/billing', Icon: CreditCard },
+] as const;
+
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const info = useQuery(userInfoQuery());
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+
+  const email = info.data?.email ?? user.email;
+  const name = info.data?.name ?? user.name;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t('account.menu')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <Avatar
+          src={info.data?.avatar ?? user.avatar ?? undefined}
+          alt=""
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initialOf(name ?? email)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ paper: { sx: { width: 260 } } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 1.5, py: 1 }}>
+          {name && <Typography variant="subtitle2">{name}</Typography>}
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <bdi dir="ltr">{email}</bdi>
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        {PAGES.map(({ key, path, Icon }) => (
+          <MenuItem key={key} component={Link} to={path} onClick={close}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {t(`navigation.${key}`)}
+          </MenuItem>
+        ))}
+        <Divider component="li" role="presentation" />
+        <MenuItem
+          onClick={() => {
+            close();
+            void logOut();
+          }}
+        >
+          <ListItemIcon>
+            <Logout fontSize="small" sx={{ ':dir(rtl)': { transform: 'scaleX(-1)' } }} />
+          </ListItemIcon>
+          {t('account.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+function initialOf(text: string): string {
+  return [...text.trim()][0]?.toLocaleUpperCase() ?? '';
+}

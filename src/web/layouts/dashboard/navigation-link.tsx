@@ -1,0 +1,36 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { NavigationItem } from './navigation-items.tsx';
+
+export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isHere = pathname === item.path || pathname.startsWith(`${item.path}/`);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={item.path}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onFollow}
+        sx={navigationRowSx}
+      >
+        <ListItemIcon sx={navigationIconSx}>
+          <item.Icon fontSize="small" color={isHere ? 'primary' : 'inherit'} />
+        </ListItemIcon>
+        <ListItemText
+          primary={t(`navigation.${item.key}`)}
+          slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 600 : 500 } } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+export const navigationRowSx = { minHeight: 40, py: 0.5, px: 1.5, color: 'text.primary' };
+export const navigationIconSx = { minWidth: 34, color: 'text.secondary' };

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListSubheader from '@mui/material/ListSubheader';
+import { type Theme, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import { usePlan } from '../../api/use-plan.ts';
+import { HelpCard } from './help-card.tsx';
+import { LockedLink } from './locked-link.tsx';
+import { NAVIGATION } from './navigation-items.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+
+export const SIDE_NAVIGATION_PX = 280;
+
+/** Permanent on large screens, below them a drawer. */
+export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { direction } = useTheme();
+  const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+
+  if (isLarge) {
+    return (
+      <Box
+        component="nav"
+        aria-label={t('navigation.label')}
+        sx={[
+          {
+            position: 'fixed',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            width: SIDE_NAVIGATION_PX,
+            mt: HEADER_HEIGHT,
+            overflowY: 'auto',
+            borderInlineEnd: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+          },
+        ]}
+      >
+        <Groups />
+      </Box>
+    );
+  }
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      anchor={direction === 'rtl' ? 'right' : 'left'}
+      ModalProps={{ keepMounted: false }}
+      slotProps={{
+        paper: {
+          component: 'nav',
+          'aria-label': t('navigation.label'),
+          sx: { width: SIDE_NAVIGATION_PX, maxWidth: '85vw', bgcolor: 'background.default' },
+        },
+      }}
+    >
+      <Groups onFollow={onClose} />
+    </Drawer>
+  );
+}
+
+export const HEADER_HEIGHT = { xs: '56px', xl: '64px' };
+
+function Groups({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation();
+  const plan = usePlan();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 2, gap: 1 }}>
+      {NAVIGATION.map((group) => (
+        <List
+          key={group.key}
+          disablePadding
+          sx={{ mb: 1 }}
+          subheader={
+            <ListSubheader
+              component="div"
+              disableSticky
+              id={`navigation-${group.key}`}
+              sx={{ px: 1.5, lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent', color: 'text.secondary' }}
+            >
+              {t(`navigation.group.${group.key}`)}
+            </ListSubheader>
+          }
+        >
+          {group.items.map((item) =>
+            item.needs && plan && !plan[item.needs] ? (
+              <LockedLink key={item.key} item={item} onFollow={onFollow} />
+            ) : (
+              <NavigationLink key={item.key} item={item} onFollow={onFollow} />
+            ),
+          )}
+        </List>
+      ))}
+      <Box sx={{ mt: 'auto', pt: 1 }}>
+        <HelpCard />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
+import { ThemePicker } from '../../components/theme-picker.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { HEADER_HEIGHT } from './side-navigation.tsx';
+
+export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <AppBar position="fixed" sx={{ zIndex: (theme) => theme.zIndex.drawer - 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: HEADER_HEIGHT, px: { xs: 1.5, sm: 3 } }}>
+        <IconButton
+          aria-label={t('navigation.open')}
+          onClick={onOpenNavigation}
+          sx={{ display: { lg: 'none' }, marginInlineStart: -1 }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <HomeLink />
+        <Box sx={{ flex: 1 }} />
+        <LanguageSwitch />
+        <ThemePicker />
+        <AccountMenu />
+      </Box>
+    </AppBar>
+  );
+}

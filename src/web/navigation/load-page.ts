@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+
+const DELAYS_MS = [0, 1000];
+const RELOADED_KEY = 'tillwatch.reloaded';
+const RELOAD_AGAIN_AFTER_MS = 20_000;
+
+/**
+ * A route's `lazy`: loads a page's module; a failure is retried twice past the caches, then the page reloads,
+ * because after a release the old files are gone.
+ */
+export function page<Name extends string, Module extends Record<Name, ComponentType>>(
+  load: () => Promise<Module>,
+  name: Name,
+): () => Promise<{ Component: ComponentType }> {
+  return async () => ({ Component: (await loadWithRetries(load))[name] });
+}
+
+async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Module> {
+  let failure: unknown;
+  try {
+    return await load();
+  } catch (error) {
+    failure = error;
+  }
+  for (const delayMs of DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    try {
+      return await loadPastCaches<Module>(failure, load);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  if (mayReload()) {
+    window.location.reload();
+    return new Promise(() => {});
+  }
+  throw failure;
+}
+
+/** Browsers remember a module that failed, and name its address in the message. */
+function loadPastCaches<Module>(failure: unknown, load: () => Promise<Module>): Promise<Module> {
+  const address = failure instanceof Error ? /https?:\/\/\S+?\.js/.exec(failure.message)?.[0] : undefined;
+  if (!address?.startsWith(window.location.origin)) return load();
+  return import(/* @vite-ignore */ `${address}?t=${Date.now()}`) as Promise<Module>;
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY));
+    if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) return false;
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

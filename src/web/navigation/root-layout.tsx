@@ -1,0 +1,15 @@
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { RouteProgress } from './route-progress.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <NuqsAdapter>
+      <RouteProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </NuqsAdapter>
+  );
+}

@@ -1,0 +1,18 @@
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { Link, type LinkProps, useLocation } from 'react-router';
+
+type Props = MuiLinkProps<typeof Link, LinkProps> & {
+  /** Takes the page's query along: a referral code, a place to return to. */
+  keepsQuery?: boolean;
+};
+
+export function TextLink({ keepsQuery = false, to, ...props }: Props) {
+  const { search } = useLocation();
+  const target = keepsQuery && typeof to === 'string' ? withQuery(to, search) : to;
+  return <MuiLink component={Link} to={target} {...props} />;
+}
+
+export function withQuery(path: string, search: string): string {
+  const [place = '', hash] = path.split('#', 2);
+  return place + search + (hash ? `#${hash}` : '');
+}

@@ -1,0 +1,90 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { GuestOnly, RequireMember } from './auth/guards.tsx';
+import { HOME_PATH } from './auth/return-to.ts';
+import { Forbidden, NotFound } from './components/error-screens.tsx';
+import { Splash } from './components/splash.tsx';
+import { PlainLayout } from './layouts/plain-layout.tsx';
+import { page } from './navigation/load-page.ts';
+import { RootLayout } from './navigation/root-layout.tsx';
+import { RouteError } from './navigation/route-error.tsx';
+
+const soon = page(() => import('./routes/soon/soon-pages.tsx'), 'SoonPage');
+const databaseDetailSoon = page(() => import('./routes/soon/soon-pages.tsx'), 'DatabaseDetailSoonPage');
+
+const publicRoutes: RouteObject = {
+  lazy: page(() => import('./layouts/public/public-layout.tsx'), 'PublicLayout'),
+  children: [
+    { path: '/', lazy: page(() => import('./routes/landing/landing-page.tsx'), 'LandingPage') },
+    ...['/terms', '/privacy', '/refund', '/cookies', '/help/*'].map((path) => ({ path, lazy: soon })),
+  ],
+};
+
+const authRoutes: RouteObject = {
+  Component: GuestOnly,
+  children: [
+    {
+      lazy: page(() => import('./layouts/auth/auth-layout.tsx'), 'AuthLayout'),
+      children: [
+        { path: '/login', lazy: page(() => import('./routes/login/login-page.tsx'), 'LoginPage') },
+        { path: '/signup', lazy: page(() => import('./routes/signup/signup-page.tsx'), 'SignupPage') },
+        { path: '/verify', lazy: page(() => import('./routes/verify/verify-page.tsx'), 'VerifyPage') },
+        {
+          path: '/auth/action',
+          lazy: page(() => import('./routes/auth-action/auth-action-page.tsx'), 'AuthActionPage'),
+        },
+        {
+          path: '/password/reset',
+          lazy: page(() => import('./routes/password-reset/password-reset-page.tsx'), 'PasswordResetPage'),
+        },
+      ],
+    },
+  ],
+};
+
+const dashboardRoutes: RouteObject = {
+  Component: RequireMember,
+  children: [
+    {
+      lazy: page(() => import('./layouts/dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
+      children: [
+        { path: '/overview', lazy: page(() => import('./routes/overview/overview-page.tsx'), 'OverviewPage') },
+        { path: '/stores', lazy: page(() => import('./routes/stores/stores-page.tsx'), 'StoresPage') },
+        { path: '/stores/:storeId', lazy: page(() => import('./routes/store/store-page.tsx'), 'StorePage') },
+        { path: '/analytics', lazy: page(() => import('./routes/soon/soon-pages.tsx'), 'AnalyticsSoonPage') },
+        { path: '/database', element: <Navigate to="/database/stores" replace /> },
+        { path: '/database/stores/:storeId', lazy: databaseDetailSoon },
+        { path: '/database/products/:productId', lazy: databaseDetailSoon },
+        { path: '/profile', lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage') },
+        ...[
+          '/products',
+          '/products/:productId',
+          '/database/stores',
+          '/database/products',
+          '/referrals',
+          '/billing',
+        ].map((path) => ({ path, lazy: soon })),
+      ],
+    },
+    { path: '*', element: <Navigate to={HOME_PATH} replace /> },
+  ],
+};
+
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: Splash,
+    children: [
+      publicRoutes,
+      authRoutes,
+      dashboardRoutes,
+      {
+        Component: PlainLayout,
+        children: [
+          { path: '/403', Component: Forbidden },
+          { path: '/404', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API_PREFIXES = ['/api', '/user', '/checkEmail', '/v1', '/v2', '/__', '/dev', '/webhooks', '/config.json', '/img'];
+const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // The floor of MUI 9.
+    target: ['chrome117', 'edge121', 'firefox121', 'safari17'],
+    // The content security policy has no room for data: fonts and scripts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, server])),
+  },
+});
