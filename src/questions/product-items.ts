@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isoDay } from '#contract/date-range.ts';
+import { type DaySpan, isoDay } from '#contract/date-range.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
@@ -36,83 +36,100 @@ type ProductRow = {
   store_previous: Figures | null;
 };
 
-const SORT_COLUMN = { orderCount: 'orders', revenue: 'revenue' } as const;
+const RANKED_BY = { orderCount: 'orders', revenue: 'revenue_usd' } as const;
 
-/** `mine`, `sold` and `stores`: the user's stores, and the sums of their products and of themselves in both spans. */
-function productSums(filter: ProductFilter, period: Period): RawBuilder<unknown> {
-  const oneStore = filter.storeId === undefined ? sql`` : sql`and store_id = ${filter.storeId}::bigint`;
-  const oneProduct = filter.productId === undefined ? sql`` : sql`and product_id = ${filter.productId}::bigint`;
-  const days = sql`day >= ${period.previous.from}::date and day < ${period.current.until}::date`;
-  const isCurrent = sql`day >= ${period.current.from}::date as is_current`;
-  return sql`
-    mine as (select store_id from watched_store where account_id = ${filter.accountId} ${oneStore}),
-    sold as (
-      select store_id, product_id, ${isCurrent}, ${sumsWithinStore}
-      from sale_day where store_id in (select store_id from mine) and ${days} ${oneProduct}
-      group by 1, 2, 3
-    ), stores as (
-      select store_id, ${isCurrent}, ${sumsWithinStore}
-      from store_day where store_id in (select store_id from mine) and ${days}
-      group by 1, 2
-    )`;
+function within(alias: string, span: DaySpan): RawBuilder<unknown> {
+  const day = sql.ref(`${alias}.day`);
+  return sql`${day} >= ${span.from}::date and ${day} < ${span.until}::date`;
 }
 
-/** Joins of `product p`; a product that is gone stays as long as the period still holds sales of it. */
-function productRows(filter: ProductFilter): RawBuilder<unknown> {
-  const conditions =
+/** `mine`: the user's stores, and whether a living signal was observed in the current span. */
+function myStores(filter: ProductFilter, { current }: Period): RawBuilder<unknown> {
+  const oneStore = filter.storeId === undefined ? sql`` : sql`and w.store_id = ${filter.storeId}::bigint`;
+  return sql`mine as materialized (
+    select w.store_id, exists (select 1 from store_day d where d.store_id = w.store_id and ${within('d', current)}) as is_observed
+    from watched_store w where w.account_id = ${filter.accountId} ${oneStore})`;
+}
+
+/** Conditions on `product p`; one that is gone stays as long as the period still holds sales of it. */
+function matchesProduct(filter: ProductFilter, { current }: Period): RawBuilder<unknown> {
+  const conditions = [
     filter.productId === undefined
-      ? [sql`(p.gone_at is null or sold_now.orders > 0)`]
-      : [sql`p.id = ${filter.productId}::bigint`];
+      ? sql`(p.gone_at is null or exists (
+          select 1 from sale_day g
+          where g.store_id = p.store_id and g.product_id = p.id and g.orders > 0 and ${within('g', current)}))`
+      : sql`p.id = ${filter.productId}::bigint`,
+  ];
   if (filter.q) {
     const pattern = searchPattern(filter.q);
     conditions.push(sql`(p.title ilike ${pattern} or p.vendor ilike ${pattern})`);
   }
-  return sql`
-    from mine
-    join product p on p.store_id = mine.store_id
-    left join sold sold_now on sold_now.store_id = p.store_id and sold_now.product_id = p.id and sold_now.is_current
-    left join stores store_now on store_now.store_id = p.store_id and store_now.is_current
-    where ${sql.join(conditions, sql` and `)}`;
+  return sql.join(conditions, sql` and `);
 }
 
 /** The rows that a list of products has, to be counted. */
 export function selectProducts(filter: ProductFilter, period: Period): RawBuilder<unknown> {
-  return sql`with ${productSums(filter, period)} select 1 ${productRows(filter)}`;
+  return sql`with ${myStores(filter, period)}
+    select 1 from mine join product p on p.store_id = mine.store_id where ${matchesProduct(filter, period)}`;
 }
 
-/** Products of a user's stores; those of stores without a living signal in the period come last either way. */
+/**
+ * Products of a user's stores; those of stores without a living signal in the period come last either way. All are
+ * ranked by one sum of the current span; what else there is to know is summed for the page alone.
+ */
 export async function findProductItems(
   database: Database,
   question: { filter: ProductFilter; order: StoreOrder; period: Period; nowMs: number; pictureUrl: PictureUrl },
 ): Promise<ProductItem[]> {
   const { filter, order, period } = question;
+  const direction = sql.raw(order.sortOrder);
+  const oneProduct = filter.productId === undefined ? sql`` : sql`and product_id = ${filter.productId}::bigint`;
+  const bothSpans = { from: period.previous.from, until: period.current.until };
+  const isCurrent = sql`day >= ${period.current.from}::date as is_current`;
   const { rows } = await sql<ProductRow>`
-    with ${productSums(filter, period)},
-    kept as (
-      select p.*, row_to_json(sold_now) as current,
-        case when store_now.store_id is null then null else coalesce(sold_now.${sql.ref(SORT_COLUMN[order.sortBy])}, 0) end as rank,
-        row_to_json(store_now) as store_current
-      ${productRows(filter)}
-      order by rank ${sql.raw(order.sortOrder)} nulls last, p.store_id ${sql.raw(order.sortOrder)}, p.id ${sql.raw(order.sortOrder)}
+    with ${myStores(filter, period)},
+    amounts as (
+      select store_id, product_id, sum(${sql.ref(RANKED_BY[order.sortBy])}) as amount
+      from sale_day d
+      where store_id in (select store_id from mine) and ${within('d', period.current)} ${oneProduct}
+      group by 1, 2
+    ), ranked as materialized (
+      select p.*, case when mine.is_observed then coalesce(amounts.amount, 0) end as amount
+      from mine
+      join product p on p.store_id = mine.store_id
+      left join amounts on amounts.store_id = p.store_id and amounts.product_id = p.id
+      where ${matchesProduct(filter, period)}
+      order by amount ${direction} nulls last, p.store_id ${direction}, p.id ${direction}
       limit ${order.limit} offset ${order.offset}
+    ), sold as (
+      select store_id, product_id, ${isCurrent}, ${sumsWithinStore}
+      from sale_day d
+      where (store_id, product_id) in (select store_id, id from ranked) and ${within('d', bothSpans)}
+      group by 1, 2, 3
+    ), stores as (
+      select store_id, ${isCurrent}, ${sumsWithinStore}
+      from store_day d
+      where store_id in (select store_id from ranked) and ${within('d', bothSpans)}
+      group by 1, 2
     )
-    select kept.store_id, kept.id, coalesce(s.name, s.host) as store_name, s.is_practice, kept.title, kept.url, kept.image_url,
-      kept.currency, kept.price_minor, kept.compare_at_minor, kept.tags, kept.is_available and kept.gone_at is null as is_available,
-      kept.first_seen_at, kept.last_seen_at, s.last_read_at,
-      case when kept.currency = 'USD' then 1 else (
-        select usd from fx_rate where fx_rate.currency = kept.currency and day <= ${isoDay(question.nowMs)}::date
+    select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.is_practice, p.title, p.url, p.image_url,
+      p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
+      p.first_seen_at, p.last_seen_at, s.last_read_at,
+      case when p.currency = 'USD' then 1 else (
+        select usd from fx_rate where fx_rate.currency = p.currency and day <= ${isoDay(question.nowMs)}::date
         order by day desc limit 1) end as usd,
       exists (select 1 from favorite f
-        where f.account_id = ${filter.accountId} and f.store_id = kept.store_id and f.product_id = kept.id) as favorited,
-      kept.current, row_to_json(sold_before) as previous, kept.store_current, row_to_json(store_before) as store_previous
-    from kept
-    join store s on s.id = kept.store_id
+        where f.account_id = ${filter.accountId} and f.store_id = p.store_id and f.product_id = p.id) as favorited,
+      row_to_json(sold_now) as current, row_to_json(sold_before) as previous,
+      row_to_json(store_now) as store_current, row_to_json(store_before) as store_previous
+    from ranked p
+    join store s on s.id = p.store_id
+    left join sold sold_now on sold_now.store_id = p.store_id and sold_now.product_id = p.id and sold_now.is_current
     left join sold sold_before
-      on sold_before.store_id = kept.store_id and sold_before.product_id = kept.id and not sold_before.is_current
-    left join stores store_before on store_before.store_id = kept.store_id and not store_before.is_current
-    order by kept.rank ${sql.raw(order.sortOrder)} nulls last, kept.store_id ${sql.raw(order.sortOrder)}, kept.id ${sql.raw(order.sortOrder)}`.execute(
-    database,
-  );
+      on sold_before.store_id = p.store_id and sold_before.product_id = p.id and not sold_before.is_current
+    left join stores store_now on store_now.store_id = p.store_id and store_now.is_current
+    left join stores store_before on store_before.store_id = p.store_id and not store_before.is_current
+    order by p.amount ${direction} nulls last, p.store_id ${direction}, p.id ${direction}`.execute(database);
   const sparklines = await productSparklines(
     database,
     rows.map((row) => ({ storeId: row.store_id, productId: row.id })),

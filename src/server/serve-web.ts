@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#runtime/problem.ts';
 
 /** Paths that belong to programs: an unknown one is a problem, never the page. */
-const FOR_PROGRAMS = /^\/(api|user|dev|v1|v2|__|webhooks|pictures|assets|metrics|healthz|readyz)(\/|$)/;
+const FOR_PROGRAMS = /^\/(api|user|dev|v1|v2|__|webhooks|\.well-known|pictures|assets|metrics|healthz|readyz)(\/|$)/;
 
 export function readIndexHtml(webFolder: string | null): string | null {
   const path = webFolder === null ? null : join(webFolder, 'index.html');
