@@ -1,0 +1,89 @@
+import { Problem } from '#runtime/problem.ts';
+import { FetchFailure } from './fetch/fetch-failure.ts';
+import type { Fetcher } from './fetch/fetcher.ts';
+import { canonicalHost, parseStoreUrl } from './parse-store-url.ts';
+import { detectPlatform } from './platforms/detect-platform.ts';
+import { type Glance, glanceAt } from './platforms/glance.ts';
+import type { Detection, Platform } from './platforms/platform.ts';
+import type { ProbedSignal, Reading, StoreIdentity } from './reading.ts';
+
+export type CheckedStore = {
+  /** Canonical, of where the shop really lives. */
+  host: string;
+  origin: string;
+  identity: StoreIdentity;
+  detection: Detection;
+  signals: ProbedSignal[];
+  /** The store's own count, else what was read if that was everything; null where neither is known. */
+  productCount: number | null;
+};
+
+/** Enough to judge the signals by. */
+const SAMPLE_PRODUCTS = 250;
+
+/**
+ * Whether a store can be tracked, and what it says of itself: a few requests, nothing kept. Throws a `Problem` with
+ * one of the codes of `StoreProblem`.
+ */
+export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<CheckedStore> {
+  const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS);
+  return checked;
+}
+
+/** As `checkStore`, with the products: up to `maxProducts` of them. */
+export async function readStore(
+  fetcher: Fetcher,
+  typedUrl: string,
+  maxProducts: number,
+): Promise<CheckedStore & { reading: Reading }> {
+  const { candidates } = parseStoreUrl(typedUrl);
+  try {
+    const glance = await glanceAtFirst(fetcher, candidates);
+    const { platform, detection } = await detectPlatform(fetcher, glance);
+    const identity = await platform.identify(fetcher, glance);
+    const { reading, signals } = await readAndProbe(fetcher, platform, identity, maxProducts);
+    const read = reading.isComplete ? reading.products.length : null;
+    return {
+      host: canonicalHost(new URL(glance.origin)),
+      origin: glance.origin,
+      identity,
+      detection,
+      signals,
+      productCount: identity.productCount ?? read,
+      reading,
+    };
+  } catch (error) {
+    if (error instanceof FetchFailure) throw problemOf(error);
+    throw error;
+  }
+}
+
+/** The first address that answers; where none does, what the first one came to. */
+async function glanceAtFirst(fetcher: Fetcher, candidates: readonly string[]): Promise<Glance> {
+  let first: unknown;
+  for (const address of candidates) {
+    try {
+      return await glanceAt(fetcher, address);
+    } catch (error) {
+      first ??= error;
+      const isOnlyClosed = error instanceof FetchFailure && error.code === 'store-unreachable';
+      if (!isOnlyClosed) throw first;
+    }
+  }
+  throw first;
+}
+
+async function readAndProbe(
+  fetcher: Fetcher,
+  platform: Platform,
+  identity: StoreIdentity,
+  maxProducts: number,
+): Promise<{ reading: Reading; signals: ProbedSignal[] }> {
+  const reading = await platform.readCatalogue(fetcher, identity, { sources: new Set(), maxProducts });
+  return { reading, signals: await platform.probeSignals(fetcher, identity, reading) };
+}
+
+/** What stands in the way of reading a store, as an error that users can see. */
+export function problemOf(failure: FetchFailure): Problem {
+  return new Problem(failure.code, {}, { cause: failure });
+}
