@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -150,6 +151,24 @@ describe('every error is a problem', () => {
     expect(problem).toMatchObject({ code, status: PROBLEM_STATUS[code], type: `/api/docs#${code}` });
     expect(answer.statusCode).toBe(PROBLEM_STATUS[code]);
     expect(problem.requestId).toMatch(/^[\w-]{12}$/);
+  });
+
+  test('what is no HTTP is refused in the same form', async () => {
+    await t.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = t.app.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('NOT HTTP AT ALL\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*application\/problem\+json[\s\S]*"code":"invalid-input"/,
+    );
+    const decoded = await fetch(`http://127.0.0.1:${port}/api/stores/%E0%A4%A`);
+    expect([decoded.status, await decoded.json()]).toMatchObject([400, { code: 'invalid-input' }]);
   });
 
   test('405 names the methods that there are', async () => {

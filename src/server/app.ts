@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { describeApi } from './api-document.ts';
 import { checkHost } from './check-host.ts';
 import type { AppDependencies } from './dependencies.ts';
+import { refuseMalformed } from './malformed-request.ts';
 import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
 import { signPictures } from './pictures/picture-address.ts';
 import { replyWithProblem } from './problem-reply.ts';
@@ -34,6 +35,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: settings.trustProxy,
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, request, reply) => onError(error, request, reply),
   });
   app.setErrorHandler(onError);
