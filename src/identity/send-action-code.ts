@@ -63,7 +63,7 @@ async function sendPasswordReset(deps: IdentityDeps, request: ActionCodeRequest,
   if (!found && !isEnumerationProtected(deps)) throw new IdentityError('EMAIL_NOT_FOUND');
   // the same writes for an address nobody has: the answer and its time say nothing
   const account = found?.isDisabled ? null : found;
-  const owner = { accountId: account?.id ?? null, email };
+  const owner = { accountId: account?.id ?? null, email: account ? email : '' };
   const code = await createActionCode(deps.database, 'PASSWORD_RESET', owner, deps.clock.now());
   const language = languageOf(caller, account);
   const link = actionLink(deps, { purpose: 'PASSWORD_RESET', code, language, continueUrl: request.continueUrl });

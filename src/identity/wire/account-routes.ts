@@ -12,7 +12,7 @@ import { signUp } from '../sign-up.ts';
 import { getTokenOwner } from '../token-owner.ts';
 import { updateAccount } from '../update-account.ts';
 import { accountView, profileView, providersOf } from './account-view.ts';
-import { callerOf, optionalText, readBody } from './read-body.ts';
+import { callerOf, optionalText, readBody, text } from './read-body.ts';
 
 const KIND = 'identitytoolkit#';
 
@@ -35,8 +35,8 @@ const ResetPassword = z.object({ oobCode: optionalText, newPassword: optionalTex
 const Update = z.object({
   idToken: optionalText,
   oobCode: optionalText,
-  displayName: z.string().nullable().optional(),
-  photoUrl: z.string().nullable().optional(),
+  displayName: text.nullable().optional(),
+  photoUrl: text.nullable().optional(),
   email: optionalText,
   password: optionalText,
   deleteAttribute: z.array(z.string()).optional(),

@@ -218,7 +218,10 @@ describe('what nobody is told', () => {
         times[kind].push(performance.now() - startedAt);
       }
     }
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(15);
+    // the quickest of many: a busy machine only adds. Without the hash the unknown one would take a fifth
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
   });
 });
 
@@ -351,8 +354,4 @@ function form(fields: Record<string, string>) {
   return service.post('/v1/token', new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   });
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import type { Caller } from '../deps.ts';
 import { WireError } from './wire-error.ts';
 
-/** A field that may be left out, or null, which means the same. */
-export const optionalText = z
+/** PostgreSQL keeps every character but NUL. */
+export const text = z
   .string()
   .max(16_384)
-  .nullish()
-  .transform((text) => text ?? undefined);
+  .refine((value) => !value.includes('\0'));
+
+/** A field that may be left out, or null, which means the same. */
+export const optionalText = text.nullish().transform((value) => value ?? undefined);
 
 /** The body by its schema; `snake_case` keys count as `camelCase`. Throws INVALID_ARGUMENT. */
 export function readBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {

@@ -20,6 +20,13 @@ describe('every error is JSON in the wire’s form:', () => {
     ['a wrong key', '/v1/accounts:lookup?key=x', '{}', 400, 'API key not valid. Please pass a valid API key.'],
     ['no JSON', '/v1/accounts:lookup?key=KEY', '{"idToken":', 400, 'Invalid JSON payload received.'],
     ['the wrong type', '/v1/accounts:lookup?key=KEY', '{"idToken":7}', 400, 'Invalid JSON payload received. idToken'],
+    [
+      'a NUL',
+      '/v1/accounts:signUp?key=KEY',
+      '{"displayName":"\\u0000"}',
+      400,
+      'Invalid JSON payload received. displayName',
+    ],
     ['no object', '/v1/accounts:lookup?key=KEY', '"text"', 400, 'Invalid JSON payload received.'],
     ['a bad token', '/v1/accounts:lookup?key=KEY', '{"id_token":"x"}', 400, 'INVALID_ID_TOKEN'],
     ['a body too long', '/v1/accounts:lookup?key=KEY', `{"idToken":"${'x'.repeat(70_000)}"}`, 413, 'INVALID_ARGUMENT'],
