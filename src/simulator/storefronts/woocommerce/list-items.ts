@@ -17,13 +17,37 @@ export type ItemFilter = {
   order: 'asc' | 'desc';
 };
 
-/** The items that match, in order. By time of writing, newest first, only the products written since are looked at. */
-export function listItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilter): StoreItem[] {
+export type ItemList = { total: number; items: StoreItem[] };
+
+/** The first `most` of the items that match, in order, and how many match in all. */
+export function listItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilter, most: number): ItemList {
+  return newestItems(shelf, filter, most) ?? matchingItems(shelf, shop, filter, most);
+}
+
+/** What pollers ask for, without a look at the rest of a large shelf; null where that order is not to be had so. */
+function newestItems(shelf: Shelf, filter: ItemFilter, most: number): ItemList | null {
+  const { kind, orderby, order, after, before, include, parents, stockStatuses } = filter;
+  const isNarrowed = after !== null || before !== null || include.length + parents.length + stockStatuses.length > 0;
+  if (isNarrowed || kind !== 'products' || orderby !== 'modified' || order !== 'desc') return null;
+  const published = shelf.published();
+  if (published.some(isVariable)) return null;
+  const items: StoreItem[] = [];
+  for (let product = shelf.newest(); product && items.length < most; product = product.older) {
+    if (product.isPublished) items.push({ product, variation: null });
+  }
+  return { total: published.length, items };
+}
+
+function matchingItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilter, most: number): ItemList {
   const after = bound(filter.after, filter.dateColumn, shop.utcOffsetMinutes);
   const before = bound(filter.before, filter.dateColumn, shop.utcOffsetMinutes);
   const isByWriting = filter.dateColumn.startsWith('modified');
   const items: StoreItem[] = [];
-  for (const product of isByWriting && after !== null ? writtenAfter(shelf, after) : shelf.published()) {
+  // What comes nearly sorted is sorted in one pass.
+  const isNewestFirst = filter.orderby === 'modified' && filter.order === 'desc';
+  const since = isByWriting ? after : null;
+  const candidates = isNewestFirst || since !== null ? writtenAfter(shelf, since) : shelf.published();
+  for (const product of candidates) {
     for (const item of itemsOf(product, filter)) {
       const at = isByWriting ? itemModifiedAt(item) : product.publishedAt;
       if (after !== null && at <= after) continue;
@@ -33,13 +57,18 @@ export function listItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilte
   }
   const direction = filter.order === 'asc' ? 1 : -1;
   const value = sortValueOf(filter.orderby);
-  return items.sort((one, two) => direction * (compare(value(one), value(two)) || itemId(one) - itemId(two)));
+  const sorted = items.map((item) => ({ item, value: value(item) }));
+  sorted.sort((one, two) => direction * (compare(one.value, two.value) || itemId(one.item) - itemId(two.item)));
+  return { total: sorted.length, items: sorted.slice(0, most).map(({ item }) => item) };
 }
 
-function* writtenAfter(shelf: Shelf, after: number): Iterable<WorldProduct> {
-  for (let product = shelf.newest(); product && product.modifiedAt > after; product = product.older) {
-    if (product.isPublished) yield product;
+function writtenAfter(shelf: Shelf, after: number | null): WorldProduct[] {
+  const written: WorldProduct[] = [];
+  for (let product = shelf.newest(); product; product = product.older) {
+    if (after !== null && product.modifiedAt <= after) break;
+    if (product.isPublished) written.push(product);
   }
+  return written;
 }
 
 function itemsOf(product: WorldProduct, filter: ItemFilter): StoreItem[] {

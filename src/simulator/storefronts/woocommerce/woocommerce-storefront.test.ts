@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#runtime/clock.ts';
 import { type DrawnWorldOptions, drawWorld, PLAIN_WORLD } from '../../world/draw-world.ts';
+import { PLAIN_REPLAY, replayWorld } from '../../world/replay-world.ts';
 import type { Storefront } from '../storefront.ts';
 import type { WooCommerceShop } from './shop.ts';
 import { wooCommerceStorefront } from './woocommerce-storefront.ts';
@@ -169,6 +170,24 @@ test('posts carry the stamp of each product, and only the fields asked for', () 
     expect(Date.parse(`${post.modified_gmt}Z`)).toBe(order.placedAt);
   }
   expect(get(store, '/wp-json/wp/v2/product?per_page=100&page=2').status).toBe(400);
+});
+
+test('the short way to the newest gives what the long way gives', () => {
+  const rows = Array.from({ length: 400 }, (_, index) => ({
+    orderId: `o${index}`,
+    placedAt: STARTS_AT + index * 1_800_000,
+    productId: `p${(index * 7) % 60}`,
+    title: `Thing ${(index * 7) % 60}`,
+    quantity: 1,
+    unitPrice: 2,
+  }));
+  const store = open({ world: replayWorld(rows, { ...PLAIN_REPLAY, numbering: 'woocommerce' }) });
+  const asked = '/wp-json/wp/v2/product?per_page=20&page=2&orderby=modified&_fields=id,modified_gmt';
+  const short = get(store, asked);
+  const long = get(store, `${asked}&modified_after=2000-01-01T00:00:00`);
+  expect(short.headers['x-wp-total']).toBe('60');
+  expect(short.headers['x-wp-totalpages']).toBe('3');
+  expect(JSON.parse(short.body.toString())).toEqual(JSON.parse(long.body.toString()));
 });
 
 test('a bound with a zone is turned into the shop’s own time, as WordPress does', () => {

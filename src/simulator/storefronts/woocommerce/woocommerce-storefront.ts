@@ -12,7 +12,7 @@ import {
   type Visit,
   visitOf,
 } from '../storefront.ts';
-import { type DateColumn, type ItemFilter, listItems } from './list-items.ts';
+import { type DateColumn, type ItemFilter, type ItemList, listItems } from './list-items.ts';
 import { homePage, robotsText, siteIndex } from './pages.ts';
 import { encodeSlug, isVariable, itemModifiedAt, permalinkOf, type StoreItem, storeProduct } from './product-json.ts';
 import type { WooCommerceShop } from './shop.ts';
@@ -85,11 +85,11 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
       orderby: query.get('orderby') ?? 'date',
       order: query.get('order') === 'asc' ? 'asc' : 'desc',
     };
-    const items = isEmpty ? [] : listItems(shelf, shop, filter);
+    const list = isEmpty ? NOTHING : listItems(shelf, shop, filter, reachOf(paging));
     const lastModified = shelf.newest()?.modifiedAt;
     const headers: Record<string, string> =
       lastModified === undefined ? {} : { 'last-modified': httpDate(lastModified) };
-    return page(visit, items, paging, headers, (item) => storeText(item, fieldsOf(query)));
+    return page(visit, list, paging, headers, (item) => storeText(item, fieldsOf(query)));
   }
 
   function storeOne(visit: Visit, shelf: Shelf, id: number): StorefrontResponse {
@@ -117,8 +117,8 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
       orderby: query.get('orderby') ?? 'date',
       order: query.get('order') === 'asc' ? 'asc' : 'desc',
     };
-    const items = isEmpty ? [] : listItems(shelf, shop, filter);
-    if (paging.page > 1 && (paging.page - 1) * paging.perPage >= items.length) {
+    const list = isEmpty ? NOTHING : listItems(shelf, shop, filter, reachOf(paging));
+    if (paging.page > 1 && (paging.page - 1) * paging.perPage >= list.total) {
       return problem(
         400,
         'rest_post_invalid_page_number',
@@ -126,7 +126,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
       );
     }
     const fields = fieldsOf(query);
-    return page(visit, items, paging, {}, (item) => JSON.stringify(pick(post(item), fields)));
+    return page(visit, list, paging, {}, (item) => JSON.stringify(pick(post(item), fields)));
   }
 
   /** A post of the type `product`: no price, no stock, but its stamps. */
@@ -156,20 +156,20 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
 
   function page(
     visit: Visit,
-    items: readonly StoreItem[],
+    { items, total }: ItemList,
     { page: number, perPage }: Paging,
     headers: Record<string, string>,
     write: (item: StoreItem) => string,
   ): StorefrontResponse {
     const shift = number > 1 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const start = Math.max(0, (number - 1) * perPage + shift);
-    const pages = Math.ceil(items.length / perPage);
+    const pages = Math.ceil(total / perPage);
     const links: string[] = [];
     if (number > 1) links.push(`<${linkTo(visit, number - 1)}>; rel="prev"`);
     if (number < pages) links.push(`<${linkTo(visit, number + 1)}>; rel="next"`);
     const body = items.slice(start, start + perPage).map(write);
     return respond(200, JSON_TYPE, `[${body.join(',')}]`, {
-      'x-wp-total': String(items.length),
+      'x-wp-total': String(total),
       'x-wp-totalpages': String(pages),
       ...(links.length > 0 ? { link: links.join(', ') } : {}),
       ...headers,
@@ -204,6 +204,13 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
 }
 
 type Paging = { page: number; perPage: number };
+
+const NOTHING: ItemList = { total: 0, items: [] };
+
+/** Items that must be known for a page; a shifted one may reach into the next. */
+function reachOf({ page, perPage }: Paging): number {
+  return (page + 1) * perPage;
+}
 
 function pagingOf(visit: Visit, otherwise: number): Paging | null {
   const page = Number(visit.query.get('page') ?? 1);
