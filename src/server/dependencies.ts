@@ -46,7 +46,8 @@ export type Identity = {
   wire: FastifyPluginAsync;
 };
 
-export type StoreAddress = { host: string; origin: string };
+/** `url`: as it was typed; `origin`: where the store most likely is. */
+export type StoreAddress = { host: string; origin: string; url: string };
 
 export type CheckedStore = StoreIdentity & { host: string; signals: ProbedSignal[] };
 

@@ -7,6 +7,7 @@ import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../dependencies.ts';
+import { keepChecks } from '../store-checks.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 21, 10, 30);
 
@@ -65,7 +66,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
       },
       wire: async () => {},
     },
-    stores: storeReader(checks),
+    stores: keepChecks(storeReader(checks), clock),
     fetcher: {
       async fetch() {
         throw new Error('no request is expected');
@@ -93,7 +94,7 @@ function storeReader(checks: Map<string, number>): StoreReader {
     parse(url) {
       const host = url.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
       if (!/^[a-z0-9.-]+\.[a-z]+$/.test(host)) throw new Problem('store-address-invalid');
-      return { host, origin: `https://${host}` };
+      return { host, origin: `https://${host}`, url };
     },
     async check({ host, origin }) {
       checks.set(host, (checks.get(host) ?? 0) + 1);
