@@ -1,4 +1,4 @@
-import { type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
+import { type Auth, type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
 import type { PlanKey } from '#contract/plan.ts';
 import { queryClient } from '../api/query-client.ts';
 import { type AuthState, authState, SIGNED_OUT, setAuthState } from './auth-state.ts';
@@ -9,25 +9,29 @@ const PLAN_KEYS: readonly PlanKey[] = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'];
 /** Follows who is signed in for as long as the page lives. Rejects when the deployment cannot be asked. */
 export async function startAuth(): Promise<void> {
   const auth = await firebaseAuth();
-  onIdTokenChanged(auth, (user) => void follow(user));
+  onIdTokenChanged(auth, (user) => void follow(auth, user));
 }
 
-async function follow(user: User | null): Promise<void> {
+/** Whose token has been read afresh since they came. */
+let greeted: string | null = null;
+
+async function follow(auth: Auth, user: User | null): Promise<void> {
+  if (user?.uid !== authState().user?.id) queryClient.clear();
   if (!user) {
-    queryClient.clear();
+    greeted = null;
     setAuthState(SIGNED_OUT);
     return;
   }
-  const isNewcomer = authState().user?.id !== user.uid;
-  if (isNewcomer) queryClient.clear();
+  const isNewcomer = greeted !== user.uid;
+  greeted = user.uid;
+  let plan = authState().user?.plan ?? 'FREE';
   try {
     // A plan may have changed since the stored token was made.
-    const token = await user.getIdTokenResult(isNewcomer);
-    setAuthState(stateOf(user, planOf(token)));
+    plan = planOf(await user.getIdTokenResult(isNewcomer));
   } catch {
     // Offline with a stored session: the screens say what cannot be loaded.
-    setAuthState(stateOf(user, authState().user?.plan ?? 'FREE'));
   }
+  if (auth.currentUser?.uid === user.uid) setAuthState(stateOf(auth.currentUser, plan));
 }
 
 /** Reads the account anew, for changes made elsewhere: another tab, a link in a mail. */

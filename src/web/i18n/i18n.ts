@@ -6,17 +6,21 @@ import { FALLBACK_LANGUAGE, SUPPORTED_LANGUAGES } from './languages.ts';
 
 const modules = import.meta.glob<{ default: object }>('../locales/*/*.json');
 
+const backend = resourcesToBackend((language, namespace, callback) => {
+  const load = modules[`../locales/${language}/${namespace}.json`];
+  if (!load) return callback(new Error(`No ${namespace} texts in ${language}`), false);
+  // `true` beside an error asks i18next for another try.
+  load().then(
+    (texts) => callback(null, { ...texts.default }),
+    (error: Error) => callback(error, true),
+  );
+});
+
 /** Loads the language of the settings, and follows them from then on. */
 export async function startI18n(): Promise<void> {
   await i18next
     .use(initReactI18next)
-    .use(
-      resourcesToBackend((language: string, namespace: string) => {
-        const load = modules[`../locales/${language}/${namespace}.json`];
-        if (!load) throw new Error(`No ${namespace} texts in ${language}`);
-        return load();
-      }),
-    )
+    .use(backend)
     .init({
       lng: languageOf(settingsStore.get()),
       fallbackLng: FALLBACK_LANGUAGE,

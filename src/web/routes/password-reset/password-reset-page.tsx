@@ -1,3 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { firebaseAuth } from '../../auth/firebase.ts';
+import { EmailField } from '../../features/account/account-schema.ts';
+import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
+import { AuthHeading } from '../../features/account/auth-heading.tsx';
+import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
+import { EmailInput } from '../../features/account/email-input.tsx';
+import { FormFailure } from '../../features/account/form-failure.tsx';
+import { LocalMail } from '../../features/account/local-mail.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
+
+const ResetForm = z.object({ email: EmailField });
+
 export function PasswordResetPage() {
-  return null;
+  const { t } = useTranslation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(ResetForm), defaultValues: { email: carriedEmail() } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await sendPasswordResetEmail(await firebaseAuth(), email);
+      setSentTo(email);
+    } catch (error) {
+      // Whether an address has an account is nobody else's business.
+      if (codeOf(error) === 'user-not-found') setSentTo(email);
+      else form.setError('root', { message: authErrorText(error) });
+    }
+  });
+
+  if (sentTo) {
+    return (
+      <>
+        <AuthHeading title={t('passwordReset.sent')}>
+          <Trans
+            i18nKey="passwordReset.sentDescription"
+            components={{
+              address: (
+                <bdi dir="ltr">
+                  <strong>{sentTo}</strong>
+                </bdi>
+              ),
+            }}
+          />
+        </AuthHeading>
+        <LinkButton to="/login" variant="outlined" fullWidth>
+          {t('passwordReset.back')}
+        </LinkButton>
+        <LocalMail email={sentTo} />
+      </>
+    );
+  }
+  return (
+    <>
+      <AuthHeading title={t('passwordReset.title')}>{t('passwordReset.description')}</AuthHeading>
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={submit}
+        onChange={() => carryEmail(form.getValues('email'))}
+        sx={{ gap: 2.5 }}
+      >
+        <FormFailure message={errors.root?.message} />
+        <EmailInput registration={form.register('email')} error={errors.email} />
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          {t('passwordReset.action')}
+        </Button>
+        <Typography variant="body2">
+          <TextLink to="/login" keepsQuery>
+            {t('passwordReset.back')}
+          </TextLink>
+        </Typography>
+      </Stack>
+    </>
+  );
 }

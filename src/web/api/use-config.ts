@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicConfig } from '#contract/config.ts';
+import { publicConfig } from './config.ts';
+
+export function useConfig(): PublicConfig | undefined {
+  return useQuery({ queryKey: ['config'], queryFn: publicConfig, staleTime: Infinity }).data;
+}

@@ -1,0 +1,10 @@
+let carried = '';
+
+/** The address typed on one sign-in screen, for the next: nobody types it twice. */
+export function carriedEmail(): string {
+  return carried;
+}
+
+export function carryEmail(email: string): void {
+  carried = email;
+}

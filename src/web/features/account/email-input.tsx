@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { authText } from './auth-error-text.ts';
+
+type Props = { registration: UseFormRegisterReturn; error: FieldError | undefined; autoFocus?: boolean };
+
+export function EmailInput({ registration, error, autoFocus }: Props) {
+  const { t } = useTranslation();
+  const { ref, ...field } = registration;
+  return (
+    <TextField
+      {...field}
+      inputRef={ref}
+      type="email"
+      label={t('auth.email')}
+      autoComplete="username"
+      autoFocus={autoFocus}
+      required
+      error={error !== undefined}
+      helperText={error?.message && authText(error.message)}
+      slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { sendEmailVerification, type User } from 'firebase/auth';
+
+/** Between two mails to the same address. */
+export const RESEND_AFTER_MS = 60_000;
+
+const sentAtMs = new Map<string, number>();
+
+export async function sendVerificationMail(user: User): Promise<void> {
+  await sendEmailVerification(user);
+  sentAtMs.set(user.uid, Date.now());
+}
+
+/** Seconds until the next mail may be asked for. */
+export function secondsUntilResend(userId: string, nowMs: number): number {
+  const last = sentAtMs.get(userId);
+  return last === undefined ? 0 : Math.max(0, Math.ceil((last + RESEND_AFTER_MS - nowMs) / 1000));
+}
