@@ -60,7 +60,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
         direction="row"
         sx={{ alignItems: 'flex-start', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
       >
-        <Typography id={titleId} component="h2" variant="h6">
+        <Typography id={titleId} component="h2" variant="h5">
           {title}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -73,7 +73,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
       <Typography
         component="figcaption"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ mt: 0.5, mb: 2, maxWidth: '72ch' }}
       >
         {sentence}
@@ -100,7 +100,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
         </>
       )}
       {trend.frequency === 'HOUR' && (
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
           {t('chart.hoursInZone', { zone: format.timeZone })}
         </Typography>
       )}

@@ -35,7 +35,7 @@ function Entry({ name, color = 'chart.current', children }: { name: string; colo
       <Box component="svg" aria-hidden viewBox="0 0 24 12" sx={{ width: 24, height: 12, color }}>
         {children}
       </Box>
-      <Typography component="span" variant="caption" color="text.secondary">
+      <Typography component="span" variant="caption" color="textSecondary">
         {name}
       </Typography>
     </Stack>

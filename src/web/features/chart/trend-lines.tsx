@@ -30,6 +30,7 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
+  const top = niceTop(highestOf(rows));
   const lone = (index: number) => isKnown(rows[index]) && !isKnown(rows[index - 1]) && !isKnown(rows[index + 1]);
   return (
     <ChartsDataProvider<'line'>
@@ -48,9 +49,9 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
       yAxis={[
         {
           min: 0,
-          max: niceTop(highestOf(rows)),
+          max: top,
           position: isRtl ? 'right' : 'left',
-          width: 'auto',
+          width: yAxisWidth(tick, top),
           tickNumber: 4,
           valueFormatter: (value: number) => tick(value),
         },
@@ -88,8 +89,8 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           sx={{
             '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
             '& [data-series="current"]': { strokeWidth: 2.5 },
-            '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: palette.chart.grid },
-            '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+            '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
+            '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
           }}
         >
           <ChartsGrid horizontal />
@@ -97,7 +98,7 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           <LinePlot />
           <ChartsAxisHighlight x="line" />
           <FocusedLineMark />
-          <ChartsXAxis />
+          <ChartsXAxis disableLine disableTicks />
           <ChartsYAxis disableLine disableTicks />
           <MarkPlot />
           <LineHighlightPlot />
@@ -127,4 +128,10 @@ function niceTop(height: number | null): number {
   const power = 10 ** Math.floor(Math.log10(height));
   const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= height) ?? 10;
   return step * power;
+}
+
+/** Room for the longest label; the library's own measure comes before the font has loaded. */
+function yAxisWidth(tick: (value: number) => string, top: number): number {
+  const longest = Math.max(...[0.2, 0.25, 0.4, 0.5, 0.75, 0.8, 1].map((part) => tick(part * top).length));
+  return 14 + 8 * longest;
 }

@@ -20,7 +20,7 @@ export function TrendTable({ title, metric, rows, labels }: Props) {
   const value = (estimate: Estimate | null) =>
     estimate === null || estimate.value === null ? t('chart.gap') : text.value(estimate.value);
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 400 }}>
+    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 400 }}>
       <Table size="small" stickyHeader>
         <caption style={visuallyHidden}>{title}</caption>
         <TableHead>

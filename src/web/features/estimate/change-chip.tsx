@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DragHandle from '@mui/icons-material/DragHandle';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -14,13 +15,40 @@ const LOOK = {
   unsure: { icon: undefined, color: 'default' },
 } as const;
 
+type Props = { current: Estimate; previous: Estimate };
+
 /** The change against the period before, with an arrow, a sign and a word; no direction where none is sure. */
-export function ChangeChip({ current, previous }: { current: Estimate; previous: Estimate }) {
+export function ChangeChip({ current, previous }: Props) {
   const text = useChangeText();
   const change = changeBetween(current, previous);
   if (change.kind === 'unknown') return null;
   const { icon, color } = LOOK[change.kind];
   return <Chip size="small" variant="outlined" color={color} icon={icon} label={text(change)} />;
+}
+
+/** The same without a frame, for lists. */
+export function ChangeText({ current, previous }: Props) {
+  const text = useChangeText();
+  const change = changeBetween(current, previous);
+  if (change.kind === 'unknown') return null;
+  const { icon, color } = LOOK[change.kind];
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.25,
+        whiteSpace: 'nowrap',
+        color: color === 'default' ? 'text.secondary' : `${color}.main`,
+        '& svg': { fontSize: '1.1em' },
+      }}
+    >
+      {icon}
+      {text(change)}
+    </Typography>
+  );
 }
 
 export function useChangeText(): (change: Change) => string {

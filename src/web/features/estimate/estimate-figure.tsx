@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
@@ -36,9 +37,6 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={[t(`estimate.metric.${metric}`), value, range, t('estimate.origin.title')]
-          .filter(Boolean)
-          .join(', ')}
         sx={{
           display: 'inline-flex',
           flexDirection: 'column',
@@ -53,7 +51,7 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
           component="span"
           className="origin-hint"
           variant={isLarge && state === 'known' ? 'h3' : isLarge ? 'h5' : 'body2'}
-          color={state === 'known' ? 'text.primary' : 'text.secondary'}
+          color={state === 'known' ? 'textPrimary' : 'textSecondary'}
           sx={{
             fontWeight: state === 'known' ? 600 : 400,
             fontVariantNumeric: 'tabular-nums',
@@ -62,23 +60,27 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
             whiteSpace: 'nowrap',
           }}
         >
+          <span style={visuallyHidden}>{t(`estimate.metric.${metric}`)}: </span>
           {value}
         </Typography>
         {range && (
           <Typography
             component="span"
             variant={isLarge ? 'body2' : 'caption'}
-            color="text.secondary"
+            color="textSecondary"
             sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
           >
+            <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
             {range}
           </Typography>
         )}
         {gaps > 0 && state === 'known' && (
-          <Typography component="span" variant="caption" color="text.secondary">
+          <Typography component="span" variant="caption" color="textSecondary">
+            <span style={visuallyHidden}>, </span>
             {t('estimate.partial.label')}
           </Typography>
         )}
+        <span style={visuallyHidden}>. {t('estimate.origin.title')}</span>
       </ButtonBase>
       <Popover
         open={anchor !== null}

@@ -60,7 +60,7 @@ export function EstimateOrigin({ metric, estimate, previous, gaps }: Props) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {term}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0 }}>

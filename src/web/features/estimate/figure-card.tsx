@@ -31,7 +31,7 @@ export function EstimateCard({ metric, estimate, previous, previousSpan, sparkli
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <FigureCard title={t(`estimate.metric.${metric}`)}>
+    <FigureCard title={t(`estimate.metric.${metric}`)} isWide>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
         <EstimateFigure metric={metric} estimate={estimate} previous={previous} gaps={gaps} size="large" />
         <Sparkline values={sparkline} width={88} height={36} />
@@ -39,7 +39,7 @@ export function EstimateCard({ metric, estimate, previous, previousSpan, sparkli
       {estimate.value !== null && previous.value !== null && (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <ChangeChip current={estimate} previous={previous} />
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {t('estimate.against', { span: spanText(previousSpan, format.locale) })}
           </Typography>
         </Stack>
@@ -56,7 +56,7 @@ export function CountCard({ title, value, note }: { title: string; value: string
         {value}
       </Typography>
       {note !== null && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {note}
         </Typography>
       )}
@@ -64,12 +64,17 @@ export function CountCard({ title, value, note }: { title: string; value: string
   );
 }
 
-function FigureCard({ title, children }: { title: string; children: ReactNode }) {
+type FrameProps = { title: string; isWide?: boolean; children: ReactNode };
+
+// On a phone an estimate takes the whole line, two counts share one.
+const WIDE = { gridColumn: { xs: '1 / -1', sm: 'auto' } };
+
+function FigureCard({ title, isWide = false, children }: FrameProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={isWide ? WIDE : {}}>
       <CardContent sx={{ minHeight: CARD_HEIGHT, height: 1, display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <Typography id={id} component="h2" variant="subtitle2" color="text.secondary">
+        <Typography id={id} component="h2" variant="subtitle2" color="textSecondary">
           {title}
         </Typography>
         <Stack sx={{ flexGrow: 1, justifyContent: 'space-between', gap: 1 }}>{children}</Stack>

@@ -50,7 +50,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
 
   return (
     <TableContainer>
-      <Table aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1 }}>
+      <Table aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, tableLayout: 'fixed', minWidth: 760 }}>
         <caption style={visuallyHidden}>{props.caption}</caption>
         <TableHead>
           {table.getHeaderGroups().map((group) => (

@@ -16,12 +16,11 @@ export function PeriodPicker({ value, onChange }: Props) {
   return (
     <TextField
       select
-      size="small"
       label={t('period.label')}
       value={value}
       onChange={(event) => onChange(DateRange.parse(event.target.value))}
       helperText={t('period.resolved', { span: spanText(current, format.locale) })}
-      sx={{ minWidth: 220 }}
+      sx={{ width: { xs: 1, sm: 240 } }}
     >
       {DateRange.options.map((range) => (
         <MenuItem key={range} value={range}>

@@ -29,7 +29,7 @@ export function ProductCards({ label, items, isStale }: { label: string; items: 
           <Box sx={{ mt: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
             {(['orders', 'revenue'] as const).map((metric) => (
               <Stack key={metric} sx={{ alignItems: 'flex-start' }}>
-                <Typography variant="caption" color="text.secondary">
+                <Typography variant="caption" color="textSecondary">
                   {t(`estimate.metric.${metric}`)}
                 </Typography>
                 <EstimateFigure
@@ -42,7 +42,7 @@ export function ProductCards({ label, items, isStale }: { label: string; items: 
             ))}
           </Box>
           <Box sx={{ mt: 1.5 }}>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {t('store.productList.share')}
             </Typography>
             <ProductShare share={product.share} />

@@ -18,7 +18,7 @@ export function ProductName({ product }: { product: ProductItem }) {
           target="_blank"
           rel="noopener noreferrer"
           variant="subtitle2"
-          color="text.primary"
+          color="textPrimary"
           underline="hover"
           sx={{ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
         >

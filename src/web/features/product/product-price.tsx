@@ -16,7 +16,7 @@ export function ProductPrice({ product }: { product: ProductItem }) {
         {format.money(price.amount, price.currency)}
       </Typography>
       {isReduced && (
-        <Typography variant="caption" component="p" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           <span style={visuallyHidden}>{t('store.productList.before')} </span>
           <s>{format.money(compareAtPrice.amount, compareAtPrice.currency)}</s>
         </Typography>

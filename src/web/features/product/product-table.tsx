@@ -26,6 +26,7 @@ export function ProductTable(props: Props) {
         id: 'product',
         header: t('store.productList.product'),
         enableSorting: false,
+        meta: { width: '36%' },
         cell: ({ row }) => <ProductName product={row.original} />,
       },
       {

@@ -22,7 +22,7 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
   const evidenceText = useEvidenceText();
   if (signals.length === 0) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('signal.none')}
       </Typography>
     );
@@ -45,7 +45,7 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
           <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '72ch' }}>
             {t(`signal.meaning.${signal.kind}`)}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {[
               t(`signal.source.${signal.source}`, { defaultValue: signal.source }),
               signal.since && t('signal.since', { date: format.date(signal.since) }),

@@ -59,7 +59,7 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
       <DialogTitle id={titleId}>{t('stores.add.title')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('stores.add.description')}
           </Typography>
           <TextField

@@ -14,7 +14,7 @@ export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => 
       <Typography component="h3" variant="subtitle2">
         {t('stores.add.practice.title')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t('store.practice.explanation')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

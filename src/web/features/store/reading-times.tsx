@@ -9,7 +9,7 @@ export function ReadingTimes({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
-  if (store.status === 'CREATED') return <Line>{t('store.statusText.CREATED')}</Line>;
+  if (store.status === 'CREATED') return <Line>{t('store.waiting')}</Line>;
   if (store.status === 'FAILED' && store.problem) return <Line>{t(`error.${store.problem}.title`)}</Line>;
   const last = store.lastReadAt
     ? t('store.lastRead', { when: format.relativeTime(store.lastReadAt, Math.max(now, Date.parse(store.lastReadAt))) })
@@ -20,12 +20,17 @@ export function ReadingTimes({ store }: { store: StoreItem }) {
     (Date.parse(store.nextReadAt) > now
       ? t('store.nextRead', { when: format.relativeTime(store.nextReadAt, now) })
       : t('store.nextReadDue'));
-  return <Line>{[last, next].filter(Boolean).join(' · ')}</Line>;
+  return (
+    <>
+      <Line>{last}</Line>
+      {next && <Line>{next}</Line>}
+    </>
+  );
 }
 
 function Line({ children }: { children: string }) {
   return (
-    <Typography variant="caption" color="text.secondary" component="p">
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.25 }}>
       {children}
     </Typography>
   );

@@ -9,7 +9,14 @@ export function StoreAvatar({ store, size = 36 }: { store: Pick<StoreItem, 'name
       variant="rounded"
       src={store.faviconUrl ?? undefined}
       alt=""
-      sx={{ width: size, height: size, fontSize: size * 0.45, fontWeight: 600 }}
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.45,
+        fontWeight: 600,
+        bgcolor: 'action.selected',
+        color: 'text.secondary',
+      }}
     >
       {Array.from(store.name.trim())[0]?.toLocaleUpperCase() ?? '?'}
     </Avatar>

@@ -18,7 +18,7 @@ export function StoreName({ store, search = '' }: { store: StoreItem; search?: s
           <TextLink
             to={`/stores/${store.id}${search}`}
             variant="subtitle2"
-            color="text.primary"
+            color="textPrimary"
             underline="hover"
             noWrap
             sx={{ display: 'block', minHeight: 24 }}
@@ -41,7 +41,7 @@ export function StoreFacts({ store }: { store: StoreItem }) {
     store.country && format.countryName(store.country),
   ].filter(Boolean);
   return (
-    <Typography variant="caption" color="text.secondary" component="p" noWrap>
+    <Typography variant="caption" color="textSecondary" component="p" noWrap>
       <bdi dir="ltr">{store.host}</bdi>
       {facts.map((fact) => ` · ${fact}`)}
     </Typography>

@@ -15,7 +15,8 @@ type Props = {
   previousSpan: DaySpan;
 };
 
-const COLUMNS = { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' };
+/** Estimates carry more than counts, and get more room. */
+const COLUMNS = { xs: '1fr 1fr', md: '3fr 3fr 2fr 2fr' };
 
 /** The four figures of the period. */
 export function OverviewFigures({ overview, trend, previousSpan }: Props) {

@@ -79,7 +79,7 @@ function TopCard({ title, action, overview, entries }: CardProps) {
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 2 }}>
           <Typography component="h2" variant="h5">
             {title}{' '}
-            <Typography component="span" variant="caption" color="text.secondary">
+            <Typography component="span" variant="caption" color="textSecondary">
               {t('overview.byOrders')}
             </Typography>
           </Typography>
@@ -96,7 +96,7 @@ function TopCard({ title, action, overview, entries }: CardProps) {
             </Stack>
           )
         ) : entries.length === 0 ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('overview.noneRanked')}
           </Typography>
         ) : (
@@ -112,17 +112,10 @@ function EntryName(props: { to: string; picture: ReactNode; name: string; childr
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       {props.picture}
       <Stack sx={{ minWidth: 0 }}>
-        <TextLink
-          to={props.to}
-          variant="subtitle2"
-          color="text.primary"
-          underline="hover"
-          noWrap
-          sx={{ minHeight: 24 }}
-        >
+        <TextLink to={props.to} variant="subtitle2" color="textPrimary" underline="hover" noWrap sx={{ minHeight: 24 }}>
           <bdi>{props.name}</bdi>
         </TextLink>
-        <Typography variant="caption" color="text.secondary" noWrap>
+        <Typography variant="caption" color="textSecondary" noWrap>
           {props.children}
         </Typography>
       </Stack>

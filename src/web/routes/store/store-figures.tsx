@@ -9,7 +9,7 @@ type Props = { store: StoreItem | undefined; trend: Trend | undefined; previousS
 export function StoreFigures({ store, trend, previousSpan }: Props) {
   const metrics = ['orders', 'revenue'] as const;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
       {metrics.map((metric) =>
         store ? (
           <EstimateCard

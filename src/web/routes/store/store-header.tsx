@@ -73,7 +73,7 @@ export function StoreHeader({ store, range, onRange, onDeleted }: Props) {
                 <OpenInNew aria-hidden sx={{ fontSize: '1em', verticalAlign: '-0.125em' }} />
                 <span style={visuallyHidden}> ({t('store.visitNewTab')})</span>
               </Link>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {facts.map((fact) => `· ${fact}`).join(' ')}
               </Typography>
             </Stack>

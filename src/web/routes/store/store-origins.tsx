@@ -18,7 +18,7 @@ export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
         <Typography id="origins" component="h2" variant="h5">
           {t('store.origins.title')}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {t('store.origins.description')}
         </Typography>
         {store ? (

@@ -34,7 +34,7 @@ export function StoreProducts({ storeId, name }: { storeId: string; name: string
             <Typography id="products" component="h2" variant="h5">
               {t('store.productList.title')}
             </Typography>
-            <Typography role="status" variant="body2" color="text.secondary">
+            <Typography role="status" variant="body2" color="textSecondary">
               {data &&
                 (data.totalIsCapped
                   ? t('store.productList.countCapped', { n: format.count(data.total) })
@@ -54,7 +54,7 @@ export function StoreProducts({ storeId, name }: { storeId: string; name: string
         ))}
       {data?.total === 0 && (
         <CardContent>
-          <Typography color="text.secondary" gutterBottom>
+          <Typography color="textSecondary" gutterBottom>
             {params.q ? t('store.productList.filteredEmpty', { q: params.q }) : t('store.productList.empty')}
           </Typography>
           {params.q && (

@@ -45,12 +45,12 @@ export function StoreReadings({ storeId, name, isWaiting }: Props) {
         )}
         {items === undefined && !readings.error && <Skeleton variant="rounded" height={240} />}
         {items?.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('store.readings.empty')}
           </Typography>
         )}
         {items !== undefined && items.length > 0 && (
-          <TableContainer tabIndex={0} role="region" aria-labelledby="readings">
+          <TableContainer tabIndex={0} role="group" aria-labelledby="readings">
             <Table size="small">
               <caption style={visuallyHidden}>{t('store.readings.caption', { name })}</caption>
               <TableHead>
@@ -92,7 +92,7 @@ function ReadingRow({ reading }: { reading: ReadingItem }) {
           label={t(`store.readings.${reading.outcome}`)}
         />
         {problem && (
-          <Typography variant="caption" color="text.secondary" component="p">
+          <Typography variant="caption" color="textSecondary" component="p">
             {t(`error.${problem}.title`)}
           </Typography>
         )}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { StoreItem } from '#contract/store.ts';
 import { Sparkline } from '../../features/chart/sparkline.tsx';
-import { ChangeChip } from '../../features/estimate/change-chip.tsx';
+import { ChangeText } from '../../features/estimate/change-chip.tsx';
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { FavoriteButton } from '../../features/store/favorite-button.tsx';
@@ -44,7 +44,7 @@ export function StoreCards({ items, isStale }: { items: StoreItem[]; isStale: bo
             <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
               {(['orders', 'revenue'] as const).map((metric) => (
                 <Stack key={metric} sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-                  <Typography variant="caption" color="text.secondary">
+                  <Typography variant="caption" color="textSecondary">
                     {t(`estimate.metric.${metric}`)}
                   </Typography>
                   <EstimateFigure
@@ -53,7 +53,7 @@ export function StoreCards({ items, isStale }: { items: StoreItem[]; isStale: bo
                     previous={store.previous[metric]}
                     size="card"
                   />
-                  <ChangeChip current={store[metric]} previous={store.previous[metric]} />
+                  <ChangeText current={store[metric]} previous={store.previous[metric]} />
                 </Stack>
               ))}
             </Box>

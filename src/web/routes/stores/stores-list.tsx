@@ -88,7 +88,7 @@ function ResultCount({ total, isCapped }: { total: number; isCapped: boolean }) 
   const format = useFormat();
   const n = format.count(total);
   return (
-    <Typography role="status" variant="body2" color="text.secondary" sx={{ py: 1.5 }}>
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ py: 1.5 }}>
       {isCapped ? t('stores.countCapped', { n }) : t('stores.count', { count: total, n })}
     </Typography>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ListSort, StoreItem } from '#contract/store.ts';
 import { Sparkline } from '../../features/chart/sparkline.tsx';
-import { ChangeChip } from '../../features/estimate/change-chip.tsx';
+import { ChangeText } from '../../features/estimate/change-chip.tsx';
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { type DataColumn, DataTable } from '../../features/list/data-table.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
@@ -27,12 +27,14 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'store',
         header: t('stores.column.store'),
         enableSorting: false,
+        meta: { width: '31%' },
         cell: ({ row }) => <StoreName store={row.original} search={periodSearch(search)} />,
       },
       {
         id: 'status',
         header: t('stores.column.status'),
         enableSorting: false,
+        meta: { width: '19%' },
         cell: ({ row }) => (
           <>
             <StatusChip status={row.original.status} />
@@ -58,6 +60,7 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'trend',
         header: t('stores.column.trend'),
         enableSorting: false,
+        meta: { width: 128 },
         cell: ({ row }) => <Sparkline values={row.original.sparkline} />,
       },
       {
@@ -89,9 +92,9 @@ export function StoresTable({ items, params, change, isStale }: Props) {
 
 function Figure({ store, metric }: { store: StoreItem; metric: 'orders' | 'revenue' }) {
   return (
-    <Stack sx={{ alignItems: 'flex-end', gap: 0.5 }}>
+    <Stack sx={{ alignItems: 'flex-end' }}>
       <EstimateFigure metric={metric} estimate={store[metric]} previous={store.previous[metric]} />
-      <ChangeChip current={store[metric]} previous={store.previous[metric]} />
+      <ChangeText current={store[metric]} previous={store.previous[metric]} />
     </Stack>
   );
 }

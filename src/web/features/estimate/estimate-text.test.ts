@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formattersFor } from '../../format/formatters.ts';
-import { estimateText } from './use-estimate-text.ts';
+import { estimateText } from './estimate-text.ts';
 
 const orders = estimateText('orders', formattersFor('en', 'UTC'));
 const revenue = estimateText('revenue', formattersFor('en', 'UTC'));

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { formattersFor } from '../../format/formatters.ts';
+import { evidenceNumber } from './evidence-value.ts';
+
+const format = formattersFor('en', 'UTC');
+
+describe('evidenceNumber', () => {
+  it('tells seconds in the unit a person would', () => {
+    expect(evidenceNumber('spreadSeconds', 3_000_000, format)).toBe('35 days');
+    expect(evidenceNumber('newestAgeSeconds', 45, format)).toBe('45 seconds');
+  });
+
+  it('tells shares as percentages and all else as numbers', () => {
+    expect(evidenceNumber('movedShare', 0.004, format)).toBe('0.4%');
+    expect(evidenceNumber('products', 1250, format)).toBe('1,250');
+  });
+});
