@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { compareTexts, flatten, type Texts } from './compare-texts.ts';
+import { findUsedKeys } from './find-used-keys.ts';
+
+/**
+ * Every text exists in every language, with the plural forms that the language has and the same placeholders; no text is
+ * unused and no used one is missing. A text counts as used when a string in src/web is its key, or a template such as
+ * `error.${code}.title` fits it. What neither can show is named here, by the beginning of its key:
+ */
+const USED_ELSEWHERE: string[] = [];
+
+const LANGUAGES = ['en', 'fr', 'ar'] as const;
+const NAMESPACES = ['translation', 'country', 'article'] as const;
+
+const problems: string[] = [];
+for (const namespace of NAMESPACES) {
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language, namespace)]));
+  for (const problem of compareTexts(texts)) problems.push(`${namespace}: ${problem}`);
+  if (namespace === 'translation') problems.push(...compareWithUse(Object.keys(texts.en ?? {})));
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function read(language: string, namespace: string): Texts {
+  const file = `src/web/locales/${language}/${namespace}.json`;
+  try {
+    return flatten(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof Error ? error.message : error}`);
+    return {};
+  }
+}
+
+function compareWithUse(suffixed: string[]): string[] {
+  const keys = [...new Set(suffixed.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
+  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const used = findUsedKeys(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
+  const isUsed = (key: string) =>
+    used.strings.has(key) ||
+    used.patterns.some((pattern) => pattern.test(key)) ||
+    USED_ELSEWHERE.some((beginning) => key.startsWith(beginning));
+  return [
+    ...keys.filter((key) => !isUsed(key)).map((key) => `translation: ${key} is used nowhere in src/web`),
+    ...used.asked
+      .filter(({ pattern }) => !keys.some((key) => pattern.test(key)))
+      .map(({ file, line, key }) => `${file}:${line} asks for ${key}, which no language has`),
+  ];
+}

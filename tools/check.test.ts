@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore', '.dependency-cruiser.cjs'];
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'tillwatch check '));
+  for (const path of [...CONFIGURATION, 'src']) await cp(join(PROJECT, path), join(copy, path), { recursive: true });
+  for (const folder of ['bench', 'e2e', 'tools']) await mkdir(join(copy, folder));
+  await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+function check(name: string): { status: number | null; stdout: string } {
+  return spawnSync(process.execPath, [join(PROJECT, 'tools/check.ts'), name], { cwd: copy, encoding: 'utf8' });
+}
+
+async function plant(path: string, text: string): Promise<void> {
+  await writeFile(join(copy, path), text);
+}
+
+test('wrong imports are found, though of types only; so are circles, and what is for tests only', async () => {
+  const WRONG = [
+    ['contract', 'runtime/log.ts', 'contract-imports-only-itself'],
+    ['catalog', 'sales/planted-there.ts', 'catalog-imports-only-contract-runtime-database'],
+    ['tracker', 'server/planted-there.ts', 'nothing-imports-the-server-room'],
+    ['web', 'runtime/clock.ts', 'web-imports-only-contract'],
+    ['simulator', 'database/connect.ts', 'simulator-imports-only-contract-runtime'],
+    ['sales', 'database/testing.ts', 'testing-stays-in-tests'],
+  ] as const;
+  for (const room of ['sales', 'server']) await plant(`src/${room}/planted-there.ts`, 'export const there = 1;\n');
+  for (const [room, target] of WRONG) {
+    const text = `import type * as planted from '#${target}';\nexport type Planted = typeof planted;\n`;
+    await plant(`src/${room}/planted.ts`, text);
+    await plant(`src/${room}/planted.test.ts`, text);
+  }
+  await plant('src/runtime/planted-one.ts', "import { two } from './planted-two.ts';\nexport const one = () => two;\n");
+  await plant('src/runtime/planted-two.ts', "import { one } from './planted-one.ts';\nexport const two = () => one;\n");
+  const { status, stdout } = check('directions');
+  for (const [room, target, rule] of WRONG)
+    expect(stdout).toContain(`error ${rule}: src/${room}/planted.ts → src/${target}`);
+  expect(stdout).toContain('error no-circle: src/runtime/planted-one.ts');
+  expect(stdout).not.toContain('planted.test.ts');
+  expect(status).toBe(1);
+});
+
+test('a file that is not formatted is found', async () => {
+  await plant('src/runtime/planted.ts', 'export const planted = {a:1}\n');
+  const { status, stdout } = check('format');
+  expect(stdout).toMatch(/src\/runtime\/planted\.ts format/);
+  expect(status).toBe(1);
+});
+
+test('a text that one language lacks, and one that none has, are found', async () => {
+  const file = join(copy, 'src/web/locales/en/translation.json');
+  const texts = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...texts, planted: 'Planted' }));
+  await plant('src/web/planted.ts', "declare function t(key: string): string;\nt('planted'); t('not.planted');\n");
+  const { status, stdout } = check('translations');
+  expect(stdout).toContain('planted is missing in fr');
+  expect(stdout).toContain('planted is missing in ar');
+  expect(stdout).toContain("src/web/planted.ts:2 asks for 'not.planted', which no language has");
+  expect(status).toBe(1);
+});
+
+test('a check that does not exist is refused', () => {
+  expect(check('everything').status).toBe(1);
+});
