@@ -71,6 +71,7 @@ function createFormatters(locale: string, timeZone: string) {
     /** 1234567 → 1.23M: thousands, millions and billions by k, M and B, two digits unless told. */
     compact: (value: number, digits = 2) => suffixed(value, {}, digits),
     usd: (amount: number) => usdFor(amount).format(amount),
+    wholeUsd: (amount: number) => wholeUsd.format(amount),
     usdRange: (low: number, high: number) => range(usdFor(high), low, high),
     usdCompact: (amount: number, digits = 2) => suffixed(amount, usd, digits),
     money(amount: number, currency: string) {

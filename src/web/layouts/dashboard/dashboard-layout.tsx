@@ -4,8 +4,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { DefaultError } from '../../components/error-screens.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
+import { HEADER_HEIGHT } from '../header-height.ts';
 import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
-import { HEADER_HEIGHT, SIDE_NAVIGATION_PX, SideNavigation } from './side-navigation.tsx';
+import { SIDE_NAVIGATION_PX, SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function DashboardLayout() {

@@ -6,6 +6,7 @@ import { type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { usePlan } from '../../api/use-plan.ts';
+import { HEADER_HEIGHT } from '../header-height.ts';
 import { HelpCard } from './help-card.tsx';
 import { LockedLink } from './locked-link.tsx';
 import { NAVIGATION } from './navigation-items.tsx';
@@ -60,8 +61,6 @@ export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: 
     </Drawer>
   );
 }
-
-export const HEADER_HEIGHT = { xs: '56px', xl: '64px' };
 
 function Groups({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation();

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
+import { HEADER_HEIGHT } from '../header-height.ts';
 import { HomeLink } from '../home-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { HEADER_HEIGHT } from './side-navigation.tsx';
 
 export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
   const { t } = useTranslation();

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../components/logo.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
+
+const GROUPS = [
+  {
+    key: 'menu',
+    links: [
+      { key: 'index', path: '/' },
+      { key: 'pricing', path: '/#pricing' },
+      { key: 'reviews', path: '/#reviews' },
+    ],
+  },
+  {
+    key: 'help',
+    links: [
+      { key: 'guides', path: '/help/guides' },
+      { key: 'faq', path: '/help/faq' },
+      { key: 'contact', path: '/help/contact' },
+    ],
+  },
+  {
+    key: 'legal',
+    links: [
+      { key: 'privacy', path: '/privacy' },
+      { key: 'terms', path: '/terms' },
+      { key: 'cookies', path: '/cookies' },
+      { key: 'refund', path: '/refund' },
+    ],
+  },
+] as const;
+
+export function PublicFooter() {
+  const { t } = useTranslation();
+  return (
+    <Box component="footer" sx={{ borderBlockStart: 1, borderColor: 'divider', py: 6, mt: 8 }}>
+      <Container
+        maxWidth="lg"
+        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}
+      >
+        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <Logo />
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {t('footer.copyright', { year: new Date().getFullYear() })}
+          </Typography>
+        </Box>
+        {GROUPS.map((group) => (
+          <Box component="nav" key={group.key} aria-label={t(`footer.${group.key}`)}>
+            <Typography variant="subtitle2" component="h2">
+              {t(`footer.${group.key}`)}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
+              {group.links.map((link) => (
+                <Box component="li" key={link.key}>
+                  <TextLink
+                    to={link.path}
+                    keepsQuery
+                    variant="body2"
+                    underline="hover"
+                    sx={{ color: 'text.secondary', display: 'inline-block', py: 0.25 }}
+                  >
+                    {t(`footer.${link.key}`)}
+                  </TextLink>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Container>
+    </Box>
+  );
+}
