@@ -56,3 +56,16 @@ export async function markStoreUnreadable(database: Database, storeId: number, p
 export async function noteStoreProblem(database: Database, storeId: number, problem: StoreProblem): Promise<void> {
   await database.updateTable('store').set({ problem }).where('id', '=', storeId).execute();
 }
+
+/** A store that was unreadable answers again: it waits for a good read, or goes on with the history it has. */
+export async function reopenStore(database: Database, storeId: number): Promise<void> {
+  await database
+    .updateTable('store')
+    .set((set) => ({
+      state: set.case().when('first_read_at', 'is', null).then('pending').else('read').end(),
+      problem: null,
+    }))
+    .where('id', '=', storeId)
+    .where('state', '=', 'unreadable')
+    .execute();
+}

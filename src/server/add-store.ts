@@ -1,6 +1,7 @@
 import { getPlan } from '#billing/get-plan.ts';
 import { createStore } from '#catalog/create-store.ts';
 import { findStore, type KnownStore } from '#catalog/find-store.ts';
+import { reopenStore } from '#catalog/mark-store.ts';
 import type { Database, DatabaseTransaction } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
@@ -46,7 +47,10 @@ async function assertMayAdd(database: Database, accountId: string, known: KnownS
 
 async function placeFound(trx: DatabaseTransaction, found: CheckedStore, adding: Adding): Promise<number> {
   const existing = await findStore(trx, { host: found.host, shopKey: found.shopKey });
-  if (existing) return existing.id;
+  if (existing) {
+    if (existing.state === 'unreadable') await reopenStore(trx, existing.id);
+    return existing.id;
+  }
   const { host, origin, shopKey, platform, name, country, currency, language, faviconUrl } = found;
   const isPractice = adding.practiceStores.some((store) => new URL(store.url).origin === new URL(origin).origin);
   const store = { host, origin, shopKey, platform, name, country, currency, language, faviconUrl, isPractice };

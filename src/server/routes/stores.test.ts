@@ -90,6 +90,13 @@ describe('add', () => {
     expect(second.json).toMatchObject({ code: 'store-already-tracked', storeId: first.json.id });
   });
 
+  test('a store that was unreadable is asked again, and goes on where it answers', async () => {
+    const back = await createReadStore(t.database, { host: 'back.example', state: 'unreadable' });
+    expect((await add('back.example')).json).toMatchObject({ id: String(back.id), status: 'CREATED', problem: null });
+    await createReadStore(t.database, { host: 'store-blocked.example', state: 'unreadable' });
+    expect((await add('store-blocked.example')).json.code).toBe('store-blocked');
+  });
+
   test.each([
     'store-address-private',
     'store-not-found',
