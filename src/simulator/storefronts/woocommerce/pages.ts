@@ -15,7 +15,7 @@ export function homePage(shop: WooCommerceShop, products: readonly WorldProduct[
       (one) => `<li class="product"><a href="/product/${encodeSlug(one.handle)}/">${escapeHtml(one.title)}</a></li>`,
     );
   const direction = shop.language === 'ar' ? ' dir="rtl"' : '';
-  return `<!doctype html><html lang="${shop.language}"${direction}><head><meta charset="utf-8"><title>${escapeHtml(shop.name)}</title>
+  return `<!doctype html><html lang="${shop.language}-${shop.country}"${direction}><head><meta charset="utf-8"><title>${escapeHtml(shop.name)}</title>
 <meta name="generator" content="WordPress 7.0"><meta name="generator" content="WooCommerce ${shop.version}">
 <meta property="og:site_name" content="${escapeHtml(shop.name)}">
 <link rel="https://api.w.org/" href="${origin}/wp-json/"><link rel="icon" type="image/png" href="/wp-content/uploads/favicon.png">
