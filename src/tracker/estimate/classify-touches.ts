@@ -11,6 +11,8 @@ export type Touch = {
   /** Lines of an order of the store that are this product's, its relative variance beside. */
   share: number;
   shareVar: number;
+  /** The share as it was known before the gap. */
+  shareBefore: number;
   takenFor: Evidence['takenFor'];
   /** How surely it is a sale. */
   weight: number;
@@ -28,7 +30,7 @@ export type ClassifyOptions = {
 };
 
 export function classifyTouches(
-  stamped: readonly { change: ProductChange; share: number; shareVar: number }[],
+  stamped: readonly Pick<Touch, 'change' | 'share' | 'shareVar' | 'shareBefore'>[],
   options: ClassifyOptions,
 ): Touch[] {
   const { gap, rhythm } = options;
@@ -45,9 +47,16 @@ export function classifyTouches(
       isEveryStampMoved: options.isEveryStampMoved,
     },
   );
-  const touches = stamped.map(({ change, share, shareVar }): Touch => {
+  const touches = stamped.map(({ change, share, shareVar, shareBefore }): Touch => {
     const at = Math.min(gap.to, Math.max(gap.from, change.stampedAt!));
-    return { change, at, share, shareVar, ...judge(change, bulk.has(change.externalId), options.isStockAlive) };
+    return {
+      change,
+      at,
+      share,
+      shareVar,
+      shareBefore,
+      ...judge(change, bulk.has(change.externalId), options.isStockAlive),
+    };
   });
   acceptRestockedLines(touches);
   return touches;

@@ -1,6 +1,8 @@
 import type { ProductChange } from '../changes/compare-product.ts';
-import { type BasketSizes, basketSizes } from './baskets.ts';
+import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
+import { coveringFactor } from './covering.ts';
+import { heatFactor } from './heat.ts';
 import { HourLedger, hourOf } from './hour-ledger.ts';
 import type { Lesson } from './learn.ts';
 import { type OrderTimeline, orderTimeline } from './order-timeline.ts';
@@ -8,9 +10,12 @@ import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { addStampedSales } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
+import { countBelow } from './sorted.ts';
 import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
+import type { StoreModel } from './store-model.ts';
 import type { Living, ProductRate, StoreMemory } from './types.ts';
 
+const ORDERS_UNTIL_KNOWN = 30;
 /** Variance per order, of orders that are only known by their lines. */
 const UNDATED_SPREAD = 0.5;
 
@@ -30,26 +35,54 @@ type Context = {
 
 /** What the changes of a gap tell of sales. */
 export function inferSales(changes: readonly ProductChange[], context: Context): Inference {
-  const { memory, gap, living } = context;
-  const { model } = memory;
+  const { gap, living } = context;
+  const model = withFirstBaskets(context.memory.model, changes, context.memory.catalogueSize);
+  const memory = { ...context.memory, model };
   const rhythm = rhythmOf(model.week);
   const baskets = basketSizes(model.baskets);
   const ledger = new HourLedger(living.modified ? (living.stock ? 'mixed' : 'modified') : 'stock');
   for (const { at, seconds } of observedHours(gap)) ledger.addObserved(at, at + seconds * 1000);
-  const touches = living.modified ? touchesOf(changes, context, baskets, rhythm) : [];
+  const touches = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : [];
   const linesPerOrder = expectedLinesPerOrder(memory, baskets);
   const orders = groupBaskets(touches);
+  const covering = coveringFactor(model.covering);
+  const heat = heatFactor(model.heat);
+  const sold = touches.filter((touch) => touch.weight > 0);
+  const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
+  for (const touch of touches) touch.share = Math.min(1, touch.share * heat);
+  const untouched = (model.shareSum ?? linesPerOrder) - touches.reduce((sum, touch) => sum + touch.shareBefore, 0);
+  const allShares = touches.reduce((sum, touch) => sum + touch.share, Math.max(0, untouched));
   const timeline = orderTimeline(
     gap,
-    touches.map((touch) => ({ at: touch.at, share: touch.share / linesPerOrder })),
+    touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
     orders.map((order) => ({ at: order.at, weight: order.weight })),
-    baskets,
+    (share) => Math.min(1, covering.value * baskets.isWithin(share)),
     living.modified ? rhythm : null,
   );
-  const inference: Inference = { ledger, touches, rates: new Map(), lesson: emptyLesson(gap) };
-  addSeenOrders(inference, timeline, orders);
-  addProducts(inference, timeline, changes, context, rhythm);
+  const inference: Inference = { ledger, touches, rates: new Map(), lesson: { ...emptyLesson(gap), touched } };
+  inference.lesson.coveredShare = timeline.coveredAfter(gap.from - 1);
+  inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
+  inference.lesson.seenOrders = orders;
+  addSeenOrders(inference, timeline, orders, covering.relativeSd);
+  addProducts(inference, timeline, changes, { ...context, memory }, rhythm);
   return inference;
+}
+
+/** Until some orders are known, the baskets of the gap itself stand in: those of its later half, little covered yet. */
+function withFirstBaskets(model: StoreModel, changes: readonly ProductChange[], catalogueSize: number): StoreModel {
+  if (model.clock >= ORDERS_UNTIL_KNOWN) return model;
+  const stamps = changes.map((change) => change.stampedAt).filter((at) => at !== null);
+  const sizes = new Map<number, number>();
+  for (const at of stamps) sizes.set(at, (sizes.get(at) ?? 0) + 1);
+  const latest = [...sizes].sort(([one], [other]) => other - one).slice(0, Math.ceil(sizes.size / 2));
+  const baskets = [...model.baskets];
+  for (const [, size] of latest) {
+    if (size > catalogueSize / 2) continue;
+    const index = basketClass(size);
+    while (baskets.length <= index) baskets.push(0);
+    baskets[index]! += 1;
+  }
+  return { ...model, baskets };
 }
 
 function touchesOf(
@@ -60,12 +93,17 @@ function touchesOf(
 ): Touch[] {
   const { memory, gap, living } = context;
   const prior = priorOf(memory.model, memory.catalogueSize);
+  const seconds = [...new Set(changes.map((change) => change.stampedAt).filter((at) => at !== null))].sort(
+    (a, b) => a - b,
+  );
   const stamped = changes
     .filter((change) => change.stampedAt !== null)
     .map((change) => {
       const rate = rateNow(change.before.rate, memory.model);
-      const share = shareOf({ lines: rate.lines + 1, orders: rate.orders + 1 }, prior);
-      return { change, share: share.mean, shareVar: share.relativeVar };
+      // what this gap itself shows counts too: one line, and the orders seen since in which it was not
+      const orders = rate.orders + 1 + seconds.length - countBelow(seconds, change.stampedAt! + 1);
+      const share = shareOf({ lines: rate.lines + 1, orders }, prior);
+      return { change, share: share.mean, shareVar: share.relativeVar, shareBefore: shareOf(rate, prior).mean };
     });
   return classifyTouches(stamped, {
     gap,
@@ -95,9 +133,15 @@ function addSeenOrders(
   { ledger, lesson }: Inference,
   timeline: OrderTimeline,
   orders: readonly { at: number; weight: number; size: number }[],
+  hiddenRelativeSd: number,
 ): void {
   for (const piece of timeline.pieces) {
-    ledger.addOrders(piece.from, { orders: piece.hidden, ordersVar: piece.hiddenVar, ordersSd: 0, observations: 0 });
+    ledger.addOrders(piece.from, {
+      orders: piece.hidden,
+      ordersVar: piece.hiddenVar,
+      ordersSd: piece.hidden * hiddenRelativeSd,
+      observations: 0,
+    });
   }
   for (const order of orders) {
     ledger.addOrders(order.at, {
@@ -111,7 +155,7 @@ function addSeenOrders(
   lesson.pieces = timeline.pieces;
   lesson.baskets = orders.map(({ at, size, weight }) => ({
     size,
-    weight: weight * (1 - timeline.coveredAfter(at)) ** 4,
+    weight: weight * (1 - timeline.coveredAfter(at)),
   }));
 }
 
@@ -137,6 +181,7 @@ function addProducts(
       lines: rate.lines + touch.weight,
       orders: rate.orders + Math.max(0, after) + touch.weight,
       at: gap.to,
+      soldAt: touch.weight > 0 ? gap.to : rate.soldAt,
     });
     if (change.stock.isComplete && living.stock && change.stock.risen === 0) {
       lesson.updates += 1;
@@ -166,7 +211,7 @@ function addProducts(
     }
     lesson.lines += lines;
     lesson.orders += ordersOfLines(lines).orders;
-    rates.set(change.externalId, { ...rate, lines: rate.lines + lines });
+    rates.set(change.externalId, { ...rate, lines: rate.lines + lines, soldAt: gap.to });
   }
 }
 
@@ -191,5 +236,18 @@ function observedHours(gap: { from: number; to: number }): { at: number; seconds
 }
 
 function emptyLesson(gap: { from: number; to: number }): Lesson {
-  return { gap, orders: 0, lines: 0, pieces: [], baskets: [], quantities: [], updates: 0, sales: 0 };
+  return {
+    gap,
+    orders: 0,
+    lines: 0,
+    pieces: [],
+    baskets: [],
+    touched: [],
+    coveredShare: 0,
+    stampsBefore: [],
+    seenOrders: [],
+    quantities: [],
+    updates: 0,
+    sales: 0,
+  };
 }

@@ -1,5 +1,7 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import { basketClass } from './baskets.ts';
+import { learnCovering } from './covering.ts';
+import { learnHeat } from './heat.ts';
 import type { Piece } from './order-timeline.ts';
 import { keptAfter } from './product-rate.ts';
 import { hourOfWeek } from './rhythm.ts';
@@ -12,6 +14,13 @@ export type Lesson = {
   pieces: readonly Piece[];
   /** Baskets seen, and how much each tells of the sizes: less where its products may be covered by later ones. */
   baskets: readonly { size: number; weight: number }[];
+  /** ρ over the whole gap, and the stamps that the touched products bore before. */
+  coveredShare: number;
+  stampsBefore: readonly number[];
+  /** Orders seen. */
+  seenOrders: readonly { at: number; size: number }[];
+  /** Products sold, with their share, and whether they were in the gap before as well. */
+  touched: readonly { share: number; isAgain: boolean }[];
   /** Units of lines whose quantity was seen. */
   quantities: readonly number[];
   updates: number;
@@ -55,6 +64,13 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
     lines: model.lines * kept + lesson.lines,
     week,
     baskets,
+    heat: learnHeat(model.heat, { kept, orders: lesson.orders, touched: lesson.touched }),
+    covering: learnCovering(model.covering, {
+      kept,
+      coveredShare: lesson.coveredShare,
+      stampsBefore: lesson.stampsBefore,
+      orders: lesson.seenOrders,
+    }),
     quantities,
     calibration: {
       updates: model.calibration.updates * kept + lesson.updates,

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
 import type { Rhythm } from './rhythm.ts';
+import { countBelow } from './sorted.ts';
 
 /** How far a whole gap may run ahead of or behind the store's rhythm, and an hour of it: shapes of Gamma factors. */
 const GAP_LEVEL_SHAPE = 3;
@@ -47,12 +48,12 @@ export function orderTimeline(
   gap: Gap,
   covers: readonly Cover[],
   seenOrders: readonly SeenOrder[],
-  baskets: BasketSizes,
+  isWithin: BasketSizes['isWithin'],
   rhythm: Rhythm | null,
 ): OrderTimeline {
   const seen = seenOrders.toSorted((one, other) => one.at - other.at);
   const pieces = cutByHour(gap);
-  measureVisible(pieces, covers, baskets);
+  measureVisible(pieces, covers, isWithin);
   let next = 0;
   for (const [index, piece] of pieces.entries()) {
     const isLast = index === pieces.length - 1;
@@ -97,7 +98,7 @@ export function cutByHour(gap: Gap): Piece[] {
 }
 
 /** Walks back from the end of the gap, where everything shows, and averages 1 − G(ρ) over each piece. */
-function measureVisible(pieces: Piece[], covers: readonly Cover[], baskets: BasketSizes): void {
+function measureVisible(pieces: Piece[], covers: readonly Cover[], isWithin: BasketSizes['isWithin']): void {
   const latestFirst = covers.toSorted((one, other) => other.at - one.at);
   let next = 0;
   let hiddenShare = 0;
@@ -107,7 +108,7 @@ function measureVisible(pieces: Piece[], covers: readonly Cover[], baskets: Bask
     while (until > piece.from) {
       while (next < latestFirst.length && latestFirst[next]!.at >= until) hiddenShare += latestFirst[next++]!.share;
       const since = Math.max(piece.from, latestFirst[next]?.at ?? piece.from);
-      shown += (until - since) * (1 - baskets.isWithin(hiddenShare));
+      shown += (until - since) * (1 - isWithin(hiddenShare));
       until = since;
     }
     piece.visible = shown / (piece.to - piece.from);
@@ -132,15 +133,4 @@ function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
     // a Poisson count whose rate is Gamma: negative binomial
     piece.hiddenVar = piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
   }
-}
-
-function countBelow(sorted: readonly number[], limit: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -4,7 +4,7 @@ import { RATE_MEMORY_DAYS, type StoreModel } from './store-model.ts';
 import type { ProductRate } from './types.ts';
 
 export function newRate(model: StoreModel, at: number): ProductRate {
-  return { lines: 0, orders: 0, at, clock: model.clock };
+  return { lines: 0, orders: 0, at, clock: model.clock, soldAt: null };
 }
 
 /** What is left of a count after a while: e^(-t/τ). */
@@ -24,6 +24,7 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
     orders: rate.orders * kept + Math.max(0, model.clock - rate.clock * kept),
     at,
     clock: model.clock,
+    soldAt: rate.soldAt,
   };
 }
 

@@ -1,5 +1,5 @@
 import { fitPrior } from './fit-prior.ts';
-import { rateNow } from './product-rate.ts';
+import { rateNow, shareOf } from './product-rate.ts';
 import type { StoreModel } from './store-model.ts';
 import type { ProductRate } from './types.ts';
 
@@ -9,6 +9,12 @@ export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreMod
     const now = rateNow(rate, model);
     return { count: now.lines, exposure: now.orders };
   });
-  const prior = fitPrior(sightings);
-  return prior ? { ...model, prior: { shape: prior.shape, orders: prior.rate } } : model;
+  const fitted = fitPrior(sightings);
+  if (!fitted) return model;
+  const prior = { shape: fitted.shape, orders: fitted.rate };
+  const shareSum = sightings.reduce(
+    (sum, one) => sum + shareOf({ lines: one.count, orders: one.exposure }, prior).mean,
+    0,
+  );
+  return { ...model, prior, shareSum };
 }

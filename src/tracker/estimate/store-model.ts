@@ -1,3 +1,6 @@
+import { type Covering, NO_COVERING } from './covering.ts';
+import { type Heat, NO_HEAT } from './heat.ts';
+
 /** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
 export type StoreModel = {
   /** The last reading; null before the first. */
@@ -8,10 +11,14 @@ export type StoreModel = {
   lines: number;
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: { shape: number; orders: number } | null;
+  /** The shares of all products together, at the last fit: lines per order, once more. */
+  shareSum: number | null;
   /** By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. */
   week: { orders: number[]; hours: number[] };
   /** Baskets by their number of products, in the classes of `baskets.ts`, with exponential forgetting. */
   baskets: number[];
+  heat: Heat;
+  covering: Covering;
   /** Lines whose quantity was seen, where stock lives: units, their squares, lines. */
   quantities: { units: number; unitsSquared: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
@@ -24,13 +31,16 @@ export function newStoreModel(): StoreModel {
     clock: 0,
     lines: 0,
     prior: null,
+    shareSum: null,
     week: { orders: new Array<number>(168).fill(0), hours: new Array<number>(168).fill(0) },
     baskets: [],
+    heat: NO_HEAT,
+    covering: NO_COVERING,
     quantities: { units: 0, unitsSquared: 0, lines: 0 },
     calibration: { updates: 0, sales: 0 },
   };
 }
 
 /** Time constants of forgetting: tastes drift faster than opening hours. Choices, not facts. */
-export const RATE_MEMORY_DAYS = 45;
+export const RATE_MEMORY_DAYS = 15;
 export const RHYTHM_MEMORY_DAYS = 60;

@@ -1,0 +1,49 @@
+/**
+ * How often orders are wholly covered by later ones, watched on orders that are known: of those seen in one gap, how
+ * many does the next gap cover? Buyers who come twice and fashions of an hour make that more than chance has it.
+ */
+export type Covering = {
+  /** The latest orders of the last gap: second and number of products. */
+  last: [at: number, size: number][];
+  /** Of such orders: covered, and expected to be, with exponential forgetting. */
+  covered: number;
+  expected: number;
+};
+
+export const NO_COVERING: Covering = { last: [], covered: 0, expected: 0 };
+
+/** Covered orders' worth of trust in plain chance. */
+const TRUST = 3;
+const MOST = 4;
+const WATCHED_ORDERS = 60;
+
+/** By how much the chance of being covered is to be raised, and how unsure that is, relative to it. */
+export function coveringFactor(covering: Covering): { value: number; relativeSd: number } {
+  const value = Math.min(MOST, Math.max(0.5, (covering.covered + TRUST) / (covering.expected + TRUST)));
+  return { value, relativeSd: 1 / Math.sqrt(covering.covered + TRUST) };
+}
+
+export function learnCovering(
+  covering: Covering,
+  gap: {
+    kept: number;
+    /** ρ over the whole gap. */
+    coveredShare: number;
+    /** The stamps that products bore before they were touched. */
+    stampsBefore: readonly number[];
+    orders: readonly { at: number; size: number }[];
+  },
+): Covering {
+  let covered = covering.covered * gap.kept;
+  let expected = covering.expected * gap.kept;
+  if (gap.coveredShare < 1) {
+    const touchedOf = new Map<number, number>();
+    for (const at of gap.stampsBefore) touchedOf.set(at, (touchedOf.get(at) ?? 0) + 1);
+    for (const [at, size] of covering.last) {
+      expected += gap.coveredShare ** size;
+      if ((touchedOf.get(at) ?? 0) >= size) covered += 1;
+    }
+  }
+  const latest = gap.orders.toSorted((one, other) => other.at - one.at).slice(0, WATCHED_ORDERS);
+  return { last: latest.map(({ at, size }): [number, number] => [at, size]), covered, expected };
+}
