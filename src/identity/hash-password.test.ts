@@ -22,6 +22,23 @@ describe('a password’s hash', () => {
     expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 
+  it('takes as long to check where there is none', async () => {
+    const passwordHash = await hashPassword('correct horse');
+    const quickest = async (existing: string | null) => {
+      const startedAt = performance.now();
+      await verifyPassword(existing, 'wrong horse');
+      return performance.now() - startedAt;
+    };
+    // the quickest of many: a busy machine only adds
+    let known = Number.POSITIVE_INFINITY;
+    let unknown = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 20; round++) {
+      known = Math.min(known, await quickest(passwordHash));
+      unknown = Math.min(unknown, await quickest(null));
+    }
+    expect(unknown / known).toBeGreaterThan(0.4);
+  });
+
   it('is refused rather than waited for when too many wait', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => verifyPassword(null, 'x')));
     const refused = outcomes.filter(({ status }) => status === 'rejected');

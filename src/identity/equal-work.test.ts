@@ -1,0 +1,61 @@
+import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccount } from './create-account.ts';
+import type { IdentityDeps } from './deps.ts';
+import { disableAccount } from './disable-account.ts';
+import { sendActionCode } from './send-action-code.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
+import { startTestIdentity, type TestIdentity } from './testing.ts';
+
+// Times tell little on a busy machine. What is done for a known and for an unknown address is compared instead.
+let service: TestIdentity;
+let deps: IdentityDeps;
+const done: string[] = [];
+const record: KyselyPlugin = {
+  transformQuery({ node, queryId }) {
+    done.push(new PostgresQueryCompiler().compileQuery(node, queryId).sql);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+beforeAll(async () => {
+  service = await startTestIdentity();
+  await createAccount(service.deps, { email: 'known@shop.example', password: 'correct horse' });
+  const blocked = await createAccount(service.deps, { email: 'disabled@shop.example', password: 'correct horse' });
+  await disableAccount(service.deps, blocked.id);
+  deps = {
+    ...service.deps,
+    database: service.deps.database.withPlugin(record),
+    mail: {
+      enqueue: async () => {
+        done.push('enqueue');
+      },
+    },
+  };
+});
+afterAll(() => service.close());
+
+const CALLER = { address: '192.0.2.1' };
+
+async function workOf(action: () => Promise<unknown>): Promise<string[]> {
+  done.length = 0;
+  await action().catch(() => {});
+  return [...done];
+}
+
+it('does the same for a failed sign-in, whoever it names', async () => {
+  const work = (email: string) => workOf(() => signInWithPassword(deps, { email, password: 'wrong horse' }, CALLER));
+  const known = await work('known@shop.example');
+  expect(known.length).toBeGreaterThan(3);
+  expect(await work('unknown@shop.example')).toEqual(known);
+  expect(await work('disabled@shop.example')).toEqual(known);
+});
+
+it('does the same for a forgotten password, whoever it names', async () => {
+  const work = (email: string) => workOf(() => sendActionCode(deps, { requestType: 'PASSWORD_RESET', email }, CALLER));
+  const known = await work('known@shop.example');
+  expect(known).toContain('enqueue');
+  expect(await work('unknown@shop.example')).toEqual(known);
+  expect(await work('disabled@shop.example')).toEqual(known);
+});
