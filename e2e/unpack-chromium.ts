@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/tillwatch/', import.meta.url));
+
+export type Chromium = { executablePath: string; env: Record<string, string> };
+
+/** The browser of the npm package with the shared libraries and fonts that it brings, unpacked once. */
+export async function unpackChromium(): Promise<Chromium> {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const unpacked = join(CACHE, `chromium-${version}-${process.arch}`);
+  const isThere = await access(unpacked).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await unpack(join(folder, 'bin'), unpacked);
+  return {
+    executablePath: join(unpacked, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(unpacked, 'lib'), FONTCONFIG_PATH: join(unpacked, 'fonts') },
+  };
+}
+
+/** Under a temporary name first, so that half of it is never taken for whole and two at once do not meet. */
+async function unpack(from: string, to: string): Promise<void> {
+  const making = `${to}.${process.pid}`;
+  await mkdir(making, { recursive: true });
+  try {
+    await Promise.all([
+      expand(join(from, 'chromium.br'), join(making, 'chromium'), 0o755),
+      expandTar(join(from, 'al2023.tar.br'), making),
+      expandTar(join(from, 'swiftshader.tar.br'), making),
+      expandTar(join(from, 'fonts.tar.br'), join(making, 'fonts')),
+    ]);
+    await rename(making, to);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+async function expandTar(file: string, folder: string): Promise<void> {
+  const tar = join(folder, basename(file, '.br'));
+  await mkdir(folder, { recursive: true });
+  await expand(file, tar, 0o644);
+  await promisify(execFile)('tar', ['--no-same-owner', '-xf', tar, '-C', folder]);
+  await rm(tar);
+}
+
+function expand(file: string, to: string, mode: number): Promise<void> {
+  return pipeline(createReadStream(file), createBrotliDecompress(), createWriteStream(to, { mode }));
+}
