@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#runtime/problem.ts';
 
-const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d{1,5})?$/i;
+const OWN_NAMES = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\]|[a-z0-9-]+\.localhost)(:\d{1,5})?$/i;
 
 /**
  * A page elsewhere can point its own name at 127.0.0.1 and then read what a local server answers: in local mode

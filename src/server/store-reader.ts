@@ -1,23 +1,18 @@
-import type { Clock } from '#runtime/clock.ts';
 import { checkStore } from '#tracker/check-store.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { parseStoreUrl } from '#tracker/parse-store-url.ts';
 import type { StoreReader } from './dependencies.ts';
-import { keepChecks } from './store-checks.ts';
 
-/** The tracker's way to look at a store, as the routes ask for it. */
-export function storeReader(fetcher: Fetcher, clock: Clock): StoreReader {
-  return keepChecks(
-    {
-      parse(url) {
-        const { host, origin } = parseStoreUrl(url);
-        return { host, origin, url };
-      },
-      async check({ url }) {
-        const { host, origin, identity, signals, productCount } = await checkStore(fetcher, url);
-        return { ...identity, host, origin, signals, productCount };
-      },
+/** The tracker's way of looking at a store before anyone tracks it. */
+export function storeReader(fetcher: Fetcher): StoreReader {
+  return {
+    parse(url) {
+      const { host, candidates } = parseStoreUrl(url);
+      return { host, origin: candidates[0]! };
     },
-    clock,
-  );
+    async check({ origin }) {
+      const { identity, signals, host, productCount } = await checkStore(fetcher, origin);
+      return { ...identity, host, signals, productCount };
+    },
+  };
 }
