@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { DAY_MS } from '#runtime/clock.ts';
 import { connect } from './connect.ts';
 import { type Binaries, runnableBinaries } from './embedded/binaries.ts';
 import { initialize } from './embedded/initialize.ts';
@@ -70,7 +71,8 @@ async function start(folder: string, user: ServerUser | null): Promise<number> {
 
 /** A stopped cluster with the migrated template, kept between runs until the server or a migration changes. */
 async function cachedCluster(folder: string, binaries: Binaries, user: ServerUser | null): Promise<string> {
-  const hash = createHash('sha256').update(binaries.version).update(process.arch);
+  const maker = await readFile(new URL('./embedded/initialize.ts', import.meta.url));
+  const hash = createHash('sha256').update(binaries.version).update(process.arch).update(maker);
   for (const name of (await readdir(MIGRATIONS)).sort())
     hash.update(name).update(await readFile(join(MIGRATIONS, name)));
   const kept = join(CACHE, `postgres-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}`);
@@ -98,11 +100,22 @@ async function keep(home: string, kept: string): Promise<string> {
     await mkdir(CACHE, { recursive: true });
     await run('cp', ['-a', home, making]);
     await rename(making, kept);
+    await removeOld(kept);
     return kept;
   } catch {
     // a folder we may not write, or another run was first: the cluster we have is as good
     await rm(making, { recursive: true, force: true }).catch(() => {});
     return home;
+  }
+}
+
+/** Clusters of migrations that are history by now. */
+async function removeOld(kept: string): Promise<void> {
+  const prefix = kept.slice(CACHE.length).replace(/[^-]*$/, '');
+  for (const name of await readdir(CACHE)) {
+    if (!name.startsWith(prefix) || join(CACHE, name) === kept) continue;
+    const { mtimeMs } = await stat(join(CACHE, name));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(CACHE, name), { recursive: true, force: true });
   }
 }
 
