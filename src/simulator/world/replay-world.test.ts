@@ -72,3 +72,15 @@ test('a log to the second keeps its seconds', () => {
   const world = replayWorld([row], { ...PLAIN_REPLAY, drawSeconds: false });
   expect(world.truth(FIRST - DAY_MS, FIRST + DAY_MS)[0]!.placedAt).toBe(FIRST + 42_000);
 });
+
+test('an order in the night of the delivery is served from the week before', () => {
+  const row = { orderId: 'a', placedAt: FIRST, productId: 'p', title: 'Thing', quantity: 1, unitPrice: 2 };
+  const sunday = Date.UTC(2026, 2, 8);
+  const world = replayWorld([
+    row,
+    { ...row, orderId: 'b', placedAt: sunday + HOUR_MS, quantity: 700 },
+    { ...row, orderId: 'c', placedAt: sunday + 9 * HOUR_MS, quantity: 900 },
+  ]);
+  const truth = world.truth(FIRST - DAY_MS, sunday + DAY_MS);
+  expect(truth.map((order) => order.lines[0]?.quantity)).toEqual([1, 700, 900]);
+});

@@ -50,6 +50,8 @@ export const PLAIN_REPLAY: ReplayOptions = {
 
 const NIGHT_HOUR = 2;
 const PRODUCTS_PER_SECOND = 20;
+/** Never sold, so that no product runs out. */
+const RESERVE_UNITS = 3;
 
 /** A shop whose orders are those of a log. Lines of one product in one order are one line, at their mean price. */
 export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = PLAIN_REPLAY): World {
@@ -111,7 +113,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
             sku: product.sourceId,
             grams: 0,
             priceMinor: product.meanPriceMinor,
-            stock: opening + lotOf(product.units),
+            stock: opening + RESERVE_UNITS,
             at: createdAt,
           }),
         ],
