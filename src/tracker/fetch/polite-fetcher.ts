@@ -28,6 +28,9 @@ export type PoliteFetcherOptions = {
 
 export type PoliteFetcher = Fetcher & { close(): Promise<void> };
 
+type BodyLimit = { wireBytes: number; decodedBytes: number; isCut: boolean };
+
+const NONE: ReadonlySet<string> = new Set();
 const DEFAULT_GAP_MS = 1_000;
 const ACCEPTS = {
   json: 'application/json',
@@ -47,67 +50,53 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
 
   const robots = robotsCache(async (url) => {
     const limit = { wireBytes: MOST_ROBOTS_BYTES, decodedBytes: MOST_ROBOTS_BYTES * 4, isCut: true };
-    const { answer, status } = await follow({ url: url.href, expects: 'text' }, limit, false);
+    const answer = await follow({ url: url.href, expects: 'text', mayLeaveSite: true }, limit, false);
     const refusal = refusalIn(answer, clock.now());
-    if (refusal && status !== 401 && status !== 403) throw refusal;
-    return { status, text: answer.body.toString('utf8', 0, MOST_ROBOTS_BYTES) };
+    if (refusal && answer.status !== 401 && answer.status !== 403) throw refusal;
+    return { status: answer.status, text: answer.body.toString('utf8', 0, MOST_ROBOTS_BYTES) };
   }, clock);
 
   /** Asks, follows redirects; every hop is vetted, queued and, where `isRuled`, held against its robots.txt. */
-  async function follow(
-    request: FetchRequest,
-    limit: { wireBytes: number; decodedBytes: number; isCut: boolean },
-    isRuled: boolean,
-  ): Promise<{ answer: FetchAnswer; status: number }> {
+  async function follow(request: FetchRequest, limit: BodyLimit, isRuled: boolean): Promise<FetchAnswer> {
     const first = new URL(request.url);
     const isFromInside = vetUrl(first, allowed).isAllowedPrivate;
     let url = first;
     for (let hops = 0; ; hops++) {
-      const { isAllowedPrivate } =
-        hops === 0 ? { isAllowedPrivate: isFromInside } : vetHop(first, url, isFromInside, request);
-      const rules = isRuled ? await robots.rulesOf(url) : null;
-      if (rules && !rules.isAllowed(url)) throw new FetchFailure('store-robots-disallowed', { detail: url.pathname });
-      const ownGapMs = isAllowedPrivate ? 0 : gapMs * (1 + random());
-      const host = hostAndPort(url);
-      const exchanged = await queue.run(
-        host,
-        () => Math.max(ownGapMs, rules?.crawlDelayMs ?? 0),
-        () => ask(url, request, limit, isAllowedPrivate),
-        request.signal,
-      );
+      const exchanged = await hop(url).catch((error: unknown) => {
+        const failure = failureOf(error);
+        const leadsInside = hops > 0 && failure.code === 'store-address-private';
+        throw leadsInside ? new FetchFailure('store-redirects-inside', { cause: failure }) : failure;
+      });
       const target = redirectTarget(url, exchanged);
-      if (target === null) {
-        const { status, headers, body, bytes } = exchanged;
-        const answer = { url: url.href, status, headers, body, bytes, at: answerTime(headers, clock.now()) };
-        return { answer, status };
-      }
+      if (target === null) return { ...exchanged, url: url.href, at: answerTime(exchanged.headers, clock.now()) };
       if (hops >= MOST_REDIRECTS) throw new FetchFailure('store-broken', { detail: 'too many redirects' });
+      if (!request.mayLeaveSite && siteOf(target) !== siteOf(first)) {
+        vetUrlOfRedirect(target);
+        throw new FetchFailure('store-not-a-store', { detail: `leads to ${target.hostname}` });
+      }
       url = target;
     }
-  }
 
-  function vetHop(first: URL, url: URL, isFromInside: boolean, request: FetchRequest): { isAllowedPrivate: boolean } {
-    try {
+    async function hop(to: URL): Promise<Exchanged> {
       // an open store does not lead us to the hosts that only the operator may name
-      const vetted = vetUrl(url, isFromInside ? allowed : new Set());
-      if (!request.mayLeaveSite && siteOf(url) !== siteOf(first)) {
-        throw new FetchFailure('store-not-a-store', { detail: `leads to ${url.hostname}` });
+      const { isAllowedPrivate } = vetUrl(to, isFromInside ? allowed : NONE);
+      const rules = isRuled ? await robots.rulesOf(to) : null;
+      if (rules && !rules.isAllowed(to)) throw new FetchFailure('store-robots-disallowed', { detail: to.pathname });
+      const ownGapMs = isAllowedPrivate ? 0 : gapMs * (1 + random());
+      const gap = () => Math.max(ownGapMs, rules?.crawlDelayMs ?? 0);
+      return queue.run(hostAndPort(to), gap, () => ask(to, request, limit, isAllowedPrivate), request.signal);
+    }
+
+    function vetUrlOfRedirect(to: URL): void {
+      try {
+        vetUrl(to, isFromInside ? allowed : NONE);
+      } catch (cause) {
+        throw new FetchFailure('store-redirects-inside', { cause });
       }
-      return vetted;
-    } catch (error) {
-      if (error instanceof FetchFailure && error.code === 'store-address-private') {
-        throw new FetchFailure('store-redirects-inside', { detail: error.message, cause: error });
-      }
-      throw error;
     }
   }
 
-  async function ask(
-    url: URL,
-    request: FetchRequest,
-    limit: { wireBytes: number; decodedBytes: number; isCut: boolean },
-    isAllowedPrivate: boolean,
-  ): Promise<Exchanged> {
+  async function ask(url: URL, request: FetchRequest, limit: BodyLimit, isAllowedPrivate: boolean): Promise<Exchanged> {
     const host = hostAndPort(url);
     const waitMs = (pausedUntil.get(host) ?? 0) - clock.now();
     if (waitMs > 0) throw new FetchFailure('store-throttled', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -123,10 +112,18 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     });
   }
 
+  /** The rules are at hand already: they are asked for before anything else. */
+  async function robotsAnswer(url: URL): Promise<FetchAnswer> {
+    vetUrl(url, allowed);
+    const { text } = await robots.rulesOf(url);
+    return { url: url.href, status: 200, headers: {}, body: Buffer.from(text), bytes: 0, at: clock.now() };
+  }
+
   return {
     async fetch(request) {
       try {
-        const { answer } = await follow(request, { ...BODY_LIMITS[request.expects], isCut: false }, true);
+        if (isRobotsFile(request)) return await robotsAnswer(new URL(request.url));
+        const answer = await follow(request, { ...BODY_LIMITS[request.expects], isCut: false }, true);
         const refusal = refusalIn(answer, clock.now());
         if (refusal?.retryAfterSeconds) {
           pausedUntil.set(hostAndPort(new URL(answer.url)), clock.now() + refusal.retryAfterSeconds * 1000);
@@ -140,6 +137,10 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     },
     close: () => wire.close(),
   };
+}
+
+function isRobotsFile({ url, method = 'GET' }: FetchRequest): boolean {
+  return method === 'GET' && URL.canParse(url) && new URL(url).pathname === '/robots.txt';
 }
 
 function redirectTarget(from: URL, { status, headers }: Exchanged): URL | null {

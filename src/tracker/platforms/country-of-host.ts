@@ -22,11 +22,34 @@ const WORLDWIDE = new Set([
 ]);
 
 /**
- * The country of a shop that does not tell: its domain's ending, else the region of its language tag. Null where
- * neither says.
+ * The country of a shop that does not tell: its domain's ending, else the country of the time zone it keeps, else the
+ * region of its language tag. Null where none says.
  */
-export function countryOfHost(origin: string, language: string | null): string | null {
+export function countryOfHost(origin: string, language: string | null, timezone: unknown = null): string | null {
   const ending = getPublicSuffix(new URL(origin).hostname, { allowPrivateDomains: false })?.split('.').at(-1) ?? '';
   if (/^[a-z]{2}$/.test(ending) && !WORLDWIDE.has(ending)) return ending === 'uk' ? 'GB' : ending.toUpperCase();
+  const byZone = typeof timezone === 'string' ? countryOfZone(timezone) : undefined;
+  if (byZone) return byZone;
   return /^[a-z]{2,3}-([a-z]{2})$/i.exec(language ?? '')?.[1]?.toUpperCase() ?? null;
+}
+
+let countriesByZone: Map<string, string> | null = null;
+
+/** By CLDR, which gives every zone that is a place to one country. */
+function countryOfZone(zone: string): string | undefined {
+  if (!countriesByZone) {
+    countriesByZone = new Map();
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    for (const country of letters.flatMap((first) => letters.map((second) => first + second))) {
+      for (const one of zonesOf(country)) countriesByZone.set(one, country);
+    }
+  }
+  return countriesByZone.get(zone);
+}
+
+function zonesOf(country: string): string[] {
+  // a name that was given up stands for another country
+  if (Intl.getCanonicalLocales(`und-${country}`)[0] !== `und-${country}`) return [];
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[] | undefined };
+  return locale.getTimeZones?.() ?? [];
 }

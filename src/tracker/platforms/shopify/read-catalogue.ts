@@ -26,7 +26,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     maxProducts: options.maxProducts,
     maxPages: MOST_PAGES,
     pageSize: PAGE_SIZE,
-    total: productCountOf(await readMeta(fetcher, store.origin)),
+    total: store.productCount ?? productCountOf(await readMeta(fetcher, store.origin)),
   });
   const stock = judgeStock(read.products);
   const signals: Reading['signals'] = ['availability'];

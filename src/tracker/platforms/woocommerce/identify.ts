@@ -18,7 +18,7 @@ export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: Gl
     shopKey: null,
     platform: 'woocommerce',
     name: htmlTextOf(at(site, 'name'), 200) ?? head?.siteName ?? head?.title ?? null,
-    country: countryOfHost(origin, head?.language ?? null),
+    country: countryOfHost(origin, head?.language ?? null, at(site, 'timezone_string')),
     currency: currencyOf(at(items[0], 'prices', 'currency_code')),
     language: head?.language ?? null,
     faviconUrl: urlOf(at(site, 'site_icon_url') || null, origin) ?? head?.iconUrl ?? null,

@@ -40,12 +40,7 @@ export async function readChanges(
   if (living.stamps) signals.push('modified');
   const base = { at: moved.at, mode: 'changes' as const, signals };
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
-  const { products, problem } = await readMovedProducts(
-    fetcher,
-    store.origin,
-    moved.parents,
-    living.stamps ? from : null,
-  );
+  const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, living.stamps);
   return { ...base, isComplete: !problem, problem, products, ...tally };
 }
 
@@ -102,7 +97,7 @@ async function readMovedProducts(
   fetcher: Fetcher,
   origin: string,
   parents: Map<string, unknown>,
-  stampsFrom: number | null,
+  areStampsAlive: boolean,
 ): Promise<Pick<Reading, 'products' | 'problem'>> {
   const unseen = [...parents].filter(([, item]) => item === undefined).map(([id]) => id);
   for (let start = 0; start < unseen.length; start += PAGE_SIZE) {
@@ -115,7 +110,7 @@ async function readMovedProducts(
   }
   const variable = [...parents].filter(([, item]) => hasVariations(item)).map(([id]) => id);
   const variations = await readVariations(fetcher, origin, variable);
-  const stamps = stampsFrom === null ? new Map<string, number>() : await stampsSince(fetcher, origin, stampsFrom);
+  const stamps = areStampsAlive ? await stampsOf(fetcher, origin, [...parents.keys()]) : new Map<string, number>();
   const products: ReadingProduct[] = [];
   let failure = variations.problem;
   for (const [id, item] of parents) {
@@ -131,9 +126,9 @@ async function readMovedProducts(
   };
 }
 
-async function stampsSince(fetcher: Fetcher, origin: string, since: number): Promise<Stamps> {
+async function stampsOf(fetcher: Fetcher, origin: string, ids: string[]): Promise<Stamps> {
   try {
-    return (await readStamps(fetcher, origin, { most: PAGE_SIZE * MOST_PAGES, since })).stamps;
+    return (await readStamps(fetcher, origin, { most: ids.length, ids })).stamps;
   } catch (error) {
     if (error instanceof FetchFailure && error.code !== 'store-throttled') return new Map();
     throw error;

@@ -11,20 +11,21 @@ const MOST_PAGES = 250;
 export type WooStamps = { stamps: Map<string, number>; at: number };
 
 /**
- * `modified_gmt` of products by id, newest first, out of WordPress's own list; `since` ends the reading there.
+ * `modified_gmt` of products by id, newest first, out of WordPress's own list; of `ids` only, where given.
  * Throws `FetchFailure` where the first page cannot be had; later ones end the reading.
  */
 export async function readStamps(
   fetcher: Fetcher,
   origin: string,
-  limits: { most: number; since?: number },
+  asked: { most: number; ids?: readonly string[] },
 ): Promise<WooStamps> {
   const stamps = new Map<string, number>();
-  const since = limits.since ?? Number.NEGATIVE_INFINITY;
   let readAt = 0;
-  for (let page = 1; page <= MOST_PAGES && stamps.size < limits.most; page++) {
+  for (let page = 1; page <= MOST_PAGES && stamps.size < asked.most; page++) {
     const order = { orderby: 'modified', order: 'desc', _fields: 'id,modified_gmt' };
-    const query = { per_page: Math.min(PAGE_SIZE, limits.most), page, ...order };
+    const ids = asked.ids?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    const place: Record<string, string | number> = ids ? { include: ids.join(',') } : { page };
+    const query = { per_page: Math.min(PAGE_SIZE, asked.most), ...place, ...order };
     let read: Awaited<ReturnType<typeof askStoreApi>>;
     try {
       read = await askStoreApi(fetcher, origin, query, WP_PRODUCTS);
@@ -34,16 +35,17 @@ export async function readStamps(
     }
     if (page === 1) readAt = read.answer.at;
     const before = stamps.size;
-    let isPast = false;
     for (const item of read.items) {
       const id = idOf(at(item, 'id'));
       const time = timeOf(at(item, 'modified_gmt'), read.answer.at);
-      if (id === null || time === null) continue;
-      if (time <= since) isPast = true;
-      else stamps.set(id, time);
+      if (id !== null && time !== null) stamps.set(id, time);
     }
-    const isLast = read.pages === null ? read.items.length < PAGE_SIZE : page >= read.pages;
-    if (isPast || isLast || stamps.size === before) break;
+    const isLast = asked.ids
+      ? page * PAGE_SIZE >= asked.ids.length
+      : read.pages === null
+        ? read.items.length < PAGE_SIZE
+        : page >= read.pages;
+    if (isLast || stamps.size === before) break;
   }
   return { stamps, at: readAt };
 }
