@@ -35,10 +35,7 @@ export function composeIdentity(deps: {
   return {
     forApp: {
       wire: identityWire(identity),
-      async authenticate(idToken) {
-        const { accountId, emailVerified, createdAtMs } = await authenticate(identity, idToken);
-        return { accountId, isEmailVerified: emailVerified };
-      },
+      authenticate: (idToken) => authenticate(identity, idToken),
     },
     config: { apiKey, projectId: PROJECT_ID, appId: `1:${PROJECT_ID}:web`, identityHost: null, identityScheme: null },
   };

@@ -104,7 +104,7 @@ export async function startServer(
         fetcher,
         webFolder: deps.webFolder,
         identity: identity.forApp,
-        stores: storeReader(fetcher, clock),
+        stores: storeReader(fetcher),
         outbox: () => listOutbox(outbox),
         practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
         settings: {

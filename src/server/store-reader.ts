@@ -7,11 +7,11 @@ import type { StoreReader } from './dependencies.ts';
 export function storeReader(fetcher: Fetcher): StoreReader {
   return {
     parse(url) {
-      const { host, candidates } = parseStoreUrl(url);
-      return { host, origin: candidates[0]! };
+      const { host, origin } = parseStoreUrl(url);
+      return { host, origin, url };
     },
-    async check({ origin }) {
-      const { identity, signals, host, productCount } = await checkStore(fetcher, origin);
+    async check({ url }) {
+      const { identity, signals, host, productCount } = await checkStore(fetcher, url);
       return { ...identity, host, signals, productCount };
     },
   };

@@ -44,16 +44,18 @@ export async function lookAtStore(
   }
 
   const observedUntil = recollection.observedUntil();
-  const canReadChanges = platform.readChanges !== null && sources.size > 0 && observedUntil !== null;
-  if (platform.readChanges && canReadChanges) {
+  let reading: Reading | null = null;
+  if (platform.readChanges && sources.size > 0 && observedUntil !== null) {
     const startedAt = deps.clock.now();
-    await take(await platform.readChanges(deps.fetcher, identity, observedUntil, options), startedAt);
+    reading = await platform.readChanges(deps.fetcher, identity, observedUntil, options);
+    await take(reading, startedAt);
+    if (!isCatalogueDue) return { hasLivingSignal: true, catalogue: null };
   }
-  if (canReadChanges && !isCatalogueDue) return { hasLivingSignal: true, catalogue: null };
-
-  const startedAt = deps.clock.now();
-  const reading = await platform.readCatalogue(deps.fetcher, identity, options);
-  await take(reading, startedAt);
+  if (reading?.mode !== 'catalogue') {
+    const startedAt = deps.clock.now();
+    reading = await platform.readCatalogue(deps.fetcher, identity, options);
+    await take(reading, startedAt);
+  }
   batch.model = recollection.refit();
   const signals = await platform.probeSignals(deps.fetcher, identity, reading);
   return { hasLivingSignal: signals.some((signal) => signal.state === 'alive'), catalogue: { reading, signals } };

@@ -77,7 +77,7 @@ export function addObservation(
     at: reading.at,
     mode: reading.mode,
     outcome: !reading.isComplete ? 'partial' : seen.products.length === 0 ? 'unchanged' : 'complete',
-    problem: null,
+    problem: reading.problem?.code ?? null,
     requests: reading.requests,
     bytes: reading.bytes,
     durationMs,
