@@ -228,7 +228,8 @@ describe('headers', () => {
   });
 
   test('errors carry them too', async () => {
-    const { headers } = await call(t, 'GET', '/api/nothing', { as: null });
+    const { headers, json } = await call(t, 'GET', '/api/nothing', { as: null });
+    expect(headers['x-request-id']).toBe(json.requestId);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 });
@@ -282,6 +283,7 @@ describe('operations', () => {
     for (const host of ['evil.example', 'localhost.evil.example', '192.168.0.4:3000', '127.0.0.1.nip.example']) {
       const answer = await t.app.inject({ url: '/healthz', headers: { host } });
       expect(answer.json()).toMatchObject({ code: 'host-not-allowed', status: 403 });
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
     }
   });
 

@@ -43,8 +43,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
 
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? null;
+    const durationMs = Math.round(reply.elapsedTime);
+    log.debug(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, durationMs },
+      'request',
+    );
+  });
   const indexHtml = readIndexHtml(dependencies.webFolder);
-  addSecurityHeaders(app, settings, indexHtml);
+  await addSecurityHeaders(app, settings, indexHtml);
   if (settings.isLocal) checkHost(app);
   app.register(identity.wire);
   app.register(async (scope) =>

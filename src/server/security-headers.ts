@@ -6,11 +6,15 @@ import type { AppSettings } from './dependencies.ts';
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** `html`: the built page, whose inline scripts may run; no other inline script may. */
-export function addSecurityHeaders(app: FastifyInstance, settings: AppSettings, html: string | null): void {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  settings: AppSettings,
+  html: string | null,
+): Promise<void> {
   const { identityHost, identityScheme } = settings.config;
   const identity = identityHost === null ? [] : [`${identityScheme ?? 'https'}://${identityHost}`, ...GOOGLE_IDENTITY];
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
-  app.register(helmet, {
+  await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,

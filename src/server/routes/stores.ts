@@ -27,11 +27,13 @@ import { checkStore } from '../check-store.ts';
 import { limitCalls } from '../limit-calls.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf } from '../signed-in.ts';
+import { keepChecks } from '../store-checks.ts';
 
 const Params = z.object({ id: StoreId });
 const tags = ['Stores'];
 
-export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, stores, ...context }: RouteContext): void {
+export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...context }: RouteContext): void {
+  const stores = keepChecks(context.stores, clock);
   const readsStores = limitCalls({ calls: 30, seconds: 60 });
 
   app.post(

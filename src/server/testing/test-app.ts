@@ -7,7 +7,6 @@ import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../dependencies.ts';
-import { keepChecks } from '../store-checks.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 21, 10, 30);
 
@@ -66,7 +65,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
       },
       wire: async () => {},
     },
-    stores: keepChecks(storeReader(checks), clock),
+    stores: storeReader(checks),
     fetcher: {
       async fetch() {
         throw new Error('no request is expected');
