@@ -4,7 +4,7 @@ const MOST_SECONDS = 86_400;
 export function retryAfterSeconds(headers: Record<string, string>, nowMs: number): number | null {
   const given = (headers['retry-after'] ?? headers['ratelimit-retry-after'] ?? '').trim();
   if (/^\d+(\.\d+)?$/.test(given)) return Math.min(Math.ceil(Number(given)), MOST_SECONDS);
-  const at = Date.parse(given);
-  if (given === '' || Number.isNaN(at)) return null;
+  const at = /^[a-z]{3}/i.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(at)) return null;
   return Math.min(Math.max(0, Math.ceil((at - nowMs) / 1000)), MOST_SECONDS);
 }
