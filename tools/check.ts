@@ -7,7 +7,7 @@ const tool = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const STEPS: Step[] = [
-  { name: 'types', args: [tool('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'types', args: [tool('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'] },
   { name: 'format', args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'directions',

@@ -21,7 +21,18 @@ try {
   await migrate(database).finally(() => database.destroy());
   await promisify(execFile)(process.execPath, [
     CODEGEN,
-    ...['--dialect', 'postgres', '--url', server.url, '--out-file', out, '--date-parser', 'string'],
+    ...[
+      '--dialect',
+      'postgres',
+      '--url',
+      server.url,
+      '--out-file',
+      out,
+      '--date-parser',
+      'string',
+      '--exclude-pattern',
+      'migration',
+    ],
     ...['--type-mapping', JSON.stringify({ int8: 'number', float8: 'number' })],
   ]);
   if (isCheck && (await readFile(out, 'utf8')) !== (await readFile(ROWS, 'utf8'))) {
