@@ -140,6 +140,16 @@ describe('setClaims', () => {
     expect(decodeJwt(idToken)).toMatchObject({ plan: 'FREE', beta: true });
   });
 
+  it('is done or undone with the transaction it is called in', async () => {
+    const { account, idToken } = await signedIn();
+    const undone = service.deps.database.transaction().execute(async (trx) => {
+      await setClaims({ ...service.deps, database: trx }, account.id, { plan: 'PREMIUM' });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect((await authenticate(service.deps, idToken)).claims).toEqual({ plan: 'BASIC' });
+  });
+
   it('keeps our own claims out of reach, and the token small', async () => {
     const { account } = await signedIn();
     await expect(setClaims(service.deps, account.id, { sub: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN_CLAIM' });

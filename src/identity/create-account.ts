@@ -4,6 +4,7 @@ import { type Account, accountOf, type Claims } from './account.ts';
 import { canonicalEmail } from './email-address.ts';
 import { hashPassword } from './hash-password.ts';
 import { IdentityError } from './identity-error.ts';
+import { inTransaction } from './in-transaction.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { newAccountId } from './random-id.ts';
 import { recordEvent } from './record-event.ts';
@@ -29,7 +30,7 @@ export async function createAccount(
   if (await isTaken(deps.database, email)) throw new IdentityError('EMAIL_EXISTS');
   const passwordHash = await hashPassword(account.password);
   const nowMs = deps.clock.now();
-  return deps.database.transaction().execute(async (trx) => {
+  return inTransaction(deps.database, async (trx) => {
     const row = await trx
       .insertInto('account')
       .values({

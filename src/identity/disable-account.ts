@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
+import { inTransaction } from './in-transaction.ts';
 import { recordEvent } from './record-event.ts';
 
 type Deps = { database: Database; clock: Clock };
@@ -15,7 +16,7 @@ export async function enableAccount(deps: Deps, accountId: string): Promise<void
 }
 
 async function setDisabled(deps: Deps, accountId: string, isDisabled: boolean): Promise<void> {
-  await deps.database.transaction().execute(async (trx) => {
+  await inTransaction(deps.database, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('account')
       .set({ is_disabled: isDisabled })

@@ -5,13 +5,15 @@ import { Problem } from '#runtime/problem.ts';
 import type { Claims } from './account.ts';
 import { RESERVED_CLAIMS } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
+import { inTransaction } from './in-transaction.ts';
 import { recordEvent } from './record-event.ts';
 
 const MAX_LENGTH = 1_000;
 
 /**
  * Sets the given claims and leaves the others; null removes one. They are in the tokens from the next refresh on,
- * and in what `authenticate` answers at once. Within the caller's transaction if there is one. Throws FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE, `not-found`.
+ * and in what `authenticate` answers at once. Within the caller's transaction if there is one. Throws
+ * FORBIDDEN_CLAIM, CLAIMS_TOO_LARGE, `not-found`.
  */
 export async function setClaims(
   deps: { database: Database; clock: Clock },
@@ -20,7 +22,7 @@ export async function setClaims(
 ): Promise<void> {
   const forbidden = Object.keys(claims).find((name) => RESERVED_CLAIMS.has(name));
   if (forbidden) throw new IdentityError('FORBIDDEN_CLAIM', forbidden);
-  const set = async (trx: Database) => {
+  await inTransaction(deps.database, async (trx) => {
     const row = await trx
       .updateTable('account')
       .set({ claims: sql`jsonb_strip_nulls(claims || ${JSON.stringify(claims)}::jsonb)` })
@@ -34,6 +36,5 @@ export async function setClaims(
       nowMs: deps.clock.now(),
       detail: { claims: Object.keys(claims).join(' ') },
     });
-  };
-  await (deps.database.isTransaction ? set(deps.database) : deps.database.transaction().execute(set));
+  });
 }
