@@ -33,7 +33,12 @@ export function Logo({ size = 'medium' }: { size?: LogoSize }) {
 /** A receipt with its day's rise on it. */
 export function LogoMark({ px }: { px: number }) {
   return (
-    <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: px, height: px, flex: 'none', display: 'block' }}>
+    <Box
+      component="svg"
+      viewBox="6 2 20 28"
+      aria-hidden
+      sx={{ width: (px * 20) / 28, height: px, flex: 'none', display: 'block' }}
+    >
       <Box
         component="path"
         d="M6 5a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v25l-3.34-2.6L19.33 30 16 27.4 12.67 30l-3.33-2.6L6 30Z"

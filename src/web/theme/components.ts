@@ -11,6 +11,7 @@ export const components: Components<Theme> = {
       '[tabindex="-1"]:focus': { outline: 'none' },
     },
   },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -125,7 +125,14 @@ export function paletteOf(scheme: Scheme, preset: ColorPreset, contrast: Contras
     background: { default: neutral.page, paper: neutral.surface },
     divider: neutral.border,
     text: { primary: neutral.text, secondary: neutral.muted, disabled: neutral.disabled },
-    action: { hover: wash(0.05), selected: wash(0.08), focus: wash(0.1), active: neutral.muted },
+    action: {
+      hover: wash(0.05),
+      selected: wash(0.08),
+      focus: wash(0.1),
+      active: neutral.muted,
+      disabled: neutral.disabled,
+      disabledBackground: wash(0.1),
+    },
     surface: { raised: neutral.raised, sunken: neutral.sunken, outline: neutral.outline },
     chart: {
       current: fill.main,

@@ -2,7 +2,6 @@ import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -17,6 +16,7 @@ import { Link } from 'react-router';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
+import { UserAvatar } from '../../components/user-avatar.tsx';
 
 const PAGES = [
   { key: 'profile', path: '/profile', Icon: Person },
@@ -43,20 +43,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
-        <Avatar
-          src={info.data?.avatar ?? user.avatar ?? undefined}
-          alt=""
-          sx={{
-            width: 32,
-            height: 32,
-            fontSize: '0.875rem',
-            fontWeight: 600,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {initialOf(name ?? email)}
-        </Avatar>
+        <UserAvatar name={name ?? email} image={info.data?.avatar ?? user.avatar} px={32} />
       </IconButton>
       <Menu
         open={anchor !== null}
@@ -96,8 +83,4 @@ export function AccountMenu() {
       </Menu>
     </>
   );
-}
-
-function initialOf(text: string): string {
-  return [...text.trim()][0]?.toLocaleUpperCase() ?? '';
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
-import ListSubheader from '@mui/material/ListSubheader';
 import { type Theme, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { usePlan } from '../../api/use-plan.ts';
@@ -33,7 +33,7 @@ export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: 
             width: SIDE_NAVIGATION_PX,
             mt: HEADER_HEIGHT,
             overflowY: 'auto',
-            borderInlineEnd: 1,
+            borderInlineEnd: '1px solid',
             borderColor: 'divider',
             bgcolor: 'background.default',
           },
@@ -68,29 +68,25 @@ function Groups({ onFollow }: { onFollow?: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 2, gap: 1 }}>
       {NAVIGATION.map((group) => (
-        <List
-          key={group.key}
-          disablePadding
-          sx={{ mb: 1 }}
-          subheader={
-            <ListSubheader
-              component="div"
-              disableSticky
-              id={`navigation-${group.key}`}
-              sx={{ px: 1.5, lineHeight: '32px', fontSize: '0.75rem', bgcolor: 'transparent', color: 'text.secondary' }}
-            >
-              {t(`navigation.group.${group.key}`)}
-            </ListSubheader>
-          }
-        >
-          {group.items.map((item) =>
-            item.needs && plan && !plan[item.needs] ? (
-              <LockedLink key={item.key} item={item} onFollow={onFollow} />
-            ) : (
-              <NavigationLink key={item.key} item={item} onFollow={onFollow} />
-            ),
-          )}
-        </List>
+        <Box key={group.key} sx={{ mb: 1 }}>
+          <Typography
+            id={`navigation-${group.key}`}
+            variant="caption"
+            component="h2"
+            sx={{ px: 1.5, py: 0.75, fontWeight: 600, color: 'text.secondary' }}
+          >
+            {t(`navigation.group.${group.key}`)}
+          </Typography>
+          <List disablePadding aria-labelledby={`navigation-${group.key}`}>
+            {group.items.map((item) =>
+              item.needs && plan && !plan[item.needs] ? (
+                <LockedLink key={item.key} item={item} onFollow={onFollow} />
+              ) : (
+                <NavigationLink key={item.key} item={item} onFollow={onFollow} />
+              ),
+            )}
+          </List>
+        </Box>
       ))}
       <Box sx={{ mt: 'auto', pt: 1 }}>
         <HelpCard />

@@ -36,7 +36,7 @@ const GROUPS = [
 export function PublicFooter() {
   const { t } = useTranslation();
   return (
-    <Box component="footer" sx={{ borderBlockStart: 1, borderColor: 'divider', py: 6, mt: 8 }}>
+    <Box component="footer" sx={{ borderBlockStart: '1px solid', borderColor: 'divider', py: 6, mt: 8 }}>
       <Container
         maxWidth="lg"
         sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}

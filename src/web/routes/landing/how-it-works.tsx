@@ -16,7 +16,7 @@ export function HowItWorks() {
       sx={{
         py: { xs: 6, md: 10 },
         bgcolor: 'background.paper',
-        borderBlock: 1,
+        borderBlock: '1px solid',
         borderColor: 'divider',
         scrollMarginTop: 64,
       }}

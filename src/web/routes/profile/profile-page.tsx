@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,6 +11,7 @@ import { userInfoQuery } from '../../api/user-info.ts';
 import { logOut } from '../../auth/sign-out.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { UserAvatar } from '../../components/user-avatar.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -44,7 +44,7 @@ function Facts({ info }: { info: UserInfo }) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Avatar src={info.avatar ?? undefined} alt="" sx={{ width: 56, height: 56, bgcolor: 'primary.main' }} />
+        <UserAvatar name={info.name ?? info.email} image={info.avatar} px={56} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h5" component="p">
             {info.name ?? t('profile.noName')}
@@ -76,7 +76,16 @@ function Facts({ info }: { info: UserInfo }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1.25, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        py: 1.25,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
       <Typography component="dt" variant="body2" sx={{ width: 160, color: 'text.secondary' }}>
         {term}
       </Typography>
