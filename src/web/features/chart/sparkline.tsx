@@ -7,15 +7,19 @@ type Props = { values: readonly (number | null)[]; width?: number; height?: numb
 export function Sparkline({ values, width = 96, height = 28 }: Props) {
   const pad = 2;
   const paths = sparklinePaths(values, width - 2 * pad, height - 2 * pad);
+  if (paths.length === 0) return null;
   return (
     <Box
       component="svg"
       aria-hidden
+      preserveAspectRatio="none"
       viewBox={`${-pad} ${-pad} ${width} ${height}`}
       sx={(theme) => ({
-        width,
+        // drawn for `width`, squeezed where there is less room
+        width: '100%',
+        maxWidth: width,
+        minWidth: 0,
         height,
-        flexShrink: 0,
         overflow: 'visible',
         color: 'primary.main',
         // time runs from right to left where text does
@@ -29,6 +33,7 @@ export function Sparkline({ values, width = 96, height = 28 }: Props) {
           fill="none"
           stroke="currentColor"
           strokeWidth={1.75}
+          vectorEffect="non-scaling-stroke"
           strokeLinecap="round"
           strokeLinejoin="round"
         />

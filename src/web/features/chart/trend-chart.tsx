@@ -9,6 +9,7 @@ import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { useNow } from '../period/use-now.ts';
 import { bucketLabels } from './bucket-label.ts';
@@ -91,7 +92,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
                 height={TREND_HEIGHT}
                 currentName={t('chart.current')}
                 previousName={t('chart.previous')}
-                tick={metric === 'revenue' ? format.usdCompact : format.compact}
+                tick={(value) => isolate(metric === 'revenue' ? format.usdCompact(value) : format.compact(value))}
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}
               />

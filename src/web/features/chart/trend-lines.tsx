@@ -7,6 +7,7 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useDrawingArea } from '@mui/x-charts/hooks';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import type { BucketLabels } from './bucket-label.ts';
 import { EstimateBand } from './estimate-band.tsx';
@@ -41,7 +42,6 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           scaleType: 'point',
           data: rows.map((row) => row.at),
           reverse: isRtl,
-          tickLabelMinGap: 12,
           valueFormatter: (at: string, context) =>
             context.location === 'tick' ? labels.short(at) : isolate(labels.long(at)),
         },
@@ -98,7 +98,7 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           <LinePlot />
           <ChartsAxisHighlight x="line" />
           <FocusedLineMark />
-          <ChartsXAxis disableLine disableTicks />
+          <BucketAxis rows={rows} labels={labels} />
           <ChartsYAxis disableLine disableTicks />
           <MarkPlot />
           <LineHighlightPlot />
@@ -107,6 +107,14 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
       </ChartsWrapper>
     </ChartsDataProvider>
   );
+}
+
+/** As many labels as have room, evenly apart; the library's own thinning fails on a mirrored axis. */
+function BucketAxis({ rows, labels }: Pick<TrendLinesProps, 'rows' | 'labels'>) {
+  const { width } = useDrawingArea();
+  const widest = Math.max(0, ...rows.map((row) => labels.short(row.at).length)) * 7 + 20;
+  const step = Math.max(1, Math.ceil((rows.length * widest) / Math.max(1, width)));
+  return <ChartsXAxis disableLine disableTicks tickLabelInterval={(_, index) => index % step === 0} />;
 }
 
 function isKnown(row: TrendRow | undefined): boolean {

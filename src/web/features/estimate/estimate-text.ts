@@ -7,8 +7,9 @@ export type EstimateText = { value: (amount: number) => string; range: (low: num
 export function estimateText(metric: EstimateMetric, format: Formatters): EstimateText {
   if (metric === 'revenue') {
     return {
-      value: format.usd,
-      range: (low, high) => (format.usd(low) === format.usd(high) ? format.usd(low) : format.usdRange(low, high)),
+      value: (amount) => isolate(format.usd(amount)),
+      range: (low, high) =>
+        isolate(format.usd(low) === format.usd(high) ? format.usd(low) : format.usdRange(low, high)),
     };
   }
   return {
@@ -17,7 +18,15 @@ export function estimateText(metric: EstimateMetric, format: Formatters): Estima
       amount > 0 && amount < 10 ? format.decimal(Math.round(amount * 10) / 10) : format.count(amount),
     range: (low, high) => {
       const [from, to] = [Math.floor(low), Math.ceil(high)];
-      return from === to ? format.count(from) : format.countRange(from, to);
+      return isolate(from === to ? format.count(from) : format.countRange(from, to));
     },
   };
+}
+
+/**
+ * An amount runs from left to right in Arabic text too, sign and range whole. The marks that the formatter sets for the
+ * line as a whole would tear `US$` apart.
+ */
+export function isolate(amount: string): string {
+  return `\u2066${amount.replace(/[\u200e\u200f\u061c]/g, '')}\u2069`;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
@@ -34,7 +35,9 @@ export function EstimateCard({ metric, estimate, previous, previousSpan, sparkli
     <FigureCard title={t(`estimate.metric.${metric}`)} isWide>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
         <EstimateFigure metric={metric} estimate={estimate} previous={previous} gaps={gaps} size="large" />
-        <Sparkline values={sparkline} width={88} height={36} />
+        <Box sx={{ flexGrow: 1, flexBasis: 0, minWidth: 32, maxWidth: 96 }}>
+          <Sparkline values={sparkline} height={36} />
+        </Box>
       </Stack>
       {estimate.value !== null && previous.value !== null && (
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

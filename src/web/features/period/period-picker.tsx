@@ -20,7 +20,7 @@ export function PeriodPicker({ value, onChange }: Props) {
       value={value}
       onChange={(event) => onChange(DateRange.parse(event.target.value))}
       helperText={t('period.resolved', { span: spanText(current, format.locale) })}
-      sx={{ width: { xs: 1, sm: 240 } }}
+      sx={{ width: { xs: 1, sm: 256 } }}
     >
       {DateRange.options.map((range) => (
         <MenuItem key={range} value={range}>

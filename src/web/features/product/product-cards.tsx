@@ -42,10 +42,7 @@ export function ProductCards({ label, items, isStale }: { label: string; items: 
             ))}
           </Box>
           <Box sx={{ mt: 1.5 }}>
-            <Typography variant="caption" color="textSecondary">
-              {t('store.productList.share')}
-            </Typography>
-            <ProductShare share={product.share} />
+            <ProductShare share={product.share} label={t('store.productList.share')} />
           </Box>
         </Box>
       ))}

@@ -11,7 +11,8 @@ describe('evidenceNumber', () => {
   });
 
   it('tells shares as percentages and all else as numbers', () => {
-    expect(evidenceNumber('movedShare', 0.004, format)).toBe('0.4%');
+    expect(evidenceNumber('movedAtSecondLook', 0.004, format)).toBe('0.4%');
+    expect(evidenceNumber('soldOutShare', 0.25, format)).toBe('25%');
     expect(evidenceNumber('products', 1250, format)).toBe('1,250');
   });
 });

@@ -6,10 +6,10 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** A number of the evidence by the unit its label ends with: `…Seconds` as a length of time, `…Share` as a percentage. */
+/** A number of the evidence by what its label says it is: `…Seconds` a length of time, shares percentages. */
 export function evidenceNumber(label: string, value: number, format: Formatters): string {
   if (label.endsWith('Seconds')) return duration(value, format.locale);
-  if (label.endsWith('Share')) return format.percent(value);
+  if (label.endsWith('Share') || label === 'movedAtSecondLook') return format.percent(value);
   return format.decimal(value);
 }
 

@@ -1,23 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { StoreProblem } from '#contract/problem.ts';
 import type { StoreSignal } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { evidenceNumber } from './evidence-value.ts';
 
-/** Evidence as `label: value`. Labels without a translation are shown as the reader of the platform wrote them. */
+/** Evidence as `label: value`. Words without a translation are shown as the reader of the platform wrote them. */
 export function useEvidenceText(): (evidence: StoreSignal['evidence']) => string[] {
   const { t } = useTranslation();
   const format = useFormat();
+
+  // What other places showed is filed under the place's own name.
+  const labelText = (label: string) =>
+    t([`signal.evidence.${label}`, `signal.source.${label}`], { defaultValue: inWords(label) });
+  const wordText = (word: string) => {
+    const problem = StoreProblem.options.find((code) => code === word);
+    return problem
+      ? t(`error.${problem}.title`)
+      : t(`signal.word.${word.replaceAll(' ', '-')}`, { defaultValue: word });
+  };
   const valueText = (label: string, value: string | number | boolean) => {
     if (typeof value === 'number') return evidenceNumber(label, value, format);
     if (typeof value === 'boolean') return t(`signal.${value ? 'yes' : 'no'}`);
-    return value;
+    return wordText(value);
   };
   return (evidence) =>
     Object.entries(evidence).map(([label, value]) =>
-      t('signal.line', {
-        label: t(`signal.evidence.${label}`, { defaultValue: inWords(label) }),
-        value: valueText(label, value),
-      }),
+      t('signal.line', { label: labelText(label), value: valueText(label, value) }),
     );
 }
 

@@ -21,9 +21,10 @@ export function StoreName({ store, search = '' }: { store: StoreItem; search?: s
             color="textPrimary"
             underline="hover"
             noWrap
-            sx={{ display: 'block', minHeight: 24 }}
+            dir="auto"
+            sx={{ display: 'block', minHeight: 24, minWidth: 0 }}
           >
-            <bdi>{store.name}</bdi>
+            {store.name}
           </TextLink>
           {store.isPractice && <PracticeChip />}
         </Stack>

@@ -111,11 +111,19 @@ function EntryName(props: { to: string; picture: ReactNode; name: string; childr
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       {props.picture}
-      <Stack sx={{ minWidth: 0 }}>
-        <TextLink to={props.to} variant="subtitle2" color="textPrimary" underline="hover" noWrap sx={{ minHeight: 24 }}>
-          <bdi>{props.name}</bdi>
+      <Stack sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+        <TextLink
+          to={props.to}
+          variant="subtitle2"
+          color="textPrimary"
+          underline="hover"
+          noWrap
+          dir="auto"
+          sx={{ display: 'block', minHeight: 24, maxWidth: 1 }}
+        >
+          {props.name}
         </TextLink>
-        <Typography variant="caption" color="textSecondary" noWrap>
+        <Typography variant="caption" color="textSecondary" noWrap dir="auto" sx={{ maxWidth: 1 }}>
           {props.children}
         </Typography>
       </Stack>

@@ -57,7 +57,7 @@ export function StoreCards({ items, isStale }: { items: StoreItem[]; isStale: bo
                 </Stack>
               ))}
             </Box>
-            <Box sx={{ mt: 2 }}>
+            <Box sx={{ mt: 1.5 }}>
               <Sparkline values={store.sparkline} width={280} height={36} />
             </Box>
           </CardContent>

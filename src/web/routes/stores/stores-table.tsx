@@ -27,14 +27,14 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'store',
         header: t('stores.column.store'),
         enableSorting: false,
-        meta: { width: '31%' },
+        meta: { width: '28%' },
         cell: ({ row }) => <StoreName store={row.original} search={periodSearch(search)} />,
       },
       {
         id: 'status',
         header: t('stores.column.status'),
         enableSorting: false,
-        meta: { width: '19%' },
+        meta: { width: '18%' },
         cell: ({ row }) => (
           <>
             <StatusChip status={row.original.status} />
@@ -46,7 +46,7 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'orderCount',
         accessorFn: (store) => store.orders.value,
         header: t('stores.column.orders'),
-        meta: { isNumeric: true },
+        meta: { isNumeric: true, width: '14%' },
         cell: ({ row }) => <Figure store={row.original} metric="orders" />,
       },
       {
@@ -60,7 +60,7 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'trend',
         header: t('stores.column.trend'),
         enableSorting: false,
-        meta: { width: 128 },
+        meta: { width: 116 },
         cell: ({ row }) => <Sparkline values={row.original.sparkline} />,
       },
       {
