@@ -29,15 +29,18 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
 }
 
 /** A good read: the store is there, and whatever was wrong with it is over. */
-export async function markStoreRead(database: Database, storeId: number, readAtMs: number): Promise<void> {
-  const readAt = new Date(readAtMs);
+export async function markStoreRead(
+  database: Database,
+  storeId: number,
+  read: { firstAtMs: number; lastAtMs: number },
+): Promise<void> {
   await database
     .updateTable('store')
     .set((set) => ({
       state: 'read',
       problem: null,
-      first_read_at: set.fn.coalesce('first_read_at', set.val(readAt)),
-      last_read_at: readAt,
+      first_read_at: set.fn.coalesce('first_read_at', set.val(new Date(read.firstAtMs))),
+      last_read_at: new Date(read.lastAtMs),
     }))
     .where('id', '=', storeId)
     .execute();

@@ -56,7 +56,7 @@ export async function fillHistory(
     await database.transaction().execute(async (trx) => {
       await saveBatch(trx, store.storeId, batch, recollection.productIds, usdRate, span.untilMs);
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue, readAt);
-      await markStoreRead(trx, store.storeId, readAt);
+      await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]?.at ?? readAt, lastAtMs: readAt });
     });
     onProgress(readAt);
   }

@@ -74,7 +74,7 @@ async function keepLook(
     if (!isOurs) return;
     await saveBatch(trx, store.id, batch, productIds, rate, now);
     if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue, now);
-    await markStoreRead(trx, store.id, batch.observedUntil ?? now);
+    await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]?.at ?? now, lastAtMs: batch.observedUntil ?? now });
   });
 }
 
