@@ -114,7 +114,9 @@ export async function findProductItems(
     )
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
-      p.first_seen_at, p.last_seen_at, s.last_read_at,
+      p.first_seen_at, s.last_read_at,
+      -- a reading that names only what changed has read the rest as well
+      case when p.gone_at is null then greatest(p.last_seen_at, s.last_read_at) else p.last_seen_at end as last_seen_at,
       case when p.currency = 'USD' then 1 else (
         select usd from fx_rate where fx_rate.currency = p.currency and day <= ${isoDay(question.nowMs)}::date
         order by day desc limit 1) end as usd,

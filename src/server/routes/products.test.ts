@@ -65,6 +65,22 @@ test('a product that is gone shows as long as the period holds sales of it', asy
   await t.database.updateTable('product').set({ gone_at: null }).where('store_id', '=', shop.id).execute();
 });
 
+test('a product was last read with its store, unless it is gone by then', async () => {
+  const lastSeen = new Date(NOW_MS - 86_400_000);
+  const seen = (values: { gone_at: Date | null }) =>
+    t.database
+      .updateTable('product')
+      .set({ last_seen_at: lastSeen, ...values })
+      .where('id', '=', shop.products[2]!)
+      .execute();
+  const lastReadAt = async () => (await call(t, 'GET', `/api/products/${shop.id}-${shop.products[2]}`)).json.lastReadAt;
+  await seen({ gone_at: null });
+  expect(await lastReadAt()).toBe(new Date(NOW_MS - 60_000).toISOString());
+  await seen({ gone_at: new Date(NOW_MS - 60_000) });
+  expect(await lastReadAt()).toBe(lastSeen.toISOString());
+  await seen({ gone_at: null });
+});
+
 test('a store that was not observed in the period gives its products no value', async () => {
   const { json } = await call(t, 'GET', `/api/products/${id}?from=2026-01-01&to=2026-01-31`);
   expect(json.orders).toMatchObject({ value: null, basis: 'none' });
