@@ -54,7 +54,7 @@ export async function startServer(
   };
   try {
     onStep('Starting the database …');
-    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, log, closing));
+    const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
     const database = await openDatabase(databaseUrl, clock, closing);
     const boss = new PgBoss({ connectionString: databaseUrl, max: 4 });
     boss.on('error', (error) => log.error({ err: error }, 'jobs'));
@@ -138,8 +138,15 @@ export async function startServer(
   }
 }
 
-async function openEmbedded(settings: Settings, log: Log, closing: (() => Promise<unknown>)[]): Promise<string> {
-  const embedded = await startEmbedded({ dataDir: settings.dataDir, log });
+async function openEmbedded(
+  settings: Settings,
+  { log, onStep }: { log: Log; onStep(step: string): void },
+  closing: (() => Promise<unknown>)[],
+): Promise<string> {
+  const embedded = await startEmbedded({
+    dataDir: settings.dataDir,
+    log: { info: onStep, warn: (line: string) => log.warn(line) },
+  });
   closing.push(() => embedded.stop());
   return embedded.url;
 }
