@@ -33,6 +33,22 @@ describe('check', () => {
     expect(json).toMatchObject({ trackable: false, problem: 'store-locked', host: 'store-locked.example' });
   });
 
+  test('is no way to make us ask without end', async () => {
+    await createAccount(t.database, 'eager');
+    const codes: string[] = [];
+    for (let index = 0; index < 121; index++) {
+      codes.push((await call(t, 'POST', '/api/stores/check', { as: 'eager', body: { url: '?' } })).json.code);
+    }
+    expect(codes.slice(0, 120)).not.toContain('too-many-requests');
+    const refused = await call(t, 'POST', '/api/stores/check', { as: 'eager', body: { url: 'shop.example' } });
+    expect([refused.status, refused.json.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'too-many-requests',
+      '60',
+    ]);
+    expect((await call(t, 'POST', '/api/stores/check', { body: { url: 'shop.example' } })).status).toBe(200);
+  });
+
   test('refuses what is no address', async () => {
     const { status, json } = await call(t, 'POST', '/api/stores/check', { body: { url: 'no address' } });
     expect([status, json.code]).toEqual([400, 'store-address-invalid']);

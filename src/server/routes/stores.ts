@@ -34,7 +34,7 @@ const tags = ['Stores'];
 
 export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...context }: RouteContext): void {
   const stores = keepChecks(context.stores, clock);
-  const readsStores = limitCalls({ calls: 30, seconds: 60 });
+  const readsStores = limitCalls({ calls: 120, seconds: 60 });
 
   app.post(
     '/api/stores/check',
