@@ -28,7 +28,7 @@ describe('prices of an API', () => {
     ['9'.repeat(400), 'USD', null],
     [null, 'USD', null],
     [['12'], 'USD', null],
-    [{ valueOf: () => 12 }, 'USD', null],
+    [{ valueOf: (): number => 12 }, 'USD', null],
   ])('%s in %s', (value, currency, minor) => {
     expect(majorPriceOf(value, currency)).toBe(minor);
   });

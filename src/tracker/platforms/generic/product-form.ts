@@ -38,7 +38,7 @@ function variantsOf(node: unknown, currency: string, pageUrl: string): ReadingVa
     const price = at(offer, 'price') ?? at(offer, 'lowPrice') ?? at(offer, 'priceSpecification', 'price');
     const priceMinor = (currencyIn(one) ?? currency) === currency ? writtenPriceOf(price, currency) : null;
     if (priceMinor === null) return [];
-    const sku = shortTextOf(at(one, 'sku'));
+    const sku = shortTextOf(at(one, 'sku')) ?? (offers.length === 1 ? shortTextOf(at(node, 'sku')) : null);
     const title = given.length > 0 ? htmlTextOf(at(one, 'name'), 200) : null;
     const externalId = sku ?? (index === 0 ? pathOf(pageUrl) : `${pathOf(pageUrl)}#${index}`);
     return [{ externalId, title, sku, priceMinor, compareAtMinor: null, isAvailable: isBuyable(offer), stock: null }];

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkStore, readStore } from '../check-store.ts';
+import { FetchFailure } from '../fetch/fetch-failure.ts';
+import type { FetchAnswer } from '../fetch/fetcher.ts';
+import { pageProduct } from './generic/product-form.ts';
+import { jsonOf } from './read-json.ts';
+import { parseSitemap } from './read-sitemap.ts';
+import { productsPage } from './shopify/products-json.ts';
+import { siteOf } from './testing-shops.ts';
+import { wooProduct } from './woocommerce/product-form.ts';
+
+const FORM = { origin: 'https://shop.com', currency: 'USD', stamps: new Map(), areOwnStampsAlive: true };
+
+function answerOf(body: string | Buffer): FetchAnswer {
+  const bytes = Buffer.from(body as string);
+  return {
+    url: 'https://shop.com/x',
+    status: 200,
+    headers: {},
+    body: bytes,
+    bytes: bytes.length,
+    at: Date.UTC(2026, 10, 21),
+  };
+}
+
+function variant(id: unknown, price: unknown): Record<string, unknown> {
+  return { id, title: 'One', price, compare_at_price: '', sku: '', available: true };
+}
+
+function shopifyProduct(id: unknown, price: unknown, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id,
+    title: 'Tea',
+    handle: 'tea',
+    images: [],
+    tags: [],
+    variants: [variant(Number(id) * 10, price)],
+    ...more,
+  };
+}
+
+describe('products.json', () => {
+  test.each([['12,12'], ['1e308'], [1e308], ['-1.00'], ['NaN'], [null], [{}], [[]], [undefined]])(
+    'a product that costs %s is left out, the others are read',
+    (price) => {
+      const body = JSON.stringify({ products: [shopifyProduct(1, price), shopifyProduct(2, '3.00')] });
+      const page = productsPage(answerOf(body), FORM);
+      expect(page.products.map(({ externalId }) => externalId)).toEqual(['2']);
+      expect(page.unreadable).toBe(1);
+    },
+  );
+
+  test('keys of prototypes are no keys of products', () => {
+    const body =
+      '{"products":[{"__proto__":{"id":1,"title":"x"},"constructor":5,"id":7,"title":"Tea","variants":[{"id":8,"price":"1.00","__proto__":{"available":false}}]}]}';
+    const page = productsPage(answerOf(body), FORM);
+    expect(page.products[0]).toMatchObject({ externalId: '7', title: 'Tea' });
+    expect(page.products[0]!.variants[0]!.isAvailable).toBe(true);
+    expect(({} as Record<string, unknown>).id).toBeUndefined();
+  });
+
+  test('dates of the year 275760 are no stamps, script in a title is text, a huge title is cut', () => {
+    const titles = ['<script>alert(1)</script>', 'x'.repeat(5_000_000)];
+    const given = titles.map((title, index) =>
+      shopifyProduct(index + 1, '1.00', { title, updated_at: '275760-09-13T00:00:00Z', published_at: 'yesterday' }),
+    );
+    const { products } = productsPage(answerOf(JSON.stringify({ products: given })), FORM);
+    expect(products.map(({ modifiedAt, publishedAt }) => [modifiedAt, publishedAt])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(products[0]!.title).toBe('<script>alert(1)</script>');
+    expect(products[1]!.title.length).toBe(500);
+  });
+
+  test('whatever JSON comes, it is read, left out, or refused as a failure', () => {
+    const product = fc.record(
+      {
+        id: fc.oneof(fc.integer(), fc.string(), fc.anything()),
+        title: fc.oneof(fc.string(), fc.anything()),
+        handle: fc.anything(),
+        variants: fc.oneof(
+          fc.array(fc.record({ id: fc.anything(), price: fc.anything() }, { requiredKeys: [] })),
+          fc.anything(),
+        ),
+        images: fc.anything(),
+        updated_at: fc.oneof(
+          fc.string(),
+          fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const body = fc.oneof(
+      fc.json(),
+      fc
+        .record({ products: fc.array(fc.oneof(product, fc.anything())) })
+        .map((one) =>
+          JSON.stringify(one, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+        ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(body, (text) => {
+        try {
+          const page = productsPage(answerOf(text), FORM);
+          for (const read of page.products) expect(read.variants.length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(FetchFailure);
+        }
+      }),
+    );
+  });
+});
+
+test('whatever the Store API sends, a product is read or left out', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.array(fc.anything()), (parent, variations) => {
+      const read = wooProduct(parent, variations, 'https://shop.com', null);
+      expect(read === null || read.variants.length > 0).toBe(true);
+    }),
+  );
+});
+
+test('JSON that nests without end is refused before it is parsed', () => {
+  expect(() => jsonOf(answerOf('['.repeat(3_000_000)))).toThrow(FetchFailure);
+  expect(() => jsonOf(answerOf(`{"a":${'['.repeat(500)}`))).toThrow(FetchFailure);
+  expect(jsonOf(answerOf(`{"a":"${'['.repeat(2_000_000)}"}`))).toHaveProperty('a');
+});
+
+describe('a sitemap', () => {
+  test('gives addresses and stamps, and resolves no entity of its own', () => {
+    const xml = '<urlset><url><loc>https://shop.com/p/1?a=1&amp;b=2</loc><lastmod>2026-01-02</lastmod></url></urlset>';
+    expect(parseSitemap(answerOf(xml)).entries).toEqual([
+      { url: 'https://shop.com/p/1?a=1&b=2', modifiedAt: Date.UTC(2026, 0, 2) },
+    ]);
+    const bomb =
+      '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><urlset><url><loc>&b;</loc></url></urlset>';
+    expect(() => parseSitemap(answerOf(bomb))).toThrow(FetchFailure);
+    expect(() => parseSitemap(answerOf('<urlset><url><loc>&unknown;</loc>'))).toThrow(FetchFailure);
+  });
+});
+
+test('broken JSON-LD of a page is passed over', () => {
+  const html = `<script type="application/ld+json">{not json</script>
+    <script type="application/ld+json">[{"@type":["Thing","Product"],"name":"Tea","sku":"t1","offers":{"@type":"Offer","price":"12,50","priceCurrency":"EUR",},}]</script>`;
+  expect(pageProduct(html, 'https://shop.com/tea')).toMatchObject({
+    title: 'Tea',
+    currency: 'EUR',
+    variants: [{ externalId: 't1', priceMinor: 1250, isAvailable: true }],
+  });
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      expect(() =>
+        pageProduct(`<script type="application/ld+json">${json}</script>`, 'https://shop.com/'),
+      ).not.toThrow();
+    }),
+  );
+});
+
+describe('a site', () => {
+  test('that answers 200 with a page for everything is no store', async () => {
+    const page = '<html><title>Welcome</title>';
+    const paths = ['/', '/products.json', '/wp-json/wc/store/v1/products', '/graphql', '/sitemap.xml', '/robots.txt'];
+    const { fetcher, origin } = siteOf(Object.fromEntries(paths.map((path) => [path, page])));
+    await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-not-a-store' });
+  });
+
+  test('that answers JSON with other things is no store', async () => {
+    const { fetcher, origin } = siteOf({ '/products.json': { products: 5 }, '/graphql': { errors: ['no'] } });
+    await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-not-a-store' });
+  });
+
+  test('behind a password is locked, one that refuses is blocked, one that throttles says when', async () => {
+    const locked = siteOf({
+      '/': { status: 302, headers: { location: '/password' }, body: '' },
+      '/password': '<html>',
+    });
+    await expect(checkStore(locked.fetcher, locked.origin)).rejects.toMatchObject({ code: 'store-locked' });
+    const blocked = siteOf({ '/': { status: 403, headers: {}, body: '' } });
+    await expect(checkStore(blocked.fetcher, blocked.origin)).rejects.toMatchObject({ code: 'store-blocked' });
+    const busy = siteOf({ '/products.json': { status: 429, headers: { 'retry-after': '5' }, body: '' } });
+    await expect(checkStore(busy.fetcher, busy.origin)).rejects.toMatchObject({ code: 'store-throttled' });
+  });
+
+  test('whose ids change on every read never shows a moved stamp', async () => {
+    let next = 1;
+    const site = siteOf({
+      '/products.json': () => ({
+        products: Array.from({ length: 20 }, () =>
+          shopifyProduct(next++, '1.00', { updated_at: new Date(site.nowMs - next * 1e6).toISOString() }),
+        ),
+      }),
+    });
+    const { signals } = await readStore(site.fetcher, site.origin, 1_000);
+    expect(signals.filter(({ kind, state }) => kind === 'modified' && state === 'alive')).toEqual([]);
+  });
+
+  test('read again with a later render time shows nothing that moved', async () => {
+    const render = (updatedAt: string) => ({
+      products: Array.from({ length: 30 }, (_, index) => shopifyProduct(index + 1, '9.50', { updated_at: updatedAt })),
+    });
+    const readings = [];
+    for (const updatedAt of ['2025-07-09T00:42:45-04:00', '2026-11-20T23:59:58Z']) {
+      const { fetcher, origin } = siteOf({ '/products.json': render(updatedAt) });
+      const { identity, reading, signals } = await readStore(fetcher, origin, 1_000);
+      expect(identity).toMatchObject({ platform: 'shopify', currency: null });
+      expect(signals.find(({ kind }) => kind === 'modified')).toMatchObject({ state: 'refused' });
+      readings.push(reading.products);
+    }
+    expect(readings[0]).toHaveLength(30);
+    expect(readings[0]).toEqual(readings[1]);
+    expect(readings[0]![0]).toMatchObject({ currency: 'XXX', modifiedAt: null });
+  });
+});
