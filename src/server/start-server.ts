@@ -56,7 +56,7 @@ export async function startServer(
     onStep('Starting the database …');
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
     const database = await openDatabase(databaseUrl, clock, closing);
-    const boss = new PgBoss({ connectionString: databaseUrl, max: 4 });
+    const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
     boss.on('error', (error) => log.error({ err: error }, 'jobs'));
     await boss.start();
     closing.push(() => boss.stop({ graceful: true, timeout: 5_000 }));
@@ -94,7 +94,7 @@ export async function startServer(
             settings.mailFrom ?? `Tillwatch <no-reply@${new URL(settings.publicUrl ?? 'http://localhost').hostname}>`,
           )
         : outboxTransport(outbox);
-      await runJobs({ boss, database, clock, transport });
+      await runJobs({ boss, identity: identity.deps, database, clock, transport });
     }
     if (settings.roles.includes('web')) {
       const app = await buildApp({

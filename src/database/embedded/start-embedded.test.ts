@@ -27,7 +27,7 @@ const said: string[] = [];
 const log = {
   info: (text: string) => void said.push(text),
   warn: (text: string) => void said.push(text),
-} as EmbeddedOptions['log'];
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'embedded test '));

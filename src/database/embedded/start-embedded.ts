@@ -1,7 +1,6 @@
 import { readFile, readlink, realpath, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '#runtime/log.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { type Binaries, runnableBinaries } from './binaries.ts';
 import { initialize } from './initialize.ts';
@@ -43,7 +42,7 @@ export type Embedded = {
 
 export type EmbeddedOptions = {
   dataDir: string;
-  log: Pick<Log, 'info' | 'warn'>;
+  log: { info(line: string): void; warn(line: string): void };
   /** For commands: use the server of another running Tillwatch and leave it running, instead of refusing. */
   share?: boolean;
   /** Where the data may go when the server's user cannot enter the data folder: the first that can be used. */
