@@ -2,14 +2,20 @@ import type { PublicConfig } from '#contract/config.ts';
 import type { Database } from '#database/connect.ts';
 import { authenticate } from '#identity/authenticate.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
+import type { Limits } from '#identity/limits.ts';
 import { apiKeyOf } from '#identity/seal.ts';
 import { identityWire } from '#identity/wire/identity-wire.ts';
 import type { MailQueue } from '#mail/queue.ts';
-import type { Clock } from '#runtime/clock.ts';
+import { type Clock, HOUR_MS } from '#runtime/clock.ts';
 import type { Settings } from '#runtime/settings.ts';
 import type { Identity } from './dependencies.ts';
 
 const PROJECT_ID = 'tillwatch';
+const LOCAL_LIMITS: Partial<Limits> = {
+  signInPerAddress: { count: 5_000, windowMs: HOUR_MS },
+  signUpPerAddress: { count: 1_000, windowMs: HOUR_MS },
+  mailPerAddress: { count: 2_000, windowMs: HOUR_MS },
+};
 
 /** The identity service as this deployment runs it, and what the browser has to know of it. */
 export function composeIdentity(deps: {
@@ -18,7 +24,7 @@ export function composeIdentity(deps: {
   clock: Clock;
   mail: MailQueue;
   origin: () => string;
-}): { forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'demo'> } {
+}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'demo'> } {
   const { settings, database, clock, mail, origin } = deps;
   const apiKey = apiKeyOf(settings.secretKey);
   const ownHost = settings.publicUrl ? new URL(settings.publicUrl).hostname : settings.host;
@@ -30,9 +36,12 @@ export function composeIdentity(deps: {
     apiKey,
     projectId: PROJECT_ID,
     secretKey: settings.secretKey,
+    // everyone on loopback has the same address: counting by it would only stop the one person there is
+    limits: settings.isLocal ? LOCAL_LIMITS : {},
     authorizedDomains: [...new Set([ownHost, ...(settings.isLocal ? ['localhost', '127.0.0.1'] : [])])],
   };
   return {
+    deps: identity,
     forApp: {
       wire: identityWire(identity),
       authenticate: (idToken) => authenticate(identity, idToken),
