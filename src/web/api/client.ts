@@ -1,11 +1,7 @@
 import type { ProblemDetails } from '#contract/problem.ts';
 import { idToken } from '../auth/id-token.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
-
-type Value = string | number | boolean | null | undefined;
-
-/** List values repeat (`tags=A&tags=B`); null, undefined and '' are left out. */
-export type Query = Record<string, Value | readonly Value[]>;
+import { type Query, queryString } from './query-string.ts';
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -45,17 +41,6 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
     if (signal?.aborted) throw error;
     throw new NetworkFailure(error);
   }
-}
-
-export function queryString(query: Query = {}): string {
-  const params = new URLSearchParams();
-  for (const [name, given] of Object.entries(query)) {
-    for (const value of Array.isArray(given) ? given : [given]) {
-      if (value !== null && value !== undefined && value !== '') params.append(name, String(value));
-    }
-  }
-  const text = params.toString();
-  return text && `?${text}`;
 }
 
 async function problemOf(response: Response): Promise<Partial<ProblemDetails>> {

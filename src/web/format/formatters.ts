@@ -43,23 +43,18 @@ function createFormatters(locale: string, timeZone: string) {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const moneys = new Map<string, Intl.NumberFormat>();
 
+  const dollars = (parts: readonly { type: string; value: string }[]) =>
+    parts.map((part) => (part.type === 'currency' ? '$' : part.value)).join('');
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
   const suffixed = (value: number, style: Intl.NumberFormatOptions, digits: number) => {
     const [unit, suffix] = unitOf(value, digits);
-    const format = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits });
-    if (!suffix) return format.format(value);
-    let placed = false;
-    return format
-      .formatToParts(value / unit)
-      .map((part, index, parts) => {
-        const isLast = part.type === 'fraction' || (part.type === 'integer' && parts[index + 1]?.type !== 'group');
-        if (placed || !isLast || parts[index + 1]?.type === 'decimal') return part.value;
-        placed = true;
-        return part.value + suffix;
-      })
-      .join('');
+    const parts = number({ ...style, minimumFractionDigits: 0, maximumFractionDigits: digits }).formatToParts(
+      value / unit,
+    );
+    const lastDigits = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
+    return dollars(parts.map((part, at) => (at === lastDigits ? { ...part, value: part.value + suffix } : part)));
   };
 
   return {
@@ -70,9 +65,14 @@ function createFormatters(locale: string, timeZone: string) {
     countRange: (low: number, high: number) => range(counts, low, high),
     /** 1234567 → 1.23M: thousands, millions and billions by k, M and B, two digits unless told. */
     compact: (value: number, digits = 2) => suffixed(value, {}, digits),
-    usd: (amount: number) => usdFor(amount).format(amount),
-    wholeUsd: (amount: number) => wholeUsd.format(amount),
-    usdRange: (low: number, high: number) => range(usdFor(high), low, high),
+    /** US dollars by the sign alone, in every language. */
+    usd: (amount: number) => dollars(usdFor(amount).formatToParts(amount)),
+    wholeUsd: (amount: number) => dollars(wholeUsd.formatToParts(amount)),
+    usdRange(low: number, high: number) {
+      const format = usdFor(high);
+      const [from, to] = [dollars(format.formatToParts(low)), dollars(format.formatToParts(high))];
+      return from === to ? from : dollars(format.formatRangeToParts(low, high));
+    },
     usdCompact: (amount: number, digits = 2) => suffixed(amount, usd, digits),
     money(amount: number, currency: string) {
       let format = moneys.get(currency);
@@ -112,7 +112,7 @@ function range(format: Intl.NumberFormat, low: number, high: number): string {
 
 function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    return new Intl.NumberFormat(locale, { style: 'currency', currency });
   } catch {
     return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   }

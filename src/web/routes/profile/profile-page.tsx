@@ -86,7 +86,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
         borderColor: 'divider',
       }}
     >
-      <Typography component="dt" variant="body2" sx={{ width: 160, color: 'text.secondary' }}>
+      <Typography component="dt" variant="body2" sx={{ width: { xs: 120, sm: 160 }, color: 'text.secondary' }}>
         {term}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0 }}>

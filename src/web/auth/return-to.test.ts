@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOME_PATH, returnTarget, returnToQuery } from './return-to.ts';
+
+const ORIGIN = 'https://tillwatch.example';
+const target = (value: string) => returnTarget(`?returnTo=${encodeURIComponent(value)}`, ORIGIN);
+
+describe('returnTarget', () => {
+  it.each(['/stores', '/stores/7?dateRange=TODAY', '/overview#trend', '/stores?q=%2F%2Fevil.example'])(
+    'goes back to %s',
+    (place) => {
+      expect(target(place)).toBe(place);
+    },
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+    '/.//evil.example',
+    'stores',
+    '',
+  ])('refuses %j', (place) => {
+    expect(target(place)).toBe(HOME_PATH);
+  });
+
+  it('goes home when nothing is given', () => {
+    expect(returnTarget('', ORIGIN)).toBe(HOME_PATH);
+  });
+
+  it('never leaves the origin, whatever is given', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      '%2f',
+      'evil.example',
+      'https:',
+      'a',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+        (place) => {
+          const url = new URL(target(place), ORIGIN);
+          expect(url.origin).toBe(ORIGIN);
+          expect(url.pathname.startsWith('//')).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('returnToQuery', () => {
+  it('carries path and query, and comes back the same', () => {
+    const query = returnToQuery({ pathname: '/stores', search: '?q=a&tags=SHOES' });
+    expect(returnTarget(query, ORIGIN)).toBe('/stores?q=a&tags=SHOES');
+  });
+
+  it('leaves the root out', () => {
+    expect(returnToQuery({ pathname: '/', search: '?r=abc' })).toBe('');
+  });
+});

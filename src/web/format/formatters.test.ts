@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formattersFor } from './formatters.ts';
+
+const ARABIC = 'ar-u-nu-latn-ca-gregory';
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+const en = formattersFor('en', 'UTC');
+
+/** Without the marks that steer the direction of Arabic text. */
+const bare = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('compact numbers', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1k'],
+    [1234, '1.23k'],
+    [999_994, '999.99k'],
+    [999_996, '1M'],
+    [1_234_567, '1.23M'],
+    [2_500_000_000, '2.5B'],
+    [-1500, '-1.5k'],
+  ])('writes %d as %s', (value, text) => {
+    expect(en.compact(value)).toBe(text);
+  });
+
+  it('takes another number of digits', () => {
+    expect(en.compact(1234, 0)).toBe('1k');
+    expect(en.compact(999_600, 0)).toBe('1M');
+  });
+
+  it('puts the suffix at the number and the currency where the language has it', () => {
+    expect(en.usdCompact(1_234_567)).toBe('$1.23M');
+    expect(bare(formattersFor('fr', 'UTC').usdCompact(1_234_567))).toBe('1,23M $');
+    expect(bare(formattersFor(ARABIC, 'UTC').usdCompact(1_234_567))).toBe('1.23M $');
+  });
+
+  it('never shows four digits before a suffix', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 999e9, noNaN: true }), (value) => {
+        expect(en.compact(value).replace(/,/g, '')).toMatch(/^\d{1,3}(\.\d{1,2})?[kMB]?$/);
+      }),
+    );
+  });
+});
+
+describe('money', () => {
+  it('drops cents from a thousand dollars on', () => {
+    expect(en.usd(12.5)).toBe('$12.50');
+    expect(en.usd(1234.56)).toBe('$1,235');
+  });
+
+  it('names every other dollar, so that none is taken for the American one', () => {
+    expect(en.money(5, 'CAD')).toBe('CA$5.00');
+    expect(en.money(5, 'EUR')).toBe('€5.00');
+  });
+
+  it('survives a currency that is none', () => {
+    expect(en.money(5, 'nonsense')).toBe('5.00');
+  });
+
+  it('writes a range once, and a single value without a range', () => {
+    expect(bare(en.usdRange(10, 20))).toBe('$10.00 – $20.00');
+    expect(en.usdRange(10, 10)).toBe('$10.00');
+    expect(en.countRange(3, 3)).toBe('3');
+  });
+});
+
+describe('dates and shares', () => {
+  it('counts days in UTC where figures do', () => {
+    expect(formattersFor('en', 'America/Los_Angeles').utcDay('2026-03-10T00:30:00Z')).toBe('Mar 10, 2026');
+    expect(formattersFor('en', 'America/Los_Angeles').date('2026-03-10T00:30:00Z')).toBe('Mar 9, 2026');
+  });
+
+  it.each([
+    [NOW - 20_000, '20 seconds ago'],
+    [NOW - 59_900, '1 minute ago'],
+    [NOW - 3 * 3_600_000, '3 hours ago'],
+    [NOW + 26 * 3_600_000, 'tomorrow'],
+    [NOW - 400 * 86_400_000, 'last year'],
+  ])('says how long from now %d is', (at, text) => {
+    expect(en.relativeTime(at, NOW)).toBe(text);
+  });
+
+  it('signs a change, but not the absence of one', () => {
+    expect(en.signedPercent(0.123)).toBe('+12.3%');
+    expect(en.signedPercent(0)).toBe('0%');
+  });
+
+  it('keeps Latin digits and the Gregorian calendar in Arabic', () => {
+    const ar = formattersFor(ARABIC, 'UTC');
+    expect(bare(ar.count(1234))).toBe('1,234');
+    expect(bare(ar.date(NOW))).toMatch(/2026/);
+  });
+
+  it('answers an unknown country code with itself', () => {
+    expect(en.countryName('FR')).toBe('France');
+    expect(en.countryName('nowhere')).toBe('nowhere');
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, isCustom, parseSettings } from './settings.ts';
+import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts';
+
+function memoryArea(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+describe('parseSettings', () => {
+  it('keeps what it knows and drops the rest, one by one', () => {
+    const stored = { paletteMode: 'dark', colorPreset: 'pink', language: 'de', direction: 'rtl' };
+    expect(parseSettings(JSON.stringify(stored))).toEqual({
+      ...DEFAULT_SETTINGS,
+      paletteMode: 'dark',
+      direction: 'rtl',
+    });
+  });
+
+  it('survives anything a storage may hold', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        const { paletteMode, colorPreset } = parseSettings(stored);
+        expect(['auto', 'light', 'dark']).toContain(paletteMode);
+        expect(['green', 'blue', 'indigo']).toContain(colorPreset);
+      }),
+    );
+  });
+});
+
+describe('isCustom', () => {
+  it('is about looks: a language alone is not custom, a direction set by hand is', () => {
+    expect(isCustom(DEFAULT_SETTINGS)).toBe(false);
+    expect(isCustom({ ...DEFAULT_SETTINGS, language: 'ar' })).toBe(false);
+    expect(isCustom({ ...DEFAULT_SETTINGS, direction: 'ltr' })).toBe(true);
+    expect(isCustom({ ...DEFAULT_SETTINGS, contrast: 'high' })).toBe(true);
+  });
+});
+
+describe('the settings store', () => {
+  it('keeps everything under one key', () => {
+    const area = memoryArea();
+    const store = createSettingsStore(area, new EventTarget());
+    store.set({ colorPreset: 'blue' });
+    store.set({ language: 'fr' });
+    expect([...area.values.keys()]).toEqual([SETTINGS_KEY]);
+    expect(createSettingsStore(area, new EventTarget()).get()).toMatchObject({ colorPreset: 'blue', language: 'fr' });
+  });
+
+  it('follows another tab', () => {
+    const area = memoryArea();
+    const tab = new EventTarget();
+    const store = createSettingsStore(area, tab);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    area.setItem(SETTINGS_KEY, JSON.stringify({ paletteMode: 'dark' }));
+    tab.dispatchEvent(storageEvent(SETTINGS_KEY));
+    expect(store.get().paletteMode).toBe('dark');
+    expect(listener).toHaveBeenCalledTimes(1);
+    tab.dispatchEvent(storageEvent('another key'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('resets the looks and keeps the language', () => {
+    const area = memoryArea();
+    const store = createSettingsStore(area, new EventTarget());
+    store.set({ colorPreset: 'indigo', language: 'ar' });
+    store.reset();
+    expect(store.get()).toEqual({ ...DEFAULT_SETTINGS, language: 'ar' });
+    expect(parseSettings(area.getItem(SETTINGS_KEY))).toEqual({ ...DEFAULT_SETTINGS, language: 'ar' });
+  });
+
+  it('leaves nothing behind when there is nothing to keep', () => {
+    const area = memoryArea();
+    const store = createSettingsStore(area, new EventTarget());
+    store.set({ colorPreset: 'indigo' });
+    store.reset();
+    expect(area.values.size).toBe(0);
+  });
+
+  it('works without a storage', () => {
+    const store = createSettingsStore(null, new EventTarget());
+    store.set({ contrast: 'high' });
+    expect(store.get().contrast).toBe('high');
+  });
+});
