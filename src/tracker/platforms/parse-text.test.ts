@@ -49,6 +49,16 @@ test('an address is of the web, without a password', () => {
   }
 });
 
+test('an address is given as the parser of addresses gives it', () => {
+  const piece = fc.stringMatching(/^[\w.%~?&=:/-]{0,12}$/);
+  fc.assert(
+    fc.property(fc.domain(), fc.array(piece), (host, path) => {
+      const address = `https://${host}/${path.join('/')}`;
+      expect(urlOf(address, 'https://shop.com')).toBe(new URL(address).href);
+    }),
+  );
+});
+
 test('a time is ISO 8601, of the age of the web, and not of the future', () => {
   expect(timeOf('2025-07-09T00:42:45-04:00', NOW)).toBe(Date.UTC(2025, 6, 9, 4, 42, 45));
   expect(timeOf('2025-07-09T00:42:45', NOW)).toBe(Date.UTC(2025, 6, 9, 0, 42, 45));

@@ -39,7 +39,7 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     externalId: given.externalId,
     handle,
     title,
-    url: (handle && urlOf(`/products/${encodeURIComponent(handle)}`, origin)) || origin,
+    url: handle ? productUrl(handle, origin) : origin,
     imageUrl: urlOf(given.imageUrl, origin),
     vendor: shortTextOf(given.vendor),
     productType: shortTextOf(given.productType),
@@ -50,6 +50,11 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     modifiedAt: given.modifiedAt,
     variants: uniqueById(variants),
   };
+}
+
+function productUrl(handle: string, origin: string): string {
+  const isPlain = /^[a-z0-9_-]+$/i.test(handle);
+  return `${origin}/products/${isPlain ? handle : encodeURIComponent(handle.toWellFormed())}`;
 }
 
 function shopifyVariant(given: GivenVariant, currency: string): ReadingVariant | null {
