@@ -14,7 +14,7 @@ export type { Evidence, Living, Observation, ProductMemory, StoreMemory } from '
 /**
  * Compares a reading with what is remembered of the store: what happened, what of it is evidence of sales, and what
  * that comes to by hour. Pure. The first reading of a store only lays down the memory; one that is no newer than the
- * last (a cached copy) tells nothing.
+ * last (a cached copy) tells nothing. A catalogue of the very moment of the last reading adds contents and no sales.
  */
 export function observe(memory: StoreMemory, reading: Reading, living: Living): Observation {
   const { model, observedUntil } = memory;
@@ -28,7 +28,8 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
     model,
     observedUntil: Math.max(reading.at, observedUntil),
   };
-  if (reading.at <= observedUntil) return observation;
+  const isWithin = reading.at === observedUntil && reading.mode === 'catalogue';
+  if (reading.at <= observedUntil && !isWithin) return observation;
 
   const gap = { from: observedUntil, to: reading.at };
   const changes: ProductChange[] = [];
@@ -37,7 +38,7 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
     const before = memory.products.get(product.externalId);
     if (!before) fresh.push(product);
     else {
-      const change = compareProduct(before, product, gap, living);
+      const change = compareProduct(before, isWithin ? withoutSignals(product, before) : product, gap, living);
       if (change.isChanged) changes.push(change);
     }
   }
@@ -49,7 +50,7 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
   }
 
   let rates: ReadonlyMap<string, ProductRate> = new Map();
-  if (living.modified || living.stock) {
+  if (!isWithin && (living.modified || living.stock)) {
     const stamped = changes.filter((change) => change.stampedAt !== null).length;
     const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
     const inference = inferSales(changes, { memory, gap, living, isEveryStampMoved });
@@ -91,6 +92,19 @@ function productsOnce(reading: Reading): ReadingProduct[] {
     if (!products.has(product.externalId)) products.set(product.externalId, product);
   }
   return [...products.values()];
+}
+
+/** The product with the stamp and the stock that are remembered: what moved since belongs to the next gap. */
+function withoutSignals(product: ReadingProduct, before: ProductMemory): ReadingProduct {
+  const stocks = new Map(before.variants.map((variant) => [variant.externalId, variant.stock]));
+  return {
+    ...product,
+    modifiedAt: before.modifiedAt,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      stock: stocks.get(variant.externalId) ?? variant.stock,
+    })),
+  };
 }
 
 function memoryOf(change: ProductChange, rate: ProductRate, at: number): ProductMemory {

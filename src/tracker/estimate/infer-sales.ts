@@ -1,4 +1,5 @@
 import type { ProductChange } from '../changes/compare-product.ts';
+import { chanceOfSale, writesPart } from './background.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
 import { coveringFactor } from './covering.ts';
@@ -44,10 +45,11 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   for (const { at, seconds } of observedHours(gap)) ledger.addObserved(at, at + seconds * 1000);
   const touches = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : [];
   const linesPerOrder = expectedLinesPerOrder(memory, baskets);
+  const loneFits = weighLoneStamps(touches, memory, living);
   const orders = groupBaskets(touches);
   const covering = coveringFactor(model.covering);
   const heat = heatFactor(model.heat);
-  const sold = touches.filter((touch) => touch.weight > 0);
+  const sold = touches.filter((touch) => touch.weight > 0.5);
   const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
   for (const touch of touches) touch.share = Math.min(1, touch.share * heat);
   const untouched = (model.shareSum ?? linesPerOrder) - touches.reduce((sum, touch) => sum + touch.shareBefore, 0);
@@ -62,7 +64,8 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const inference: Inference = { ledger, touches, rates: new Map(), lesson: { ...emptyLesson(gap), touched } };
   inference.lesson.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
-  inference.lesson.seenOrders = orders;
+  inference.lesson.seenOrders = orders.filter((order) => order.weight > 0.5);
+  inference.lesson.loneFits = loneFits;
   addSeenOrders(inference, timeline, orders, covering.relativeSd);
   addProducts(inference, timeline, changes, { ...context, memory }, rhythm);
   return inference;
@@ -114,6 +117,34 @@ function touchesOf(
     isEveryStampMoved: context.isEveryStampMoved,
     isStockAlive: living.stock,
   });
+}
+
+/**
+ * Lowers the weight of stamps that came alone and may be no orders; returns how well each fits one. Where stock says
+ * what left, or before the store was fitted, all stand as they are.
+ */
+function weighLoneStamps(touches: readonly Touch[], { model }: StoreMemory, living: Living): number[] {
+  const prior = model.togetherPrior;
+  if (prior === null) return [];
+  // an even part of the lines is the prior's mean
+  const evenShare = prior.shape / prior.orders;
+  const part = writesPart(model.background);
+  const sizes = new Map<number, number>();
+  for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
+  const fits: number[] = [];
+  for (const touch of touches) {
+    const isJudged = living.stock && touch.change.stock.isComplete;
+    if (touch.weight <= 0 || isJudged || sizes.get(touch.at) !== 1) continue;
+    const rate = rateNow(touch.change.before.rate, model);
+    const fit = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean / evenShare;
+    fits.push(fit);
+    touch.weight = chanceOfSale(part, fit);
+    if (touch.weight < 0.5) {
+      touch.takenFor = 'unknown';
+      touch.why = 'stamp moved alone, more like an edit than a sale';
+    }
+  }
+  return fits;
 }
 
 /** Products of one second are one basket, and one order. */
@@ -169,6 +200,7 @@ function addProducts(
   const quantity = lineQuantity(memory.model);
   const kept = (change: ProductChange) => rateNow(change.before.rate, memory.model);
   const touched = new Set<string>();
+  const lone = new Set(groupBaskets(touches).flatMap((basket) => (basket.size === 1 ? [basket.at] : [])));
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
@@ -179,6 +211,7 @@ function addProducts(
     rates.set(change.externalId, {
       ...rate,
       lines: rate.lines + touch.weight,
+      together: rate.together + (lone.has(touch.at) ? 0 : touch.weight),
       orders: rate.orders + Math.max(0, after) + touch.weight,
       at: gap.to,
       soldAt: touch.weight > 0 ? gap.to : rate.soldAt,

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#runtime/clock.ts';
+import { learnBackground } from './background.ts';
 import { basketClass } from './baskets.ts';
 import { learnCovering } from './covering.ts';
 import { learnHeat } from './heat.ts';
@@ -17,6 +18,8 @@ export type Lesson = {
   /** ρ over the whole gap, and the stamps that the touched products bore before. */
   coveredShare: number;
   stampsBefore: readonly number[];
+  /** Of each lone stamp, how well its product fits an order: see `background.ts`. */
+  loneFits: readonly number[];
   /** Orders seen. */
   seenOrders: readonly { at: number; size: number }[];
   /** Products sold, with their share, and whether they were in the gap before as well. */
@@ -71,6 +74,7 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
       stampsBefore: lesson.stampsBefore,
       orders: lesson.seenOrders,
     }),
+    background: learnBackground(model.background, kept, lesson.loneFits),
     quantities,
     calibration: {
       updates: model.calibration.updates * kept + lesson.updates,

@@ -4,7 +4,7 @@ import { RATE_MEMORY_DAYS, type StoreModel } from './store-model.ts';
 import type { ProductRate } from './types.ts';
 
 export function newRate(model: StoreModel, at: number): ProductRate {
-  return { lines: 0, orders: 0, at, clock: model.clock, soldAt: null };
+  return { lines: 0, together: 0, orders: 0, at, clock: model.clock, soldAt: null };
 }
 
 /** What is left of a count after a while: e^(-t/τ). */
@@ -21,6 +21,7 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   const kept = keptAfter(at - rate.at, RATE_MEMORY_DAYS);
   return {
     lines: rate.lines * kept,
+    together: rate.together * kept,
     orders: rate.orders * kept + Math.max(0, model.clock - rate.clock * kept),
     at,
     clock: model.clock,

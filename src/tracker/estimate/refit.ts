@@ -3,12 +3,13 @@ import { rateNow, shareOf } from './product-rate.ts';
 import type { StoreModel } from './store-model.ts';
 import type { ProductRate } from './types.ts';
 
+/** Lines in orders of several products, below which they tell nothing of a catalogue. */
+const LEAST_TOGETHER = 100;
+
 /** Fits the store's prior anew to the rates of all its products: empirical Bayes. To be called about daily. */
 export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreModel {
-  const sightings = Array.from(rates, (rate) => {
-    const now = rateNow(rate, model);
-    return { count: now.lines, exposure: now.orders };
-  });
+  const now = Array.from(rates, (rate) => rateNow(rate, model));
+  const sightings = now.map((rate) => ({ count: rate.lines, exposure: rate.orders }));
   const fitted = fitPrior(sightings);
   if (!fitted) return model;
   const prior = { shape: fitted.shape, orders: fitted.rate };
@@ -16,5 +17,9 @@ export function refit(model: StoreModel, rates: Iterable<ProductRate>): StoreMod
     (sum, one) => sum + shareOf({ lines: one.count, orders: one.exposure }, prior).mean,
     0,
   );
-  return { ...model, prior, shareSum };
+  const together = now.map((rate) => ({ count: rate.together, exposure: rate.orders }));
+  const isTold = together.reduce((sum, one) => sum + one.count, 0) >= LEAST_TOGETHER;
+  const fittedTogether = isTold ? fitPrior(together) : null;
+  const togetherPrior = fittedTogether && { shape: fittedTogether.shape, orders: fittedTogether.rate };
+  return { ...model, prior, togetherPrior, shareSum };
 }

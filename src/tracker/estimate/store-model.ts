@@ -1,3 +1,4 @@
+import { type Background, NO_BACKGROUND } from './background.ts';
 import { type Covering, NO_COVERING } from './covering.ts';
 import { type Heat, NO_HEAT } from './heat.ts';
 
@@ -11,6 +12,8 @@ export type StoreModel = {
   lines: number;
   /** Gamma prior of a product's lines per order of the store: shape, and rate in orders; null until fitted. */
   prior: { shape: number; orders: number } | null;
+  /** The same for lines in orders of several products; null where there were too few. */
+  togetherPrior: { shape: number; orders: number } | null;
   /** The shares of all products together, at the last fit: lines per order, once more. */
   shareSum: number | null;
   /** By hour of the week (UTC, from Monday 0:00): orders seen, and hours in which they would have been seen. */
@@ -19,6 +22,7 @@ export type StoreModel = {
   baskets: number[];
   heat: Heat;
   covering: Covering;
+  background: Background;
   /** Lines whose quantity was seen, where stock lives: units, their squares, lines. */
   quantities: { units: number; unitsSquared: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
@@ -31,11 +35,13 @@ export function newStoreModel(): StoreModel {
     clock: 0,
     lines: 0,
     prior: null,
+    togetherPrior: null,
     shareSum: null,
     week: { orders: new Array<number>(168).fill(0), hours: new Array<number>(168).fill(0) },
     baskets: [],
     heat: NO_HEAT,
     covering: NO_COVERING,
+    background: NO_BACKGROUND,
     quantities: { units: 0, unitsSquared: 0, lines: 0 },
     calibration: { updates: 0, sales: 0 },
   };

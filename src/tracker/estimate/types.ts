@@ -27,9 +27,17 @@ export type VariantMemory = {
 /**
  * How often a product is in an order of its store, as counts with exponential forgetting: `lines` sightings in
  * `orders` of the store during which a sighting would have been seen, both as of `at`. `clock` is the store's own
- * count then, so that the exposure of an unchanged product needs no writing. `soldAt`: the last reading that showed a sale.
+ * count then, so that the exposure of an unchanged product needs no writing. `together`: of the
+ * lines, those in orders of several products, which no edit looks like. `soldAt`: the last reading that showed a sale.
  */
-export type ProductRate = { lines: number; orders: number; at: number; clock: number; soldAt: number | null };
+export type ProductRate = {
+  lines: number;
+  together: number;
+  orders: number;
+  at: number;
+  clock: number;
+  soldAt: number | null;
+};
 
 export type StoreMemory = {
   /** `newStoreModel()` at first. */
