@@ -4,6 +4,7 @@ import { checkStore, readStore } from '../check-store.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer } from '../fetch/fetcher.ts';
 import { pageProduct } from './generic/product-form.ts';
+import { getPlatform } from './platforms.ts';
 import { jsonOf } from './read-json.ts';
 import { parseSitemap } from './read-sitemap.ts';
 import { productsPage } from './shopify/products-json.ts';
@@ -212,5 +213,26 @@ describe('a site', () => {
     expect(readings[0]).toHaveLength(30);
     expect(readings[0]).toEqual(readings[1]);
     expect(readings[0]![0]).toMatchObject({ currency: 'XXX', modifiedAt: null });
+  });
+
+  test('whose living stamps turn into render times is believed no more', async () => {
+    let isRendering = false;
+    const site = siteOf({
+      '/products.json': () => ({
+        products: Array.from({ length: 30 }, (_, index) => {
+          const stamp = isRendering ? site.nowMs : site.nowMs - (index + 1) * 86_400_000;
+          return shopifyProduct(index + 1, '9.50', { updated_at: new Date(stamp).toISOString() });
+        }),
+      }),
+    });
+    const { identity, signals } = await readStore(site.fetcher, site.origin, 1_000);
+    expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive', source: 'products-json' });
+    const options = { sources: new Set(['modified:products-json']), maxProducts: 1_000 };
+    const living = await getPlatform('shopify').readCatalogue(site.fetcher, identity, options);
+    expect(living.signals).toContain('modified');
+    isRendering = true;
+    const rendered = await getPlatform('shopify').readCatalogue(site.fetcher, identity, options);
+    expect(rendered.signals).not.toContain('modified');
+    expect(rendered.products.every(({ modifiedAt }) => modifiedAt === null)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import type { Reading, StoreIdentity } from '../../reading.ts';
+import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher } from '../ask.ts';
@@ -29,12 +29,21 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     total: store.productCount ?? productCountOf(await readMeta(fetcher, store.origin)),
   });
   const stock = judgeStock(read.products);
+  const areStampsOwn = areBelievable(read.products, read.at);
   const signals: Reading['signals'] = ['availability'];
-  if (stamps.size > 0 || areOwnStampsAlive) signals.push('modified');
+  if (areStampsOwn) signals.push('modified');
   if (stock.isPublished) signals.push('stock');
   const { at, isComplete, problem } = read;
-  const products = withoutCapped(read.products, stock.cap);
+  const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
+  const products = withoutCapped(stamped, stock.cap);
   return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals };
+}
+
+/** A source that was alive may begin to print the time of its rendering: every reading is judged anew. */
+function areBelievable(products: readonly ReadingProduct[], readAt: number): boolean {
+  const stamps = new Map<string, number>();
+  for (const { externalId, modifiedAt } of products) if (modifiedAt !== null) stamps.set(externalId, modifiedAt);
+  return stamps.size > 0 && judgeStamps(stamps, readAt).verdict !== 'degenerate';
 }
 
 async function findStamps(fetcher: Fetcher, origin: string, { sources, maxProducts }: ReadOptions): Promise<Stamps> {
@@ -42,8 +51,7 @@ async function findStamps(fetcher: Fetcher, origin: string, { sources, maxProduc
   try {
     if (sources.has('modified:sitemap')) return (await stampsByHandle(fetcher, origin, maxProducts)).stamps;
     if (isUnproven || sources.has('modified:storefront-graphql') || sources.has('modified:storefront-stamps')) {
-      const { stamps, at } = await readStamps(fetcher, origin, maxProducts);
-      if (at !== null && judgeStamps(stamps, at).verdict !== 'degenerate') return stamps;
+      return (await readStamps(fetcher, origin, maxProducts)).stamps;
     }
   } catch (error) {
     const isMissing = error instanceof FetchFailure || error instanceof TooComplex;
