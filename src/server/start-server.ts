@@ -66,7 +66,7 @@ export async function startServer(
         ? await openPracticeStores({ database, dataDir: settings.dataDir, clock })
         : null;
     if (practice) closing.push(() => practice.close());
-    const fetcher = politeFetcher({
+    const fetching = {
       clock,
       version: deps.version,
       contact: settings.trackerContact ?? settings.publicUrl,
@@ -74,7 +74,11 @@ export async function startServer(
         ...settings.allowedPrivateHosts,
         ...(practice?.stores ?? []).map(({ host }) => host),
       ]),
-    });
+    };
+    const fetcher = politeFetcher(fetching);
+    // a page shows a dozen pictures of one shop at once: closer together than polls, and still one at a time
+    const pictureFetcher = politeFetcher({ ...fetching, gapMs: 50 });
+    closing.push(() => pictureFetcher.close());
     closing.push(() => fetcher.close());
 
     const address = { url: '' };
@@ -101,7 +105,7 @@ export async function startServer(
         database,
         clock,
         log,
-        fetcher,
+        fetcher: pictureFetcher,
         webFolder: deps.webFolder,
         identity: identity.forApp,
         stores: storeReader(fetcher),
