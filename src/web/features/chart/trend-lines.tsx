@@ -36,7 +36,7 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
   return (
     <ChartsDataProvider<'line'>
       height={height}
-      margin={{ top: 12, bottom: 0, left: isRtl ? 12 : 0, right: isRtl ? 0 : 12 }}
+      margin={{ top: 12, bottom: 0, left: isRtl ? 28 : 0, right: isRtl ? 0 : 28 }}
       xAxis={[
         {
           scaleType: 'point',

@@ -39,7 +39,7 @@ function LimitReached({ problem, onLeave }: { problem: ApiProblem; onLeave: () =
       severity="warning"
       action={
         plan && (
-          <LinkButton size="small" color="inherit" to="/billing" onClick={onLeave}>
+          <LinkButton size="small" color="inherit" to="/billing" onClick={onLeave} sx={{ whiteSpace: 'nowrap' }}>
             {t('stores.add.seePlans')}
           </LinkButton>
         )

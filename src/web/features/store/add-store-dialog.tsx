@@ -75,12 +75,12 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
               htmlInput: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'none', spellCheck: false, maxLength: 2048 },
             }}
           />
-          <div aria-live="polite">
+          <Stack aria-live="polite" sx={{ gap: 1.5 }}>
             {check.isPending && <Alert severity="info">{t('stores.add.checking')}</Alert>}
             {check.error && <ProblemMessage error={check.error} />}
             {found && <CheckResult found={found} onLeave={onClose} />}
             {add.error && <AddProblem error={add.error} onLeave={onClose} />}
-          </div>
+          </Stack>
           <PracticeStoreChoices
             onChoose={(address) => {
               change(address);

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useNow } from '../period/use-now.ts';
 
 /** When the store was read, and when it is read again; why not, where it failed. */
-export function ReadingTimes({ store }: { store: StoreItem }) {
+export function ReadingTimes({ store, isInline = false }: { store: StoreItem; isInline?: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
@@ -20,6 +20,7 @@ export function ReadingTimes({ store }: { store: StoreItem }) {
     (Date.parse(store.nextReadAt) > now
       ? t('store.nextRead', { when: format.relativeTime(store.nextReadAt, now) })
       : t('store.nextReadDue'));
+  if (isInline) return <Line>{[last, next].filter(Boolean).join(' · ')}</Line>;
   return (
     <>
       <Line>{last}</Line>

@@ -41,7 +41,7 @@ export function TopStores({ overview }: Props) {
       overview={overview}
       entries={entries}
       action={
-        <TextLink to={`/stores${search}`} variant="body2">
+        <TextLink to={`/stores${search}`} variant="body2" sx={{ display: 'inline-block', minHeight: 24 }}>
           {t('overview.allStores')}
         </TextLink>
       }
@@ -76,15 +76,15 @@ function TopCard({ title, action, overview, entries }: CardProps) {
   return (
     <Card component="section" aria-label={title}>
       <CardContent>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 2 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
           <Typography component="h2" variant="h5">
-            {title}{' '}
-            <Typography component="span" variant="caption" color="textSecondary">
-              {t('overview.byOrders')}
-            </Typography>
+            {title}
           </Typography>
           {action}
         </Stack>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>
+          {t('overview.byOrders')}
+        </Typography>
         {entries === undefined ? (
           overview.error ? (
             <ErrorBlock error={overview.error} onRetry={() => void overview.refetch()} />

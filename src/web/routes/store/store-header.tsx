@@ -77,7 +77,7 @@ export function StoreHeader({ store, range, onRange, onDeleted }: Props) {
                 {facts.map((fact) => `· ${fact}`).join(' ')}
               </Typography>
             </Stack>
-            <ReadingTimes store={store} />
+            <ReadingTimes store={store} isInline />
           </Box>
         </Stack>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', width: { xs: 1, md: 'auto' } }}>

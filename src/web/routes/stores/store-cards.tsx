@@ -39,7 +39,7 @@ export function StoreCards({ items, isStale }: { items: StoreItem[]; isStale: bo
             </Stack>
             <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
               <StatusChip status={store.status} />
-              <ReadingTimes store={store} />
+              <ReadingTimes store={store} isInline />
             </Stack>
             <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
               {(['orders', 'revenue'] as const).map((metric) => (

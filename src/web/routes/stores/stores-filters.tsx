@@ -1,4 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -35,7 +37,13 @@ export function StoresFilters({ params, change }: Props) {
       >
         {MY_STATUSES.map((status) => (
           <MenuItem key={status} value={status} dense>
-            <Checkbox size="small" checked={params.status.includes(status)} tabIndex={-1} aria-hidden sx={{ p: 0.5 }} />
+            <ListItemIcon>
+              {params.status.includes(status) ? (
+                <CheckBox fontSize="small" />
+              ) : (
+                <CheckBoxOutlineBlank fontSize="small" />
+              )}
+            </ListItemIcon>
             <ListItemText primary={t(`store.status.${status}`)} />
           </MenuItem>
         ))}

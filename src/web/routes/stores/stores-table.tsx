@@ -27,14 +27,14 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'store',
         header: t('stores.column.store'),
         enableSorting: false,
-        meta: { width: '28%' },
+        meta: { width: '27%' },
         cell: ({ row }) => <StoreName store={row.original} search={periodSearch(search)} />,
       },
       {
         id: 'status',
         header: t('stores.column.status'),
         enableSorting: false,
-        meta: { width: '18%' },
+        meta: { width: '20%' },
         cell: ({ row }) => (
           <>
             <StatusChip status={row.original.status} />
@@ -46,7 +46,7 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         id: 'orderCount',
         accessorFn: (store) => store.orders.value,
         header: t('stores.column.orders'),
-        meta: { isNumeric: true, width: '14%' },
+        meta: { isNumeric: true, width: '13%' },
         cell: ({ row }) => <Figure store={row.original} metric="orders" />,
       },
       {
