@@ -61,6 +61,6 @@ function templateText(node: ts.TemplateExpression): string {
 function patternOf(key: Key): RegExp {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (!ts.isTemplateExpression(key)) return new RegExp(`^${literal(key.text)}$`);
-  const tail = key.templateSpans.map((span) => `[\\w-]+${literal(span.literal.text)}`).join('');
+  const tail = key.templateSpans.map((span) => `[^.]+${literal(span.literal.text)}`).join('');
   return new RegExp(`^${literal(key.head.text)}${tail}$`);
 }
