@@ -1,16 +1,14 @@
 import { useTheme } from '@mui/material/styles';
 import { Toaster } from 'react-hot-toast';
-import { useDirection } from '../settings/use-settings.ts';
 
 const OFFSET_PX = 16;
 
-/** Where toasts appear: at the end of the line, at the bottom. Their durations and limit are the library's own. */
+/** Where toasts appear: at the bottom, at the end of the line (the library places by flex-end, so RTL turns it). Their durations and limit are the library's own. */
 export function Toasts() {
   const { vars, typography } = useTheme();
-  const direction = useDirection();
   return (
     <Toaster
-      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      position="bottom-right"
       containerStyle={{ inset: OFFSET_PX, zIndex: 9999 }}
       toastOptions={{
         removeDelay: 1000,

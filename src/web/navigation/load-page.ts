@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pendingLocation } from './pending-location.ts';
 
 const DELAYS_MS = [0, 1000];
 const RELOADED_KEY = 'tillwatch.reloaded';
@@ -31,7 +32,7 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
     }
   }
   if (mayReload()) {
-    window.location.reload();
+    reload();
     return new Promise(() => {});
   }
   throw failure;
@@ -42,6 +43,12 @@ function loadPastCaches<Module>(failure: unknown, load: () => Promise<Module>): 
   const address = failure instanceof Error ? /https?:\/\/\S+?\.js/.exec(failure.message)?.[0] : undefined;
   if (!address?.startsWith(window.location.origin)) return load();
   return import(/* @vite-ignore */ `${address}?t=${Date.now()}`) as Promise<Module>;
+}
+
+function reload(): void {
+  const target = pendingLocation();
+  if (target) window.location.assign(target);
+  else window.location.reload();
 }
 
 function mayReload(): boolean {
