@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'vite';
+
+// npm run dev: the server restarts when its files change, the page renews itself; arguments go to the server.
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'src/server/main.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
+const web = await createServer();
+await web.listen();
+console.log(`  Web (hot)  ${web.resolvedUrls?.local[0]}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+const [code] = await once(server, 'exit');
+await web.close();
+process.exit(code ?? 0);
