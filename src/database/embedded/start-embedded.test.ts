@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findBinaries, linkLibraries, runnableBinaries } from './binaries.ts';
 import { initialize } from './initialize.ts';
 import { findFreePort, launch } from './launch.ts';
@@ -20,6 +20,9 @@ import { makeClone } from './testing-clone.ts';
 const isRoot = process.getuid?.() === 0;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const NOBODY = { uid: 65_534, gid: 65_534 };
+
+// real disks: a first start alone takes ten times as long on a busy one
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let folder: string;
 let dataDir: string;
@@ -153,6 +156,20 @@ describe('after a kill -9', () => {
     await next.stop();
     expect(await readdir(dataDir)).toEqual(['postgres']);
   });
+});
+
+test('a server that is killed while we run comes back at the same address, and is still ours to stop', async () => {
+  const { url, stop } = await startEmbedded({ dataDir, log });
+  await query(url, 'create table kept as select 42 as answer');
+  const killed = (await readPidFile(join(dataDir, 'postgres/cluster')))?.pid ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await expect
+    .poll(() => query(url, 'select answer from kept').catch(() => null), { timeout: 20_000 })
+    .toEqual([{ answer: 42 }]);
+  expect(said).toContain('The built-in PostgreSQL ended unexpectedly and is started again.');
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/^Another Tillwatch/);
+  await stop();
+  await expect(query(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 });
 
 test('Ctrl-C in the terminal does not reach the server', async () => {

@@ -1,0 +1,87 @@
+import { readlink, realpath, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '#runtime/start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { findFreePort, launch } from './launch.ts';
+import type { Place } from './place.ts';
+import { findProcessesOf, readPidFile, stopServer } from './process.ts';
+
+/** For two cores and little memory; everything that makes a commit safe stays on. */
+const SETTINGS = {
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_connections: 100,
+  max_locks_per_transaction: 256,
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  wal_compression: 'on',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  random_page_cost: 1.1,
+  jit: 'off',
+  io_workers: 2,
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+};
+
+export const STOP_PATIENCE_MS = 20_000;
+
+export type Server = { pid: number; port: number; adopted: boolean };
+
+/** The server of this cluster that still runs, else a new one, on the port given or a free one. */
+export async function findOrLaunch(
+  binaries: Binaries,
+  place: Place,
+  log: { info(line: string): void },
+  samePort?: number,
+): Promise<Server> {
+  const data = join(place.home, 'cluster');
+  const settings = { ...SETTINGS, dynamic_shared_memory_type: await sharedMemoryType() };
+  for (let attempt = 1; ; attempt++) {
+    const running = await findRunning(data, join(binaries.native, 'bin/postgres'), log);
+    if (running) return { ...running, adopted: true };
+    try {
+      const port = samePort ?? (await findFreePort());
+      return { port, pid: await launch({ ...binaries, ...place, port, settings }), adopted: false };
+    } catch (cause) {
+      // the port was taken meanwhile, or another start was faster: look again
+      if (attempt === 3)
+        throw new StartError(
+          `The built-in PostgreSQL does not start: ${cause instanceof Error ? cause.message : cause}.`,
+          { cause },
+        );
+    }
+  }
+}
+
+/** A server that works on this cluster, is healthy and of these binaries; any other is stopped and its traces removed. */
+async function findRunning(data: string, binary: string, log: { info(line: string): void }) {
+  const cluster = await realpath(data);
+  for (let waitedMs = 0; ; waitedMs += 100) {
+    const written = await readPidFile(data);
+    const processes = await findProcessesOf(cluster);
+    if (processes.length === 0) {
+      // the number in the file may belong to somebody else's process by now, at which PostgreSQL would give up
+      if (written) await rm(join(data, 'postmaster.pid'), { force: true });
+      return null;
+    }
+    const isMain = written !== null && processes.includes(written.pid);
+    const isSame =
+      isMain && (await readlink(`/proc/${written.pid}/exe`).catch(() => null)) === (await realpath(binary));
+    if (isSame && written.status === 'ready') return { pid: written.pid, port: written.port };
+    if (waitedMs === 0) log.info('Waiting for an earlier PostgreSQL of this data folder to end.');
+    if (isMain && !isSame) await stopServer(written.pid, STOP_PATIENCE_MS);
+    if (waitedMs >= STOP_PATIENCE_MS) for (const pid of processes) await stopServer(pid, 2_000);
+    await sleep(100);
+  }
+}
+
+/** Containers often have 64 MB of /dev/shm, too little for a parallel hash join. */
+async function sharedMemoryType(): Promise<'posix' | 'mmap'> {
+  const { blocks, bsize } = await statfs('/dev/shm').catch(() => ({ blocks: 0, bsize: 0 }));
+  return blocks * bsize >= 256 * 1024 * 1024 ? 'posix' : 'mmap';
+}
