@@ -29,7 +29,7 @@ export function TrendCard({ trend, span, totals }: Props) {
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(METRICS).withDefault('orders'));
   return (
     <Card>
-      <CardContent sx={{ minHeight: TREND_HEIGHT + 152 }}>
+      <CardContent sx={{ minHeight: TREND_HEIGHT + 168 }}>
         {trend.data && totals ? (
           <TrendChart
             title={t(`chart.title.${metric}`)}
@@ -68,7 +68,8 @@ function TrendSkeleton() {
   return (
     <>
       <Skeleton variant="text" width={160} height={32} />
-      <Skeleton variant="text" width="60%" sx={{ mb: 2 }} />
+      <Skeleton variant="text" width="60%" />
+      <Skeleton variant="text" width="40%" sx={{ mb: 5 }} />
       <Skeleton variant="rounded" height={TREND_HEIGHT} />
     </>
   );

@@ -14,7 +14,7 @@ import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { useNow } from '../period/use-now.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { TrendLegend } from './trend-legend.tsx';
-import { type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
+import { highestOf, type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
 import { TrendTable } from './trend-table.tsx';
 import { useTrendSentence } from './use-trend-sentence.ts';
 
@@ -79,7 +79,9 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
       >
         {sentence}
       </Typography>
-      {isTable ? (
+      {highestOf(rows) === null ? (
+        <Nothing />
+      ) : isTable ? (
         <TrendTable title={title} metric={metric} rows={rows} labels={labels} />
       ) : (
         <>
@@ -105,6 +107,28 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
           {t('chart.hoursInZone', { zone: format.timeZone })}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+/** Where the lines would be, when neither period has any. */
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        height: TREND_HEIGHT,
+        display: 'grid',
+        placeItems: 'center',
+        textAlign: 'center',
+        px: 2,
+        borderRadius: 1,
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('chart.nothing')}
+      </Typography>
     </Box>
   );
 }

@@ -62,8 +62,9 @@ export function useChangeText(): (change: Change) => string {
       case 'unsure':
         return t(`estimate.change.${change.kind}`);
       default:
-        return change.ratio === null
-          ? t('estimate.change.fromZero')
+        if (change.ratio === null) return t('estimate.change.fromZero');
+        return change.ratio > 9
+          ? t('estimate.change.tenfold')
           : t(`estimate.change.${change.kind}`, { change: format.signedPercent(change.ratio) });
     }
   };

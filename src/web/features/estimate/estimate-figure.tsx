@@ -68,16 +68,11 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
             component="span"
             variant={isLarge ? 'body2' : 'caption'}
             color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
             <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
-            {range}
-          </Typography>
-        )}
-        {gaps > 0 && state === 'known' && (
-          <Typography component="span" variant="caption" color="textSecondary">
-            <span style={visuallyHidden}>, </span>
-            {t('estimate.partial.label')}
+            <span style={{ whiteSpace: 'nowrap' }}>{range}</span>
+            {gaps > 0 && ` · ${t('estimate.partial.label')}`}
           </Typography>
         )}
         <span style={visuallyHidden}>. {t('estimate.origin.title')}</span>

@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { request } from '../../api/client.ts';
-import { comparable } from '../estimate/comparable.ts';
+import { forPeriod } from '../estimate/for-period.ts';
 import { refetchInterval, storesKey } from './store-keys.ts';
 
 export function getStoreQuery(id: string, dateRange: DateRange) {
   return queryOptions({
     queryKey: [...storesKey, 'one', id, dateRange],
     queryFn: ({ signal }) => request<StoreItem>(`/api/stores/${id}`, { query: { dateRange }, signal }),
-    select: (store) => comparable(store, dateRange),
+    select: (store) => forPeriod(store, dateRange, Date.now()),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => refetchInterval(state.data && [state.data]),
   });

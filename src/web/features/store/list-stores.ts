@@ -3,7 +3,7 @@ import type { DateRange } from '#contract/date-range.ts';
 import type { Page } from '#contract/list.ts';
 import type { StoreItem, StoreStatus } from '#contract/store.ts';
 import { request } from '../../api/client.ts';
-import { comparable } from '../estimate/comparable.ts';
+import { forPeriod } from '../estimate/for-period.ts';
 import type { ListParams } from '../list/list-params.ts';
 import { refetchInterval, storesKey } from './store-keys.ts';
 
@@ -13,7 +13,7 @@ export function listStoresQuery(query: StoresParams) {
   return queryOptions({
     queryKey: [...storesKey, 'list', query],
     queryFn: ({ signal }) => request<Page<StoreItem>>('/api/stores', { query, signal }),
-    select: (page) => ({ ...page, items: page.items.map((store) => comparable(store, query.dateRange)) }),
+    select: (page) => ({ ...page, items: page.items.map((store) => forPeriod(store, query.dateRange, Date.now())) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => refetchInterval(state.data?.items),
   });

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
-import { PracticeChip } from './practice-chip.tsx';
 import { StoreAvatar } from './store-avatar.tsx';
 
 /** A store in a list: icon, name as the link to its page, address, platform and country. */
@@ -26,7 +25,6 @@ export function StoreName({ store, search = '' }: { store: StoreItem; search?: s
           >
             {store.name}
           </TextLink>
-          {store.isPractice && <PracticeChip />}
         </Stack>
         <StoreFacts store={store} />
       </Box>

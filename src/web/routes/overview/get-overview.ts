@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StoresOverview } from '#contract/analytics.ts';
 import type { DateRange } from '#contract/date-range.ts';
 import { request } from '../../api/client.ts';
-import { comparable } from '../../features/estimate/comparable.ts';
+import { forPeriod } from '../../features/estimate/for-period.ts';
 import { refetchInterval } from '../../features/store/store-keys.ts';
 
 export function getOverviewQuery(dateRange: DateRange) {
@@ -11,9 +11,9 @@ export function getOverviewQuery(dateRange: DateRange) {
     queryFn: ({ signal }) =>
       request<StoresOverview>('/api/analytics/stores/overview', { query: { dateRange }, signal }),
     select: (overview) => ({
-      ...comparable(overview, dateRange),
-      topStores: overview.topStores.map((store) => comparable(store, dateRange)),
-      topProducts: overview.topProducts.map((product) => comparable(product, dateRange)),
+      ...forPeriod(overview, dateRange, Date.now()),
+      topStores: overview.topStores.map((store) => forPeriod(store, dateRange, Date.now())),
+      topProducts: overview.topProducts.map((product) => forPeriod(product, dateRange, Date.now())),
     }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => refetchInterval(state.data?.topStores),

@@ -11,6 +11,8 @@ import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = {
   overview: UseQueryResult<StoresOverview>;
+  /** The overview's data with what may be compared. */
+  totals: StoresOverview | undefined;
   trend: Trend | undefined;
   previousSpan: DaySpan;
 };
@@ -19,11 +21,11 @@ type Props = {
 const COLUMNS = { xs: '1fr 1fr', md: '3fr 3fr 2fr 2fr' };
 
 /** The four figures of the period. */
-export function OverviewFigures({ overview, trend, previousSpan }: Props) {
+export function OverviewFigures({ overview, totals: data, trend, previousSpan }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data: user } = useQuery(userInfoQuery());
-  const { data, error } = overview;
+  const { error } = overview;
 
   if (!data && error) {
     return (

@@ -8,6 +8,7 @@ import { spanOf } from '#contract/date-range.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
@@ -26,6 +27,7 @@ export function OverviewPage() {
   const trend = useQuery(getTrendQuery(range));
   const [isAdding, setAdding] = useState(false);
   const isFirstUse = overview.data?.stores === 0;
+  const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
   const spans = spanOf(range, now);
 
   return (
@@ -39,11 +41,11 @@ export function OverviewPage() {
         <FirstStore onAdd={() => setAdding(true)} />
       ) : (
         <Stack sx={{ gap: 3 }}>
-          <OverviewFigures overview={overview} trend={trend.data} previousSpan={spans.previous} />
+          <OverviewFigures overview={overview} totals={totals} trend={trend.data} previousSpan={spans.previous} />
           <TrendCard
             trend={trend}
             span={spans.current}
-            totals={overview.data && { current: overview.data, previous: overview.data.previous }}
+            totals={totals && { current: totals, previous: totals.previous }}
           />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
             <TopStores overview={overview} />

@@ -91,7 +91,7 @@ function TopCard({ title, action, overview, entries }: CardProps) {
           ) : (
             <Stack sx={{ gap: 1.5 }}>
               {[1, 2, 3, 4, 5].map((place) => (
-                <Skeleton key={place} variant="rounded" height={50} />
+                <Skeleton key={place} variant="rounded" height={54} />
               ))}
             </Stack>
           )

@@ -5,6 +5,7 @@ import { spanOf } from '#contract/date-range.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
@@ -27,7 +28,7 @@ function StoreScreen({ id }: { id: string }) {
   const spans = spanOf(range, useNow());
   const store = useQuery(getStoreQuery(id, range));
   const trend = useQuery({ ...getTrendQuery(range, id), enabled: !isGone(store.error) });
-  const { data } = store;
+  const data = store.data && unlessPartlyRead(store.data, trend.data);
 
   if (!data && store.error) return <StoreUnavailable error={store.error} onRetry={() => void store.refetch()} />;
   return (

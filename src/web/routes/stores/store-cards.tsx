@@ -11,6 +11,7 @@ import { ChangeText } from '../../features/estimate/change-chip.tsx';
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { FavoriteButton } from '../../features/store/favorite-button.tsx';
+import { PracticeChip } from '../../features/store/practice-chip.tsx';
 import { ReadingTimes } from '../../features/store/reading-times.tsx';
 import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreMenu } from '../../features/store/store-menu.tsx';
@@ -39,6 +40,7 @@ export function StoreCards({ items, isStale }: { items: StoreItem[]; isStale: bo
             </Stack>
             <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
               <StatusChip status={store.status} />
+              {store.isPractice && <PracticeChip />}
               <ReadingTimes store={store} isInline />
             </Stack>
             <Box sx={{ mt: 2, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>

@@ -27,7 +27,7 @@ export function StoresList({ stores, params, change, isFiltered, clear }: Props)
 
   if (!data) {
     return (
-      <Card sx={{ mt: 3 }}>
+      <Card sx={{ mt: 5.75 }}>
         {error ? (
           <ErrorBlock error={error} onRetry={() => void stores.refetch()} />
         ) : (

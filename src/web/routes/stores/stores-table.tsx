@@ -10,6 +10,7 @@ import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { type DataColumn, DataTable } from '../../features/list/data-table.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { FavoriteButton } from '../../features/store/favorite-button.tsx';
+import { PracticeChip } from '../../features/store/practice-chip.tsx';
 import { ReadingTimes } from '../../features/store/reading-times.tsx';
 import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreMenu } from '../../features/store/store-menu.tsx';
@@ -37,7 +38,10 @@ export function StoresTable({ items, params, change, isStale }: Props) {
         meta: { width: '20%' },
         cell: ({ row }) => (
           <>
-            <StatusChip status={row.original.status} />
+            <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+              <StatusChip status={row.original.status} />
+              {row.original.isPractice && <PracticeChip />}
+            </Stack>
             <ReadingTimes store={row.original} />
           </>
         ),

@@ -1,0 +1,40 @@
+import type { Trend } from '#contract/analytics.ts';
+import { type DateRange, spanOf } from '#contract/date-range.ts';
+import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
+
+type Figures = { orders: Estimate; revenue: Estimate };
+type Compared = Figures & { previous: Figures };
+
+const NOTHING: Figures = { orders: NO_ESTIMATE, revenue: NO_ESTIMATE };
+
+/** More than this of a period unread, and it is not set against another. */
+const MOST_UNREAD_SHARE = 0.1;
+
+/**
+ * Figures as they may be told of a period. A day still going on is not set against a whole one, which would call every
+ * morning a fall; a store last read before the period began has not been read in it, whatever it was before.
+ */
+export function forPeriod<Item extends Compared>(item: Item, range: DateRange, nowMs: number): Item {
+  const from = Date.parse(spanOf(range, nowMs).current.from);
+  return {
+    ...item,
+    orders: unlessUnread(item.orders, from),
+    revenue: unlessUnread(item.revenue, from),
+    previous: range === 'TODAY' ? NOTHING : item.previous,
+  };
+}
+
+/** Takes the comparison away where the trend shows that either period was read in part only. */
+export function unlessPartlyRead<Item extends Compared>(item: Item, trend: Trend | undefined): Item {
+  if (trend === undefined || (isWhole(trend.points) && isWhole(trend.previous))) return item;
+  return { ...item, previous: NOTHING };
+}
+
+function unlessUnread(estimate: Estimate, fromMs: number): Estimate {
+  const isUnread = estimate.value === null && estimate.asOf !== null && Date.parse(estimate.asOf) < fromMs;
+  return isUnread ? { ...estimate, asOf: null } : estimate;
+}
+
+function isWhole(points: Trend['points']): boolean {
+  return points.filter((point) => point.gap).length <= MOST_UNREAD_SHARE * points.length;
+}
