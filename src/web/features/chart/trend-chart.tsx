@@ -102,6 +102,11 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
           </Suspense>
         </>
       )}
+      {Date.parse(span.until) > now && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          {t('chart.running')}
+        </Typography>
+      )}
       {trend.frequency === 'HOUR' && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
           {t('chart.hoursInZone', { zone: format.timeZone })}
