@@ -40,9 +40,7 @@ export function classifyTouches(
       catalogueSize: options.catalogueSize,
       meanShare: options.linesPerOrder / Math.max(1, options.catalogueSize),
       baskets: options.baskets,
-      ordersPerSecond: rhythm
-        ? (rhythm.expected(gap.to - 1000, gap.to) + rhythm.expected(gap.from, gap.from + 1000)) / 2
-        : 0,
+      ordersPerSecond: (at) => (rhythm ? rhythm.expected(at, at + 1000) : 0),
       renderedAt: gap.to,
       isEveryStampMoved: options.isEveryStampMoved,
     },

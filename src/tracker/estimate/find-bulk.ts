@@ -9,8 +9,8 @@ export type BulkOptions = {
   /** The mean of the shares over the catalogue. */
   meanShare: number;
   baskets: BasketSizes;
-  /** Orders of the store per second about now. */
-  ordersPerSecond: number;
+  /** Orders that the store's rhythm expects per second, at a time. */
+  ordersPerSecond(at: number): number;
   /** When the page was rendered, and whether it held the whole catalogue with every stamp moved. */
   renderedAt: number;
   isEveryStampMoved: boolean;
@@ -19,6 +19,8 @@ export type BulkOptions = {
 const CHAIN_MS = 5 * SECOND_MS;
 const RENDER_MS = 10 * SECOND_MS;
 const LEAST_PRODUCTS = 5;
+/** Seconds with stamps, from which on a run is judged as a whole. */
+const LEAST_SECONDS = 5;
 const LEAST_PART = 0.05;
 /** A part of the catalogue that no order takes. */
 const MOST_PART = 0.6;
@@ -46,22 +48,33 @@ export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Set<st
   for (let from = 0; from < sorted.length; ) {
     let to = from + 1;
     while (to < sorted.length && sorted[to]!.at - sorted[to - 1]!.at <= CHAIN_MS) to++;
-    const run = sorted.slice(from, to);
-    if (isBulkRun(run, options)) for (const stamp of run) bulk.add(stamp.externalId);
+    for (const stamp of bulkOfRun(sorted.slice(from, to), options)) bulk.add(stamp.externalId);
     from = to;
   }
   return bulk;
 }
 
-function isBulkRun(run: readonly Stamp[], options: BulkOptions): boolean {
-  if (run.length < Math.max(LEAST_PRODUCTS, LEAST_PART * options.catalogueSize)) return false;
-  const seconds = new Set(run.map((stamp) => stamp.at)).size;
-  const isWide = run.length >= MOST_PART * options.catalogueSize;
-  if (seconds === 1 && !isWide && run.length <= 2 * options.baskets.largestSeen) return false;
-  const isPicked = meanOf(run) >= PICKED_FACTOR * options.meanShare;
-  if (!isWide) return !isPicked;
-  const durationS = (run.at(-1)!.at - run[0]!.at) / SECOND_MS + 1;
-  return poissonTail(seconds, BURST_FACTOR * options.ordersPerSecond * durationS) < UNLIKELY || seconds === 1;
+/** A long run is bulk where no rush of orders could have made it; in a short one each second is judged by itself. */
+function bulkOfRun(run: readonly Stamp[], options: BulkOptions): readonly Stamp[] {
+  if (run.length < Math.max(LEAST_PRODUCTS, LEAST_PART * options.catalogueSize)) return [];
+  const seconds = Map.groupBy(run, (stamp) => stamp.at);
+  if (seconds.size >= LEAST_SECONDS) {
+    const durationS = (run.at(-1)!.at - run[0]!.at) / SECOND_MS + 1;
+    const expected = BURST_FACTOR * options.ordersPerSecond(run[0]!.at) * durationS;
+    return poissonTail(seconds.size, expected) < UNLIKELY ? run : [];
+  }
+  return seconds
+    .values()
+    .toArray()
+    .filter((stamps) => isBulkSecond(stamps, options))
+    .flat();
+}
+
+function isBulkSecond(stamps: readonly Stamp[], options: BulkOptions): boolean {
+  if (stamps.length < Math.max(LEAST_PRODUCTS, LEAST_PART * options.catalogueSize)) return false;
+  if (stamps.length >= MOST_PART * options.catalogueSize) return true;
+  if (stamps.length <= 2 * options.baskets.largestSeen) return false;
+  return meanOf(stamps) < PICKED_FACTOR * options.meanShare;
 }
 
 function meanOf(run: readonly Stamp[]): number {
@@ -70,6 +83,8 @@ function meanOf(run: readonly Stamp[]): number {
 
 /** P(N ≥ count) for a Poisson count. */
 function poissonTail(count: number, mean: number): number {
+  // far beyond counting; and where the first term would vanish
+  if (mean > 500) return count > 2 * mean ? 0 : 1;
   let term = Math.exp(-mean);
   let below = 0;
   for (let n = 0; n < count; n++) {

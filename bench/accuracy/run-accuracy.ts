@@ -1,0 +1,110 @@
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { rangeOf } from '#sales/range.ts';
+import type { Observation } from '#tracker/observe.ts';
+import type { Reading } from '#tracker/reading.ts';
+import type { OrderLine } from './order-log.ts';
+import { type BenchPlatform, practiceShop } from './practice-shop.ts';
+import { truthOf } from './truth.ts';
+import { watchShop } from './watch-shop.ts';
+
+export type AccuracyRun = {
+  platform: BenchPlatform;
+  every: string;
+  noise: boolean;
+  signals: string[];
+  ordersTrue: number;
+  ordersEstimated: number;
+  linesTrue: number;
+  linesEstimated: number;
+  unitsTrue: number;
+  unitsEstimated: number;
+  revenueTrue: number;
+  revenueEstimated: number;
+  /** Of the days with an order: the median of the daily error of orders. */
+  dailyMedianErrorPct: number;
+  /** Of the days with an order: how many have their true orders within the range. */
+  coverage95Pct: number;
+  /** Distinct stamps, and moved stamps, counted as they are. */
+  naiveOrders: number;
+  naiveLines: number;
+  days: number;
+  polls: number;
+  seconds: number;
+};
+
+type Day = { orders: number; ordersVar: number; ordersSd: number };
+
+export async function runAccuracy(
+  log: readonly OrderLine[],
+  options: { platform: BenchPlatform; everyHours: number; noise: boolean },
+): Promise<AccuracyRun> {
+  const startedAt = performance.now();
+  const truth = truthOf(log);
+  const shop = practiceShop(log, options.platform, options.noise);
+  const lastAt = log.reduce((latest, line) => Math.max(latest, line.placedAt), 0);
+  const to = (Math.floor(lastAt / DAY_MS) + 1) * DAY_MS;
+  const days = new Map<number, Day>();
+  const sums = { lines: 0, units: 0, revenue: 0, naiveOrders: 0, naiveLines: 0 };
+  const stamps = new Map<string, number | null>();
+
+  function take(seen: Observation, reading: Reading): void {
+    const moved = new Set<number>();
+    for (const { externalId, modifiedAt } of reading.products) {
+      if (modifiedAt === null) continue;
+      const before = stamps.get(externalId);
+      stamps.set(externalId, modifiedAt);
+      if (before === undefined || before === modifiedAt) continue;
+      sums.naiveLines++;
+      moved.add(modifiedAt);
+    }
+    sums.naiveOrders += moved.size;
+    for (const hour of seen.storeHours) {
+      const number = Math.floor(hour.hour / DAY_MS);
+      const day = days.get(number) ?? { orders: 0, ordersVar: 0, ordersSd: 0 };
+      day.orders += hour.orders;
+      day.ordersVar += hour.ordersVar;
+      day.ordersSd += hour.ordersSd;
+      days.set(number, day);
+      sums.units += hour.units;
+      sums.revenue += hour.revenue;
+    }
+    for (const hour of seen.productHours) sums.lines += hour.orders;
+  }
+
+  const span = { from: shop.world.startsAt, to, everyMs: options.everyHours * HOUR_MS };
+  const watched = await watchShop(shop, span, take);
+  return {
+    platform: options.platform,
+    every: `${options.everyHours}h`,
+    noise: options.noise,
+    signals: watched.signals,
+    ordersTrue: truth.orders,
+    ordersEstimated: [...days.values()].reduce((sum, day) => sum + day.orders, 0),
+    linesTrue: truth.lines,
+    linesEstimated: sums.lines,
+    unitsTrue: truth.units,
+    unitsEstimated: sums.units,
+    revenueTrue: truth.revenue,
+    revenueEstimated: sums.revenue,
+    ...judgeDays(days, truth.ordersByDay),
+    naiveOrders: sums.naiveOrders,
+    naiveLines: sums.naiveLines,
+    polls: watched.polls,
+    seconds: (performance.now() - startedAt) / 1000,
+  };
+}
+
+function judgeDays(days: ReadonlyMap<number, Day>, truth: ReadonlyMap<number, number>) {
+  const errors: number[] = [];
+  let covered = 0;
+  for (const [number, orders] of truth) {
+    const day = days.get(number) ?? { orders: 0, ordersVar: 0, ordersSd: 0 };
+    errors.push((Math.abs(day.orders - orders) / orders) * 100);
+    const range = rangeOf({ value: day.orders, variance: day.ordersVar, sharedSd: day.ordersSd });
+    if (range.low <= orders && orders <= range.high) covered++;
+  }
+  errors.sort((one, other) => one - other);
+  const middle = errors.length >> 1;
+  const median = errors.length % 2 === 1 ? errors[middle]! : (errors[middle - 1]! + errors[middle]!) / 2;
+  return { dailyMedianErrorPct: median, coverage95Pct: (covered / errors.length) * 100, days: errors.length };
+}

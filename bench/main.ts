@@ -1,0 +1,17 @@
+import { accuracy } from './accuracy/accuracy.ts';
+
+/** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = { accuracy };
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (!bench) {
+  console.error(`Which benchmark? ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+try {
+  await bench(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
