@@ -9,6 +9,7 @@ export type RangeInput = {
 };
 
 const Z_95 = 1.959964;
+const LEAST_SHAPE = 0.15;
 
 /**
  * The 95 % range of an estimate. What is above the certain part is taken for Gamma distributed, so that small counts
@@ -21,6 +22,8 @@ export function rangeOf({ value, variance, sharedSd, atLeast = 0 }: RangeInput):
   if (spread <= 0) return { low: certain + rest, high: certain + rest };
   if (rest <= 0) return { low: certain, high: certain + Z_95 * Math.sqrt(spread) };
   const shape = rest ** 2 / spread;
+  // far below one event the quantile is no guide: one deviation then
+  if (!(shape >= LEAST_SHAPE)) return { low: certain, high: certain + Math.max(rest, Math.sqrt(spread)) };
   return {
     low: certain + Math.min(rest, gammaQuantile(shape, rest, -Z_95)),
     high: certain + Math.max(rest, gammaQuantile(shape, rest, Z_95)),

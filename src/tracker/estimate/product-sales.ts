@@ -20,6 +20,8 @@ export function addStampedSales(
   quantity: LineQuantity,
 ): number {
   const { stock } = touch.change;
+  // every unit was counted and none left
+  if (stock.isComplete && stock.sold === 0 && stock.risen === 0) return 0;
   const parts: Part[] = [];
   const before = timeline.beforeByPiece(touch.at);
   for (const [index, orders] of before.entries()) {

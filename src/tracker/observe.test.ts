@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { newStoreModel } from './estimate/store-model.ts';
+import type { Living, Observation, StoreMemory } from './estimate/types.ts';
+import { observe } from './observe.ts';
+import type { Reading, ReadingProduct } from './reading.ts';
+
+const START = Date.UTC(2026, 2, 2);
+const STAMPS: Living = { modified: true, stock: false };
+const BOTH: Living = { modified: true, stock: true };
+const STOCK: Living = { modified: false, stock: true };
+
+type Given = {
+  modifiedAt?: number | null;
+  stock?: number | null;
+  title?: string;
+  priceMinor?: number;
+  isAvailable?: boolean;
+};
+
+function product(id: string, given: Given = {}): ReadingProduct {
+  return {
+    externalId: id,
+    handle: id,
+    title: given.title ?? `Product ${id}`,
+    url: `https://shop.example/${id}`,
+    imageUrl: null,
+    vendor: null,
+    productType: null,
+    labels: [],
+    currency: 'EUR',
+    publishedAt: null,
+    modifiedAt: given.modifiedAt === undefined ? START - HOUR_MS : given.modifiedAt,
+    variants: [
+      {
+        externalId: `${id}-1`,
+        title: null,
+        sku: null,
+        priceMinor: given.priceMinor ?? 1000,
+        compareAtMinor: null,
+        isAvailable: given.isAvailable ?? true,
+        stock: given.stock ?? null,
+      },
+    ],
+  };
+}
+
+function reading(at: number, products: ReadingProduct[], given: Partial<Reading> = {}): Reading {
+  return { at, mode: 'catalogue', isComplete: true, products, requests: 1, bytes: 1, signals: ['modified'], ...given };
+}
+
+function remember(before: StoreMemory, seen: Observation): StoreMemory {
+  const products = new Map(before.products);
+  for (const one of seen.products) products.set(one.externalId, one);
+  return { model: seen.model, observedUntil: seen.observedUntil, products, catalogueSize: products.size };
+}
+
+function firstMemory(products: ReadingProduct[], living: Living): StoreMemory {
+  const empty: StoreMemory = { model: newStoreModel(), observedUntil: null, products: new Map(), catalogueSize: 0 };
+  return remember(empty, observe(empty, reading(START, products), living));
+}
+
+const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
+const ordersOf = (seen: Observation) => seen.storeHours.reduce((sum, hour) => sum + hour.orders, 0);
+const unitsOf = (seen: Observation) => seen.storeHours.reduce((sum, hour) => sum + hour.units, 0);
+
+/** Products with the second, within an hour, that each was last touched in; null for not at all. */
+const moves = fc.array(fc.option(fc.integer({ min: 1, max: 3599 }), { nil: null }), { minLength: 40, maxLength: 40 });
+
+function movedReading(seconds: readonly (number | null)[], given: Partial<Reading> = {}): Reading {
+  const products = ids.map((id, index) => {
+    const second = seconds[index];
+    return product(id, second ? { modifiedAt: START + second * SECOND_MS } : {});
+  });
+  return reading(START + HOUR_MS, products, given);
+}
+
+describe('observe, for all readings', () => {
+  const memory = firstMemory(
+    ids.map((id) => product(id)),
+    STAMPS,
+  );
+
+  it('adds product hours up to the store hours, with nothing negative', () => {
+    fc.assert(
+      fc.property(moves, (seconds) => {
+        const seen = observe(memory, movedReading(seconds), STAMPS);
+        for (const hour of seen.storeHours) {
+          const parts = seen.productHours.filter((part) => part.hour === hour.hour);
+          expect(parts.reduce((sum, part) => sum + part.units, 0)).toBeCloseTo(hour.units, 6);
+          expect(parts.reduce((sum, part) => sum + part.revenue, 0)).toBeCloseTo(hour.revenue, 6);
+        }
+        for (const { orders, ordersVar, ordersSd, units, unitsVar, revenue, revenueVar } of [
+          ...seen.storeHours,
+          ...seen.productHours,
+        ]) {
+          for (const figure of [orders, ordersVar, ordersSd, units, unitsVar, revenue, revenueVar]) {
+            expect(figure).toBeGreaterThanOrEqual(0);
+            expect(Number.isFinite(figure)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('does not mind the order of the products', () => {
+    fc.assert(
+      fc.property(moves, (seconds) => {
+        const straight = movedReading(seconds);
+        const turned = { ...straight, products: straight.products.toReversed() };
+        const [one, other] = [observe(memory, straight, STAMPS), observe(memory, turned, STAMPS)];
+        expect(ordersOf(other)).toBeCloseTo(ordersOf(one), 9);
+        expect(unitsOf(other)).toBeCloseTo(unitsOf(one), 9);
+      }),
+    );
+  });
+
+  it('never says gone, sold or sold out from a part of the catalogue that shows no change', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), fc.boolean(), (shown, isLaterToo) => {
+        const part = reading(
+          START + HOUR_MS,
+          shown.map((id) => product(id)),
+          { isComplete: false },
+        );
+        const first = observe(memory, part, STAMPS);
+        const later = isLaterToo
+          ? observe(remember(memory, first), { ...part, at: START + 2 * HOUR_MS }, STAMPS)
+          : first;
+        for (const seen of [first, later]) {
+          expect(seen.events).toEqual([]);
+          expect(ordersOf(seen)).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('observe', () => {
+  it('writes nothing for a catalogue in which nothing moved, and a full hour without sales', () => {
+    const products = ids.map((id) => product(id));
+    const seen = observe(firstMemory(products, STAMPS), reading(START + HOUR_MS, products), STAMPS);
+    expect(seen.products).toEqual([]);
+    expect(seen.productHours).toEqual([]);
+    expect(seen.storeHours).toMatchObject([{ hour: START, orders: 0, observedSeconds: 3600 }]);
+  });
+
+  it('takes stamps that are the time of the answer for none', () => {
+    const memory = firstMemory(
+      ids.map((id) => product(id, { modifiedAt: START })),
+      STAMPS,
+    );
+    const later = START + HOUR_MS;
+    const seen = observe(
+      memory,
+      reading(
+        later,
+        ids.map((id) => product(id, { modifiedAt: later })),
+      ),
+      STAMPS,
+    );
+    expect(ordersOf(seen)).toBe(0);
+    expect(seen.evidence).toMatchObject([{ externalId: null, takenFor: 'bulk_edit' }]);
+  });
+
+  it('counts the products of one second as one order', () => {
+    const memory = firstMemory(
+      ids.map((id) => product(id)),
+      STAMPS,
+    );
+    const seconds = ids.map((_, index) => (index < 3 ? 600 : index === 3 ? 1200 : null));
+    const seen = observe(memory, movedReading(seconds), STAMPS);
+    expect(seen.storeHours[0]!.observations).toBe(2);
+    expect(ordersOf(seen)).toBeGreaterThanOrEqual(2);
+    expect(ordersOf(seen)).toBeLessThan(2.5);
+    expect(seen.productHours).toHaveLength(4);
+  });
+
+  it('takes a stamp that came with an edit or a new price for no sale', () => {
+    const memory = firstMemory(
+      ids.map((id) => product(id)),
+      STAMPS,
+    );
+    const at = START + 600 * SECOND_MS;
+    const products = ids.map((id) => product(id));
+    products[0] = product('p0', { modifiedAt: at, title: 'New words' });
+    products[1] = product('p1', { modifiedAt: at + SECOND_MS, priceMinor: 900 });
+    const seen = observe(memory, reading(START + HOUR_MS, products), STAMPS);
+    expect(seen.evidence.map((piece) => piece.takenFor)).toEqual(['edit', 'edit']);
+    expect(seen.events.map((event) => event.kind)).toEqual(['edited', 'price']);
+    expect(seen.storeHours[0]!.observations).toBe(0);
+  });
+
+  it('sees through a sync that writes product after product', () => {
+    const memory = firstMemory(
+      ids.map((id) => product(id)),
+      STAMPS,
+    );
+    const seen = observe(memory, movedReading(ids.map((_, index) => 600 + Math.floor(index / 2))), STAMPS);
+    expect(seen.evidence).toMatchObject([{ externalId: null, takenFor: 'bulk_edit', after: { products: 40 } }]);
+  });
+
+  it('says gone after two whole catalogues without a product, and back when it returns', () => {
+    const all = ids.map((id) => product(id));
+    let memory = firstMemory(all, STAMPS);
+    const kinds: string[][] = [];
+    for (const [hour, shown] of [all.slice(1), all.slice(1), all.slice(1), all].entries()) {
+      const seen = observe(memory, reading(START + (hour + 1) * HOUR_MS, shown), STAMPS);
+      kinds.push(seen.events.map((event) => event.kind));
+      memory = remember(memory, seen);
+    }
+    expect(kinds).toEqual([[], ['gone'], [], ['back']]);
+  });
+
+  it('counts units by the fall of stock, and dates them by the stamp', () => {
+    const memory = firstMemory([product('a', { stock: 50 }), product('b', { stock: 9 })], BOTH);
+    const sold = product('a', { stock: 43, modifiedAt: START + 600 * SECOND_MS });
+    const touched = product('b', { stock: 9, modifiedAt: START + 700 * SECOND_MS });
+    const seen = observe(memory, reading(START + HOUR_MS, [sold, touched]), BOTH);
+    expect(unitsOf(seen)).toBeCloseTo(7, 9);
+    expect(seen.storeHours[0]!.revenue).toBeCloseTo(70, 9);
+    expect(seen.storeHours[0]!.observations).toBe(1);
+    expect(seen.evidence.map((piece) => piece.takenFor)).toEqual(['sale', 'edit']);
+  });
+
+  it('waits out a checkout: what comes back within the hour was no sale, what stays away was one', () => {
+    const at = (minutes: number, stock: number) => reading(START + minutes * 60_000, [product('a', { stock })]);
+    let memory = firstMemory([product('a', { stock: 10 })], STOCK);
+    const units: number[] = [];
+    for (const seenAt of [at(10, 8), at(40, 10), at(50, 7), at(80, 7), at(115, 7)]) {
+      const seen = observe(memory, seenAt, STOCK);
+      units.push(unitsOf(seen));
+      memory = remember(memory, seen);
+    }
+    expect(units).toEqual([0, 0, 0, 0, expect.closeTo(3, 9)]);
+  });
+
+  it('takes a rise of stock for a delivery', () => {
+    const memory = firstMemory([product('a', { stock: 10 })], STOCK);
+    const seen = observe(memory, reading(START + HOUR_MS, [product('a', { stock: 60 })]), STOCK);
+    expect(unitsOf(seen)).toBe(0);
+    expect(seen.events).toMatchObject([{ kind: 'restocked', after: { units: 50 } }]);
+  });
+
+  it('ignores a copy that is older than what was seen', () => {
+    const memory = firstMemory([product('a')], STAMPS);
+    const seen = observe(memory, reading(START - HOUR_MS, [product('a', { title: 'Old' })]), STAMPS);
+    expect(seen).toMatchObject({ products: [], events: [], storeHours: [], observedUntil: START });
+  });
+});
