@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
-import { Estimate } from './estimate.ts';
+import { Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
 import { ProductId, ProductItem } from './product.ts';
 import { StoreId, StoreItem } from './store.ts';
 
@@ -36,19 +36,22 @@ export const TrendQuery = PeriodQuery.safeExtend({
 });
 export type TrendQuery = z.infer<typeof TrendQuery>;
 
-/** `gap`: nothing was read in this bucket, so its estimates have no value. */
 export const TrendPoint = z.object({
   at: z.iso.datetime(),
   orders: Estimate,
   revenue: Estimate,
-  gap: z.boolean().optional(),
+  gap: z.boolean().optional().describe('Nothing was read in this bucket, so its estimates have no value.'),
+  partial: z
+    .boolean()
+    .optional()
+    .describe('This bucket is still running; in `previous`: it ends early, where the running one has come to.'),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
 
 export const Trend = z.object({
   frequency: Frequency,
   points: z.array(TrendPoint),
-  previous: z.array(TrendPoint),
+  previous: z.array(TrendPoint).describe(`Buckets of the period before. ${LIKE_FOR_LIKE}`),
 });
 export type Trend = z.infer<typeof Trend>;
 
@@ -57,7 +60,7 @@ export const StoresOverview = z.object({
   products: z.number().int(),
   orders: Estimate,
   revenue: Estimate,
-  previous: z.object({ orders: Estimate, revenue: Estimate }),
+  previous: PreviousEstimates,
   topStores: z.array(StoreItem),
   topProducts: z.array(ProductItem),
   /** Buckets of the period in which no store was read. */

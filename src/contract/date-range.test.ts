@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DateRange, isoDay, spanBetween, spanOf } from './date-range.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2090, 0, 1) });
 const days = (span: { from: string; until: string }) => (Date.parse(span.until) - Date.parse(span.from)) / DAY_MS;
 
@@ -18,6 +19,35 @@ describe('the span of a range', () => {
         expect(previous.until).toBe(current.from);
       }),
     );
+  });
+
+  test('is compared with as many whole hours as have passed of it', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...DateRange.options), (nowMs, range) => {
+        const { current, previous, previousUntilMs } = spanOf(range, nowMs);
+        const passed = Math.min(Date.parse(current.until), nowMs) - Date.parse(current.from);
+        const compared = previousUntilMs - Date.parse(previous.from);
+        expect(compared).toBe(Math.floor(passed / HOUR_MS) * HOUR_MS);
+        if (range === 'YESTERDAY') expect(previousUntilMs).toBe(Date.parse(previous.until));
+      }),
+    );
+  });
+
+  test.each([
+    ['in the middle of a day', '2026-11-21T10:30Z', '2026-11-14T10:00Z'],
+    ['on the hour', '2026-11-21T10:00Z', '2026-11-14T10:00Z'],
+    ['in the first hour of a day', '2026-11-21T00:59Z', '2026-11-14T00:00Z'],
+    ['in the last hour of a day', '2026-11-21T23:59Z', '2026-11-14T23:00Z'],
+  ])('of seven days with today, %s', (_, now, until) => {
+    expect(spanOf('LAST_7_DAYS', Date.parse(now)).previousUntilMs).toBe(Date.parse(until));
+  });
+
+  test('of given days is cut while it runs, has nothing to compare before it begins, and all once it is over', () => {
+    const until = (now: string) => spanBetween('2026-11-10', '2026-11-19', Date.parse(now)).previousUntilMs;
+    expect(until('2026-11-01T12:00Z')).toBe(Date.parse('2026-10-31T00:00Z'));
+    expect(until('2026-11-12T05:20Z')).toBe(Date.parse('2026-11-02T05:00Z'));
+    expect(until('2026-11-20T00:00Z')).toBe(Date.parse('2026-11-10T00:00Z'));
+    expect(until('2027-11-20T00:00Z')).toBe(Date.parse('2026-11-10T00:00Z'));
   });
 
   test.each([
@@ -40,9 +70,10 @@ describe('the span of a range', () => {
   });
 
   test('of two days holds both of them, a leap day among them', () => {
-    expect(spanBetween('2028-02-28', '2028-03-01')).toEqual({
+    expect(spanBetween('2028-02-28', '2028-03-01', Date.UTC(2028, 5, 1))).toEqual({
       current: { from: '2028-02-28', until: '2028-03-02' },
       previous: { from: '2028-02-25', until: '2028-02-28' },
+      previousUntilMs: Date.UTC(2028, 1, 28),
     });
   });
 });

@@ -35,21 +35,28 @@ export const FREQUENCY_OF: Record<DateRange, Frequency> = {
 /** Half-open span of UTC days: `from` 00:00 up to, not including, `until` 00:00. ISO dates (YYYY-MM-DD). */
 export type DaySpan = { from: string; until: string };
 
+/**
+ * A span and the one of equal length just before it. Like is set against like: while the current span is not over, the
+ * previous one ends at `previousUntilMs`, as far into itself as the whole hours that have passed of the current one.
+ */
+export type ComparedSpans = { current: DaySpan; previous: DaySpan; previousUntilMs: number };
+
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /**
- * The UTC days of a range, today included, and the span of equal length just before it.
+ * The UTC days of a range, today included, and the span to compare it with.
  * Ranges named in months go back by calendar months, clamped to the month's last day.
  */
-export function spanOf(range: DateRange, nowMs: number): { current: DaySpan; previous: DaySpan } {
+export function spanOf(range: DateRange, nowMs: number): ComparedSpans {
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
-  if (range === 'YESTERDAY') return withPrevious(today - DAY_MS, today);
-  return withPrevious(startOf(range, today), today + DAY_MS);
+  if (range === 'YESTERDAY') return withPrevious(today - DAY_MS, today, nowMs);
+  return withPrevious(startOf(range, today), today + DAY_MS, nowMs);
 }
 
 /** The span of two given days, both included. */
-export function spanBetween(fromDay: string, toDay: string): { current: DaySpan; previous: DaySpan } {
-  return withPrevious(Date.parse(fromDay), Date.parse(toDay) + DAY_MS);
+export function spanBetween(fromDay: string, toDay: string, nowMs: number): ComparedSpans {
+  return withPrevious(Date.parse(fromDay), Date.parse(toDay) + DAY_MS, nowMs);
 }
 
 function startOf(range: Exclude<DateRange, 'YESTERDAY'>, today: number): number {
@@ -80,10 +87,13 @@ function monthsBefore(ms: number, months: number): number {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, Math.min(at.getUTCDate(), lastDay));
 }
 
-function withPrevious(from: number, until: number): { current: DaySpan; previous: DaySpan } {
+function withPrevious(from: number, until: number, nowMs: number): ComparedSpans {
+  const length = until - from;
+  const wholeHours = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   return {
     current: { from: isoDay(from), until: isoDay(until) },
-    previous: { from: isoDay(2 * from - until), until: isoDay(from) },
+    previous: { from: isoDay(from - length), until: isoDay(from) },
+    previousUntilMs: Math.min(from, Math.max(from - length, wholeHours - length)),
   };
 }
 

@@ -17,7 +17,29 @@ export const Estimate = z.object({
   observations: z.number().int().nonnegative(),
   /** Until when the store has been read; null where it never was. */
   asOf: z.iso.datetime().nullable(),
+  leftOut: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('Stores that are not in this revenue, because no exchange rate is known for their currency.'),
 });
 export type Estimate = z.infer<typeof Estimate>;
 
 export const NO_ESTIMATE: Estimate = { value: null, low: null, high: null, basis: 'none', observations: 0, asOf: null };
+
+export const LIKE_FOR_LIKE =
+  'It has the same length and ends where the current one begins. While the current one is not over, only as many ' +
+  'whole hours of the one before are counted as have passed of the current one.';
+
+/** The same figures of the period before. */
+export const PreviousEstimates = z
+  .object({ orders: Estimate, revenue: Estimate })
+  .describe(`The same of the period before. ${LIKE_FOR_LIKE}`);
+
+export const Sparkline = z
+  .array(z.number().nullable())
+  .describe(
+    'Orders of each whole day of the range (of a range of one day: of each whole hour), oldest first; a day or hour ' +
+      'that is not over is left out. Null where nothing was read. A long range has means over several days.',
+  );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
-import { Estimate } from './estimate.ts';
+import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { PageQuery, pageOf, SearchText, SortOrder } from './list.ts';
 import { ListSort, StoreId } from './store.ts';
 import { Tag } from './tag.ts';
@@ -20,17 +20,17 @@ export const ProductItem = z.object({
   url: z.string(),
   imageUrl: z.string().nullable(),
   price: Money,
-  priceUsd: z.number().nullable(),
+  priceUsd: z.number().nullable().describe('Null where no exchange rate is known for the currency.'),
   compareAtPrice: Money.nullable(),
   tags: z.array(Tag),
   available: z.boolean(),
   favorited: z.boolean(),
   orders: Estimate,
   revenue: Estimate,
-  previous: z.object({ orders: Estimate, revenue: Estimate }),
+  previous: PreviousEstimates,
   /** This product's part of its store's revenue in the range, 0 to 1; null where the store has none. */
   share: z.number().nullable(),
-  sparkline: z.array(z.number().nullable()),
+  sparkline: Sparkline,
   firstSeenAt: z.iso.datetime(),
   lastReadAt: z.iso.datetime(),
 });

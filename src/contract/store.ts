@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
-import { Estimate } from './estimate.ts';
+import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { PageQuery, pageOf, SearchText, SortOrder } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { Tag } from './tag.ts';
@@ -47,9 +47,8 @@ export const StoreItem = z.object({
   trackedBy: z.number().int(),
   orders: Estimate,
   revenue: Estimate,
-  previous: z.object({ orders: Estimate, revenue: Estimate }),
-  /** Orders a day over the range, oldest first; null where nothing was read. */
-  sparkline: z.array(z.number().nullable()),
+  previous: PreviousEstimates,
+  sparkline: Sparkline,
   lastReadAt: z.iso.datetime().nullable(),
   nextReadAt: z.iso.datetime().nullable(),
   signals: z.array(StoreSignal),

@@ -113,6 +113,7 @@ export interface PollDue {
   failures: Generated<number>;
   leased_by: string | null;
   leased_until: Timestamp | null;
+  not_before: Timestamp | null;
   priority: Generated<number>;
   store_id: number;
 }
@@ -175,9 +176,9 @@ export interface SaleDay {
   orders_var: number;
   product_id: number;
   revenue: number;
-  revenue_usd: number;
-  revenue_usd_sd: number;
-  revenue_usd_var: number;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
   store_id: number;
   units: number;
   units_sd: number;
@@ -193,9 +194,9 @@ export interface SaleHour {
   orders_var: number;
   product_id: number;
   revenue: number;
-  revenue_usd: number;
-  revenue_usd_sd: Generated<number>;
-  revenue_usd_var: number;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
   store_id: number;
   units: number;
   units_sd: Generated<number>;
@@ -251,9 +252,9 @@ export interface StoreDay {
   orders_sd: number;
   orders_var: number;
   revenue: number;
-  revenue_usd: number;
-  revenue_usd_sd: number;
-  revenue_usd_var: number;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
   store_id: number;
   units: number;
   units_sd: number;
@@ -269,9 +270,9 @@ export interface StoreHour {
   orders_sd: Generated<number>;
   orders_var: number;
   revenue: number;
-  revenue_usd: number;
-  revenue_usd_sd: Generated<number>;
-  revenue_usd_var: number;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
   store_id: number;
   units: number;
   units_sd: Generated<number>;

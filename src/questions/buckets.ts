@@ -20,9 +20,9 @@ export function bucketStart(ms: number, frequency: Frequency): number {
   }
 }
 
-/** The starts of all buckets that a span touches, oldest first, but none that begins after now. */
-export function bucketsOf(span: DaySpan, frequency: Frequency, nowMs: number): number[] {
-  const until = Math.min(Date.parse(span.until), nowMs + 1);
+/** The starts of all buckets that a span touches, oldest first, but none that begins at `endMs` or later. */
+export function bucketsOf(span: DaySpan, frequency: Frequency, endMs: number): number[] {
+  const until = Math.min(Date.parse(span.until), endMs);
   const starts: number[] = [];
   for (let at = bucketStart(Date.parse(span.from), frequency); at < until; at = nextBucket(at, frequency)) {
     starts.push(at);
@@ -30,7 +30,8 @@ export function bucketsOf(span: DaySpan, frequency: Frequency, nowMs: number): n
   return starts;
 }
 
-function nextBucket(start: number, frequency: Frequency): number {
+/** The start of the bucket that follows the one that starts here. */
+export function nextBucket(start: number, frequency: Frequency): number {
   const at = new Date(start);
   switch (frequency) {
     case 'HOUR':

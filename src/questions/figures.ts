@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 import { rangeOf } from '#sales/range.ts';
+import { sumIfAllKnown } from '#sales/sum-if-all-known.ts';
 
 /** The sums behind two estimates. Null stands for a span in which nothing was observed. */
 export type Figures = {
   orders: number;
   orders_var: number;
   orders_sd: number;
-  revenue: number;
-  revenue_var: number;
-  revenue_sd: number;
+  /** Null, as the two below, where no exchange rate is known for a part of it. */
+  revenue: number | null;
+  revenue_var: number | null;
+  revenue_sd: number | null;
+  /** Stores whose revenue is not known. */
+  left_out: number;
   observations: number;
   basis: Exclude<Basis, 'none'>;
 };
@@ -18,45 +22,56 @@ export type Estimates = { orders: Estimate; revenue: Estimate };
 
 const BASIS = `case when min(basis) = max(basis) then min(basis) else 'mixed' end as basis`;
 
-/** Sums of fact rows of one store: independent errors add as variances, those that the store shares linearly. */
+/**
+ * Sums of fact rows of one store: independent errors add as variances, those that the store shares linearly. Revenue
+ * is null where a part of it is not known: less than all would pass for all.
+ */
 export const sumsWithinStore = sql.raw(`
   sum(orders) as orders, sum(orders_var) as orders_var, sum(orders_sd) as orders_sd,
-  sum(revenue_usd) as revenue, sum(revenue_usd_var) as revenue_var, sum(revenue_usd_sd) as revenue_sd,
+  ${sumIfAllKnown('revenue_usd')} as revenue, ${sumIfAllKnown('revenue_usd_var')} as revenue_var,
+  ${sumIfAllKnown('revenue_usd_sd')} as revenue_sd, (count(revenue_usd) < count(*))::int as left_out,
   sum(observations)::float8 as observations, ${BASIS}`);
 
 /** Sums over rows of `sumsWithinStore`, one for each store: what a store shares within itself is independent of the next. */
 export const sumsAcrossStores = sql.raw(`
   sum(orders) as orders, sum(orders_var) as orders_var, sqrt(sum(orders_sd * orders_sd)) as orders_sd,
   sum(revenue) as revenue, sum(revenue_var) as revenue_var, sqrt(sum(revenue_sd * revenue_sd)) as revenue_sd,
+  sum(left_out) as left_out,
   sum(observations) as observations, ${BASIS}`);
 
 /** `asOf`: when the store was last read. A store that was never observed in the span has no value, not zero. */
 export function estimatesOf(figures: Figures | null | undefined, asOf: Date | null): Estimates {
   const shared = { asOf: asOf?.toISOString() ?? null };
   if (!figures) return { orders: { ...NO_ESTIMATE, ...shared }, revenue: { ...NO_ESTIMATE, ...shared } };
-  const of = (value: number, variance: number, sharedSd: number): Estimate => ({
-    value,
-    ...rangeOf({ value, variance, sharedSd }),
-    basis: figures.basis,
-    observations: figures.observations,
-    ...shared,
-  });
+  const of = (value: number | null, variance: number | null, sharedSd: number | null): Estimate =>
+    value === null || variance === null || sharedSd === null
+      ? { ...NO_ESTIMATE, ...shared }
+      : {
+          value,
+          ...rangeOf({ value, variance, sharedSd }),
+          basis: figures.basis,
+          observations: figures.observations,
+          ...shared,
+        };
+  const revenue = of(figures.revenue, figures.revenue_var, figures.revenue_sd);
   return {
     orders: of(figures.orders, figures.orders_var, figures.orders_sd),
-    revenue: of(figures.revenue, figures.revenue_var, figures.revenue_sd),
+    revenue: figures.left_out > 0 ? { ...revenue, leftOut: figures.left_out } : revenue,
   };
 }
 
 /** A product of a store that was observed, with no sale seen: zero, on the store's own basis. */
-export function noSales(storeBasis: Figures['basis']): Figures {
+export function noSales(store: Figures): Figures {
+  const revenue = store.revenue === null ? null : 0;
   return {
     orders: 0,
     orders_var: 0,
     orders_sd: 0,
-    revenue: 0,
-    revenue_var: 0,
-    revenue_sd: 0,
+    revenue,
+    revenue_var: revenue,
+    revenue_sd: revenue,
+    left_out: store.left_out,
     observations: 0,
-    basis: storeBasis,
+    basis: store.basis,
   };
 }

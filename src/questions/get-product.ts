@@ -9,13 +9,12 @@ import { productKeyOf } from './product-key.ts';
 /** One product of a store on the user's list; `not-found` for every other. */
 export async function getProduct(
   database: Database,
-  asked: { accountId: string; id: string; period: Period; nowMs: number; pictureUrl: PictureUrl },
+  asked: { accountId: string; id: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem> {
   const [item] = await findProductItems(database, {
     filter: { accountId: asked.accountId, ...productKeyOf(asked.id) },
     order: { sortBy: 'orderCount', sortOrder: 'desc', limit: 1, offset: 0 },
     period: asked.period,
-    nowMs: asked.nowMs,
     pictureUrl: asked.pictureUrl,
   });
   if (!item) throw new Problem('not-found');

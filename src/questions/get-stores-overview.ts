@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
 import { getTrend } from './get-trend.ts';
 import type { Period } from './period.ts';
+import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { findProductItems } from './product-items.ts';
 import { findStoreItems } from './store-items.ts';
@@ -13,16 +14,16 @@ const BEST = { sortBy: 'orderCount', sortOrder: 'desc', limit: 5, offset: 0 } as
 /** What a user's stores came to in the period, beside the period before, and which did best. */
 export async function getStoresOverview(
   database: Database,
-  asked: { accountId: string; period: Period; nowMs: number; pictureUrl: PictureUrl },
+  asked: { accountId: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoresOverview> {
-  const { accountId, period, nowMs, pictureUrl } = asked;
-  const best = { filter: { accountId }, order: BEST, period, nowMs, pictureUrl };
+  const { accountId, period, pictureUrl } = asked;
+  const best = { filter: { accountId }, order: BEST, period, pictureUrl };
   const [counts, sums, topStores, topProducts, trend] = await Promise.all([
     countStoresAndProducts(database, accountId),
     sumSpans(database, accountId, period),
     findStoreItems(database, best),
     findProductItems(database, best),
-    getTrend(database, { access: { scope: 'mine', accountId }, period, frequency: period.frequency, nowMs }),
+    getTrend(database, { access: { scope: 'mine', accountId }, period, frequency: period.frequency }),
   ]);
   return {
     stores: counts.stores,
@@ -44,12 +45,11 @@ async function countStoresAndProducts(database: Database, accountId: string) {
 }
 
 async function sumSpans(database: Database, accountId: string, period: Period) {
+  const where = sql`store_id in (select store_id from watched_store where account_id = ${accountId})`;
   const { rows } = await sql<Figures & { is_current: boolean }>`
     with by_store as (
-      select store_id, day >= ${period.current.from}::date as is_current, ${sumsWithinStore}
-      from store_day
-      where store_id in (select store_id from watched_store where account_id = ${accountId})
-        and day >= ${period.previous.from}::date and day < ${period.current.until}::date
+      select store_id, is_current, ${sumsWithinStore}
+      from ${periodFacts({ of: 'store', grain: 'day', period, where })}
       group by 1, 2
     )
     select is_current, ${sumsAcrossStores} from by_store group by is_current`.execute(database);

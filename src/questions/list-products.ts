@@ -11,15 +11,14 @@ export async function listProducts(
   database: Database,
   asked: { accountId: string; storeId?: string; query: ProductListQuery; nowMs: number; pictureUrl: PictureUrl },
 ): Promise<Page<ProductItem>> {
-  const { query, nowMs } = asked;
+  const { query } = asked;
   const filter = { accountId: asked.accountId, storeId: asked.storeId, q: query.q };
-  const period = periodOf(query, nowMs);
+  const period = periodOf(query, asked.nowMs);
   const [items, total] = await Promise.all([
     findProductItems(database, {
       filter,
       order: { sortBy: query.sortBy, sortOrder: query.sortOrder, ...limitsOf(query) },
       period,
-      nowMs,
       pictureUrl: asked.pictureUrl,
     }),
     countRows(database, selectProducts(filter, period)),

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales, sumsWithinStore } from './figures.ts';
 import type { Period } from './period.ts';
+import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { searchPattern } from './search-pattern.ts';
 import { productSparklines } from './sparkline.ts';
@@ -43,11 +44,16 @@ function within(alias: string, span: DaySpan): RawBuilder<unknown> {
   return sql`${day} >= ${span.from}::date and ${day} < ${span.until}::date`;
 }
 
-/** `mine`: the user's stores, and whether a living signal was observed in the current span. */
-function myStores(filter: ProductFilter, { current }: Period): RawBuilder<unknown> {
+/** `mine`: the user's stores, and whether the current span holds what a list is ranked by: a sum that is known. */
+function myStores(filter: ProductFilter, { current }: Period, rankedBy?: keyof typeof RANKED_BY): RawBuilder<unknown> {
   const oneStore = filter.storeId === undefined ? sql`` : sql`and w.store_id = ${filter.storeId}::bigint`;
+  const days = sql`select 1 from store_day d where d.store_id = w.store_id and ${within('d', current)}`;
+  const isKnown =
+    rankedBy === 'revenue'
+      ? sql`exists (${days}) and not exists (${days} and revenue_usd is null)`
+      : sql`exists (${days})`;
   return sql`mine as materialized (
-    select w.store_id, exists (select 1 from store_day d where d.store_id = w.store_id and ${within('d', current)}) as is_observed
+    select w.store_id, ${isKnown} as is_known
     from watched_store w where w.account_id = ${filter.accountId} ${oneStore})`;
 }
 
@@ -74,27 +80,37 @@ export function selectProducts(filter: ProductFilter, period: Period): RawBuilde
 }
 
 /**
- * Products of a user's stores; those of stores without a living signal in the period come last either way. All are
+ * Products of a user's stores; those of stores whose sum is not known in the period come last either way. All are
  * ranked by one sum of the current span; what else there is to know is summed for the page alone.
  */
 export async function findProductItems(
   database: Database,
-  question: { filter: ProductFilter; order: StoreOrder; period: Period; nowMs: number; pictureUrl: PictureUrl },
+  question: { filter: ProductFilter; order: StoreOrder; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem[]> {
   const { filter, order, period } = question;
   const direction = sql.raw(order.sortOrder);
   const oneProduct = filter.productId === undefined ? sql`` : sql`and product_id = ${filter.productId}::bigint`;
-  const bothSpans = { from: period.previous.from, until: period.current.until };
-  const isCurrent = sql`day >= ${period.current.from}::date as is_current`;
+  const sold = periodFacts({
+    of: 'sale',
+    grain: 'day',
+    period,
+    where: sql`(store_id, product_id) in (select store_id, id from ranked)`,
+  });
+  const observed = periodFacts({
+    of: 'store',
+    grain: 'day',
+    period,
+    where: sql`store_id in (select store_id from ranked)`,
+  });
   const { rows } = await sql<ProductRow>`
-    with ${myStores(filter, period)},
+    with ${myStores(filter, period, order.sortBy)},
     amounts as (
       select store_id, product_id, sum(${sql.ref(RANKED_BY[order.sortBy])}) as amount
       from sale_day d
       where store_id in (select store_id from mine) and ${within('d', period.current)} ${oneProduct}
       group by 1, 2
     ), ranked as materialized (
-      select p.*, case when mine.is_observed then coalesce(amounts.amount, 0) end as amount
+      select p.*, case when mine.is_known then coalesce(amounts.amount, 0) end as amount
       from mine
       join product p on p.store_id = mine.store_id
       left join amounts on amounts.store_id = p.store_id and amounts.product_id = p.id
@@ -102,15 +118,9 @@ export async function findProductItems(
       order by amount ${direction} nulls last, p.store_id ${direction}, p.id ${direction}
       limit ${order.limit} offset ${order.offset}
     ), sold as (
-      select store_id, product_id, ${isCurrent}, ${sumsWithinStore}
-      from sale_day d
-      where (store_id, product_id) in (select store_id, id from ranked) and ${within('d', bothSpans)}
-      group by 1, 2, 3
+      select store_id, product_id, is_current, ${sumsWithinStore} from ${sold} group by 1, 2, 3
     ), stores as (
-      select store_id, ${isCurrent}, ${sumsWithinStore}
-      from store_day d
-      where store_id in (select store_id from ranked) and ${within('d', bothSpans)}
-      group by 1, 2
+      select store_id, is_current, ${sumsWithinStore} from ${observed} group by 1, 2
     )
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
@@ -118,7 +128,7 @@ export async function findProductItems(
       -- a reading that names only what changed has read the rest as well
       case when p.gone_at is null then greatest(p.last_seen_at, s.last_read_at) else p.last_seen_at end as last_seen_at,
       case when p.currency = 'USD' then 1 else (
-        select usd from fx_rate where fx_rate.currency = p.currency and day <= ${isoDay(question.nowMs)}::date
+        select usd from fx_rate where fx_rate.currency = p.currency and day <= ${isoDay(period.nowMs)}::date
         order by day desc limit 1) end as usd,
       exists (select 1 from favorite f
         where f.account_id = ${filter.accountId} and f.store_id = p.store_id and f.product_id = p.id) as favorited,
@@ -135,13 +145,13 @@ export async function findProductItems(
   const sparklines = await productSparklines(
     database,
     rows.map((row) => ({ storeId: row.store_id, productId: row.id })),
-    period.current,
+    period,
   );
   return rows.map((row) => itemOf(row, period, sparklines(`${row.store_id}-${row.id}`), question.pictureUrl));
 }
 
 function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], pictureUrl: PictureUrl): ProductItem {
-  const current = productEstimates(row, row.current, row.store_current, period.current.until);
+  const current = productEstimates(row, row.current, row.store_current, Date.parse(period.current.until));
   const price = moneyOf(row.price_minor, row.currency);
   return {
     id: `${row.store_id}-${row.id}`,
@@ -159,7 +169,7 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
     favorited: row.favorited,
     orders: current.orders,
     revenue: current.revenue,
-    previous: productEstimates(row, row.previous, row.store_previous, period.previous.until),
+    previous: productEstimates(row, row.previous, row.store_previous, period.previousUntilMs),
     share: row.store_current?.revenue ? Math.min(1, (row.current?.revenue ?? 0) / row.store_current.revenue) : null,
     sparkline,
     firstSeenAt: row.first_seen_at.toISOString(),
@@ -168,9 +178,9 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
 }
 
 /** Facts are kept where something sold: an observed store without one means zero, for as long as the product existed. */
-function productEstimates(row: ProductRow, sold: Figures | null, store: Figures | null, until: string): Estimates {
-  const existed = row.first_seen_at.getTime() < Date.parse(until);
-  return estimatesOf(sold ?? (store && existed ? noSales(store.basis) : null), row.last_read_at);
+function productEstimates(row: ProductRow, sold: Figures | null, store: Figures | null, untilMs: number): Estimates {
+  const existed = row.first_seen_at.getTime() < untilMs;
+  return estimatesOf(sold ?? (store && existed ? noSales(store) : null), row.last_read_at);
 }
 
 function moneyOf(minor: number, currency: string): Money {

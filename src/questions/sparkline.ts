@@ -1,44 +1,76 @@
-import { sql } from 'kysely';
-import type { DaySpan } from '#contract/date-range.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { Period } from './period.ts';
 
 const MAX_POINTS = 92;
-const DAY_MS = 86_400_000;
 
 type PointRow = { key: string; step: number; orders: number };
 
-/** Orders a day over a span, by store id, oldest first; a long span is drawn with a mean over several days a point. */
-export async function storeSparklines(database: Database, storeIds: number[], span: DaySpan) {
-  const days = daysPerPoint(span);
+/**
+ * Orders by whole day of the current span (by whole hour, where it is one day) and by store id, oldest first, without
+ * the day or hour that is still running; a long span is drawn with a mean over several days a point.
+ */
+export async function storeSparklines(database: Database, storeIds: number[], period: Period) {
+  const line = lineOf(period);
   const { rows } = await sql<PointRow>`
-    select store_id::text as key, (day - ${span.from}::date) / ${days}::int as step, avg(orders) as orders
-    from store_day
-    where store_id = any(${storeIds}::bigint[]) and day >= ${span.from}::date and day < ${span.until}::date
+    select store_id::text as key, ${line.step} as step, avg(orders) as orders
+    from ${line.table('store')} observed
+    where store_id = any(${storeIds}::bigint[]) and ${line.within}
     group by 1, 2`.execute(database);
-  return sparklinesOf(rows, span);
+  return sparklinesOf(rows, line);
 }
 
-/** The same by product, as `<store>-<product>`: a day on which the store was observed and the product not sold is zero. */
+/** The same by product, as `<store>-<product>`: where the store was observed and the product not sold it is zero. */
 export async function productSparklines(
   database: Database,
   products: { storeId: number; productId: number }[],
-  span: DaySpan,
+  period: Period,
 ) {
-  const days = daysPerPoint(span);
+  const line = lineOf(period);
   const { rows } = await sql<PointRow>`
-    select wanted.store_id || '-' || wanted.product_id as key, (store_day.day - ${span.from}::date) / ${days}::int as step,
-      avg(coalesce(sale_day.orders, 0)) as orders
+    select wanted.store_id || '-' || wanted.product_id as key, ${line.step} as step, avg(coalesce(sold.orders, 0)) as orders
     from unnest(${products.map((product) => product.storeId)}::bigint[], ${products.map((product) => product.productId)}::bigint[])
       as wanted (store_id, product_id)
-    join store_day on store_day.store_id = wanted.store_id
-    left join sale_day on sale_day.store_id = wanted.store_id and sale_day.product_id = wanted.product_id and sale_day.day = store_day.day
-    where store_day.day >= ${span.from}::date and store_day.day < ${span.until}::date
+    join ${line.table('store')} observed on observed.store_id = wanted.store_id
+    left join ${line.table('sale')} sold on sold.store_id = wanted.store_id and sold.product_id = wanted.product_id
+      and sold.${line.unit} = observed.${line.unit}
+    where ${line.within}
     group by 1, 2`.execute(database);
-  return sparklinesOf(rows, span);
+  return sparklinesOf(rows, line);
 }
 
-function sparklinesOf(rows: PointRow[], span: DaySpan): (key: string) => (number | null)[] {
-  const points = Math.ceil(dayCount(span) / daysPerPoint(span));
+type Line = {
+  points: number;
+  unit: RawBuilder<unknown>;
+  table: (of: 'store' | 'sale') => RawBuilder<unknown>;
+  step: RawBuilder<unknown>;
+  within: RawBuilder<unknown>;
+};
+
+function lineOf({ current, nowMs }: Period): Line {
+  const fromMs = Date.parse(current.from);
+  const isOneDay = Date.parse(current.until) - fromMs === DAY_MS;
+  const unitMs = isOneDay ? HOUR_MS : DAY_MS;
+  const untilMs = Math.min(Date.parse(current.until), Math.floor(nowMs / unitMs) * unitMs);
+  const units = Math.max(0, (untilMs - fromMs) / unitMs);
+  const unitsPerPoint = Math.max(1, Math.ceil(units / MAX_POINTS));
+  const [from, until] = [new Date(fromMs).toISOString(), new Date(untilMs).toISOString()];
+  const name = isOneDay ? 'hour' : 'day';
+  return {
+    points: Math.ceil(units / unitsPerPoint),
+    unit: sql.ref(name),
+    table: (of) => sql.table(`${of}_${name}`),
+    step: isOneDay
+      ? sql`(extract(epoch from observed.hour - ${from}::timestamptz) / 3600)::int`
+      : sql`(observed.day - ${from.slice(0, 10)}::date) / ${unitsPerPoint}::int`,
+    within: isOneDay
+      ? sql`observed.hour >= ${from}::timestamptz and observed.hour < ${until}::timestamptz`
+      : sql`observed.day >= ${from.slice(0, 10)}::date and observed.day < ${until.slice(0, 10)}::date`,
+  };
+}
+
+function sparklinesOf(rows: PointRow[], { points }: Line): (key: string) => (number | null)[] {
   const byKey = new Map<string, (number | null)[]>();
   for (const row of rows) {
     const line = byKey.get(row.key) ?? new Array<number | null>(points).fill(null);
@@ -46,12 +78,4 @@ function sparklinesOf(rows: PointRow[], span: DaySpan): (key: string) => (number
     byKey.set(row.key, line);
   }
   return (key) => byKey.get(key) ?? new Array<number | null>(points).fill(null);
-}
-
-function daysPerPoint(span: DaySpan): number {
-  return Math.ceil(dayCount(span) / MAX_POINTS);
-}
-
-function dayCount(span: DaySpan): number {
-  return (Date.parse(span.until) - Date.parse(span.from)) / DAY_MS;
 }

@@ -6,6 +6,7 @@ import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsWithinStore } from './figures.ts';
 import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
+import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { searchPattern } from './search-pattern.ts';
 import { storeSparklines } from './sparkline.ts';
@@ -69,9 +70,8 @@ export async function findStoreItems(
       from watched_store w join store s on s.id = w.store_id
       where ${matchesStore(filter)}
     ), sums as (
-      select store_id, day >= ${period.current.from}::date as is_current, ${sumsWithinStore}
-      from store_day
-      where store_id in (select id from kept) and day >= ${period.previous.from}::date and day < ${period.current.until}::date
+      select store_id, is_current, ${sumsWithinStore}
+      from ${periodFacts({ of: 'store', grain: 'day', period, where: sql`store_id in (select id from kept)` })}
       group by 1, 2
     )
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
@@ -87,10 +87,7 @@ export async function findStoreItems(
     order by ${sorted}
     limit ${order.limit} offset ${order.offset}`.execute(database);
   const ids = rows.map((row) => row.id);
-  const [sparklines, signals] = await Promise.all([
-    storeSparklines(database, ids, period.current),
-    listSignals(database, ids),
-  ]);
+  const [sparklines, signals] = await Promise.all([storeSparklines(database, ids, period), listSignals(database, ids)]);
   return rows.map((row) => itemOf(row, sparklines(String(row.id)), signals.get(row.id) ?? [], question.pictureUrl));
 }
 

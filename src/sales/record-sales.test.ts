@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { ProductHour, StoreHour } from './facts.ts';
 import { recordSales } from './record-sales.ts';
+import { type UsdRate, usdRates } from './usd-rates.ts';
 
 const START = Date.parse('2026-02-27T00:00:00Z');
 let test: TestDatabase;
@@ -50,6 +51,33 @@ describe('recording sales', () => {
     expect(day.basis).toBe('mixed');
   });
 
+  it('does not know the dollars of a currency without a rate, and says null, not zero', async () => {
+    await record(3, [productHour(7, 5, 2)], [storeHour(5, 2, 1800)], await usdRates(test.database, 'XXX'));
+    for (const table of ['sale_hour', 'sale_day', 'store_hour', 'store_day'] as const) {
+      const row = await test.database.selectFrom(table).selectAll().where('store_id', '=', 3).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ orders: 2, revenue: 20 });
+      expect(row).toMatchObject({ revenue_usd: null, revenue_usd_var: null, revenue_usd_sd: null });
+    }
+  });
+
+  it('knows the dollars of a day only where it knows them of every hour, and of an hour of every poll', async () => {
+    const unknown = () => null;
+    await record(4, [], [storeHour(1, 1, 60)]);
+    await record(4, [], [storeHour(2, 1, 60), storeHour(25, 1, 60)], unknown);
+    await record(4, [], [storeHour(25, 1, 60), storeHour(49, 1, 60)]);
+    const days = await test.database
+      .selectFrom('store_day')
+      .select(['day', 'orders', 'revenue_usd'])
+      .where('store_id', '=', 4)
+      .orderBy('day')
+      .execute();
+    expect(days).toEqual([
+      { day: '2026-02-27', orders: 2, revenue_usd: null },
+      { day: '2026-02-28', orders: 2, revenue_usd: null },
+      { day: '2026-03-01', orders: 1, revenue_usd: 20 },
+    ]);
+  });
+
   it('has days that are the sums of their hours, whatever polls come in whatever order, leap day included', async () => {
     let storeId = 100;
     const poll = fc.array(
@@ -84,8 +112,13 @@ describe('recording sales', () => {
   });
 });
 
-function record(storeId: number, productHours: ProductHour[], storeHours: StoreHour[]): Promise<void> {
-  return test.database.transaction().execute((trx) => recordSales(trx, storeId, { productHours, storeHours }, () => 2));
+function record(
+  storeId: number,
+  productHours: ProductHour[],
+  storeHours: StoreHour[],
+  usdRate: UsdRate = () => 2,
+): Promise<void> {
+  return test.database.transaction().execute((trx) => recordSales(trx, storeId, { productHours, storeHours }, usdRate));
 }
 
 function productHour(productId: number, hour: number, orders: number): ProductHour {

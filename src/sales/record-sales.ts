@@ -6,7 +6,8 @@ import type { UsdRate } from './usd-rates.ts';
 
 /**
  * Adds a poll's increments to the hours and brings the days they fall in up to date, in the caller's transaction:
- * a poll is counted once or not at all. An hour may be touched by many polls.
+ * a poll is counted once or not at all. An hour may be touched by many polls. Where no exchange rate is known, the
+ * revenue in dollars is null, and stays so.
  */
 export async function recordSales(
   trx: DatabaseTransaction,
@@ -63,14 +64,19 @@ function addedFigures(table: string): RawBuilder<unknown> {
 }
 
 function figureColumns(hours: (Figures & { hour: number })[], usdRate: UsdRate): RawBuilder<unknown> {
-  const usd = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)) ?? 0);
+  const rates = hours.map((hour) => usdRate(new Date(hour.hour).toISOString().slice(0, 10)));
+  const inUsd = (amountOf: (hour: Figures, rate: number) => number) =>
+    column('float8', hours, (hour, index) => {
+      const rate = rates[index] ?? null;
+      return rate === null ? null : amountOf(hour, rate);
+    });
   return sql.join([
     ...(['orders', 'ordersVar', 'ordersSd', 'units', 'unitsVar', 'unitsSd', 'revenue'] as const).map((name) =>
       column('float8', hours, (hour) => hour[name]),
     ),
-    column('float8', hours, (hour, index) => hour.revenue * usd[index]!),
-    column('float8', hours, (hour, index) => hour.revenueVar * usd[index]! ** 2),
-    column('float8', hours, (hour, index) => hour.revenueSd * usd[index]!),
+    inUsd((hour, rate) => hour.revenue * rate),
+    inUsd((hour, rate) => hour.revenueVar * rate ** 2),
+    inUsd((hour, rate) => hour.revenueSd * rate),
     column('integer', hours, (hour) => hour.observations),
     column('text', hours, (hour) => hour.basis),
   ]);
@@ -83,7 +89,7 @@ function hourColumn(hours: { hour: number }[]): RawBuilder<unknown> {
 function column<Row>(
   type: string,
   rows: Row[],
-  value: (row: Row, index: number) => number | string,
+  value: (row: Row, index: number) => number | string | null,
 ): RawBuilder<unknown> {
   return sql`${rows.map(value)}::${sql.raw(type)}[]`;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
+import { sumIfAllKnown } from './sum-if-all-known.ts';
 
 const DAY_SUMS = sql.raw(
   `sum(orders), sum(orders_var), sum(orders_sd), sum(units), sum(units_var), sum(units_sd),
-   sum(revenue), sum(revenue_usd), sum(revenue_usd_var), sum(revenue_usd_sd), sum(observations),
+   sum(revenue), ${sumIfAllKnown('revenue_usd')}, ${sumIfAllKnown('revenue_usd_var')}, ${sumIfAllKnown('revenue_usd_sd')},
+   sum(observations),
    case when min(basis) = max(basis) then min(basis) else 'mixed' end`,
 );
 const DAY_COLUMNS = [

@@ -4,6 +4,8 @@
 -- products) and `_sd` (errors shared by a whole store, such as an assumed quantity: adds up linearly within
 -- a store, and as variances between stores). `orders` of a product are the orders that hold it; a basket of
 -- two products is one order of the store, so the store's orders are facts of their own (`store_hour`).
+-- `revenue` is in the store's currency. `revenue_usd` is null where no exchange rate was known for it: a sum over
+-- such a row is not known either.
 
 create table sale_hour (
   store_id bigint not null,
@@ -16,11 +18,12 @@ create table sale_hour (
   units_var double precision not null,
   units_sd double precision not null default 0,
   revenue double precision not null,
-  revenue_usd double precision not null,
-  revenue_usd_var double precision not null,
-  revenue_usd_sd double precision not null default 0,
+  revenue_usd double precision,
+  revenue_usd_var double precision,
+  revenue_usd_sd double precision,
   observations integer not null,
   basis text not null check (basis in ('stock', 'modified', 'rank', 'mixed')),
+  check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, product_id, hour)
 ) partition by range (hour);
 create index sale_hour_by_hour on sale_hour (store_id, hour);
@@ -35,13 +38,14 @@ create table store_hour (
   units_var double precision not null,
   units_sd double precision not null default 0,
   revenue double precision not null,
-  revenue_usd double precision not null,
-  revenue_usd_var double precision not null,
-  revenue_usd_sd double precision not null default 0,
+  revenue_usd double precision,
+  revenue_usd_var double precision,
+  revenue_usd_sd double precision,
   observations integer not null,
   -- how much of the hour lay between two good readings of a living signal; none at all has no row: a gap
   observed_seconds integer not null,
   basis text not null check (basis in ('stock', 'modified', 'rank', 'mixed')),
+  check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, hour)
 ) partition by range (hour);
 
@@ -56,11 +60,12 @@ create table sale_day (
   units_var double precision not null,
   units_sd double precision not null,
   revenue double precision not null,
-  revenue_usd double precision not null,
-  revenue_usd_var double precision not null,
-  revenue_usd_sd double precision not null,
+  revenue_usd double precision,
+  revenue_usd_var double precision,
+  revenue_usd_sd double precision,
   observations integer not null,
   basis text not null,
+  check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, product_id, day)
 );
 create index sale_day_by_day on sale_day (store_id, day);
@@ -75,12 +80,13 @@ create table store_day (
   units_var double precision not null,
   units_sd double precision not null,
   revenue double precision not null,
-  revenue_usd double precision not null,
-  revenue_usd_var double precision not null,
-  revenue_usd_sd double precision not null,
+  revenue_usd double precision,
+  revenue_usd_var double precision,
+  revenue_usd_sd double precision,
   observations integer not null,
   observed_seconds integer not null,
   basis text not null,
+  check (num_nulls(revenue_usd, revenue_usd_var, revenue_usd_sd) in (0, 3)),
   primary key (store_id, day)
 );
 

@@ -85,6 +85,67 @@ describe('totals', () => {
   });
 });
 
+describe('a store whose currency has no rate', () => {
+  let unpriced: TestStore;
+  beforeAll(async () => {
+    await createAccount(t.database, 'carl');
+    await createAccount(t.database, 'dora');
+    unpriced = await createReadStore(t.database, {
+      host: 'far.example',
+      products: 2,
+      currency: 'XXX',
+      watchedBy: ['carl', 'dora'],
+    });
+    await t.database.insertInto('watched_store').values({ account_id: 'carl', store_id: other.id }).execute();
+    await recordDay(t.database, unpriced, '2026-11-20', { orders: 8, isUnpriced: true }, unpriced.products[0]);
+    await recordDay(t.database, unpriced, '2026-11-19', { orders: 1, isUnpriced: true });
+    await recordDay(t.database, unpriced, '2026-11-18', { orders: 1 });
+  });
+
+  test('counts with its orders; its revenue is left out, and the total says so', async () => {
+    const all = await overview('', 'carl');
+    expect(all.orders).toMatchObject({ value: 12 });
+    expect(all.revenue).toMatchObject({ value: 20, basis: 'mixed', leftOut: 1 });
+    expect(all.orders.leftOut).toBeUndefined();
+    expect(all.previous.revenue.leftOut).toBeUndefined();
+    const { points } = await trend('', 'carl');
+    expect(points[5].revenue).toMatchObject({ value: 20, leftOut: 1 });
+    expect(points[4]).toMatchObject({ orders: { value: 1 }, revenue: { value: null, basis: 'none', leftOut: 1 } });
+    expect(points[4].gap).toBeUndefined();
+  });
+
+  test('alone has orders and no revenue, even where a part of it is known', async () => {
+    const all = await overview('', 'dora');
+    expect(all.orders.value).toBe(10);
+    expect(all.revenue).toMatchObject({ value: null, low: null, high: null, basis: 'none', leftOut: 1 });
+    const store = (await call(t, 'GET', `/api/stores/${unpriced.id}`, { as: 'dora' })).json;
+    expect(store.orders.value).toBe(10);
+    expect(store.revenue).toMatchObject({ value: null, basis: 'none', leftOut: 1 });
+  });
+
+  test('has products without a price in dollars, without revenue and without a share, sold or not', async () => {
+    const { items } = (await call(t, 'GET', `/api/stores/${unpriced.id}/products`, { as: 'dora' })).json;
+    expect(items.map((item: { orders: Valued }) => item.orders.value)).toEqual([8, 0]);
+    for (const item of items) {
+      expect(item).toMatchObject({
+        price: { amount: 10, currency: 'XXX' },
+        priceUsd: null,
+        revenue: { value: null, basis: 'none' },
+        share: null,
+      });
+    }
+  });
+
+  test.each(['asc', 'desc'])('comes last by revenue, %s', async (sortOrder) => {
+    const query = `?sortBy=revenue&sortOrder=${sortOrder}`;
+    const stores = (await call(t, 'GET', `/api/stores${query}`, { as: 'carl' })).json;
+    expect(stores.items.map((store: { host: string }) => store.host)).toEqual(['other.example', 'far.example']);
+    const products = (await call(t, 'GET', `/api/products${query}`, { as: 'carl' })).json;
+    const storeIds = products.items.map((product: { storeId: string }) => Number(product.storeId));
+    expect(storeIds).toEqual([other.id, other.id, unpriced.id, unpriced.id]);
+  });
+});
+
 describe('trend', () => {
   test('every day of the range has a point; unobserved is a gap, observed without a sale is zero', async () => {
     const { frequency, points, previous } = await trend();
@@ -112,9 +173,28 @@ describe('trend', () => {
     expect(today.frequency).toBe('HOUR');
     expect(today.points).toHaveLength(11);
     expect(today.points[9]).toMatchObject({ at: '2026-11-21T09:00:00.000Z', orders: { value: 4 } });
-    expect(today.points[10].gap).toBe(true);
-    expect(today.previous).toHaveLength(24);
+    expect(today.points[10]).toMatchObject({ gap: true, partial: true });
+    expect(today.points[9].partial).toBeUndefined();
+    expect(today.previous).toHaveLength(10);
     expect((await trend('?dateRange=YESTERDAY')).points).toHaveLength(24);
+  });
+
+  test('the bucket that is running is partial, and so is the one it is compared with; of past days none is', async () => {
+    const cut = (points: (Point & { partial?: boolean })[]) =>
+      points.filter((point) => point.partial).map((point) => point.at.slice(0, 10));
+    for (const [query, running, compared] of [
+      ['', '2026-11-21', '2026-11-14'],
+      ['?dateRange=LAST_3_MONTHS', '2026-11-16', '2026-08-17'],
+      ['?dateRange=LAST_12_MONTHS', '2026-11-01', '2025-11-01'],
+      ['?from=2026-11-01&to=2026-11-30', '2026-11-21', '2026-10-22'],
+    ]) {
+      const { points, previous } = await trend(query);
+      expect([cut(points), cut(previous)], query).toEqual([[running], [compared]]);
+    }
+    for (const query of ['?dateRange=YESTERDAY', '?from=2026-11-16&to=2026-11-20&frequency=WEEK']) {
+      const { points, previous } = await trend(query);
+      expect([cut(points), cut(previous)], query).toEqual([[], []]);
+    }
   });
 
   test('weeks start on Monday, months and years by the calendar', async () => {
@@ -175,7 +255,7 @@ describe('trend', () => {
       feature: 'areDatabaseDetailsEnabled',
       unlockedBy: 'PREMIUM',
     });
-    expect(sum((await trend('?scope=database')).points)).toBe(11);
+    expect(sum((await trend('?scope=database')).points)).toBe(11 + 10);
   });
 
   test.each([

@@ -22,9 +22,8 @@ export function analyticsRoutes(app: TypedApp, { database, clock, pictureUrl }: 
       },
     },
     async (request) => {
-      const nowMs = clock.now();
-      const period = periodOf(request.query, nowMs);
-      return getStoresOverview(database, { accountId: accountOf(request), period, nowMs, pictureUrl });
+      const period = periodOf(request.query, clock.now());
+      return getStoresOverview(database, { accountId: accountOf(request), period, pictureUrl });
     },
   );
 
@@ -49,8 +48,7 @@ export function analyticsRoutes(app: TypedApp, { database, clock, pictureUrl }: 
       const access = scope === 'mine' ? { scope, accountId } : { scope };
       await assertAccess(database, access, { storeId, productId });
       const period = periodOf(span, clock.now());
-      const asked = { access, period, frequency: frequency ?? period.frequency, storeId, productId };
-      return getTrend(database, { ...asked, nowMs: clock.now() });
+      return getTrend(database, { access, period, frequency: frequency ?? period.frequency, storeId, productId });
     },
   );
 }

@@ -29,7 +29,7 @@ test('lists the products of my stores only, the best first, ties in a stable ord
     share: 1,
     price: { amount: 10, currency: 'USD' },
     priceUsd: 10,
-    sparkline: [null, null, null, null, null, 5, null],
+    sparkline: [null, null, null, null, null, 5],
   });
   // observed, nothing seen: zero; its share is none
   expect(first.items[1]).toMatchObject({ orders: { value: 0, basis: 'modified' }, share: 0 });

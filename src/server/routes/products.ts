@@ -43,9 +43,8 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
       },
     },
     async (request) => {
-      const nowMs = clock.now();
-      const asked = { accountId: accountOf(request), id: request.params.id, nowMs, pictureUrl };
-      return getProduct(database, { ...asked, period: periodOf(request.query, nowMs) });
+      const period = periodOf(request.query, clock.now());
+      return getProduct(database, { accountId: accountOf(request), id: request.params.id, period, pictureUrl });
     },
   );
 
@@ -64,7 +63,7 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
       const accountId = accountOf(request);
       const nowMs = clock.now();
       const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, nowMs);
-      const asked = { accountId, id: request.params.id, period, nowMs, pictureUrl };
+      const asked = { accountId, id: request.params.id, period, pictureUrl };
       const product = await getProduct(database, asked);
       const key = productKeyOf(product.id);
       const { favorited } = request.body;
@@ -86,9 +85,8 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
       },
     },
     async (request) => {
-      const nowMs = clock.now();
-      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, nowMs);
-      await getProduct(database, { accountId: accountOf(request), id: request.params.id, period, nowMs, pictureUrl });
+      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
+      await getProduct(database, { accountId: accountOf(request), id: request.params.id, period, pictureUrl });
       const { day, ...page } = request.query;
       return listEvidence(database, { productId: request.params.id, day, request: page });
     },

@@ -232,7 +232,7 @@ describe('one store', () => {
     const store = await createReadStore(t.database, { host: 'figures.example', watchedBy: ['ben', 'anna'] });
     await recordDay(t.database, store, '2026-11-20', { orders: 9, variance: 9, sharedSd: 2 });
     await recordDay(t.database, store, '2026-11-18', { orders: 7, variance: 7, sharedSd: 1, basis: 'stock' });
-    await recordDay(t.database, store, '2026-11-14', { orders: 5 });
+    await recordDay(t.database, store, '2026-11-13', { orders: 5 });
     const { json } = await call(t, 'GET', `/api/stores/${store.id}`);
     expect(json).toMatchObject({ status: 'TRACKED', trackedBy: 2, url: 'https://figures.example' });
     expect(json.orders).toMatchObject({ value: 16, basis: 'mixed', observations: 16 });
@@ -242,7 +242,7 @@ describe('one store', () => {
     expect(json.orders.high).toBeCloseTo(range.high, 9);
     expect(json.revenue.value).toBe(160);
     expect(json.previous.orders).toMatchObject({ value: 5, basis: 'modified' });
-    expect(json.sparkline).toEqual([null, null, null, 7, null, 9, null]);
+    expect(json.sparkline).toEqual([null, null, null, 7, null, 9]);
   });
 
   test('suspend, resume, favourite change my row only', async () => {

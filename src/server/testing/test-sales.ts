@@ -12,8 +12,10 @@ export async function createReadStore(
     products?: number;
     watchedBy?: string[];
     state?: 'pending' | 'read' | 'unreadable';
+    currency?: string;
   },
 ): Promise<TestStore> {
+  const currency = store.currency ?? 'USD';
   const isRead = (store.state ?? 'read') === 'read';
   const { id } = await database
     .insertInto('store')
@@ -22,7 +24,7 @@ export async function createReadStore(
       origin: `https://${store.host}`,
       name: store.name ?? store.host,
       platform: 'shopify',
-      currency: 'USD',
+      currency,
       state: store.state ?? 'read',
       product_count: store.products ?? 0,
       last_read_at: isRead ? new Date(NOW_MS - 60_000) : null,
@@ -39,7 +41,7 @@ export async function createReadStore(
         external_id: String(number),
         title: `Product ${number} of ${store.name ?? store.host}`,
         url: `https://${store.host}/products/${number}`,
-        currency: 'USD',
+        currency,
         price_minor: 1000,
         first_seen_at: new Date(Date.UTC(2020, 0, 1)),
         last_seen_at: new Date(NOW_MS - 60_000),
@@ -54,7 +56,14 @@ export async function createReadStore(
   return { id, products };
 }
 
-type Sale = { orders: number; variance?: number; sharedSd?: number; basis?: 'modified' | 'stock' };
+type Sale = {
+  orders: number;
+  variance?: number;
+  sharedSd?: number;
+  basis?: 'modified' | 'stock';
+  /** No exchange rate is known. */
+  isUnpriced?: boolean;
+};
 
 /** A day of a store, and of a product of it where one is named; an order brings 10 dollars. */
 export async function recordDay(
@@ -77,7 +86,7 @@ export async function recordDay(
   }
 }
 
-export function figuresOf({ orders, variance = 0, sharedSd = 0, basis = 'modified' }: Sale) {
+export function figuresOf({ orders, variance = 0, sharedSd = 0, basis = 'modified', isUnpriced = false }: Sale) {
   return {
     orders,
     orders_var: variance,
@@ -86,9 +95,9 @@ export function figuresOf({ orders, variance = 0, sharedSd = 0, basis = 'modifie
     units_var: variance,
     units_sd: sharedSd,
     revenue: orders * 10,
-    revenue_usd: orders * 10,
-    revenue_usd_var: variance * 100,
-    revenue_usd_sd: sharedSd * 10,
+    revenue_usd: isUnpriced ? null : orders * 10,
+    revenue_usd_var: isUnpriced ? null : variance * 100,
+    revenue_usd_sd: isUnpriced ? null : sharedSd * 10,
     observations: Math.round(orders),
     basis,
   };

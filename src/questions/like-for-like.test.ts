@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PeriodQuery } from '#contract/analytics.ts';
+import { ProductListQuery } from '#contract/product.ts';
+import { StoreListQuery } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { recordSales } from '#sales/record-sales.ts';
+import { getProduct } from './get-product.ts';
+import { getStore } from './get-store.ts';
+import { getStoresOverview } from './get-stores-overview.ts';
+import { getTrend } from './get-trend.ts';
+import { listProducts } from './list-products.ts';
+import { listStores } from './list-stores.ts';
+import { periodOf } from './period.ts';
+
+const ACCOUNT = 'anna';
+const TODAY = Date.UTC(2026, 10, 21);
+const FIRST_HOUR = TODAY - 75 * DAY_MS;
+const HOURS = 76 * 24;
+const SOLD = ['orders', 'revenue'] as const;
+
+let testing: TestDatabase;
+let database: Database;
+let storeIds: number[];
+let productIds: number[];
+beforeAll(async () => {
+  testing = await testDatabase();
+  database = testing.database;
+  for (const table of ['sale_hour', 'store_hour']) {
+    await sql`select ensure_partitions(${table}, '1 month', ${new Date(FIRST_HOUR)}, ${new Date(TODAY)})`.execute(
+      database,
+    );
+  }
+  await database
+    .insertInto('account')
+    .values({ id: ACCOUNT, email: 'anna@example.org', email_verified: true })
+    .execute();
+  const made = await Promise.all([storeOf('one.example', 1), storeOf('two.example', 3)]);
+  storeIds = made.map((store) => store.storeId);
+  productIds = made.map((store) => store.productId);
+});
+afterAll(() => testing?.drop());
+
+describe('the period before', () => {
+  test('has one sum on every screen, and as many hours as have passed of the running one', async () => {
+    const range = fc.constantFrom(
+      { dateRange: 'TODAY' },
+      { dateRange: 'YESTERDAY' },
+      { dateRange: 'LAST_7_DAYS' },
+      { dateRange: 'LAST_30_DAYS' },
+      { from: '2026-11-10', to: '2026-11-15' },
+      { from: '2026-11-15', to: '2026-11-30' },
+    );
+    const frequency = fc.constantFrom('HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR');
+    await fc.assert(
+      fc.asyncProperty(range, frequency, fc.integer({ min: 0, max: 24 * 60 - 1 }), async (asked, frequency, minute) => {
+        const nowMs = TODAY + minute * MINUTE_MS;
+        const query = PeriodQuery.parse(asked);
+        const period = periodOf(query, nowMs);
+        const access = { scope: 'mine', accountId: ACCOUNT } as const;
+        const common = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
+        const expected = ordersBetween(Date.parse(period.previous.from), period.previousUntilMs);
+
+        const overview = await getStoresOverview(database, common);
+        expect(overview.previous.orders.value ?? 0).toBeCloseTo(4 * expected, 6);
+        const trend = await getTrend(database, { access, period, frequency });
+        for (const figure of SOLD) {
+          const previous = overview.previous[figure].value ?? 0;
+          expect(sum(trend.previous.map((point) => point[figure].value))).toBeCloseTo(previous, 6);
+        }
+
+        const [storeId, productId] = [String(storeIds[1]), `${storeIds[1]}-${productIds[1]}`];
+        const store = await getStore(database, { ...common, storeId });
+        expect(store.previous.orders.value ?? 0).toBeCloseTo(3 * expected, 6);
+        const ofStore = await getTrend(database, { access, period, frequency, storeId });
+        expect(sum(ofStore.previous.map((point) => point.orders.value))).toBeCloseTo(3 * expected, 6);
+
+        const product = await getProduct(database, { ...common, id: productId });
+        expect(product.previous.orders.value ?? 0).toBeCloseTo(3 * expected, 6);
+        const ofProduct = await getTrend(database, { access, period, frequency, productId });
+        expect(sum(ofProduct.previous.map((point) => point.orders.value))).toBeCloseTo(3 * expected, 6);
+
+        if (query.from === undefined) {
+          const lists = { accountId: ACCOUNT, nowMs, pictureUrl: common.pictureUrl };
+          const stores = await listStores(database, { ...lists, query: StoreListQuery.parse(asked) });
+          expect(sum(stores.items.map((item) => item.previous.orders.value))).toBeCloseTo(4 * expected, 6);
+          const products = await listProducts(database, { ...lists, query: ProductListQuery.parse(asked) });
+          expect(sum(products.items.map((item) => item.previous.orders.value))).toBeCloseTo(4 * expected, 6);
+        }
+      }),
+      {
+        numRuns: 40,
+        examples: [
+          [{ dateRange: 'TODAY' }, 'HOUR', 630],
+          [{ dateRange: 'LAST_7_DAYS' }, 'DAY', 0],
+        ],
+      },
+    );
+  });
+});
+
+describe('a sparkline', () => {
+  const line = async (dateRange: 'TODAY' | 'YESTERDAY' | 'LAST_7_DAYS', minute: number) => {
+    const period = periodOf({ dateRange }, TODAY + minute * MINUTE_MS);
+    const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
+    const store = await getStore(database, { ...asked, storeId: String(storeIds[0]) });
+    const product = await getProduct(database, { ...asked, id: `${storeIds[0]}-${productIds[0]}` });
+    expect(product.sparkline).toEqual(store.sparkline);
+    return store.sparkline;
+  };
+
+  test('ends with the last whole day', async () => {
+    const days = await line('LAST_7_DAYS', 200);
+    const whole = [6, 5, 4, 3, 2, 1].map((ago) => ordersBetween(TODAY - ago * DAY_MS, TODAY - (ago - 1) * DAY_MS));
+    expect(days).toEqual(whole);
+  });
+
+  test('of one day has its whole hours', async () => {
+    expect(await line('TODAY', 200)).toEqual([0, 1, 2].map((hour) => ordersAt(TODAY + hour * HOUR_MS)));
+    expect(await line('TODAY', 30)).toEqual([]);
+    const hours = await line('YESTERDAY', 200);
+    expect(hours).toHaveLength(24);
+    expect(hours[5]).toBe(ordersAt(TODAY - 19 * HOUR_MS));
+  });
+});
+
+/** What a store with factor 1 sold in an hour: different in each, so that an hour too many or too few shows. */
+function ordersAt(hour: number): number {
+  const index = (hour - FIRST_HOUR) / HOUR_MS;
+  return index >= 0 && index < HOURS ? 1 + ((index * 7) % 23) : 0;
+}
+
+function ordersBetween(fromMs: number, untilMs: number): number {
+  let total = 0;
+  for (let hour = fromMs; hour < untilMs; hour += HOUR_MS) total += ordersAt(hour);
+  return total;
+}
+
+async function storeOf(host: string, factor: number): Promise<{ storeId: number; productId: number }> {
+  const { id: storeId } = await database
+    .insertInto('store')
+    .values({
+      host,
+      origin: `https://${host}`,
+      name: host,
+      platform: 'shopify',
+      currency: 'USD',
+      state: 'read',
+      last_read_at: new Date(TODAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: productId } = await database
+    .insertInto('product')
+    .values({
+      store_id: storeId,
+      external_id: '1',
+      title: 'A product',
+      url: `https://${host}/1`,
+      currency: 'USD',
+      price_minor: 1000,
+      first_seen_at: new Date(FIRST_HOUR - DAY_MS),
+      last_seen_at: new Date(TODAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.insertInto('watched_store').values({ account_id: ACCOUNT, store_id: storeId }).execute();
+  const hours = Array.from({ length: HOURS }, (_, index) => {
+    const hour = FIRST_HOUR + index * HOUR_MS;
+    const orders = factor * ordersAt(hour);
+    return {
+      hour,
+      orders,
+      ordersVar: orders,
+      ordersSd: 0,
+      units: orders,
+      unitsVar: orders,
+      unitsSd: 0,
+      revenue: orders * 10,
+      revenueVar: orders,
+      revenueSd: 0,
+      observations: orders,
+      basis: 'modified' as const,
+    };
+  });
+  const sales = {
+    productHours: hours.map((hour) => ({ ...hour, productId })),
+    storeHours: hours.map((hour) => ({ ...hour, observedSeconds: 3600 })),
+  };
+  await database.transaction().execute((trx) => recordSales(trx, storeId, sales, () => 1));
+  return { storeId, productId };
+}
+
+function sum(values: (number | null)[]): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+}
