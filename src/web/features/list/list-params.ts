@@ -1,7 +1,17 @@
-import { parseAsIndex, parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { createParser, parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { PAGE_SIZES, SortOrder } from '#contract/list.ts';
 import { ListSort } from '#contract/store.ts';
 import { parseAsDateRange } from '../period/use-period.ts';
+
+const LAST_PAGE = 100_000;
+
+const parseAsPage = createParser({
+  parse: (text) => {
+    const page = Number(text);
+    return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page - 1 : null;
+  },
+  serialize: (page: number) => String(page + 1),
+});
 
 /** What every list keeps in the address. Pages count from 1 there and from 0 in the code; defaults leave no trace. */
 export const listParsers = {
@@ -9,7 +19,7 @@ export const listParsers = {
   dateRange: parseAsDateRange,
   sortBy: parseAsStringLiteral(ListSort.options).withDefault('orderCount'),
   sortOrder: parseAsStringLiteral(SortOrder.options).withDefault('desc'),
-  page: parseAsIndex.withDefault(0),
+  page: parseAsPage.withDefault(0),
   pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
 };
 

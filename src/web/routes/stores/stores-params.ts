@@ -5,7 +5,7 @@ import { listParsers } from '../../features/list/list-params.ts';
 /** A store in my own list is never a DATABASE one. */
 export const MY_STATUSES = StoreStatus.exclude(['DATABASE']).options;
 
-const storesParsers = {
+export const storesParsers = {
   ...listParsers,
   status: parseAsNativeArrayOf(parseAsStringLiteral(MY_STATUSES)),
 };
