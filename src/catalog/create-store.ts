@@ -1,5 +1,6 @@
 import type { PlatformKind } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
+import { findStore } from './find-store.ts';
 
 export type NewStore = {
   host: string;
@@ -35,11 +36,5 @@ export async function createStore(database: Database, store: NewStore, nowMs: nu
     .returning('id')
     .executeTakeFirst();
   if (inserted) return inserted.id;
-  const existing = await database
-    .selectFrom('store')
-    .select('id')
-    .where((where) => where.or([where('host', '=', store.host), where('shop_key', '=', store.shopKey)]))
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return existing.id;
+  return (await findStore(database, store))!.id;
 }

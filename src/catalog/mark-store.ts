@@ -4,7 +4,6 @@ import type { Database } from '#database/connect.ts';
 
 /** What a store says of itself; null where it says nothing, and then what was known stays. */
 export type StoreProfile = {
-  shopKey: string | null;
   platform: PlatformKind;
   name: string | null;
   country: string | null;

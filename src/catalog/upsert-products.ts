@@ -15,6 +15,9 @@ export type SeenProduct = {
   compareAtMinor: number | null;
   isAvailable: boolean;
   publishedAt: number | null;
+  /** Kept only of a product that is new. */
+  firstSeenAt: number;
+  lastSeenAt: number;
 };
 
 /** Adds products or brings them up to date; answers the number of each by the store's own id. */
@@ -22,7 +25,6 @@ export async function upsertProducts(
   trx: DatabaseTransaction,
   storeId: number,
   products: SeenProduct[],
-  seenAtMs: number,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (let start = 0; start < products.length; start += BATCH) {
@@ -40,8 +42,8 @@ export async function upsertProducts(
       compare_at_minor: product.compareAtMinor,
       is_available: product.isAvailable,
       published_at: product.publishedAt === null ? null : new Date(product.publishedAt),
-      first_seen_at: new Date(seenAtMs),
-      last_seen_at: new Date(seenAtMs),
+      first_seen_at: new Date(product.firstSeenAt),
+      last_seen_at: new Date(product.lastSeenAt),
     }));
     const rows = await trx
       .insertInto('product')

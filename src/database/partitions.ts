@@ -16,28 +16,37 @@ export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: n
   return nowMs - PARTITIONED.find((cut) => cut.table === table)!.keepDays * DAY_MS;
 }
 
-/** Makes every part that facts between now less what is kept and a fortnight ahead can fall into. */
+/** Makes every part that facts between the oldest that is kept and a fortnight ahead can fall into. */
 export async function makePartitions(database: Database, nowMs: number): Promise<void> {
-  for (const { table, step, keepDays } of PARTITIONED) {
-    const since = new Date(nowMs - Math.min(keepDays, 400) * DAY_MS);
-    const until = new Date(nowMs + 14 * DAY_MS);
-    await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(database);
-  }
+  await database.transaction().execute(async (trx) => {
+    // processes that start at once would make the same parts
+    await sql`select pg_advisory_xact_lock(7112027)`.execute(trx);
+    for (const { table, step } of PARTITIONED) {
+      const since = new Date(keptSince(table, nowMs));
+      const until = new Date(nowMs + 14 * DAY_MS);
+      await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(trx);
+    }
+  });
 }
 
-/** Drops the parts that lie wholly before what is kept. */
+/** Drops the parts that lie wholly before what is kept; their names. */
 export async function dropOldPartitions(database: Database, nowMs: number): Promise<string[]> {
   const dropped: string[] = [];
-  for (const { table, keepDays } of PARTITIONED) {
-    const oldest = new Date(nowMs - (keepDays + 31) * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  for (const { table } of PARTITIONED) {
     const parts = await sql<{ name: string }>`
-      select inhrelid::regclass::text as name from pg_inherits where inhparent = ${table}::regclass`.execute(database);
+      select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
+      where inhparent = ${table}::regclass order by 1`.execute(database);
     for (const { name } of parts.rows) {
-      const startedOn = name.slice(table.length + 1).padEnd(8, '01');
-      if (startedOn >= oldest) continue;
-      await sql.raw(`drop table ${name}`).execute(database);
+      if (endOf(name.slice(table.length + 1)) > keptSince(table, nowMs)) continue;
+      await sql`drop table ${sql.id(name)}`.execute(database);
       dropped.push(name);
     }
   }
   return dropped;
+}
+
+/** When the part of a month (`202611`) or a day (`20261121`) ends. */
+function endOf(suffix: string): number {
+  const [year, month, day] = [suffix.slice(0, 4), suffix.slice(4, 6), suffix.slice(6)].map(Number);
+  return day ? Date.UTC(year!, month! - 1, day + 1) : Date.UTC(year!, month!, 1);
 }

@@ -16,6 +16,7 @@ import { StartError } from '#runtime/start-error.ts';
 import { seedRates } from '#sales/seed-rates.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker } from '#tracker/run-tracker.ts';
+import { hasWatchers } from '#watch/has-watchers.ts';
 import { buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { runJobs } from './jobs.ts';
@@ -125,7 +126,7 @@ export async function startServer(
     }
     if (settings.roles.includes('tracker')) {
       const tracker = runTracker(
-        { database, fetcher, clock, log, random: Math.random, holder: randomUUID() },
+        { database, fetcher, clock, log, random: Math.random, holder: randomUUID(), isFollowed: hasWatchers },
         { concurrency: TRACKER_CONCURRENCY },
       );
       closing.push(() => tracker.stop());

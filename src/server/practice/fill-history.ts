@@ -10,15 +10,17 @@ import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { recollect } from '#tracker/poll/recollect.ts';
 import { saveBatch } from '#tracker/poll/save-batch.ts';
 import { loadSources } from '#tracker/poll/store-signals.ts';
+import { type Lease, lockLease } from '#tracker/schedule/lease.ts';
 
-/** Reads the past of a practice store: its world at any moment of a virtual clock. */
-export type PastStore = { storeId: number; origin: string; productCount: number; fetcherAt(clock: Clock): Fetcher };
+/** Reads the past of a practice store that is held: its world at any moment of a virtual clock. */
+export type PastStore = Lease & { origin: string; productCount: number; fetcherAt(clock: Clock): Fetcher };
 
 const SAVE_EVERY_MS = 7 * DAY_MS;
 
 /**
  * Looks at a practice store hour by hour on a virtual clock, with the readers and the estimator that live stores are
- * read with, and keeps what was seen week by week. A run that was cut off goes on from the last week it kept.
+ * read with, and keeps what was seen week by week. A run that was cut off goes on from the last week it kept; of two
+ * runs at once the one that held the store last goes on, and the other throws.
  */
 export async function fillHistory(
   database: Database,
@@ -37,7 +39,7 @@ export async function fillHistory(
   if (clock.now() > span.untilMs) return;
   const identity = await identifyStore(fetcher, store.origin);
   const usdRate = await usdRates(database, identity.currency ?? 'USD');
-  let sources = await loadSources(database, store.storeId);
+  let sources: ReadonlySet<string> = await loadSources(database, store.storeId);
 
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();
@@ -46,17 +48,15 @@ export async function fillHistory(
     for (; clock.now() <= saveAt; clock.advance(HOUR_MS)) {
       const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
       const looked = await lookAtStore({ fetcher, clock }, { identity, sources, isCatalogueDue }, recollection, batch);
-      if (!looked.catalogue) continue;
-      catalogue = looked.catalogue;
-      sources = new Set(
-        catalogue.signals.filter(({ state }) => state === 'alive').map(({ kind, source }) => `${kind}:${source}`),
-      );
+      sources = looked.sources;
+      catalogue = looked.catalogue ?? catalogue;
     }
     const readAt = batch.observedUntil ?? saveAt;
     await database.transaction().execute(async (trx) => {
+      if (!(await lockLease(trx, store))) throw new Error(`store ${store.storeId} is no longer ours to fill`);
       await saveBatch(trx, store.storeId, batch, recollection.productIds, usdRate, span.untilMs);
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue, readAt);
-      await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]?.at ?? readAt, lastAtMs: readAt });
+      await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
     });
     onProgress(readAt);
   }

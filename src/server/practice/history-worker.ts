@@ -2,11 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#database/connect.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import { inProcessFetcher } from '#tracker/fetch/in-process-fetcher.ts';
+import { releaseLease } from '#tracker/schedule/lease.ts';
 import { fillHistory, type PastStore } from './fill-history.ts';
 
 export type HistoryOrder = {
   databaseUrl: string;
-  stores: { key: string; storeId: number; origin: string; productCount: number }[];
+  stores: { key: string; storeId: number; lease: string; origin: string; productCount: number }[];
   fromMs: number;
   untilMs: number;
 };
@@ -14,15 +15,17 @@ export type HistoryNews = { storeId: number; doneUntilMs: number };
 
 const order = workerData as HistoryOrder;
 const database = connect(order.databaseUrl, { max: order.stores.length });
-
-await Promise.all(
-  order.stores.map((store) =>
-    fillHistory(database, pastOf(store), order, (doneUntilMs) => {
-      parentPort?.postMessage({ storeId: store.storeId, doneUntilMs } satisfies HistoryNews);
-    }),
-  ),
-);
+const filled = await Promise.allSettled(order.stores.map(fill));
 await database.destroy();
+for (const one of filled) if (one.status === 'rejected') throw one.reason;
+
+/** A store goes back to the trackers once its past is in, and not before: they would read it as it is today. */
+async function fill(store: HistoryOrder['stores'][number]): Promise<void> {
+  await fillHistory(database, pastOf(store), order, (doneUntilMs) => {
+    parentPort?.postMessage({ storeId: store.storeId, doneUntilMs } satisfies HistoryNews);
+  });
+  await releaseLease(database, store);
+}
 
 function pastOf(store: HistoryOrder['stores'][number]): PastStore {
   const storefront = openPracticeStore(store.key, { now: order.fromMs, startsAt: order.fromMs, origin: store.origin });

@@ -30,7 +30,7 @@ export async function openDemo(
         { ...unknown, host, origin: url, platform, name, isPractice: true },
         clock.now(),
       );
-      await holdStore(trx, storeId);
+      await holdStore(trx, storeId, clock.now());
       await watchStore(trx, { accountId: account.id, storeId, plan: 'PREMIUM' }, clock.now());
     }
     await setPlan({ database: trx, clock }, account.id, 'PREMIUM');

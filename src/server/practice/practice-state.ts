@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { practiceStartOf } from '#simulator/practice-stores.ts';
@@ -19,8 +19,11 @@ export async function readPracticeState(dataDir: string, nowMs: number): Promise
   }
 }
 
+/** Whole or not at all: half a file would be another past. */
 export async function writePracticeState(dataDir: string, state: PracticeState): Promise<void> {
-  await writeFile(fileIn(dataDir), JSON.stringify(state, null, 2));
+  const file = fileIn(dataDir);
+  await writeFile(`${file}.new`, JSON.stringify(state, null, 2));
+  await rename(`${file}.new`, file);
 }
 
 function fileIn(dataDir: string): string {

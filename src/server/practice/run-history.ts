@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Database } from '#database/connect.ts';
 import { HOUR_MS } from '#runtime/clock.ts';
-import { holdStore, releaseStore } from '#tracker/schedule/hold-store.ts';
+import { holdStore } from '#tracker/schedule/hold-store.ts';
 import type { HistoryNews, HistoryOrder } from './history-worker.ts';
+import { listLagging } from './list-lagging.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
 
 export type History = {
@@ -13,22 +14,21 @@ export type History = {
 
 /**
  * Fills in the past of the practice stores of the catalogue that lag behind, a year at the most, in a thread of its
- * own. No tracker reads a store meanwhile.
+ * own. No tracker reads a store meanwhile; a run that ends early leaves the rest held, for the next one.
  */
 export async function runHistory(
   deps: { database: Database; databaseUrl: string; startsAt: number; nowMs: number },
   practice: OpenPracticeStore[],
   onProgress: (share: number) => void,
 ): Promise<History | null> {
-  const lagging = await findLagging(deps.database, practice, deps.nowMs - 2 * HOUR_MS);
+  const { database, nowMs } = deps;
+  const lagging = await listLagging(database, practice, nowMs - 2 * HOUR_MS);
   if (lagging.length === 0) return null;
-  for (const { storeId } of lagging) await holdStore(deps.database, storeId);
-  const order: HistoryOrder = {
-    databaseUrl: deps.databaseUrl,
-    stores: lagging,
-    fromMs: deps.startsAt,
-    untilMs: deps.nowMs,
-  };
+  const stores: HistoryOrder['stores'] = [];
+  for (const { key, storeId, origin, productCount } of lagging) {
+    stores.push({ key, origin, productCount, ...(await holdStore(database, storeId, nowMs)) });
+  }
+  const order: HistoryOrder = { databaseUrl: deps.databaseUrl, stores, fromMs: deps.startsAt, untilMs: nowMs };
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { workerData: order });
   const doneUntil = new Map(lagging.map(({ storeId, observedUntilMs }) => [storeId, observedUntilMs ?? order.fromMs]));
   worker.on('message', ({ storeId, doneUntilMs }: HistoryNews) => {
@@ -39,8 +39,6 @@ export async function runHistory(
   const done = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', () => resolve());
-  }).then(async () => {
-    for (const { storeId } of lagging) await releaseStore(deps.database, storeId);
   });
   return {
     done,
@@ -49,23 +47,4 @@ export async function runHistory(
       await done.catch(() => {});
     },
   };
-}
-
-async function findLagging(database: Database, practice: OpenPracticeStore[], beforeMs: number) {
-  const rows = await database
-    .selectFrom('store')
-    .leftJoin('store_model', 'store_model.store_id', 'store.id')
-    .select(['store.id', 'store.host', 'store.origin', 'store.product_count', 'store_model.observed_until'])
-    .where(
-      'store.host',
-      'in',
-      practice.map(({ host }) => host),
-    )
-    .execute();
-  return rows.flatMap((row) => {
-    const observedUntilMs = row.observed_until?.getTime() ?? null;
-    if (observedUntilMs !== null && observedUntilMs >= beforeMs) return [];
-    const key = practice.find(({ host }) => host === row.host)!.key;
-    return [{ key, storeId: row.id, origin: row.origin, productCount: row.product_count, observedUntilMs }];
-  });
 }

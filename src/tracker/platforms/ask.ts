@@ -28,13 +28,17 @@ const HOST_WIDE = new Set([
   'store-locked',
 ]);
 
+export function isHostWide(failure: FetchFailure): boolean {
+  return HOST_WIDE.has(failure.code);
+}
+
 /** Asks for something that a store may well not have: null where it is not given, with status 200, to us. */
 export async function tryAsk(fetcher: Fetcher, request: FetchRequest): Promise<FetchAnswer | null> {
   try {
     const answer = await fetcher.fetch(request);
     return answer.status === 200 ? answer : null;
   } catch (error) {
-    if (error instanceof FetchFailure && !HOST_WIDE.has(error.code)) return null;
+    if (error instanceof FetchFailure && !isHostWide(error)) return null;
     throw error;
   }
 }

@@ -13,6 +13,7 @@ export type PolledStore = {
   faviconUrl: string | null;
   productCount: number;
   wasRead: boolean;
+  problem: string | null;
   isPractice: boolean;
 };
 
@@ -31,6 +32,7 @@ export async function loadStore(database: Database, storeId: number): Promise<Po
       faviconUrl: row.favicon_url,
       productCount: row.product_count,
       wasRead: row.first_read_at !== null,
+      problem: row.problem,
       isPractice: row.is_practice,
     }
   );

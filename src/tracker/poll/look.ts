@@ -1,11 +1,13 @@
 import type { Clock } from '#runtime/clock.ts';
+import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { observe } from '../observe.ts';
+import { countingFetcher, isHostWide } from '../platforms/ask.ts';
 import { getPlatform } from '../platforms/platforms.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
 import { addObservation, type ObservationBatch } from './observation-batch.ts';
 import type { Recollection } from './recollect.ts';
-import { livingKinds } from './store-signals.ts';
+import { livingKinds, livingSources } from './store-signals.ts';
 
 export type Look = {
   identity: StoreIdentity;
@@ -15,9 +17,12 @@ export type Look = {
 };
 
 export type Looked = {
-  hasLivingSignal: boolean;
+  /** The living sources after this look. */
+  sources: ReadonlySet<string>;
   /** Where the whole catalogue was read: the reading, and which signals were found in it. */
   catalogue: { reading: Reading; signals: ProbedSignal[] } | null;
+  /** What was in the way of a part of the look; what else was seen counts. */
+  problem: NonNullable<Reading['problem']> | null;
 };
 
 /** The most products read of one store: Shopify's own limit of paging. */
@@ -26,6 +31,7 @@ export const MAX_PRODUCTS = 25_000;
 /**
  * One look at a store, added to the batch. The changes first, for the sales in them; then, where it is due, the whole
  * catalogue for what it alone shows: products that are gone, content that was edited, signals that came or went.
+ * Throws `FetchFailure` where nothing at all could be read; the batch is then as it was.
  */
 export async function lookAtStore(
   deps: { fetcher: Fetcher; clock: Clock },
@@ -35,30 +41,66 @@ export async function lookAtStore(
 ): Promise<Looked> {
   const platform = getPlatform(identity.platform);
   const options = { sources, maxProducts: MAX_PRODUCTS };
+  const { fetcher, tally } = countingFetcher(deps.fetcher);
+  const startedAt = deps.clock.now();
+  const readings: Reading[] = [];
+  let changed = 0;
+  let catalogue: Looked['catalogue'] = null;
+  let problem: Looked['problem'] = null;
 
-  async function take(reading: Reading, startedAt: number): Promise<void> {
+  async function take(reading: Reading): Promise<Reading> {
     const before = await recollection.recall(reading);
     const seen = observe(before, reading, livingIn(reading, sources));
-    addObservation(batch, before, reading, seen, deps.clock.now() - startedAt);
+    addObservation(batch, before, reading, seen);
     recollection.keep(seen);
+    readings.push(reading);
+    changed += seen.products.length;
+    problem ??= reading.problem ?? null;
+    return reading;
   }
 
-  const observedUntil = recollection.observedUntil();
-  let reading: Reading | null = null;
-  if (platform.readChanges && sources.size > 0 && observedUntil !== null) {
-    const startedAt = deps.clock.now();
-    reading = await platform.readChanges(deps.fetcher, identity, observedUntil, options);
-    await take(reading, startedAt);
-    if (!isCatalogueDue) return { hasLivingSignal: true, catalogue: null };
+  async function takeCatalogue(read: Reading | null): Promise<Looked['catalogue']> {
+    const reading =
+      read?.mode === 'catalogue' ? read : await take(await platform.readCatalogue(fetcher, identity, options));
+    batch.model = recollection.refit();
+    return { reading, signals: await platform.probeSignals(fetcher, identity, reading) };
   }
-  if (reading?.mode !== 'catalogue') {
-    const startedAt = deps.clock.now();
-    reading = await platform.readCatalogue(deps.fetcher, identity, options);
-    await take(reading, startedAt);
+
+  async function readChanges(): Promise<Reading | null> {
+    const since = recollection.observedUntil();
+    if (!platform.readChanges || sources.size === 0 || since === null) return null;
+    try {
+      return await platform.readChanges(fetcher, identity, since, options);
+    } catch (error) {
+      // a source that was alive and answers no more: the catalogue may, and its probe says what still lives
+      if (error instanceof FetchFailure && !isHostWide(error)) return null;
+      throw error;
+    }
   }
-  batch.model = recollection.refit();
-  const signals = await platform.probeSignals(deps.fetcher, identity, reading);
-  return { hasLivingSignal: signals.some((signal) => signal.state === 'alive'), catalogue: { reading, signals } };
+
+  const changes = await readChanges();
+  if (changes) await take(changes);
+  if (!changes || isCatalogueDue) {
+    try {
+      catalogue = await takeCatalogue(changes);
+    } catch (error) {
+      if (!(error instanceof FetchFailure) || readings.length === 0) throw error;
+      problem = { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
+    }
+  }
+  const last = readings.at(-1)!;
+  batch.polls.push({
+    at: startedAt,
+    mode: readings.some((reading) => reading.mode === 'catalogue') ? 'catalogue' : 'changes',
+    outcome: problem ? 'partial' : changed === 0 ? 'unchanged' : 'complete',
+    problem: problem?.code ?? null,
+    ...tally,
+    durationMs: deps.clock.now() - startedAt,
+    products: last.products.length,
+    changed,
+    signals: last.signals,
+  });
+  return { sources: catalogue ? livingSources(catalogue.signals) : sources, catalogue, problem };
 }
 
 function livingIn(reading: Reading, sources: ReadonlySet<string>): { modified: boolean; stock: boolean } {

@@ -5,23 +5,21 @@ import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
+import { countingFetcher } from '../platforms/ask.ts';
 import { identifyStore } from '../platforms/identify-store.ts';
 import type { StoreIdentity } from '../reading.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { finishPoll } from '../schedule/finish-poll.ts';
-import {
-  CATALOGUE_GAP_MS,
-  FAILURES_UNTIL_UNREADABLE,
-  gapAfterFailure,
-  gapAfterSuccess,
-} from '../schedule/next-poll.ts';
+import { lockLease } from '../schedule/lease.ts';
+import { catalogueGap, FAILURES_UNTIL_UNREADABLE, gapAfterFailure, gapAfterSuccess } from '../schedule/next-poll.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { loadStore, type PolledStore } from './load-store.ts';
 import { type Looked, lookAtStore } from './look.ts';
-import { emptyBatch, type ObservationBatch, type PollRecord } from './observation-batch.ts';
+import { emptyBatch, type ObservationBatch } from './observation-batch.ts';
 import { recollect } from './recollect.ts';
-import { saveBatch, savePolls } from './save-batch.ts';
-import { loadSources } from './store-signals.ts';
+import { saveBatch } from './save-batch.ts';
+import { type PollRecord, savePolls } from './save-polls.ts';
+import { livingKinds, loadSources } from './store-signals.ts';
 
 export type PollDeps = {
   database: Database;
@@ -32,92 +30,130 @@ export type PollDeps = {
   random: () => number;
   /** Names this tracker in its leases. */
   holder: string;
+  /** Whether anybody follows the store now. */
+  isFollowed: (database: Database, storeId: number) => Promise<boolean>;
 };
 
-/** Reads one store whose lease we hold, keeps what came of it, and sets its next poll. */
-export async function pollStore(deps: PollDeps, poll: ClaimedPoll): Promise<void> {
-  const store = await loadStore(deps.database, poll.storeId);
-  if (!store) return;
+/**
+ * Reads one store whose lease we hold, keeps what came of it, and sets its next poll. What goes wrong on our side is
+ * no fault of the store: it is logged and tried again, less and less often.
+ */
+export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: AbortSignal): Promise<void> {
+  const { fetcher, tally } = countingFetcher(deps.fetcher);
   const startedAt = deps.clock.now();
-  const batch = emptyBatch();
-  const recollection = await recollect(deps.database, store, { isWhole: false });
   try {
-    const identity =
-      store.platform === null ? await identifyStore(deps.fetcher, store.origin) : identityOf(store, store.platform);
-    const sources = await loadSources(deps.database, store.id);
-    const look = { identity, sources, isCatalogueDue: poll.isCatalogueDue };
-    const looked = await lookAtStore(deps, look, recollection, batch);
-    await keepLook(deps, store, identity, looked, batch, recollection.productIds);
+    await readAndKeep({ ...deps, fetcher }, poll);
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    await keepFailure(deps, store, poll, error, startedAt);
+    signal?.throwIfAborted();
+    if (!(error instanceof FetchFailure)) deps.log.error({ err: error, storeId: poll.storeId }, 'poll failed');
+    await keepFailure(deps, poll, error, { at: startedAt, durationMs: deps.clock.now() - startedAt, ...tally });
   }
 }
 
-async function keepLook(
-  deps: PollDeps,
-  store: PolledStore,
-  identity: StoreIdentity,
-  looked: Looked,
-  batch: ObservationBatch,
-  productIds: Map<string, number>,
-): Promise<void> {
+async function readAndKeep(deps: PollDeps, poll: ClaimedPoll): Promise<void> {
+  const store = await loadStore(deps.database, poll.storeId);
+  if (!store) return;
+  const sources = await loadSources(deps.database, store.id);
+  const recollection = await recollect(deps.database, store, { isWhole: false });
+  const identity = identityOf(store) ?? (await identifyStore(deps.fetcher, store.origin));
+  const batch = emptyBatch();
+  const look = { identity, sources, isCatalogueDue: poll.isCatalogueDue };
+  const looked = await lookAtStore(deps, look, recollection, batch);
+  await keepLook(deps, poll, { store, identity, sources, looked, batch, productIds: recollection.productIds });
+}
+
+type Seen = {
+  store: PolledStore;
+  identity: StoreIdentity;
+  /** The living sources before the look. */
+  sources: ReadonlySet<string>;
+  looked: Looked;
+  batch: ObservationBatch;
+  productIds: Map<string, number>;
+};
+
+async function keepLook(deps: PollDeps, poll: ClaimedPoll, seen: Seen): Promise<void> {
+  const { store, identity, looked, batch } = seen;
   const now = deps.clock.now();
   const rate = await usdRates(deps.database, identity.currency ?? 'USD');
-  const isRead = { isPractice: store.isPractice, hasLivingSignal: looked.hasLivingSignal };
   await deps.database.transaction().execute(async (trx) => {
-    const isOurs = await finishPoll(trx, store.id, deps.holder, {
-      dueAtMs: now + gapAfterSuccess(isRead, deps.random()),
-      failures: 0,
-      catalogueDueAtMs: looked.catalogue ? now + CATALOGUE_GAP_MS * (0.9 + 0.2 * deps.random()) : undefined,
-    });
-    if (!isOurs) return;
-    await saveBatch(trx, store.id, batch, productIds, rate, now);
+    if (!(await lockLease(trx, poll))) return;
+    await saveBatch(trx, store.id, batch, seen.productIds, rate, now);
     if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue, now);
-    await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]?.at ?? now, lastAtMs: batch.observedUntil ?? now });
+    await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? now });
+    const plan = {
+      isPractice: store.isPractice,
+      hasLivingSignal: hasSalesSignal(looked.sources),
+      isFollowed: await deps.isFollowed(trx, store.id),
+    };
+    const retryAfter = looked.problem?.retryAfterSeconds ?? null;
+    const backoff = looked.problem ? gapAfterFailure(1, retryAfter, deps.random()) : 0;
+    await finishPoll(trx, store.id, {
+      dueAtMs: now + Math.max(gapAfterSuccess(plan, deps.random()), backoff),
+      notBeforeMs: retryAfter === null ? null : now + retryAfter * 1_000,
+      failures: 0,
+      catalogueDueAtMs: looked.catalogue ? now + catalogueGap(isCutShort(seen), deps.random()) : undefined,
+    });
   });
 }
 
+/** `error`: the store's answer, or a failure of our own, which says nothing of the store. */
 async function keepFailure(
   deps: PollDeps,
-  store: PolledStore,
   poll: ClaimedPoll,
-  failure: FetchFailure,
-  startedAt: number,
+  error: unknown,
+  asked: Pick<PollRecord, 'at' | 'durationMs' | 'requests' | 'bytes'>,
 ): Promise<void> {
   const now = deps.clock.now();
+  const failure = error instanceof FetchFailure ? error : null;
   const failures = poll.failures + 1;
-  const record: PollRecord = {
-    at: now,
-    mode: 'catalogue',
-    outcome: outcomeOf(failure),
-    problem: failure.code,
-    requests: 1,
-    bytes: 0,
-    durationMs: now - startedAt,
-    products: 0,
-    changed: 0,
-    signals: [],
-  };
+  const retryAfter = failure?.retryAfterSeconds ?? null;
   await deps.database.transaction().execute(async (trx) => {
-    const dueAtMs = now + gapAfterFailure(failures, failure.retryAfterSeconds, deps.random());
-    if (!(await finishPoll(trx, store.id, deps.holder, { dueAtMs, failures }))) return;
-    await savePolls(trx, store.id, [record]);
+    if (!(await lockLease(trx, poll))) return;
+    const record = {
+      products: 0,
+      changed: 0,
+      signals: [],
+      problem: failure?.code ?? null,
+      outcome: outcomeOf(failure),
+    };
+    const mode = poll.isCatalogueDue ? ('catalogue' as const) : ('changes' as const);
+    await savePolls(trx, poll.storeId, [{ ...asked, ...record, mode }]);
+    const store = await loadStore(trx, poll.storeId);
     // a store never read fails at once, since somebody waits for the answer; one that was read is given time
-    const isOver = !store.wasRead || failures >= FAILURES_UNTIL_UNREADABLE;
-    await (isOver ? markStoreUnreadable : noteStoreProblem)(trx, store.id, failure.code);
+    const isOver = failures >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store?.wasRead);
+    if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken');
+    else if (failure) await noteStoreProblem(trx, poll.storeId, failure.code);
+    await finishPoll(trx, poll.storeId, {
+      dueAtMs: now + gapAfterFailure(failures, retryAfter, deps.random()),
+      notBeforeMs: retryAfter === null ? null : now + retryAfter * 1_000,
+      failures,
+    });
   });
 }
 
-function outcomeOf(failure: FetchFailure): PollRecord['outcome'] {
-  if (failure.code === 'store-throttled') return 'throttled';
-  return failure.code === 'store-blocked' ||
-    failure.code === 'store-robots-disallowed' ||
-    failure.code === 'store-locked'
-    ? 'refused'
-    : 'failed';
+function outcomeOf(failure: FetchFailure | null): PollRecord['outcome'] {
+  if (failure?.code === 'store-throttled') return 'throttled';
+  const isRefused = failure && ['store-blocked', 'store-robots-disallowed', 'store-locked'].includes(failure.code);
+  return isRefused ? 'refused' : 'failed';
 }
 
-function identityOf(store: PolledStore, platform: StoreIdentity['platform']): StoreIdentity {
-  return { ...store, platform, productCount: null };
+/** Null where it is not known what the store runs, or it no longer seems to run it. */
+function identityOf(store: PolledStore): StoreIdentity | null {
+  const { origin, shopKey, platform, name, country, currency, language, faviconUrl } = store;
+  if (platform === null || store.problem === 'store-not-a-store') return null;
+  return { origin, shopKey, platform, name, country, currency, language, faviconUrl, productCount: null };
+}
+
+function hasSalesSignal(sources: ReadonlySet<string>): boolean {
+  const living = livingKinds(sources);
+  return living.modified || living.stock;
+}
+
+/** Problems that lie in the catalogue itself, and will be there tomorrow. */
+const LASTING = new Set<string>(['store-broken', 'store-too-large']);
+
+function isCutShort({ sources, looked }: Seen): boolean {
+  const isPassing = looked.problem !== null && !LASTING.has(looked.problem.code);
+  return isPassing || (hasSalesSignal(sources) && !hasSalesSignal(looked.sources));
 }

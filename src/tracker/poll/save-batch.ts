@@ -6,9 +6,13 @@ import { keptSince } from '#database/partitions.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { ProductMemory } from '../estimate/types.ts';
-import type { ObservationBatch, PollRecord } from './observation-batch.ts';
+import type { ObservationBatch } from './observation-batch.ts';
+import { savePolls } from './save-polls.ts';
 
-/** Keeps a batch whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. */
+/**
+ * Keeps a batch whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. What
+ * is older than its table keeps is left out; an event as old as that (by the store's own stamp) counts as the oldest.
+ */
 export async function saveBatch(
   trx: DatabaseTransaction,
   storeId: number,
@@ -17,12 +21,15 @@ export async function saveBatch(
   usdRate: UsdRate,
   nowMs: number,
 ): Promise<void> {
-  for (const [seenAt, products] of Map.groupBy(batch.catalogue.values(), (product) => product.seenAt)) {
-    for (const [externalId, id] of await upsertProducts(trx, storeId, products, seenAt)) productIds.set(externalId, id);
+  for (const [externalId, id] of await upsertProducts(trx, storeId, [...batch.catalogue.values()])) {
+    productIds.set(externalId, id);
   }
-  for (const gone of batch.events.filter((event) => event.kind === 'gone')) {
-    if (gone.externalId === null || (batch.catalogue.get(gone.externalId)?.seenAt ?? 0) > gone.at) continue;
-    await markProductsGone(trx, storeId, [gone.externalId], gone.at);
+  const gone = batch.events.filter(
+    ({ kind, externalId, at }) => kind === 'gone' && (batch.catalogue.get(externalId)?.lastSeenAt ?? 0) <= at,
+  );
+  for (const [at, events] of Map.groupBy(gone, (event) => event.at)) {
+    const externalIds = events.map((event) => event.externalId);
+    await markProductsGone(trx, storeId, externalIds, at);
   }
   const idOf = (externalId: string): number => {
     const id = productIds.get(externalId);
@@ -32,7 +39,11 @@ export async function saveBatch(
   await recordEvents(
     trx,
     storeId,
-    batch.events.map((event) => ({ ...event, productId: event.externalId === null ? 0 : idOf(event.externalId) })),
+    batch.events.map((event) => ({
+      ...event,
+      productId: idOf(event.externalId),
+      at: Math.max(event.at, keptSince('product_event', nowMs)),
+    })),
   );
   await saveMemories(trx, storeId, [...batch.memories.values()], idOf);
   await saveEvidence(trx, storeId, batch, idOf, keptSince('evidence', nowMs));
@@ -40,8 +51,10 @@ export async function saveBatch(
     trx,
     storeId,
     {
-      productHours: batch.productHours.map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
-      storeHours: batch.storeHours,
+      productHours: batch.productHours
+        .filter(({ hour }) => hour >= keptSince('sale_hour', nowMs))
+        .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
+      storeHours: batch.storeHours.filter(({ hour }) => hour >= keptSince('store_hour', nowMs)),
     },
     usdRate,
   );
@@ -106,29 +119,6 @@ async function saveEvidence(
       ${kept.map((piece) => piece.weight)}::float8[],
       ${kept.map((piece) => piece.units)}::float8[],
       ${kept.map((piece) => piece.why)}::text[])`.execute(trx);
-}
-
-export async function savePolls(trx: DatabaseTransaction, storeId: number, polls: PollRecord[]): Promise<void> {
-  if (polls.length === 0) return;
-  await trx
-    .insertInto('poll')
-    .values(
-      polls.map((poll) => ({
-        store_id: storeId,
-        at: new Date(poll.at),
-        mode: poll.mode,
-        outcome: poll.outcome,
-        problem: poll.problem,
-        requests: poll.requests,
-        bytes: poll.bytes,
-        duration_ms: Math.round(poll.durationMs),
-        products: poll.products,
-        changed: poll.changed,
-        signals: poll.signals,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function isoOf(ms: number | null): string | null {

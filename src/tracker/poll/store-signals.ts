@@ -13,6 +13,11 @@ export async function loadSources(database: Database, storeId: number): Promise<
   return new Set(rows.map((row) => `${row.kind}:${row.source}`));
 }
 
+export function livingSources(signals: readonly ProbedSignal[]): Set<string> {
+  return new Set(signals.filter(({ state }) => state === 'alive').map(({ kind, source }) => `${kind}:${source}`));
+}
+
+/** Of the signals that tell of sales, those that live. */
 export function livingKinds(sources: ReadonlySet<string>): { modified: boolean; stock: boolean } {
   const kinds = new Set([...sources].map((source) => source.split(':', 1)[0] as SignalKind));
   return { modified: kinds.has('modified'), stock: kinds.has('stock') };

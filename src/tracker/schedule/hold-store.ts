@@ -1,24 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import type { Lease } from './lease.ts';
 
 const HOLDER = 'history';
 
-/** Keeps every tracker away from a store while its practice history is being filled in. */
-export async function holdStore(database: Database, storeId: number): Promise<void> {
+/**
+ * Keeps every tracker away from a store until its practice history is filled in, however often that is cut off: a
+ * hold does not run out. It is also the mark of a store that waits for its history.
+ */
+export async function holdStore(database: Database, storeId: number, nowMs: number): Promise<Lease> {
+  const lease = `${HOLDER} ${randomUUID()}`;
+  const hold = { leased_by: lease, leased_until: sql<Date>`'infinity'` };
   await database
     .insertInto('poll_due')
-    .values({ store_id: storeId, due_at: sql`now()`, leased_by: HOLDER, leased_until: sql`'infinity'` })
-    .onConflict((conflict) =>
-      conflict.column('store_id').doUpdateSet({ leased_by: HOLDER, leased_until: sql`'infinity'` }),
-    )
+    .values({ store_id: storeId, due_at: new Date(nowMs), ...hold })
+    .onConflict((conflict) => conflict.column('store_id').doUpdateSet(hold))
     .execute();
+  return { storeId, lease };
 }
 
-export async function releaseStore(database: Database, storeId: number): Promise<void> {
-  await database
-    .updateTable('poll_due')
-    .set({ leased_by: null, leased_until: null })
-    .where('store_id', '=', storeId)
-    .where('leased_by', '=', HOLDER)
+export async function listHeldStores(database: Database): Promise<Set<number>> {
+  const rows = await database
+    .selectFrom('poll_due')
+    .select('store_id')
+    .where('leased_by', 'like', `${HOLDER} %`)
     .execute();
+  return new Set(rows.map((row) => row.store_id));
 }

@@ -2,7 +2,10 @@ import type { Database } from '#database/connect.ts';
 
 export type PollPlan = { dueAtMs: number; priority: number };
 
-/** Puts a store into the queue of polls, or moves it forward; never later than it already is. */
+/**
+ * Puts a store into the queue of polls, or moves it forward: when it is added, watched or resumed. Never later than it
+ * already is, and never past the time until which the store itself asked us to wait.
+ */
 export async function scheduleStore(database: Database, storeId: number, plan: PollPlan): Promise<void> {
   await database
     .insertInto('poll_due')

@@ -1,0 +1,37 @@
+import type { Database } from '#database/connect.ts';
+import { listHeldStores } from '#tracker/schedule/hold-store.ts';
+import type { OpenPracticeStore } from './open-practice-stores.ts';
+
+export type LaggingStore = {
+  key: string;
+  storeId: number;
+  origin: string;
+  productCount: number;
+  observedUntilMs: number | null;
+};
+
+/**
+ * The practice stores whose past is to be filled in: those that are held for it (the demo's, until it is done), and
+ * those that were read, but not since `beforeMs`. One that a user has just added is neither: it is read live.
+ */
+export async function listLagging(
+  database: Database,
+  practice: OpenPracticeStore[],
+  beforeMs: number,
+): Promise<LaggingStore[]> {
+  const keys = new Map(practice.map(({ host, key }) => [host, key]));
+  const held = await listHeldStores(database);
+  const rows = await database
+    .selectFrom('store')
+    .leftJoin('store_model', 'store_model.store_id', 'store.id')
+    .select(['store.id', 'store.host', 'store.origin', 'store.product_count', 'store_model.observed_until'])
+    .where('store.host', 'in', [...keys.keys()])
+    .execute();
+  return rows.flatMap((row) => {
+    const observedUntilMs = row.observed_until?.getTime() ?? null;
+    const isBehind = observedUntilMs !== null && observedUntilMs < beforeMs;
+    if (!held.has(row.id) && !isBehind) return [];
+    const { id: storeId, origin, product_count: productCount } = row;
+    return [{ key: keys.get(row.host)!, storeId, origin, productCount, observedUntilMs }];
+  });
+}

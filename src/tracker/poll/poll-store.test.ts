@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { rangeOf } from '#sales/range.ts';
+import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from './testing-tracker.ts';
+
+const NOW = STARTS_AT + 20 * DAY_MS;
+let db: TestDatabase;
+let tracker: TestTracker;
+
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+async function freshTracker(): Promise<TestTracker> {
+  await db.database.deleteFrom('store').execute();
+  tracker = await testTracker(db.database, NOW);
+  return tracker;
+}
+
+function listSignals(storeId: number) {
+  return db.database.selectFrom('store_signal').selectAll().where('store_id', '=', storeId).orderBy('kind').execute();
+}
+
+describe('a store that is followed', () => {
+  test.each([
+    ['tidewick', 'shopify', 'USD'],
+    ['ormeline', 'woocommerce', 'EUR'],
+  ])('%s is read, then its orders appear, near the truth of a day', async (key, platform, currency) => {
+    const { addPracticeShop, logged, pollDue, pollUntil } = await freshTracker();
+    const { storeId, storefront } = await addPracticeShop(key);
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'pending', platform: null });
+
+    expect(await pollDue()).toBe(1);
+    expect(logged).toEqual([]);
+    const store = await getStore(db.database, storeId);
+    expect(store).toMatchObject({ state: 'read', problem: null, platform, currency });
+    expect(store.name).toBe(storefront.name);
+    expect(store.first_read_at?.getTime()).toBe(NOW);
+    const products = await db.database.selectFrom('product').selectAll().where('store_id', '=', storeId).execute();
+    expect(products.length).toBe(store.product_count);
+    expect(products.length).toBeGreaterThan(30);
+    expect((await listSignals(storeId)).filter(({ state }) => state === 'alive').length).toBeGreaterThan(1);
+    const before = await db.database.selectFrom('store_hour').selectAll().where('store_id', '=', storeId).execute();
+    expect(before).toEqual([]);
+
+    await pollUntil(NOW + DAY_MS);
+    const until = (await getStore(db.database, storeId)).last_read_at!.getTime();
+    const hours = await db.database.selectFrom('store_hour').selectAll().where('store_id', '=', storeId).execute();
+    const total = (name: 'orders' | 'orders_var' | 'orders_sd' | 'observations') =>
+      hours.reduce((sum, hour) => sum + hour[name], 0);
+    const truth = storefront.world.truth(NOW, until).length;
+    const range = rangeOf({ value: total('orders'), variance: total('orders_var'), sharedSd: total('orders_sd') });
+    expect(truth).toBeGreaterThan(100);
+    expect(truth).toBeGreaterThanOrEqual(range.low * 0.97);
+    expect(truth).toBeLessThanOrEqual(range.high * 1.03);
+    expect(Math.abs(total('orders') - truth) / truth).toBeLessThan(0.1);
+
+    const polls = await listPolls(db.database, storeId);
+    expect(polls.length).toBeGreaterThanOrEqual(24);
+    expect(polls[0]).toMatchObject({ mode: 'catalogue', outcome: 'complete', problem: null });
+    expect(polls.filter(({ mode }) => mode === 'catalogue').length).toBeLessThanOrEqual(platform === 'shopify' ? 2 : 3);
+  });
+
+  test('without a sales signal keeps a catalogue and has no figure at all, and is read less often', async () => {
+    const { addPracticeShop, pollDue, pollUntil } = await freshTracker();
+    const { storeId } = await addPracticeShop('pollard');
+    await pollDue();
+    expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + 6 * HOUR_MS);
+    await pollUntil(NOW + 2 * DAY_MS);
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', name: 'Pollard & Quill (practice)' });
+    for (const table of ['sale_hour', 'store_hour', 'sale_day', 'store_day'] as const) {
+      expect(await db.database.selectFrom(table).selectAll().where('store_id', '=', storeId).execute()).toEqual([]);
+    }
+    const signals = await listSignals(storeId);
+    expect(signals.find(({ kind }) => kind === 'modified')?.state).toBe('refused');
+  });
+
+  test('is read hourly; one that nobody follows, daily, its whole catalogue each time', async () => {
+    const { addPracticeShop, deps, pollUntil, clock, pollDue } = await freshTracker();
+    const { storeId } = await addPracticeShop('ormeline');
+    await pollDue();
+    expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + HOUR_MS);
+    clock.advance(HOUR_MS);
+    deps.isFollowed = async () => false;
+    await pollDue();
+    expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + HOUR_MS + DAY_MS);
+    await db.database.updateTable('store').set({ is_practice: true }).where('id', '=', storeId).execute();
+    await pollUntil(NOW + 4 * DAY_MS);
+    const polls = (await listPolls(db.database, storeId)).slice(2);
+    expect(polls.map(({ mode }) => mode)).toEqual(['catalogue', 'catalogue', 'catalogue']);
+    deps.isFollowed = async () => true;
+    await pollUntil(NOW + 4 * DAY_MS + 2 * HOUR_MS);
+    expect((await getDue(db.database, storeId)).due_at.getTime()).toBeLessThanOrEqual(clock.now() + MINUTE_MS);
+  });
+});
+
+describe('a signal', () => {
+  test('that falls silent and comes alive again changes its state, and since when', async () => {
+    const { addPracticeShop, pollUntil, pollDue } = await freshTracker();
+    const { storeId, storefront } = await addPracticeShop('tidewick');
+    await pollDue();
+    const modified = async () => (await listSignals(storeId)).find(({ kind }) => kind === 'modified')!;
+    expect(await modified()).toMatchObject({ state: 'alive', since: new Date(NOW) });
+    storefront.faults.add({ kind: 'server-error', status: 500, paths: /graphql|sitemap/ });
+    await pollUntil(NOW + 3 * HOUR_MS);
+    expect((await getStore(db.database, storeId)).state).toBe('read');
+    const silent = await modified();
+    expect(silent.state).not.toBe('alive');
+    expect(silent.since.getTime()).toBeGreaterThan(NOW);
+    storefront.faults.clear();
+    await pollUntil(NOW + DAY_MS);
+    const alive = await modified();
+    expect(alive.state).toBe('alive');
+    expect(alive.since.getTime()).toBeGreaterThan(silent.since.getTime());
+    expect(alive.checked_at.getTime()).toBeGreaterThanOrEqual(alive.since.getTime());
+  });
+});

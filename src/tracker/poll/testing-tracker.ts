@@ -1,0 +1,102 @@
+import { createStore } from '#catalog/create-store.ts';
+import type { PlatformKind } from '#contract/store.ts';
+import type { Database } from '#database/connect.ts';
+import { makePartitions } from '#database/partitions.ts';
+import { manualClock } from '#runtime/clock.ts';
+import { openPracticeStore } from '#simulator/practice-stores.ts';
+import type { Storefront } from '#simulator/storefronts/storefront.ts';
+import { inProcessFetcher, type StorefrontHandle } from '../fetch/in-process-fetcher.ts';
+import { type ClaimedPoll, claimPolls } from '../schedule/claim-polls.ts';
+import { scheduleStore } from '../schedule/schedule-store.ts';
+import { type PollDeps, pollStore } from './poll-store.ts';
+
+export const STARTS_AT = Date.UTC(2026, 8, 1);
+
+/** A tracker on a clock of its own, reading storefronts of this process. */
+export type TestTracker = Awaited<ReturnType<typeof testTracker>>;
+
+export async function testTracker(database: Database, nowMs: number) {
+  await makePartitions(database, nowMs);
+  const clock = manualClock(nowMs);
+  const hosts = new Map<string, StorefrontHandle>();
+  const logged: unknown[] = [];
+  const note = (entry: unknown) => {
+    logged.push(entry);
+  };
+  const deps: PollDeps = {
+    database,
+    clock,
+    fetcher: inProcessFetcher((request, now) => hosts.get(new URL(request.url).host)!(request, now), clock.now),
+    log: { debug: note, info: note, warn: note, error: note },
+    random: () => 0.5,
+    holder: 'test',
+    isFollowed: async () => true,
+  };
+
+  /** Adds a shop as a user's adding does, and puts it in the queue. */
+  async function addShop(host: string, platform: PlatformKind | null, handle: StorefrontHandle): Promise<number> {
+    hosts.set(host, handle);
+    const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
+    const shop = { ...unknown, host, origin: `http://${host}`, platform, isPractice: false };
+    const storeId = await createStore(database, shop, clock.now());
+    await scheduleStore(database, storeId, { dueAtMs: clock.now(), priority: 0 });
+    return storeId;
+  }
+
+  return {
+    deps,
+    clock,
+    logged,
+    addShop,
+    async addPracticeShop(key: string): Promise<{ storeId: number; storefront: Storefront }> {
+      const host = `${key}.example`;
+      const storefront = openPracticeStore(key, { now: clock.now(), startsAt: STARTS_AT, origin: `http://${host}` });
+      return { storeId: await addShop(host, null, storefront.handle), storefront };
+    },
+    claim: () => claim(deps),
+    /** Every poll that is due now. */
+    async pollDue(): Promise<number> {
+      const claimed = await claim(deps);
+      for (const one of claimed) await pollStore(deps, one);
+      return claimed.length;
+    },
+    /** Every poll until then, each at the moment that it is due. */
+    pollUntil: (untilMs: number) => pollUntil(deps, clock, untilMs),
+  };
+}
+
+export async function pollUntil(
+  deps: PollDeps,
+  clock: ReturnType<typeof manualClock>,
+  untilMs: number,
+): Promise<void> {
+  for (;;) {
+    const next = await deps.database
+      .selectFrom('poll_due')
+      .select('due_at')
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    if (next.due_at.getTime() > untilMs) break;
+    clock.set(Math.max(clock.now(), next.due_at.getTime()));
+    for (const one of await claim(deps)) await pollStore(deps, one);
+  }
+  clock.set(untilMs);
+}
+
+/** Leases that are over at once: a tracker that dies is succeeded at the same moment. */
+function claim(deps: PollDeps): Promise<ClaimedPoll[]> {
+  return claimPolls(deps.database, { holder: deps.holder, nowMs: deps.clock.now(), leaseMs: -1, most: 10 });
+}
+
+export function getStore(database: Database, storeId: number) {
+  return database.selectFrom('store').selectAll().where('id', '=', storeId).executeTakeFirstOrThrow();
+}
+
+export function getDue(database: Database, storeId: number) {
+  return database.selectFrom('poll_due').selectAll().where('store_id', '=', storeId).executeTakeFirstOrThrow();
+}
+
+export function listPolls(database: Database, storeId: number) {
+  return database.selectFrom('poll').selectAll().where('store_id', '=', storeId).orderBy('at').execute();
+}
