@@ -12,10 +12,11 @@ import type { Reading } from '#tracker/reading.ts';
 export type Watched = { polls: number; signals: string[] };
 
 const MAX_PRODUCTS = 25_000;
+const CATALOGUE_EVERY_MS = 7 * DAY_MS;
 
 /**
- * Polls a practice shop on its own clock as the tracker does: a whole catalogue first and once a day, else what
- * changed. Hands every observation on.
+ * Polls a practice shop on its own clock as the tracker does: what changed, and a whole catalogue first and then
+ * once a week (which the tracker reads more often; here it is most of the time and changes nothing). Hands every observation on.
  */
 export async function watchShop(
   shop: Storefront,
@@ -50,14 +51,18 @@ export async function watchShop(
 
   let polls = 1;
   let catalogueAt = span.from;
+  let fittedAt = span.from;
   for (let at = span.from + span.everyMs; at <= span.to; at += span.everyMs) {
     clock.set(at);
     polls++;
     if (platform.readChanges) keep(await platform.readChanges(fetcher, identity, memory.observedUntil!, options));
     else keep(await platform.readCatalogue(fetcher, identity, options));
-    if (at - catalogueAt < DAY_MS) continue;
-    catalogueAt = at;
-    if (platform.readChanges) keep(await platform.readCatalogue(fetcher, identity, options));
+    if (platform.readChanges && at - catalogueAt >= CATALOGUE_EVERY_MS) {
+      keep(await platform.readCatalogue(fetcher, identity, options));
+      catalogueAt = at;
+    }
+    if (at - fittedAt < DAY_MS) continue;
+    fittedAt = at;
     memory.model = refit(
       memory.model,
       products.values().map((product) => product.rate),

@@ -1,4 +1,5 @@
 import type { ProductChange } from '../changes/compare-product.ts';
+import { ASSUMED } from './assumptions.ts';
 import { chanceOfSale, writesPart } from './background.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
@@ -178,7 +179,7 @@ function addSeenOrders(
     ledger.addOrders(order.at, {
       orders: order.weight,
       ordersVar: order.weight * (1 - order.weight),
-      ordersSd: 0,
+      ordersSd: order.weight * (ASSUMED.seenOrders.sharedSd + ASSUMED.seenOrders.doubtSd * (1 - order.weight)),
       observations: 1,
     });
   }

@@ -6,6 +6,7 @@ import { countBelow } from './sorted.ts';
 /** How far a whole gap may run ahead of or behind the store's rhythm, and an hour of it: shapes of Gamma factors. */
 const GAP_LEVEL_SHAPE = 3;
 const HOUR_LEVEL_SHAPE = 3;
+const PAIRS = 2;
 /** Below this chance to be seen, what was seen says little of what was not. */
 const LEAST_VISIBLE = 1e-6;
 
@@ -130,7 +131,7 @@ function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
     const shape = HOUR_LEVEL_SHAPE + piece.seen;
     const rate = mean > 0 ? shape / (HOUR_LEVEL_SHAPE / mean + piece.visible) : 0;
     piece.hidden = rate * hiddenPart;
-    // a Poisson count whose rate is Gamma: negative binomial
-    piece.hiddenVar = piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
+    // a Poisson count whose rate is Gamma: negative binomial; buyers who order twice make it come in pairs
+    piece.hiddenVar = PAIRS * piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
   }
 }
