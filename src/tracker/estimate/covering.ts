@@ -19,7 +19,7 @@ const WATCHED_ORDERS = 60;
 
 /** By how much the chance of being covered is to be raised, and how unsure that is, relative to it. */
 export function coveringFactor(covering: Covering): { value: number; relativeSd: number } {
-  const value = Math.min(MOST, Math.max(0.5, (covering.covered + TRUST) / (covering.expected + TRUST)));
+  const value = Math.min(MOST, Math.max(1, (covering.covered + TRUST) / (covering.expected + TRUST)));
   return { value, relativeSd: 1 / Math.sqrt(covering.covered + TRUST) };
 }
 

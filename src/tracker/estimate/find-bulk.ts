@@ -1,5 +1,6 @@
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
+import { countBelow } from './sorted.ts';
 
 /** A stamp that moved, with its product's share of a line of an order. */
 export type Stamp = { externalId: string; at: number; share: number };
@@ -20,7 +21,7 @@ const CHAIN_MS = 5 * SECOND_MS;
 const RENDER_MS = 10 * SECOND_MS;
 const LEAST_PRODUCTS = 5;
 /** Seconds with stamps, from which on a run is judged as a whole. */
-const LEAST_SECONDS = 5;
+const LEAST_SECONDS = 3;
 const LEAST_PART = 0.05;
 /** A part of the catalogue that no order takes. */
 const MOST_PART = 0.6;
@@ -28,7 +29,10 @@ const MOST_PART = 0.6;
 const PICKED_FACTOR = 1.5;
 /** Even a drop day sells no more than so many times the usual. */
 const BURST_FACTOR = 10;
-const UNLIKELY = 1e-4;
+const UNLIKELY = 1e-5;
+/** In a rush, orders come before and after the run as well. */
+const AROUND_MS = 600 * SECOND_MS;
+const RUSH_FACTOR = 3;
 
 /**
  * The stamps that are no orders: syncs, imports and other writes to many products, told by a scan of runs of stamps
@@ -45,29 +49,31 @@ export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Set<st
     stamps.length > 1 &&
     (first.at === last.at || options.renderedAt - first.at <= RENDER_MS);
   if (isRenderTime) return new Set(stamps.map((stamp) => stamp.externalId));
+  const seconds = [...new Set(sorted.map((stamp) => stamp.at))];
   for (let from = 0; from < sorted.length; ) {
     let to = from + 1;
     while (to < sorted.length && sorted[to]!.at - sorted[to - 1]!.at <= CHAIN_MS) to++;
-    for (const stamp of bulkOfRun(sorted.slice(from, to), options)) bulk.add(stamp.externalId);
+    for (const stamp of bulkOfRun(sorted.slice(from, to), seconds, options)) bulk.add(stamp.externalId);
     from = to;
   }
   return bulk;
 }
 
 /** A long run is bulk where no rush of orders could have made it; in a short one each second is judged by itself. */
-function bulkOfRun(run: readonly Stamp[], options: BulkOptions): readonly Stamp[] {
-  if (run.length < Math.max(LEAST_PRODUCTS, LEAST_PART * options.catalogueSize)) return [];
+function bulkOfRun(run: readonly Stamp[], allSeconds: readonly number[], options: BulkOptions): readonly Stamp[] {
   const seconds = Map.groupBy(run, (stamp) => stamp.at);
-  if (seconds.size >= LEAST_SECONDS) {
-    const durationS = (run.at(-1)!.at - run[0]!.at) / SECOND_MS + 1;
-    const expected = BURST_FACTOR * options.ordersPerSecond(run[0]!.at) * durationS;
-    return poissonTail(seconds.size, expected) < UNLIKELY ? run : [];
+  const [from, to] = [run[0]!.at, run.at(-1)!.at];
+  if (seconds.size < LEAST_SECONDS) {
+    return seconds
+      .values()
+      .toArray()
+      .filter((stamps) => isBulkSecond(stamps, options))
+      .flat();
   }
-  return seconds
-    .values()
-    .toArray()
-    .filter((stamps) => isBulkSecond(stamps, options))
-    .flat();
+  const around = countBelow(allSeconds, to + AROUND_MS) - countBelow(allSeconds, from - AROUND_MS) - seconds.size;
+  const rush = (RUSH_FACTOR * around * SECOND_MS) / (2 * AROUND_MS);
+  const perSecond = Math.max(BURST_FACTOR * options.ordersPerSecond(from), rush);
+  return poissonTail(seconds.size, perSecond * ((to - from) / SECOND_MS + 1)) < UNLIKELY ? run : [];
 }
 
 function isBulkSecond(stamps: readonly Stamp[], options: BulkOptions): boolean {

@@ -17,6 +17,8 @@ import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sale
 import type { StoreModel } from './store-model.ts';
 import type { Living, ProductRate, StoreMemory } from './types.ts';
 
+/** Of the lines of all products, those of the ones sold in a gap, up to which its lone stamps tell something. */
+const MOST_SOLD = 0.3;
 const ORDERS_UNTIL_KNOWN = 30;
 /** Variance per order, of orders that are only known by their lines. */
 const UNDATED_SPREAD = 0.5;
@@ -127,17 +129,23 @@ function touchesOf(
 function weighLoneStamps(touches: readonly Touch[], { model }: StoreMemory, living: Living): number[] {
   const prior = model.togetherPrior;
   if (prior === null) return [];
-  // an even part of the lines is the prior's mean
-  const evenShare = prior.shape / prior.orders;
+  // in a gap that much was sold in, what is left of larger orders looks lone as well: nothing can be told there
+  const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
+  if (sold > MOST_SOLD * (model.shareSum ?? 0)) return [];
   const part = writesPart(model.background);
   const sizes = new Map<number, number>();
   for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
   const fits: number[] = [];
+  // a product shows one stamp in a gap however often it sold, which evens out those that sell much: the chance of
+  // any sale in the gap's orders counts, beside that of a product of the prior
+  const orders = Math.max(1, sizes.size);
+  const evenChance = 1 - (prior.orders / (prior.orders + orders)) ** prior.shape;
   for (const touch of touches) {
     const isJudged = living.stock && touch.change.stock.isComplete;
     if (touch.weight <= 0 || isJudged || sizes.get(touch.at) !== 1) continue;
     const rate = rateNow(touch.change.before.rate, model);
-    const fit = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean / evenShare;
+    const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
+    const fit = (1 - Math.exp(-share * orders)) / evenChance;
     fits.push(fit);
     touch.weight = chanceOfSale(part, fit);
     if (touch.weight < 0.5) {
