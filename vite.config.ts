@@ -1,7 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const API_PREFIXES = ['/api', '/user', '/checkEmail', '/v1', '/v2', '/__', '/dev', '/webhooks', '/config.json', '/pictures'];
+const API_PREFIXES = [
+  '/api',
+  '/user',
+  '/checkEmail',
+  '/v1',
+  '/v2',
+  '/__',
+  '/dev',
+  '/webhooks',
+  '/config.json',
+  '/pictures',
+];
 const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openContext } from './browser.ts';
+import { type Product, startProduct, until } from './product.ts';
+import { type JourneyLanguage, TEXTS } from './texts.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(['--empty']), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const JOURNEYS: { language: JourneyLanguage; direction: string; store: number }[] = [
+  { language: 'en', direction: 'ltr', store: 0 },
+  { language: 'ar', direction: 'rtl', store: 1 },
+];
+
+describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, store: index }) => {
+  it('goes from sign-up to a chart with orders', async () => {
+    const texts = TEXTS[language];
+    const email = `journey-${language}@example.com`;
+    const { page, problems } = await openPage(language);
+
+    await page.goto(`${product.url}/signup`);
+    expect(await page.getAttribute('html', 'dir')).toBe(direction);
+    await page.getByLabel(texts.auth.email).fill(email);
+    await page.locator('input[autocomplete="new-password"]').first().fill('a long enough sentence');
+    await page.locator('form button[type=submit]').click();
+    await page.getByRole('heading', { name: texts.verify.title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/verify');
+
+    await page.goto(await product.linkMailedTo(email));
+    await page.waitForURL('**/overview', { timeout: 30_000 }).catch(() => page.goto(`${product.url}/overview`));
+
+    await page.goto(`${product.url}/stores`);
+    await page.getByRole('button', { name: texts.stores.addStore }).first().click();
+    const practice = (await product.practiceStores())[index]!;
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(texts.stores.add.address).fill(practice.url);
+    await dialog.getByRole('button', { name: texts.stores.add.check }).click();
+    await dialog.getByRole('button', { name: texts.stores.add.submit }).click();
+    await page.getByText(texts.stores.add.done.replace('{{name}}', practice.name)).first().waitFor();
+
+    await page.goto(`${product.url}/stores`);
+    await page.getByText(texts.store.status.TRACKED).first().waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: practice.name }).first().click();
+    await page.getByRole('heading', { level: 1, name: practice.name }).waitFor();
+
+    await until(async () => {
+      await page.reload();
+      await page.locator('figure svg').first().waitFor();
+      await page.getByRole('button', { name: texts.chart.viewAsTable }).click();
+      const orders = await page.locator('figure tbody tr td:nth-child(2)').allTextContents();
+      return orders.some((text) => /[1-9]/.test(text)) ? true : null;
+    }, 300_000);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }, 400_000);
+});
+
+async function openPage(language: JourneyLanguage): Promise<{ page: Page; problems: string[] }> {
+  const context = await openContext(browser, { locale: language === 'ar' ? 'ar' : 'en-US' });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { page, problems };
+}

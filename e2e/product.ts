@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Product = {
+  url: string;
+  /** Waits for the newest mail to an address and answers the link in it. */
+  linkMailedTo(address: string): Promise<string>;
+  practiceStores(): Promise<{ name: string; platform: string; url: string }[]>;
+  stop(): Promise<void>;
+};
+
+const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+
+/** Starts the whole product on a new data folder and a free port, as `npm start` does once all is installed and built. */
+export async function startProduct(args: string[] = []): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-e2e-'));
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const url = await until(
+    () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? (child.exitCode === null ? null : fail(said)),
+  );
+  return {
+    url,
+    linkMailedTo: (address) =>
+      until(async () => {
+        const mails = await getJson<{ to: string; text: string }[]>(`${url}/dev/outbox`);
+        return /https?:\/\/\S+/.exec(mails.find((mail) => mail.to === address)?.text ?? '')?.[0] ?? null;
+      }),
+    practiceStores: () => getJson(`${url}/dev/practice-stores`),
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGINT');
+        await once(child, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function until<Value>(
+  look: () => Promise<Value | null> | Value | null,
+  patienceMs = 60_000,
+): Promise<Value> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    const value = await look();
+    if (value !== null) return value;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`waited ${patienceMs / 1_000} s in vain`);
+}
+
+async function getJson<Value>(url: string): Promise<Value> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.json()) as Value;
+}
+
+function fail(said: string): never {
+  throw new Error(`the product did not start: ${said}`);
+}
