@@ -63,7 +63,7 @@ export const StoresOverview = z.object({
   previous: PreviousEstimates,
   topStores: z.array(StoreItem),
   topProducts: z.array(ProductItem),
-  /** Buckets of the period in which no store was read. */
+  /** Buckets of the period that are over and in which no store was read. */
   gaps: z.number().int(),
 });
 export type StoresOverview = z.infer<typeof StoresOverview>;

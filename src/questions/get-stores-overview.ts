@@ -32,7 +32,7 @@ export async function getStoresOverview(
     previous: estimatesOf(sums.previous, counts.last_read_at),
     topStores,
     topProducts,
-    gaps: trend.points.filter((point) => point.gap).length,
+    gaps: trend.points.filter((point) => point.gap && !point.partial).length,
   };
 }
 

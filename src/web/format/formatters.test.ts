@@ -82,9 +82,9 @@ describe('dates and shares', () => {
     expect(en.relativeTime(at, NOW)).toBe(text);
   });
 
-  it('signs a change, but not the absence of one', () => {
-    expect(en.signedPercent(0.123)).toBe('+12.3%');
-    expect(en.signedPercent(0)).toBe('0%');
+  it('writes a part of a whole to a tenth of a percent', () => {
+    expect(en.percent(0.1234)).toBe('12.3%');
+    expect(en.percent(0)).toBe('0%');
   });
 
   it('keeps Latin digits and the Gregorian calendar in Arabic', () => {

@@ -34,7 +34,6 @@ function createFormatters(locale: string, timeZone: string) {
   const wholeUsd = number({ ...usd, maximumFractionDigits: 0 });
   const exactUsd = number(usd);
   const percents = number({ style: 'percent', maximumFractionDigits: 1 });
-  const signedPercents = number({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const dates = moment({ dateStyle: 'medium', timeZone });
   const utcDays = moment({ dateStyle: 'medium', timeZone: 'UTC' });
   const dateTimes = moment({ dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -84,7 +83,6 @@ function createFormatters(locale: string, timeZone: string) {
     },
     /** 0.123 → 12.3 %. */
     percent: (ratio: number) => percents.format(ratio),
-    signedPercent: (ratio: number) => signedPercents.format(ratio),
     date: (at: Instant) => dates.format(new Date(at)),
     /** A day as the figures count days: in UTC. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),

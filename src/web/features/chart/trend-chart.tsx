@@ -47,13 +47,20 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
   const sentence = useTrendSentence({ metric, rows, labels, frequency: trend.frequency, span, total, previousTotal });
 
   const withRange = (estimate: Estimate | null) => {
-    if (estimate === null || estimate.value === null) return t('chart.gap');
+    if (estimate === null) return t('chart.gap');
+    if (estimate.value === null) return t(estimate.leftOut === undefined ? 'chart.gap' : 'chart.unpriced');
     const { value, low, high } = estimate;
     return low === null || high === null ? text.value(value) : `${text.value(value)} (${text.range(low, high)})`;
   };
-  const describeCurrent = (row: TrendRow) => (row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`));
-  const describePrevious = (row: TrendRow) =>
-    row.previousAt === null ? '' : `${withRange(row.previous)} · ${labels.short(row.previousAt)}`;
+  const describeCurrent = (row: TrendRow) => {
+    const value = row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`);
+    return row.isPartial ? t('chart.soFar', { value }) : value;
+  };
+  const describePrevious = (row: TrendRow) => {
+    if (row.previousAt === null) return '';
+    const value = `${withRange(row.previous)} · ${labels.short(row.previousAt)}`;
+    return row.isPreviousPartial ? t('chart.untilSameHour', { value }) : value;
+  };
 
   return (
     <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
@@ -102,7 +109,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
           </Suspense>
         </>
       )}
-      {Date.parse(span.until) > now && (
+      {rows.some((row) => row.isPartial) && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
           {t('chart.running')}
         </Typography>

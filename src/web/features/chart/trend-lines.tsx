@@ -11,6 +11,7 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import type { BucketLabels } from './bucket-label.ts';
 import { EstimateBand } from './estimate-band.tsx';
+import { TrendLine } from './trend-line.tsx';
 import { highestOf, type TrendRow } from './trend-rows.ts';
 
 export type TrendLinesProps = {
@@ -26,12 +27,15 @@ export type TrendLinesProps = {
   describePrevious: (row: TrendRow) => string;
 };
 
+const LINE = { line: TrendLine };
+
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
 export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesProps) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const top = niceTop(highestOf(rows));
+  const runningFrom = rows.find((_, index) => rows[index + 1]?.isPartial)?.at;
   const lone = (index: number) => isKnown(rows[index]) && !isKnown(rows[index - 1]) && !isKnown(rows[index + 1]);
   return (
     <ChartsDataProvider<'line'>
@@ -89,13 +93,14 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
           sx={{
             '& [data-series="previous"]': { strokeDasharray: '5 5', strokeWidth: 1.5 },
             '& [data-series="current"]': { strokeWidth: 2.5 },
+            '& [data-running] [data-series="current"]': { strokeDasharray: '2 5', strokeOpacity: 0.7 },
             '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
             '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
           }}
         >
           <ChartsGrid horizontal />
           <EstimateBand rows={rows} color={palette.chart.band} />
-          <LinePlot />
+          <LinePlot slots={LINE} slotProps={{ line: { runningFrom } as object }} />
           <ChartsAxisHighlight x="line" />
           <FocusedLineMark />
           <BucketAxis rows={rows} labels={labels} />

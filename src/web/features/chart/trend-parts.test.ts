@@ -7,9 +7,10 @@ function estimate(value: number): Estimate {
   return { ...NO_ESTIMATE, value, low: value - 1, high: value + 1, basis: 'stock' };
 }
 
-function row(at: string, value: number | null): TrendRow {
+function row(at: string, value: number | null, isPartial = false): TrendRow {
   const current = value === null ? NO_ESTIMATE : estimate(value);
-  return { at, current, state: value === null ? 'gap' : 'known', previousAt: null, previous: null };
+  const state = value === null ? 'gap' : 'known';
+  return { at, current, state, isPartial, previousAt: null, previous: null, isPreviousPartial: false };
 }
 
 const rows = [row('a', 4), row('b', null), row('c', 9)];
@@ -17,11 +18,18 @@ const rows = [row('a', 4), row('b', null), row('c', 9)];
 describe('trendParts', () => {
   it('says the sum with its range, the change, the peak and what is missing', () => {
     expect(trendParts(rows, estimate(13), { kind: 'down', ratio: -0.5 })).toEqual([
-      { kind: 'total', value: 13, low: 12, high: 14 },
+      { kind: 'total', value: 13, low: 12, high: 14, isPartial: false },
       { kind: 'down', ratio: 0.5 },
-      { kind: 'peak', at: 'c', value: 9 },
+      { kind: 'peak', at: 'c', value: 9, isPartial: false },
       { kind: 'gaps', count: 1 },
     ]);
+  });
+
+  it('says so far of a sum that still grows, and of the peak only where it does too', () => {
+    const partial = (rows: TrendRow[]) =>
+      trendParts(rows, estimate(13), { kind: 'same' }).map((part) => 'isPartial' in part && part.isPartial);
+    expect(partial([row('a', 4), row('b', 9, true)])).toEqual([true, false, true]);
+    expect(partial([row('a', 9), row('b', 4, true)])).toEqual([true, false, false]);
   });
 
   it('says that no direction is sure rather than naming one', () => {

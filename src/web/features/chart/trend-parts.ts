@@ -2,27 +2,33 @@ import type { Estimate } from '#contract/estimate.ts';
 import type { Change } from '../estimate/change.ts';
 import { type TrendRow, trendFacts } from './trend-rows.ts';
 
-/** One sentence each, in the order they are said. `ratio` is positive. */
+/** One sentence each, in the order they are said. `ratio` is positive; `isPartial`: so far. */
 export type TrendPart =
   | { kind: 'nothing' }
-  | { kind: 'total'; value: number; low: number; high: number }
+  | { kind: 'total'; value: number; low: number; high: number; isPartial: boolean }
   | { kind: 'up' | 'down'; ratio: number }
   | { kind: 'unsure' | 'same' }
-  | { kind: 'peak'; at: string; value: number }
+  | { kind: 'peak'; at: string; value: number; isPartial: boolean }
   | { kind: 'gaps'; count: number };
 
 export function trendParts(rows: readonly TrendRow[], total: Estimate, change: Change): TrendPart[] {
   const { peak, known, gaps } = trendFacts(rows);
   if (total.value === null || known === 0) return [{ kind: 'nothing' }];
   const parts: TrendPart[] = [
-    { kind: 'total', value: total.value, low: total.low ?? total.value, high: total.high ?? total.value },
+    {
+      kind: 'total',
+      value: total.value,
+      low: total.low ?? total.value,
+      high: total.high ?? total.value,
+      isPartial: rows.some((row) => row.isPartial),
+    },
   ];
   if (change.kind === 'same' || change.kind === 'unsure') parts.push({ kind: change.kind });
   if ((change.kind === 'up' || change.kind === 'down') && change.ratio !== null) {
     parts.push({ kind: change.kind, ratio: Math.abs(change.ratio) });
   }
   if (peak !== null && peak.current.value !== null && known > 1) {
-    parts.push({ kind: 'peak', at: peak.at, value: peak.current.value });
+    parts.push({ kind: 'peak', at: peak.at, value: peak.current.value, isPartial: peak.isPartial });
   }
   if (gaps > 0) parts.push({ kind: 'gaps', count: gaps });
   return parts;

@@ -33,6 +33,12 @@ describe('trendRows', () => {
     expect(trendRows(trend, 'orders', now).map((row) => row.state)).toEqual(['known', 'gap', 'known']);
   });
 
+  it('does not call a gap what was read and has no exchange rate', () => {
+    const rows = trendRows({ ...trend, points: [point(4, { ...NO_ESTIMATE, leftOut: 1 })] }, 'orders', now);
+    expect(rows[0]?.state).toBe('unpriced');
+    expect(trendFacts(rows)).toMatchObject({ known: 0, gaps: 0 });
+  });
+
   it('does not call a gap what has not begun', () => {
     const early = trendRows(trend, 'orders', Date.parse('2026-11-04T12:00:00Z'));
     expect(early.map((row) => row.state)).toEqual(['known', 'ahead', 'known']);
@@ -41,18 +47,30 @@ describe('trendRows', () => {
 });
 
 describe('trendRows of a day still going on', () => {
-  it('runs on to the end of the day, so that the day before is seen whole', () => {
-    const hour = (at: string) => ({ ...point(1, estimate(1)), at });
+  const hour = (at: string, partial?: boolean) => ({ ...point(1, estimate(1)), at, partial });
+
+  it('runs on to the end of the day, so that it shows how much is left', () => {
     const today: Trend = {
       frequency: 'HOUR',
-      points: [hour('2026-11-06T08:00:00.000Z')],
-      previous: [hour('2026-11-05T08:00:00.000Z'), hour('2026-11-05T09:00:00.000Z')],
+      points: [hour('2026-11-06T21:00:00.000Z'), hour('2026-11-06T22:00:00.000Z', true)],
+      previous: [hour('2026-11-05T21:00:00.000Z')],
     };
-    const rows = trendRows(today, 'orders', Date.parse('2026-11-06T08:30:00Z'));
-    expect(rows.map((row) => [row.at, row.state])).toEqual([
-      ['2026-11-06T08:00:00.000Z', 'known'],
-      ['2026-11-06T09:00:00.000Z', 'ahead'],
+    const rows = trendRows(today, 'orders', Date.parse('2026-11-06T22:30:00Z'));
+    expect(rows.map((row) => [row.at, row.state, row.isPartial])).toEqual([
+      ['2026-11-06T21:00:00.000Z', 'known', false],
+      ['2026-11-06T22:00:00.000Z', 'known', true],
+      ['2026-11-06T23:00:00.000Z', 'ahead', false],
     ]);
+  });
+
+  it('adds nothing to a day that is over', () => {
+    const day: Trend = { frequency: 'HOUR', points: [hour('2026-11-05T23:00:00.000Z')], previous: [] };
+    expect(trendRows(day, 'orders', now)).toHaveLength(1);
+  });
+
+  it('does not count the running bucket among those that were not read', () => {
+    const points = [point(5, NO_ESTIMATE, true), { ...point(6, NO_ESTIMATE, true), partial: true }];
+    expect(trendFacts(trendRows({ ...trend, points }, 'orders', now)).gaps).toBe(1);
   });
 });
 

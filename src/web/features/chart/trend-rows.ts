@@ -9,10 +9,14 @@ const HOUR_MS = 3_600_000;
 export type TrendRow = {
   at: string;
   current: Estimate;
-  /** `gap`: nothing was read; `ahead`: it has not begun. */
-  state: 'known' | 'gap' | 'ahead';
+  /** `gap`: nothing was read; `ahead`: it has not begun; `unpriced`: sold in a currency without an exchange rate. */
+  state: 'known' | 'gap' | 'ahead' | 'unpriced';
+  /** It is still running. */
+  isPartial: boolean;
   previousAt: string | null;
   previous: Estimate | null;
+  /** It ends early, where the running one has come to. */
+  isPreviousPartial: boolean;
 };
 
 export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): TrendRow[] {
@@ -23,21 +27,23 @@ export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): Tre
       at: point.at,
       current: point[metric],
       state: stateOf(point, metric, nowMs),
+      isPartial: point.partial === true,
       previousAt: before?.at ?? null,
       previous: before?.[metric] ?? null,
+      isPreviousPartial: before?.partial === true,
     };
   });
 }
 
 export type TrendFacts = { peak: TrendRow | null; known: number; gaps: number };
 
-/** What a sentence about the trend needs: its highest bucket, and how many buckets (not) read. */
+/** What a sentence about the trend needs: its highest bucket, and how many were read, or were not though they are over. */
 export function trendFacts(rows: readonly TrendRow[]): TrendFacts {
   let peak: TrendRow | null = null;
   let known = 0;
   let gaps = 0;
   for (const row of rows) {
-    if (row.state === 'gap') gaps += 1;
+    if (row.state === 'gap' && !row.isPartial) gaps += 1;
     if (row.state !== 'known' || row.current.value === null) continue;
     known += 1;
     if (row.current.value > (peak?.current.value ?? 0)) peak = row;
@@ -52,11 +58,11 @@ export function highestOf(rows: readonly TrendRow[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** The hours of a day that is still going on: the server ends with the present one, the day before has them all. */
+/** The hours to come of a day that is still going on, so that the axis shows how much of it is left. */
 function hoursAhead(trend: Trend): TrendPoint[] {
   const last = trend.points.at(-1);
   if (!last) return [];
-  const missing = Math.max(0, trend.previous.length - trend.points.length);
+  const missing = 23 - new Date(last.at).getUTCHours();
   return Array.from({ length: missing }, (_, index) => ({
     at: new Date(Date.parse(last.at) + (index + 1) * HOUR_MS).toISOString(),
     orders: NO_ESTIMATE,
@@ -66,5 +72,6 @@ function hoursAhead(trend: Trend): TrendPoint[] {
 
 function stateOf(point: TrendPoint, metric: TrendMetric, nowMs: number): TrendRow['state'] {
   if (point.gap !== true && point[metric].value !== null) return 'known';
+  if (point[metric].leftOut !== undefined) return 'unpriced';
   return Date.parse(point.at) > nowMs ? 'ahead' : 'gap';
 }

@@ -17,8 +17,18 @@ type Props = { title: string; metric: TrendMetric; rows: readonly TrendRow[]; la
 export function TrendTable({ title, metric, rows, labels }: Props) {
   const { t } = useTranslation();
   const text = useEstimateText(metric);
-  const value = (estimate: Estimate | null) =>
-    estimate === null || estimate.value === null ? t('chart.gap') : text.value(estimate.value);
+  const value = (estimate: Estimate) => {
+    if (estimate.value !== null) return text.value(estimate.value);
+    return t(estimate.leftOut === undefined ? 'chart.gap' : 'chart.unpriced');
+  };
+  const current = (row: TrendRow) => {
+    const told = row.state === 'known' ? value(row.current) : t(`chart.${row.state}`);
+    return row.isPartial ? t('chart.soFar', { value: told }) : told;
+  };
+  const previous = (row: TrendRow) => {
+    if (row.previous === null) return '';
+    return row.isPreviousPartial ? t('chart.untilSameHour', { value: value(row.previous) }) : value(row.previous);
+  };
   return (
     <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 400 }}>
       <Table size="small" stickyHeader>
@@ -37,15 +47,13 @@ export function TrendTable({ title, metric, rows, labels }: Props) {
               <TableCell component="th" scope="row">
                 {labels.long(row.at)}
               </TableCell>
-              <TableCell align="right">
-                {row.state === 'known' ? value(row.current) : t(`chart.${row.state}`)}
-              </TableCell>
+              <TableCell align="right">{current(row)}</TableCell>
               <TableCell align="right">
                 {row.state === 'known' && row.current.low !== null && row.current.high !== null
                   ? text.range(row.current.low, row.current.high)
                   : ''}
               </TableCell>
-              <TableCell align="right">{row.previous === null ? '' : value(row.previous)}</TableCell>
+              <TableCell align="right">{previous(row)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -29,7 +29,7 @@ export function useTrendSentence({ metric, rows, labels, frequency, span, total,
       case 'nothing':
         return t('chart.sentence.nothing', { span: spanText(span, format.locale) });
       case 'total':
-        return t(`chart.sentence.${metric}`, {
+        return t(part.isPartial ? `chart.sentence.soFar.${metric}` : `chart.sentence.${metric}`, {
           value: text.value(part.value),
           range: text.range(part.low, part.high),
           span: spanText(span, format.locale),
@@ -41,7 +41,10 @@ export function useTrendSentence({ metric, rows, labels, frequency, span, total,
       case 'same':
         return t(`chart.sentence.${part.kind}`);
       case 'peak':
-        return t(`chart.sentence.peak.${frequency}`, { when: labels.long(part.at), value: text.value(part.value) });
+        return t(`chart.sentence.peak.${frequency}`, {
+          when: labels.long(part.at),
+          value: part.isPartial ? t('chart.soFar', { value: text.value(part.value) }) : text.value(part.value),
+        });
       case 'gaps':
         return t(`chart.sentence.gaps.${frequency}`, { count: part.count, n: format.count(part.count) });
     }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { type Change, changeBetween } from './change.ts';
+import { changeText } from './change-text.ts';
 
 const LOOK = {
   up: { icon: <ArrowUpward />, color: 'success' },
@@ -17,7 +18,7 @@ const LOOK = {
 
 type Props = { current: Estimate; previous: Estimate };
 
-/** The change against the period before, with an arrow, a sign and a word; no direction where none is sure. */
+/** The change against the period before, with an arrow and a word that carries the sign; no direction where none is sure. */
 export function ChangeChip({ current, previous }: Props) {
   const text = useChangeText();
   const change = changeBetween(current, previous);
@@ -54,18 +55,5 @@ export function ChangeText({ current, previous }: Props) {
 export function useChangeText(): (change: Change) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  return (change) => {
-    switch (change.kind) {
-      case 'unknown':
-        return '';
-      case 'same':
-      case 'unsure':
-        return t(`estimate.change.${change.kind}`);
-      default:
-        if (change.ratio === null) return t('estimate.change.fromZero');
-        return change.ratio > 9
-          ? t('estimate.change.tenfold')
-          : t(`estimate.change.${change.kind}`, { change: format.signedPercent(change.ratio) });
-    }
-  };
+  return (change) => changeText(change, t, format);
 }

@@ -6,6 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateOrigin } from './estimate-origin.tsx';
 import { type EstimateMetric, stateOf } from './estimate-words.ts';
 import { useEstimateText } from './use-estimate-text.ts';
@@ -24,6 +25,7 @@ type Props = {
 /** A number with its range; pressing it tells where it comes from. */
 export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'row' }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const text = useEstimateText(metric);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
@@ -73,6 +75,12 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
             <span style={visuallyHidden}>, {t('estimate.origin.range')} </span>
             <span style={{ whiteSpace: 'nowrap' }}>{range}</span>
             {gaps > 0 && ` · ${t('estimate.partial.label')}`}
+          </Typography>
+        )}
+        {estimate.leftOut !== undefined && state === 'known' && (
+          <Typography component="span" variant="caption" color="textSecondary">
+            <span style={visuallyHidden}>, </span>
+            {t('estimate.leftOut.short', { count: estimate.leftOut, n: format.count(estimate.leftOut) })}
           </Typography>
         )}
         <span style={visuallyHidden}>. {t('estimate.origin.title')}</span>

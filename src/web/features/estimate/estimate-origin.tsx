@@ -52,6 +52,11 @@ export function EstimateOrigin({ metric, estimate, previous, gaps }: Props) {
           {t('estimate.partial.why', { count: gaps, n: format.count(gaps) })}
         </Fact>
       )}
+      {estimate.leftOut !== undefined && (
+        <Fact term={t('estimate.leftOut.label')}>
+          {t('estimate.leftOut.why', { count: estimate.leftOut, n: format.count(estimate.leftOut) })}
+        </Fact>
+      )}
       {metric === 'revenue' && <Fact term={t('estimate.origin.money')}>{t('estimate.origin.moneyText')}</Fact>}
     </Box>
   );

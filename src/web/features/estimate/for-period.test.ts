@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trend } from '#contract/analytics.ts';
 import { type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
-import { changeBetween } from './change.ts';
 import { stateOf } from './estimate-words.ts';
 import { forPeriod, unlessPartlyRead } from './for-period.ts';
 
@@ -10,20 +9,6 @@ const sold = (value: number): Estimate => ({ ...NO_ESTIMATE, value, low: value, 
 const item = { orders: sold(3), revenue: sold(30), previous: { orders: sold(40), revenue: sold(400) } };
 
 describe('forPeriod', () => {
-  it('claims no fall in the morning of a day', () => {
-    expect(changeBetween(item.orders, forPeriod(item, 'TODAY', now).previous.orders).kind).toBe('unknown');
-    expect(changeBetween(item.orders, forPeriod(item, 'YESTERDAY', now).previous.orders).kind).toBe('down');
-  });
-
-  it('sets a week in its last morning against as much of the week before', () => {
-    const week = { ...item, orders: sold(615), previous: { orders: sold(700), revenue: sold(7000) } };
-    const { previous } = forPeriod(week, 'LAST_7_DAYS', Date.parse('2026-11-21T03:00:00Z'));
-    expect(previous.orders).toMatchObject({ value: 612.5, low: 600, high: 700 });
-    expect(changeBetween(week.orders, previous.orders).kind).toBe('unsure');
-    expect(changeBetween(sold(590), previous.orders).kind).toBe('down');
-    expect(changeBetween(sold(710), previous.orders).kind).toBe('up');
-  });
-
   it('tells a store not read in the period from one that shows no signal in it', () => {
     const lastRead = (asOf: string) => ({ ...item, orders: { ...NO_ESTIMATE, asOf } });
     expect(stateOf(forPeriod(lastRead('2026-09-01T00:00:00Z'), 'LAST_7_DAYS', now).orders)).toBe('not-read');

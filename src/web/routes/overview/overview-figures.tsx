@@ -6,6 +6,7 @@ import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
+import { finishedValues } from '../../features/chart/finished-values.ts';
 import { CountCard, EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -45,7 +46,7 @@ export function OverviewFigures({ overview, totals: data, trend, previousSpan }:
               estimate={data[metric]}
               previous={data.previous[metric]}
               previousSpan={previousSpan}
-              sparkline={trend?.points.map((point) => point[metric].value) ?? []}
+              sparkline={finishedValues(trend, metric) ?? []}
               gaps={data.gaps}
             />
           ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { finishedValues } from '../../features/chart/finished-values.ts';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 
 type Props = { store: StoreItem | undefined; trend: Trend | undefined; previousSpan: DaySpan };
@@ -18,8 +19,8 @@ export function StoreFigures({ store, trend, previousSpan }: Props) {
             estimate={store[metric]}
             previous={store.previous[metric]}
             previousSpan={previousSpan}
-            sparkline={trend?.points.map((point) => point[metric].value) ?? store.sparkline}
-            gaps={trend?.points.filter((point) => point.gap).length}
+            sparkline={finishedValues(trend, metric) ?? store.sparkline}
+            gaps={trend?.points.filter((point) => point.gap && !point.partial).length}
           />
         ) : (
           <FigureCardSkeleton key={metric} />
