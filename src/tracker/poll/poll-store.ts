@@ -55,9 +55,10 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll): Promise<void> {
   if (!store) return;
   const sources = await loadSources(deps.database, store.id);
   const recollection = await recollect(deps.database, store, { isWhole: false });
-  const identity = identityOf(store) ?? (await identifyStore(deps.fetcher, store.origin));
+  const known = identityOf(store);
+  const identity = known ?? (await identifyStore(deps.fetcher, store.origin));
   const batch = emptyBatch();
-  const look = { identity, sources, isCatalogueDue: poll.isCatalogueDue };
+  const look = { identity, sources, isCatalogueDue: poll.isCatalogueDue || known === null };
   const looked = await lookAtStore(deps, look, recollection, batch);
   await keepLook(deps, poll, { store, identity, sources, looked, batch, productIds: recollection.productIds });
 }

@@ -40,6 +40,8 @@ export async function recollect(
       .selectAll()
       .where('store_id', '=', store.id)
       .$if(externalIds !== 'all', (query) => query.where(sql<boolean>`external_id = any(${externalIds}::text[])`))
+      // the same order at every run: sums of the same figures are then the same to the last digit
+      .orderBy('product_id')
       .execute();
     for (const state of states) {
       if (products.has(state.external_id)) continue;

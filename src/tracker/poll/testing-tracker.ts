@@ -5,6 +5,7 @@ import { makePartitions } from '#database/partitions.ts';
 import { manualClock } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import type { Storefront } from '#simulator/storefronts/storefront.ts';
+import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { inProcessFetcher, type StorefrontHandle } from '../fetch/in-process-fetcher.ts';
 import { type ClaimedPoll, claimPolls } from '../schedule/claim-polls.ts';
 import { scheduleStore } from '../schedule/schedule-store.ts';
@@ -26,7 +27,11 @@ export async function testTracker(database: Database, nowMs: number) {
   const deps: PollDeps = {
     database,
     clock,
-    fetcher: inProcessFetcher((request, now) => hosts.get(new URL(request.url).host)!(request, now), clock.now),
+    fetcher: inProcessFetcher((request, now) => {
+      const handle = hosts.get(new URL(request.url).host);
+      if (!handle) throw new FetchFailure('store-not-found', { detail: request.url });
+      return handle(request, now);
+    }, clock.now),
     log: { debug: note, info: note, warn: note, error: note },
     random: () => 0.5,
     holder: 'test',
@@ -43,15 +48,22 @@ export async function testTracker(database: Database, nowMs: number) {
     return storeId;
   }
 
+  function openPracticeShop(key: string): Storefront {
+    const origin = `http://${key}.example`;
+    const storefront = openPracticeStore(key, { now: clock.now(), startsAt: STARTS_AT, origin });
+    hosts.set(new URL(origin).host, storefront.handle);
+    return storefront;
+  }
+
   return {
     deps,
     clock,
     logged,
     addShop,
+    openPracticeShop,
     async addPracticeShop(key: string): Promise<{ storeId: number; storefront: Storefront }> {
-      const host = `${key}.example`;
-      const storefront = openPracticeStore(key, { now: clock.now(), startsAt: STARTS_AT, origin: `http://${host}` });
-      return { storeId: await addShop(host, null, storefront.handle), storefront };
+      const storefront = openPracticeShop(key);
+      return { storeId: await addShop(new URL(storefront.origin).host, null, storefront.handle), storefront };
     },
     claim: () => claim(deps),
     /** Every poll that is due now. */
@@ -65,11 +77,7 @@ export async function testTracker(database: Database, nowMs: number) {
   };
 }
 
-export async function pollUntil(
-  deps: PollDeps,
-  clock: ReturnType<typeof manualClock>,
-  untilMs: number,
-): Promise<void> {
+export async function pollUntil(deps: PollDeps, clock: ReturnType<typeof manualClock>, untilMs: number): Promise<void> {
   for (;;) {
     const next = await deps.database
       .selectFrom('poll_due')

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { answerTime } from './answer-time.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 10);
+const dated = (ms: number) => ({ date: new Date(ms).toUTCString() });
+
+test('an answer is as old as its copy, and as its server says', () => {
+  expect(answerTime(dated(NOW - 3 * SECOND_MS), NOW)).toBe(NOW - 3 * SECOND_MS);
+  expect(answerTime({ ...dated(NOW), age: '90' }, NOW)).toBe(NOW - 90 * SECOND_MS);
+  expect(answerTime({}, NOW)).toBe(NOW);
+});
+
+test('a clock that runs hours ahead or days behind is not believed', () => {
+  expect(answerTime(dated(NOW + 6 * MINUTE_MS), NOW)).toBe(NOW);
+  expect(answerTime(dated(NOW - 2 * DAY_MS), NOW)).toBe(NOW);
+  expect(answerTime({ date: 'Wed, 01 Jan 2098 00:00:00 GMT', age: '999999999' }, NOW)).toBe(NOW - 7 * DAY_MS);
+});
+
+test('whatever a server says, its answer is of the last eight days or of these five minutes', () => {
+  const date = fc.oneof(
+    fc.string(),
+    fc.date({ noInvalidDate: true }).map((one) => one.toUTCString()),
+  );
+  fc.assert(
+    fc.property(date, fc.oneof(fc.string(), fc.nat().map(String)), (given, age) => {
+      const at = answerTime({ date: given, age }, NOW);
+      expect(at).toBeGreaterThanOrEqual(NOW - 8 * DAY_MS);
+      expect(at).toBeLessThanOrEqual(NOW + 5 * MINUTE_MS);
+    }),
+  );
+});

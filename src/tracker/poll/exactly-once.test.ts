@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Database } from '#database/connect.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
+import { pollUntil, STARTS_AT, testTracker } from './testing-tracker.ts';
+
+const NOW = STARTS_AT + 20 * DAY_MS;
+/** Somebody follows the shops for a day and a half, then nobody does: hourly polls, then daily ones. */
+const HOURLY_UNTIL = NOW + 1.5 * DAY_MS;
+const UNTIL = NOW + 7 * DAY_MS;
+const SHOPS = ['tidewick', 'ormeline'];
+const CHILD = fileURLToPath(new URL('./polling-child.fixture.ts', import.meta.url));
+
+const databases: TestDatabase[] = [];
+let undisturbed: Record<string, unknown[]>;
+
+beforeAll(async () => {
+  const { database } = await freshDatabase();
+  const tracker = await addShops(database);
+  await tracker.pollUntil(UNTIL);
+  expect(tracker.logged).toEqual([]);
+  undisturbed = await readFacts(database);
+  for (const table of FACTS) expect(undisturbed[table]!.length, table).toBeGreaterThan(0);
+});
+afterAll(() => Promise.all(databases.map((one) => one.drop())));
+
+async function freshDatabase(): Promise<TestDatabase> {
+  const made = await testDatabase();
+  databases.push(made);
+  return made;
+}
+
+async function addShops(database: Database) {
+  const tracker = await testTracker(database, NOW);
+  for (const key of SHOPS) await tracker.addPracticeShop(key);
+  tracker.deps.isFollowed = async () => tracker.clock.now() < HOURLY_UNTIL;
+  return tracker;
+}
+
+const FACTS = [
+  'store',
+  'product',
+  'product_event',
+  'sale_hour',
+  'store_hour',
+  'sale_day',
+  'store_day',
+  'evidence',
+  'poll',
+  'store_model',
+  'product_state',
+  'store_signal',
+  'poll_due',
+];
+
+/** Everything that was kept, but for numbers that skip after a rollback. */
+async function readFacts(database: Database): Promise<Record<string, unknown[]>> {
+  const facts: Record<string, unknown[]> = {};
+  for (const table of FACTS) {
+    const { rows } = await sql<{ fact: string }>`
+      select (to_jsonb(f) - ${table === 'product' ? 'id' : 'product_id'}
+        || jsonb_build_object('of', (select external_id from product p where p.store_id = (to_jsonb(f) ->> 'store_id')::bigint
+          and p.id = (to_jsonb(f) ->> 'product_id')::bigint)))::text as fact
+      from ${sql.table(table)} f order by 1`.execute(database);
+    facts[table] = rows.map(({ fact }) => fact);
+  }
+  return facts;
+}
+
+async function listDifferences(database: Database): Promise<string[]> {
+  const facts = await readFacts(database);
+  return FACTS.flatMap((table) => {
+    const [was, is] = [new Set(undisturbed[table]), new Set(facts[table])];
+    return [...was.symmetricDifference(is)].map((fact) => `${table}: ${fact}`);
+  }).slice(0, 5);
+}
+
+test('a tracker that dies at any query of a week, over and over, leaves the facts of one that never did', async () => {
+  const { database, url } = await freshDatabase();
+  const { deps, clock } = await addShops(database);
+  const random = seededRandom(7);
+  let deaths = 0;
+  for (let isDone = false; !isDone; ) {
+    const connection = connect(url, { max: 1 });
+    const mortal = connection.withPlugin(dieAfter(2 + random.below(random.below(2) ? 40 : 400)));
+    isDone = await pollUntil({ ...deps, database: mortal }, clock, UNTIL).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) deaths++;
+    await connection.destroy();
+  }
+  expect(deaths).toBeGreaterThan(10);
+  expect(await listDifferences(database)).toEqual([]);
+});
+
+test('nor does it matter when its process is killed', async () => {
+  const { database, url } = await freshDatabase();
+  await addShops(database);
+  const random = seededRandom(11);
+  for (let kills = 0; kills < 4; kills++) {
+    const child = await startChild(url, await firstDue(database));
+    await sleep(20 + random.below(300));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const last = await startChild(url, await firstDue(database));
+  expect(await once(last, 'exit')).toEqual([0, null]);
+  expect(await listDifferences(database)).toEqual([]);
+});
+
+async function firstDue(database: Database): Promise<number> {
+  const row = await database.selectFrom('poll_due').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
+  return row!.due_at.getTime();
+}
+
+async function startChild(url: string, fromMs: number): Promise<ChildProcess> {
+  const times = [fromMs, HOURLY_UNTIL, UNTIL].map(String);
+  const child = spawn(process.execPath, [CHILD, url, ...times], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout!, 'data');
+  return child;
+}
+
+/** As a process that dies: after so many queries nothing gets through any more, not even what tidies up. */
+function dieAfter(queries: number): KyselyPlugin {
+  let left = queries;
+  return {
+    transformQuery({ node }) {
+      if (left-- <= 0) throw new Error('dead');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}

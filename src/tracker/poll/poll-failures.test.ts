@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import type { Fault } from '#simulator/faults.ts';
+import { FetchFailure } from '../fetch/fetch-failure.ts';
+import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
+import { scheduleStore } from '../schedule/schedule-store.ts';
+import { getDue, getStore, listPolls, STARTS_AT, type TestTracker, testTracker } from './testing-tracker.ts';
+
+const NOW = STARTS_AT + 20 * DAY_MS;
+let db: TestDatabase;
+let tracker: TestTracker;
+
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await db.database.deleteFrom('store').execute();
+  tracker = await testTracker(db.database, NOW);
+});
+afterAll(() => db.drop());
+
+const throttled: Fault = { kind: 'throttled', status: 429, retryAfterSeconds: 1800 };
+
+describe('a store that was never read', () => {
+  test.each<[string, Fault, string, string]>([
+    ['is locked', { kind: 'password-page' }, 'store-locked', 'refused'],
+    ['throttles', throttled, 'store-throttled', 'throttled'],
+    ['has an error of its own', { kind: 'server-error', status: 502 }, 'store-server-error', 'failed'],
+  ])('that %s fails at once, with its reason, and is tried again', async (_what, fault, problem, outcome) => {
+    const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
+    storefront.faults.add(fault);
+    await tracker.pollDue();
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'unreadable', problem });
+    expect(await listPolls(db.database, storeId)).toMatchObject([{ outcome, problem, products: 0 }]);
+    storefront.faults.clear();
+    await tracker.pollUntil(NOW + HOUR_MS);
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', problem: null });
+  });
+
+  test.each<[string, Fault, string]>([
+    ['broken JSON', { kind: 'broken-json' }, 'store-broken'],
+    ['a page where JSON belongs', { kind: 'html-instead' }, 'store-blocked'],
+    ['an error', { kind: 'server-error', status: 500 }, 'store-server-error'],
+  ])('that is known to run a platform and gives %s fails with that', async (_what, fault, problem) => {
+    const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
+    await db.database.updateTable('store').set({ platform: 'woocommerce' }).where('id', '=', storeId).execute();
+    storefront.faults.add(fault);
+    await tracker.pollDue();
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'unreadable', problem });
+  });
+
+  test('because nothing answers there says that it cannot be reached', async () => {
+    const storeId = await tracker.addShop('closed.example', null, () => {
+      throw new FetchFailure('store-unreachable');
+    });
+    await tracker.pollDue();
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'unreadable', problem: 'store-unreachable' });
+  });
+});
+
+describe('a store that was read', () => {
+  test('keeps its state through passing problems, becomes unreadable in the end, and recovers by itself', async () => {
+    const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
+    await tracker.pollDue();
+    storefront.faults.add({ kind: 'server-error', status: 503 });
+    const gaps: number[] = [];
+    for (let failures = 1; failures <= FAILURES_UNTIL_UNREADABLE; failures++) {
+      const due = (await getDue(db.database, storeId)).due_at.getTime();
+      gaps.push(due - tracker.clock.now());
+      tracker.clock.set(due);
+      await tracker.pollDue();
+      const state = failures < FAILURES_UNTIL_UNREADABLE ? 'read' : 'unreadable';
+      expect(await getStore(db.database, storeId)).toMatchObject({ state, problem: 'store-server-error' });
+      expect((await getDue(db.database, storeId)).failures).toBe(failures);
+    }
+    expect(gaps.slice(1)).toEqual(gaps.slice(1).toSorted((one, other) => one - other));
+    expect(gaps[1]).toBeGreaterThanOrEqual(5 * MINUTE_MS);
+    const gone = await db.database.selectFrom('product').select('id').where('gone_at', 'is not', null).execute();
+    expect(gone).toEqual([]);
+    storefront.faults.clear();
+    await tracker.pollUntil(tracker.clock.now() + 3 * HOUR_MS);
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', problem: null });
+    expect((await getDue(db.database, storeId)).failures).toBe(0);
+  });
+
+  test('is never asked sooner than it said, not even when someone comes to follow it', async () => {
+    const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
+    await tracker.pollDue();
+    tracker.clock.advance(HOUR_MS);
+    storefront.faults.add({ ...throttled, retryAfterSeconds: 7200 });
+    await tracker.pollDue();
+    const due = await getDue(db.database, storeId);
+    expect(due.due_at.getTime()).toBeGreaterThanOrEqual(tracker.clock.now() + 7200 * SECOND_MS);
+    await scheduleStore(db.database, storeId, { dueAtMs: tracker.clock.now(), priority: 10 });
+    tracker.clock.advance(7199 * SECOND_MS);
+    expect(await tracker.pollDue()).toBe(0);
+    tracker.clock.advance(2 * SECOND_MS);
+    storefront.faults.clear();
+    expect(await tracker.pollDue()).toBe(1);
+    expect(await getDue(db.database, storeId)).toMatchObject({ not_before: null, failures: 0 });
+  });
+
+  test('throttled within its catalogue keeps the pages it gave, asks again when told, and calls nothing gone', async () => {
+    const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
+    await tracker.pollDue();
+    tracker.clock.advance(DAY_MS);
+    storefront.faults.add({ ...throttled, retryAfterSeconds: 9000, paths: /products\.json/ });
+    await tracker.pollDue();
+    const [, second] = await listPolls(db.database, storeId);
+    expect(second).toMatchObject({ outcome: 'partial', problem: 'store-throttled' });
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', problem: null });
+    const due = await getDue(db.database, storeId);
+    expect(due.due_at.getTime()).toBeGreaterThanOrEqual(tracker.clock.now() + 9000 * SECOND_MS);
+    expect(due.catalogue_due_at!.getTime()).toBeLessThanOrEqual(tracker.clock.now());
+    const sales = await db.database.selectFrom('store_hour').select('hour').where('store_id', '=', storeId).execute();
+    expect(sales.length).toBeGreaterThan(20);
+    const gone = await db.database.selectFrom('product_event').selectAll().where('kind', '=', 'gone').execute();
+    expect(gone).toEqual([]);
+  });
+
+  test('that moved to another platform is recognised again', async () => {
+    const { storeId } = await tracker.addPracticeShop('tidewick');
+    await tracker.pollDue();
+    await db.database.updateTable('store').set({ platform: 'magento' }).where('id', '=', storeId).execute();
+    await tracker.pollUntil(NOW + 3 * HOUR_MS);
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', platform: 'shopify', problem: null });
+  });
+
+  test('and cannot be kept by a defect of ours is tried less and less often, and fails in the end', async () => {
+    const { storeId } = await tracker.addPracticeShop('tidewick');
+    tracker.deps.isFollowed = async () => {
+      throw new Error('a defect');
+    };
+    await tracker.pollDue();
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'pending', problem: null });
+    expect(await listPolls(db.database, storeId)).toMatchObject([{ outcome: 'failed', problem: null }]);
+    expect(tracker.logged).toHaveLength(1);
+    await tracker.pollUntil(NOW + 2 * HOUR_MS);
+    expect(await listPolls(db.database, storeId)).toHaveLength(FAILURES_UNTIL_UNREADABLE);
+    expect(await getStore(db.database, storeId)).toMatchObject({ state: 'unreadable', problem: 'store-broken' });
+  });
+});
+
+test('answers from the past and the future are kept near our own clock', async () => {
+  for (const [host, date] of [
+    ['early.example', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+    ['late.example', 'Wed, 01 Jan 2098 00:00:00 GMT'],
+  ] as const) {
+    const { storefront } = await tracker.addPracticeShop('ormeline');
+    await db.database.deleteFrom('store').execute();
+    const storeId = await tracker.addShop(host, null, (request, nowMs) => {
+      const answer = storefront.handle(request, nowMs);
+      return { ...answer, headers: { ...answer.headers, date } };
+    });
+    await tracker.pollUntil(tracker.clock.now() + 3 * HOUR_MS);
+    expect(tracker.logged).toEqual([]);
+    const store = await getStore(db.database, storeId);
+    expect(store.state).toBe('read');
+    expect(Math.abs(store.last_read_at!.getTime() - tracker.clock.now())).toBeLessThan(2 * HOUR_MS);
+  }
+});

@@ -1,0 +1,14 @@
+import { connect } from '#database/connect.ts';
+import { pollUntil, testTracker } from './testing-tracker.ts';
+
+/** Polls the practice shops of a database up to a moment, on a virtual clock, until it is done or killed. */
+const url = process.argv[2]!;
+const [fromMs, hourlyUntilMs, untilMs] = process.argv.slice(3).map(Number) as [number, number, number];
+const database = connect(url, { max: 2 });
+const { deps, clock, openPracticeShop } = await testTracker(database, fromMs);
+deps.isFollowed = async () => clock.now() < hourlyUntilMs;
+const stores = await database.selectFrom('store').select('host').execute();
+for (const { host } of stores) openPracticeShop(host.replace(/\..*$/, ''));
+process.stdout.write('polling\n');
+await pollUntil(deps, clock, untilMs);
+await database.destroy();
