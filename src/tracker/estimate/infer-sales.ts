@@ -287,6 +287,7 @@ function emptyLesson(gap: { from: number; to: number }): Lesson {
     touched: [],
     coveredShare: 0,
     stampsBefore: [],
+    loneFits: [],
     seenOrders: [],
     quantities: [],
     updates: 0,

@@ -106,5 +106,3 @@ export function meanPriceMinor(variants: readonly VariantMemory[]): number {
   if (offered.length === 0) return 0;
   return offered.reduce((sum, variant) => sum + variant.priceMinor, 0) / offered.length;
 }
-
-export type Basis = Figures['basis'];
