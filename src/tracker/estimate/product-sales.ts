@@ -3,7 +3,7 @@ import type { Touch } from './classify-touches.ts';
 import type { Entry, HourLedger } from './hour-ledger.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import type { LineQuantity } from './quantities.ts';
-import type { Figures, VariantMemory } from './types.ts';
+import type { VariantMemory } from './types.ts';
 
 /** Lines of a product at a moment or in a piece of the gap. */
 type Part = { at: number; lines: number; linesVar: number; observations: number };
