@@ -11,8 +11,8 @@ import { seededRandom } from '#runtime/random.ts';
 import { pollUntil, STARTS_AT, testTracker } from './testing-tracker.ts';
 
 const NOW = STARTS_AT + 20 * DAY_MS;
-/** Somebody follows the shops for a day and a half, then nobody does: hourly polls, then daily ones. */
-const HOURLY_UNTIL = NOW + 1.5 * DAY_MS;
+/** Somebody follows the shops for a day, then nobody does: hourly polls, then daily ones. */
+const HOURLY_UNTIL = NOW + DAY_MS;
 const UNTIL = NOW + 7 * DAY_MS;
 const SHOPS = ['tidewick', 'ormeline'];
 const CHILD = fileURLToPath(new URL('./polling-child.fixture.ts', import.meta.url));

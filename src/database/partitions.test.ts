@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/clock.ts';
+import { dropOldPartitions, keptSince, makePartitions, PARTITIONED } from './partitions.ts';
+import { type TestDatabase, testDatabase } from './testing.ts';
+
+const NOW = Date.UTC(2028, 1, 29, 23, 59);
+let db: TestDatabase;
+
+beforeEach(async () => {
+  db = await testDatabase();
+});
+afterEach(() => db.drop());
+
+async function listParts(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where relkind = 'r' order by 1`.execute(db.database);
+  return rows.map(({ name }) => name);
+}
+
+/** Whether a row of this time is taken. */
+async function hasPlace(table: 'poll' | 'product_event', atMs: number): Promise<boolean> {
+  const at = new Date(atMs);
+  const insert =
+    table === 'product_event'
+      ? sql`insert into product_event (store_id, product_id, at, kind) values (1, 1, ${at}, 'new')`
+      : sql`insert into poll values (1, ${at}, 'changes', 'complete', null, 0, 0, 0, 0, 0, '{}')`;
+  return insert.execute(db.database).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('whatever is kept has a place, from the oldest on until a fortnight from now', async () => {
+  await makePartitions(db.database, NOW);
+  for (const table of ['poll', 'product_event'] as const) {
+    const since = keptSince(table, NOW);
+    for (let at = since; at < NOW + 14 * DAY_MS; at += DAY_MS) expect(await hasPlace(table, at)).toBe(true);
+    expect(await hasPlace(table, since - 40 * DAY_MS)).toBe(false);
+  }
+});
+
+test('parts are made once, by however many processes that start together', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => makePartitions(db.database, NOW)));
+  const made = await listParts();
+  await makePartitions(db.database, NOW + 1000);
+  expect(await listParts()).toEqual(made);
+});
+
+test('only parts that lie wholly before what is kept are dropped', async () => {
+  await makePartitions(db.database, NOW);
+  expect(await dropOldPartitions(db.database, NOW)).toEqual([]);
+  const later = NOW + 40 * DAY_MS;
+  await makePartitions(db.database, later);
+  const dropped = await dropOldPartitions(db.database, later);
+  expect(dropped).toContain('poll_20280130');
+  expect(dropped).not.toContain('poll_20280310');
+  expect(dropped).toContain('evidence_202712');
+  expect(dropped).not.toContain('evidence_202801');
+  for (const { table } of PARTITIONED) expect(dropped.some((name) => name.startsWith(table))).toBe(true);
+  expect(await hasPlace('poll', keptSince('poll', later))).toBe(true);
+  expect(await hasPlace('product_event', keptSince('product_event', later))).toBe(true);
+});
