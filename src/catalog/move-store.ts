@@ -1,10 +1,17 @@
 import type { Database } from '#database/connect.ts';
 
-/** The same shop at a new address. */
+/** The same shop at a new address; one that is already there stays, and so does this one. */
 export async function moveStore(
   database: Database,
   fromHost: string,
   to: { host: string; origin: string },
 ): Promise<void> {
-  await database.updateTable('store').set(to).where('host', '=', fromHost).execute();
+  await database
+    .updateTable('store')
+    .set(to)
+    .where('host', '=', fromHost)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('store as there').select('there.id').where('there.host', '=', to.host))),
+    )
+    .execute();
 }

@@ -1,0 +1,207 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from '#catalog/create-store.ts';
+import type { Database } from '#database/connect.ts';
+import { makePartitions } from '#database/partitions.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
+import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
+import { inProcessFetcher } from '#tracker/fetch/in-process-fetcher.ts';
+import { holdStore, listHeldStores } from '#tracker/schedule/hold-store.ts';
+import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { fillHistory, type PastStore } from './fill-history.ts';
+import { listLagging } from './list-lagging.ts';
+import { DEMO, openDemo } from './open-demo.ts';
+import { type OpenPracticeStore, openPracticeStores } from './open-practice-stores.ts';
+import { runHistory } from './run-history.ts';
+
+const FROM = Date.UTC(2026, 8, 1);
+const UNTIL = FROM + 8 * DAY_MS;
+const PRACTICE: OpenPracticeStore[] = PRACTICE_STORES.map(({ key, name, platform }, index) => {
+  const host = `127.0.0.1:${4101 + index}`;
+  return { key, name, platform, host, url: `http://${host}` };
+});
+const clock = manualClock(UNTIL);
+let db: TestDatabase;
+
+beforeEach(async () => {
+  db = await testDatabase();
+  await makePartitions(db.database, UNTIL);
+});
+afterEach(() => db.drop());
+
+/** A practice store in the catalogue; who put it there decides what else is known of it. */
+function addStore(key: string): Promise<number> {
+  const { host, url, platform } = PRACTICE.find((one) => one.key === key)!;
+  const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
+  return createStore(db.database, { ...unknown, host, origin: url, platform, isPractice: true }, FROM);
+}
+
+async function heldStore(key: string): Promise<PastStore> {
+  const lease = await holdStore(db.database, await addStore(key), FROM);
+  const { url: origin } = PRACTICE.find((one) => one.key === key)!;
+  const storefront = openPracticeStore(key, { now: FROM, startsAt: FROM, origin });
+  const fetcherAt = (at: Clock) => inProcessFetcher((request) => storefront.handle(request, at.now()), at.now);
+  return { ...lease, origin, productCount: 0, fetcherAt };
+}
+
+async function listHours(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('store_hour').selectAll().orderBy('hour').execute();
+  return rows.map((row) => JSON.stringify(row));
+}
+
+describe('the history', () => {
+  test('of a run that was cut off goes on where it was kept, and counts nothing twice', async () => {
+    const whole = await heldStore('naseem');
+    await fillHistory(db.database, whole, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    const undisturbed = await listHours(db.database);
+    expect(undisturbed.length).toBeGreaterThan(7 * 24);
+    await db.drop();
+
+    db = await testDatabase();
+    await makePartitions(db.database, UNTIL);
+    const cut = await heldStore('naseem');
+    const dyingAt = (at: Clock) => {
+      const fetcher = cut.fetcherAt(at);
+      return {
+        fetch: (request: Parameters<typeof fetcher.fetch>[0]) => {
+          if (at.now() > FROM + 7.5 * DAY_MS) throw new Error('cut off');
+          return fetcher.fetch(request);
+        },
+      };
+    };
+    const dying = fillHistory(db.database, { ...cut, fetcherAt: dyingAt }, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    await expect(dying).rejects.toThrow('cut off');
+    expect((await listHours(db.database)).length).toBeLessThanOrEqual(7 * 24 + 1);
+    const again = await heldStore('naseem');
+    await fillHistory(db.database, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    expect(await listHours(db.database)).toEqual(undisturbed);
+    await fillHistory(db.database, again, { fromMs: FROM, untilMs: UNTIL }, () => {});
+    expect(await listHours(db.database)).toEqual(undisturbed);
+  });
+
+  test('of two runs at once is kept by the one that came last', async () => {
+    const first = await heldStore('pollard');
+    const second = await heldStore('pollard');
+    const span = { fromMs: FROM, untilMs: FROM + DAY_MS };
+    await expect(fillHistory(db.database, first, span, () => {})).rejects.toThrow('no longer ours');
+    await fillHistory(db.database, second, span, () => {});
+  });
+
+  test('is filled in for what is held and for what fell behind, never for what a user has just added', async () => {
+    const held = await heldStore('tidewick');
+    const added = await addStore('ormeline');
+    await scheduleStore(db.database, added, { dueAtMs: FROM, priority: 10 });
+    const [behind, fresh] = [await addStore('naseem'), await addStore('pollard')];
+    for (const [storeId, at] of [
+      [behind, UNTIL - DAY_MS],
+      [fresh, UNTIL - HOUR_MS],
+    ] as const) {
+      const model = { store_id: storeId, model: '{}', observed_until: new Date(at) };
+      await db.database.insertInto('store_model').values(model).execute();
+    }
+    const lagging = await listLagging(db.database, PRACTICE, UNTIL - 2 * HOUR_MS);
+    expect(lagging.map(({ storeId }) => storeId).sort()).toEqual([held.storeId, behind].sort());
+  });
+
+  test('runs in a thread of its own, gives the store back when it is in, and not before', async () => {
+    const { storeId } = await heldStore('pollard');
+    const deps = { database: db.database, databaseUrl: db.url, startsAt: FROM, nowMs: FROM + 300 * DAY_MS };
+    const broken = await runHistory(deps, PRACTICE, () => {});
+    await broken!.stop();
+    await broken!.done;
+    expect(await listHeldStores(db.database)).toEqual(new Set([storeId]));
+
+    const shares: number[] = [];
+    const history = await runHistory({ ...deps, nowMs: UNTIL }, PRACTICE, (share) => shares.push(share));
+    await history!.done;
+    expect(shares.at(-1)).toBeCloseTo(1, 1);
+    expect(await listHeldStores(db.database)).toEqual(new Set());
+    const store = await db.database.selectFrom('store').selectAll().executeTakeFirstOrThrow();
+    expect(store).toMatchObject({ state: 'read', first_read_at: new Date(FROM) });
+    expect(UNTIL - store.last_read_at!.getTime()).toBeLessThan(2 * HOUR_MS);
+    expect(await runHistory({ ...deps, nowMs: UNTIL }, PRACTICE, () => {})).toBeNull();
+  });
+});
+
+describe('the demo', () => {
+  test('that is cut off anywhere on its way goes on, and is opened once', async () => {
+    for (let queries = 1, isOpen = false; !isOpen; queries += 4) {
+      const mortal = db.database.withPlugin(dieAfter(queries));
+      isOpen = await openDemo({ database: mortal, clock }, PRACTICE).then(
+        () => true,
+        () => false,
+      );
+    }
+    await openDemo({ database: db.database, clock }, PRACTICE);
+    const accounts = await db.database.selectFrom('account').select('email').execute();
+    expect(accounts).toEqual([{ email: DEMO.email }]);
+    const watched = await db.database.selectFrom('watched_store').select('store_id').execute();
+    expect(watched).toHaveLength(PRACTICE.length);
+    expect((await listHeldStores(db.database)).size).toBe(PRACTICE.length);
+  });
+
+  test('is not opened where others have an account already', async () => {
+    await db.database.insertInto('account').values({ id: 'anna', email: 'anna@example.org' }).execute();
+    await openDemo({ database: db.database, clock }, PRACTICE);
+    expect(await db.database.selectFrom('store').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the practice stores', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'practice-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const open = () => openPracticeStores({ database: db.database, dataDir, clock });
+
+  test('keep their addresses and their past from start to start, and move when another took the port', async () => {
+    const first = await open();
+    await first.close();
+    clock.advance(3 * DAY_MS);
+    const second = await open();
+    await second.close();
+    expect(second.stores).toEqual(first.stores);
+    expect(second.startsAt).toBe(first.startsAt);
+
+    const [moved] = first.stores;
+    const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
+    const store = { ...unknown, host: moved!.host, origin: moved!.url, platform: null, isPractice: true };
+    const storeId = await createStore(db.database, store, clock.now());
+    const taker = createServer().listen(Number(moved!.host.split(':')[1]), '127.0.0.1');
+    const third = await open();
+    taker.close();
+    await third.close();
+    const { host, origin } = await db.database
+      .selectFrom('store')
+      .selectAll()
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow();
+    expect(host).not.toBe(moved!.host);
+    expect(third.stores[0]).toMatchObject({ host, url: origin });
+  });
+
+  test('begin a year ago where nothing is remembered, or half a file', async () => {
+    await writeFile(join(dataDir, 'practice.json'), '{"startsAt": 17');
+    const opened = await open();
+    await opened.close();
+    expect(clock.now() - opened.startsAt).toBeGreaterThan(364 * DAY_MS);
+  });
+});
+
+function dieAfter(queries: number): KyselyPlugin {
+  let left = queries;
+  return {
+    transformQuery({ node }) {
+      if (left-- <= 0) throw new Error('dead');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
