@@ -109,7 +109,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
           </Suspense>
         </>
       )}
-      {rows.some((row) => row.isPartial) && (
+      {!isTable && rows.some((row) => row.isPartial && row.state === 'known') && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
           {t('chart.running')}
         </Typography>
