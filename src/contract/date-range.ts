@@ -17,8 +17,6 @@ export const Frequency = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 export type Frequency = z.infer<typeof Frequency>;
 
 export const DEFAULT_DATE_RANGE: DateRange = 'LAST_7_DAYS';
-export const DEFAULT_FREQUENCY: Frequency = 'DAY';
-export const SHORT_DATE_RANGES: readonly DateRange[] = ['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS'];
 
 export const FREQUENCY_OF: Record<DateRange, Frequency> = {
   TODAY: 'HOUR',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export const SMALL_PAGE_SIZES = [5, 10, 25] as const;
 export const TOTAL_CAP = 10_000;
 
 export const SortOrder = z.enum(['asc', 'desc']);
