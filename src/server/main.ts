@@ -24,7 +24,7 @@ try {
   if (running.demo) say.line(`  Demo       ${running.demo.email} / ${running.demo.password}\n`);
   stopOnSignals(running.stop);
   running.history?.done.then(
-    () => say.line('The practice stores’ past year is in.'),
+    (isWhole) => isWhole && say.line('The practice stores’ past year is in.'),
     (error) => log.error({ err: error }, 'filling in the practice stores’ past'),
   );
 } catch (error) {

@@ -113,12 +113,12 @@ describe('the history', () => {
     const deps = { database: db.database, databaseUrl: db.url, startsAt: FROM, nowMs: FROM + 300 * DAY_MS };
     const broken = await runHistory(deps, PRACTICE, () => {});
     await broken!.stop();
-    await broken!.done;
+    expect(await broken!.done).toBe(false);
     expect(await listHeldStores(db.database)).toEqual(new Set([storeId]));
 
     const shares: number[] = [];
     const history = await runHistory({ ...deps, nowMs: UNTIL }, PRACTICE, (share) => shares.push(share));
-    await history!.done;
+    expect(await history!.done).toBe(true);
     expect(shares.at(-1)).toBeCloseTo(1, 1);
     expect(await listHeldStores(db.database)).toEqual(new Set());
     const store = await db.database.selectFrom('store').selectAll().executeTakeFirstOrThrow();

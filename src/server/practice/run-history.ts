@@ -7,8 +7,8 @@ import { listLagging } from './list-lagging.ts';
 import type { OpenPracticeStore } from './open-practice-stores.ts';
 
 export type History = {
-  /** Resolves when every store's past is filled in, or the run was stopped. */
-  done: Promise<void>;
+  /** Whether every store's past is filled in; false where the run was stopped. Rejects where one could not be. */
+  done: Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -36,13 +36,15 @@ export async function runHistory(
     const filled = doneUntil.values().reduce((sum, until) => sum + until - order.fromMs, 0);
     onProgress(filled / (doneUntil.size * (order.untilMs - order.fromMs)));
   });
-  const done = new Promise<void>((resolve, reject) => {
+  let isStopped = false;
+  const done = new Promise<boolean>((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('exit', () => resolve());
+    worker.once('exit', (code) => resolve(code === 0 && !isStopped));
   });
   return {
     done,
     async stop() {
+      isStopped = true;
       await worker.terminate();
       await done.catch(() => {});
     },
