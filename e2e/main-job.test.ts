@@ -53,11 +53,12 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
 
     await until(async () => {
       await page.reload();
-      await page.locator('figure svg').first().waitFor();
       await page.getByRole('button', { name: texts.chart.viewAsTable }).click();
       const orders = await page.locator('figure tbody tr td:nth-child(2)').allTextContents();
       return orders.some((text) => /[1-9]/.test(text)) ? true : null;
     }, 300_000);
+    await page.getByRole('button', { name: texts.chart.viewAsChart }).click();
+    await page.locator('figure svg').first().waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
   }, 400_000);

@@ -3,6 +3,7 @@ import type { StoresOverview } from '#contract/analytics.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
 import { getTrend } from './get-trend.ts';
+import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
@@ -28,8 +29,8 @@ export async function getStoresOverview(
   return {
     stores: counts.stores,
     products: counts.products,
-    ...estimatesOf(sums.current, counts.last_read_at),
-    previous: estimatesOf(sums.previous, counts.last_read_at),
+    ...estimatesOf(sums.current, counts.known_until),
+    previous: estimatesOf(sums.previous, counts.known_until),
     topStores,
     topProducts,
     gaps: trend.points.filter((point) => point.gap && !point.partial).length,
@@ -37,8 +38,8 @@ export async function getStoresOverview(
 }
 
 async function countStoresAndProducts(database: Database, accountId: string) {
-  const { rows } = await sql<{ stores: number; products: number; last_read_at: Date | null }>`
-    select count(*) as stores, coalesce(sum(s.product_count), 0) as products, max(s.last_read_at) as last_read_at
+  const { rows } = await sql<{ stores: number; products: number; known_until: Date | null }>`
+    select count(*) as stores, coalesce(sum(s.product_count), 0) as products, max(${knownUntil('s')}) as known_until
     from watched_store w join store s on s.id = w.store_id
     where w.account_id = ${accountId}`.execute(database);
   return rows[0]!;

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { bucketsOf, nextBucket } from './buckets.ts';
 import { estimatesOf, type Figures, noSales, sumsAcrossStores, sumsWithinStore } from './figures.ts';
-import { findLastRead } from './last-read.ts';
+import { findKnownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import { productKeyOf } from './product-key.ts';
@@ -38,7 +38,7 @@ export async function getTrend(database: Database, request: TrendRequest): Promi
   const [observed, sold, asOf] = await Promise.all([
     sumBuckets(database, request, storeId, null),
     product ? sumBuckets(database, request, storeId, product.productId) : null,
-    findLastRead(database, request.access, storeId),
+    findKnownUntil(database, request.access, storeId),
   ]);
   const figuresAt = (at: number, isCurrent: boolean): Figures | null => {
     const key = `${at}/${isCurrent}`;

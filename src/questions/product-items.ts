@@ -4,6 +4,7 @@ import type { Money, ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales, sumsWithinStore } from './figures.ts';
+import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
@@ -30,7 +31,7 @@ type ProductRow = {
   favorited: boolean;
   first_seen_at: Date;
   last_seen_at: Date;
-  last_read_at: Date | null;
+  known_until: Date | null;
   current: Figures | null;
   previous: Figures | null;
   store_current: Figures | null;
@@ -124,7 +125,7 @@ export async function findProductItems(
     )
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
-      p.first_seen_at, s.last_read_at,
+      p.first_seen_at, ${knownUntil('s')} as known_until,
       -- a reading that names only what changed has read the rest as well
       case when p.gone_at is null then greatest(p.last_seen_at, s.last_read_at) else p.last_seen_at end as last_seen_at,
       case when p.currency = 'USD' then 1 else (
@@ -180,7 +181,7 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
 /** Facts are kept where something sold: an observed store without one means zero, for as long as the product existed. */
 function productEstimates(row: ProductRow, sold: Figures | null, store: Figures | null, untilMs: number): Estimates {
   const existed = row.first_seen_at.getTime() < untilMs;
-  return estimatesOf(sold ?? (store && existed ? noSales(store) : null), row.last_read_at);
+  return estimatesOf(sold ?? (store && existed ? noSales(store) : null), row.known_until);
 }
 
 function moneyOf(minor: number, currency: string): Money {

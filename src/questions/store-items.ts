@@ -4,6 +4,7 @@ import type { ListSort, PlatformKind, StoreItem, StoreSignal, StoreStatus } from
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsWithinStore } from './figures.ts';
+import { knownUntil } from './known-until.ts';
 import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
@@ -31,6 +32,7 @@ type StoreRow = {
   tracked_by: number;
   problem: string | null;
   last_read_at: Date | null;
+  known_until: Date | null;
   next_read_at: Date | null;
   current: Figures | null;
   previous: Figures | null;
@@ -76,6 +78,7 @@ export async function findStoreItems(
     )
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
       kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, kept.last_read_at,
+      ${knownUntil('kept')} as known_until,
       exists (select 1 from favorite f
         where f.account_id = ${filter.accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,
       (select count(*) from watched_store t where t.store_id = kept.id) as tracked_by,
@@ -97,7 +100,7 @@ function itemOf(
   signals: StoreSignal[],
   pictureUrl: PictureUrl,
 ): StoreItem {
-  const current = estimatesOf(row.current, row.last_read_at);
+  const current = estimatesOf(row.current, row.known_until);
   return {
     id: String(row.id),
     host: row.host,
@@ -115,7 +118,7 @@ function itemOf(
     trackedBy: row.tracked_by,
     orders: current.orders,
     revenue: current.revenue,
-    previous: estimatesOf(row.previous, row.last_read_at),
+    previous: estimatesOf(row.previous, row.known_until),
     sparkline,
     lastReadAt: row.last_read_at?.toISOString() ?? null,
     nextReadAt: row.next_read_at?.toISOString() ?? null,

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { type Access, withinAccess } from './store-access.ts';
+
+/**
+ * Until when a row of `store` (by its alias) could be estimated. Null before the first reading, and as long as a
+ * living signal of sales has not been read twice: its first number is still to come, which is not *no signal*.
+ */
+export function knownUntil(store: string): RawBuilder<Date | null> {
+  return sql`case when
+    exists (select from store_signal g where g.store_id = ${sql.ref(`${store}.id`)} and g.kind in ('modified', 'stock') and g.state = 'alive')
+    and not exists (select from store_day d where d.store_id = ${sql.ref(`${store}.id`)})
+    then null else ${sql.ref(`${store}.last_read_at`)} end`;
+}
+
+/** The latest of these stores; null where none can be estimated yet. */
+export async function findKnownUntil(database: Database, access: Access, storeId?: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(${knownUntil('s')}) as at from store s
+    where ${withinAccess(access, sql`s.id`)} ${storeId === undefined ? sql`` : sql`and s.id = ${storeId}::bigint`}`.execute(
+    database,
+  );
+  return rows[0]!.at;
+}
