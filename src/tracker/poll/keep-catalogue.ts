@@ -13,6 +13,8 @@ export async function keepCatalogue(
   nowMs: number,
 ): Promise<void> {
   await updateStoreProfile(trx, storeId, identity);
+  // an empty catalogue is a fault of the store, and tells nothing
+  if (reading.products.length === 0) return;
   if (reading.isComplete) await setProductCount(trx, storeId, reading.products.length);
   await saveSignals(trx, storeId, signals, nowMs);
 }

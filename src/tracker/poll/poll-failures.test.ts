@@ -101,7 +101,7 @@ describe('a store that was read', () => {
     expect(await getDue(db.database, storeId)).toMatchObject({ not_before: null, failures: 0 });
   });
 
-  test('throttled within its catalogue keeps the pages it gave, asks again when told, and calls nothing gone', async () => {
+  test('throttled within its catalogue keeps the changes it gave, asks again when told, and calls nothing gone', async () => {
     const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
     await tracker.pollDue();
     tracker.clock.advance(DAY_MS);
@@ -117,6 +117,21 @@ describe('a store that was read', () => {
     expect(sales.length).toBeGreaterThan(20);
     const gone = await db.database.selectFrom('product_event').selectAll().where('kind', '=', 'gone').execute();
     expect(gone).toEqual([]);
+  });
+
+  test('and shows an empty catalogue, time after time, has lost no product', async () => {
+    const { storeId, storefront } = await tracker.addPracticeShop('ormeline');
+    await tracker.pollDue();
+    storefront.faults.add({ kind: 'empty-catalogue' });
+    await tracker.pollUntil(NOW + 3 * DAY_MS);
+    const present = await db.database
+      .selectFrom('product')
+      .select('id')
+      .where('store_id', '=', storeId)
+      .where('gone_at', 'is', null)
+      .execute();
+    expect(present.length).toBeGreaterThan(30);
+    expect((await getStore(db.database, storeId)).product_count).toBe(present.length);
   });
 
   test('that moved to another platform is recognised again', async () => {
