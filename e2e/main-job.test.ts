@@ -52,6 +52,7 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
     await page.getByRole('heading', { level: 1, name: practice.name }).waitFor();
 
     await until(async () => {
+      await page.waitForTimeout(2_000);
       await page.reload();
       await page.getByRole('button', { name: texts.chart.viewAsTable }).click();
       const orders = await page.locator('figure tbody tr td:nth-child(2)').allTextContents();
@@ -70,7 +71,7 @@ async function openPage(language: JourneyLanguage): Promise<{ page: Page; proble
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
   return { page, problems };
 }

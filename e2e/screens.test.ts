@@ -55,7 +55,7 @@ async function openPage(options: BrowserContextOptions): Promise<{ page: Page; p
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()} ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${page.url()} ${message.text()}`);
+    if (message.type() === 'error') problems.push(`${page.url()} ${message.text()} ${message.location().url}`);
   });
   return { page, problems };
 }

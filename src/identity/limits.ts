@@ -21,5 +21,6 @@ export const DEFAULT_LIMITS: Limits = {
   signUpPerAddress: { count: 10, windowMs: HOUR_MS },
   mailPerEmail: { count: 3, windowMs: HOUR_MS },
   mailPerAddress: { count: 20, windowMs: HOUR_MS },
-  refreshPerSession: { count: 60, windowMs: HOUR_MS },
+  // every page that is opened refreshes once
+  refreshPerSession: { count: 240, windowMs: HOUR_MS },
 };
