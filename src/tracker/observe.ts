@@ -9,7 +9,7 @@ import { newRate } from './estimate/product-rate.ts';
 import type { Living, Observation, ProductMemory, ProductRate, StoreMemory } from './estimate/types.ts';
 import type { Reading, ReadingProduct } from './reading.ts';
 
-export type { Evidence, Living, Observation, ProductMemory, StoreMemory } from './estimate/types.ts';
+export type { Living, Observation, StoreMemory } from './estimate/types.ts';
 
 /**
  * Compares a reading with what is remembered of the store: what happened, what of it is evidence of sales, and what
