@@ -52,6 +52,13 @@ describe('addresses of the inside are refused', () => {
 });
 
 describe('urls', () => {
+  test.each(['https://shop.example/', 'https://no.such.shop.invalid/', 'http://a.test./'])(
+    '%s leads nowhere',
+    (url) => {
+      expect(() => vetUrl(new URL(url), new Set())).toThrow('store-not-found');
+    },
+  );
+
   test.each([
     'http://127.0.0.1/',
     'http://2130706433/',

@@ -2,7 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { FetchFailure } from './fetch-failure.ts';
 
 /** Names that never lead to a public shop. */
-const INSIDE_NAME = /(^|\.)(local|localhost|internal|intranet|private|home|lan|corp|test|invalid|example|arpa|onion)$/;
+const INSIDE_NAME = /(^|\.)(local|localhost|internal|intranet|private|home|lan|corp|arpa|onion)$/;
+/** Names that lead nowhere by definition (RFC 2606). */
+const NOBODYS_NAME = /(^|\.)(test|invalid|example)$/;
 
 /** Whether an address belongs to a host of the public internet. Mapped IPv4 addresses are judged as what they map to. */
 export function isPublicAddress(text: string): boolean {
@@ -12,7 +14,7 @@ export function isPublicAddress(text: string): boolean {
 
 /**
  * Refuses an address that the tracker must not ask: other schemes and ports, literal addresses and names of the
- * inside. `allowed` holds `host:port` pairs that may be asked although private. Throws `store-address-private`.
+ * inside. `allowed` holds `host:port` pairs that may be asked although private. Throws `store-address-private`, `store-not-found`.
  */
 export function vetUrl(url: URL, allowed: ReadonlySet<string>): { isAllowedPrivate: boolean } {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFailure('store-address-private');
@@ -22,6 +24,7 @@ export function vetUrl(url: URL, allowed: ReadonlySet<string>): { isAllowedPriva
   const host = bareHost(url);
   const isLiteral = ipaddr.isValid(host);
   const isInside = isLiteral ? !isPublicAddress(host) : !host.includes('.') || INSIDE_NAME.test(host);
+  if (!isLiteral && NOBODYS_NAME.test(host)) throw new FetchFailure('store-not-found');
   if (isInside) throw new FetchFailure('store-address-private', { detail: 'address' });
   return { isAllowedPrivate: false };
 }
