@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import type { Figures, ProductHour, StoreHour } from './facts.ts';
+import { FIGURE_COLUMNS, SUMMED_FIGURES } from './figure-columns.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';
 
@@ -39,22 +40,6 @@ export async function recordSales(
     });
   }
 }
-
-export const SUMMED_FIGURES = [
-  'orders',
-  'orders_var',
-  'orders_sd',
-  'units',
-  'units_var',
-  'units_sd',
-  'revenue',
-  'revenue_usd',
-  'revenue_usd_var',
-  'revenue_usd_sd',
-  'observations',
-] as const;
-
-const FIGURE_COLUMNS = sql.raw([...SUMMED_FIGURES, 'basis'].join(', '));
 
 function addedFigures(table: string): RawBuilder<unknown> {
   const sums = SUMMED_FIGURES.map((name) => `${name} = ${table}.${name} + excluded.${name}`);

@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
+import { FIGURE_COLUMNS, REPLACED_FIGURES, SUMMED_FIGURES } from './figure-columns.ts';
 import { sumIfAllKnown } from './sum-if-all-known.ts';
 
 const DAY_SUMS = sql.raw(
-  `sum(orders), sum(orders_var), sum(orders_sd), sum(units), sum(units_var), sum(units_sd),
-   sum(revenue), ${sumIfAllKnown('revenue_usd')}, ${sumIfAllKnown('revenue_usd_var')}, ${sumIfAllKnown('revenue_usd_sd')},
-   sum(observations),
-   case when min(basis) = max(basis) then min(basis) else 'mixed' end`,
+  [
+    ...SUMMED_FIGURES.map((name) => (name.includes('_usd') ? sumIfAllKnown(name) : `sum(${name})`)),
+    "case when min(basis) = max(basis) then min(basis) else 'mixed' end",
+  ].join(', '),
 );
-const DAY_COLUMNS = [
-  'orders',
-  'orders_var',
-  'orders_sd',
-  'units',
-  'units_var',
-  'units_sd',
-  'revenue',
-  'revenue_usd',
-  'revenue_usd_var',
-  'revenue_usd_sd',
-  'observations',
-  'basis',
-];
-const COLUMNS = sql.raw(DAY_COLUMNS.join(', '));
-const REPLACED = sql.raw(DAY_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', '));
 
 /**
  * Recomputes the UTC days between two hours (milliseconds, both included) out of their hours. Always the whole day
@@ -38,20 +23,22 @@ export async function rollUpDays(
   const until = new Date(startOfDay(span.until).getTime() + 86_400_000);
   if (span.productIds.length > 0) {
     await sql`
-      insert into sale_day (store_id, product_id, day, ${COLUMNS})
+      insert into sale_day (store_id, product_id, day, ${FIGURE_COLUMNS})
       select store_id, product_id, (hour at time zone 'UTC')::date, ${DAY_SUMS}
       from sale_hour
       where store_id = ${storeId} and product_id = any(${span.productIds}::bigint[]) and hour >= ${from} and hour < ${until}
       group by 1, 2, 3
-      on conflict (store_id, product_id, day) do update set ${REPLACED}`.execute(trx);
+      on conflict (store_id, product_id, day) do update set ${REPLACED_FIGURES}`.execute(trx);
   }
   await sql`
-    insert into store_day (store_id, day, ${COLUMNS}, observed_seconds)
+    insert into store_day (store_id, day, ${FIGURE_COLUMNS}, observed_seconds)
     select store_id, (hour at time zone 'UTC')::date, ${DAY_SUMS}, sum(observed_seconds)
     from store_hour
     where store_id = ${storeId} and hour >= ${from} and hour < ${until}
     group by 1, 2
-    on conflict (store_id, day) do update set ${REPLACED}, observed_seconds = excluded.observed_seconds`.execute(trx);
+    on conflict (store_id, day) do update set ${REPLACED_FIGURES}, observed_seconds = excluded.observed_seconds`.execute(
+    trx,
+  );
 }
 
 function startOfDay(ms: number): Date {
