@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { drawLog, isDrawnLog } from './draw-logs.ts';
 import { readOrderLog } from './order-log.ts';
 import { type AccuracyRun, runAccuracy } from './run-accuracy.ts';
 
 const USAGE =
-  'npm run bench -- accuracy --orders FILE [--platform shopify|woocommerce] [--every 1h] [--noise] [--json]';
+  'npm run bench -- accuracy (--orders FILE | --drawn slow|medium|fast|burst) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--json]';
 
 /** How near the estimates come to a true order log that practice shops sell by. */
 export async function accuracy(args: string[]): Promise<void> {
@@ -11,18 +12,20 @@ export async function accuracy(args: string[]): Promise<void> {
     args,
     options: {
       orders: { type: 'string' },
+      drawn: { type: 'string' },
+      seed: { type: 'string' },
       platform: { type: 'string', default: 'shopify' },
       every: { type: 'string' },
       noise: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const { platform } = values;
+  const { platform, drawn } = values;
   const hours = values.every === undefined ? [1, 6, 24] : [hoursOf(values.every)];
-  if (!values.orders || (platform !== 'shopify' && platform !== 'woocommerce') || hours.some((one) => !(one > 0))) {
-    throw new Error(USAGE);
-  }
-  const log = await readOrderLog(values.orders);
+  const isPlatform = platform === 'shopify' || platform === 'woocommerce';
+  const isLog = drawn === undefined ? values.orders !== undefined : isDrawnLog(drawn) && values.orders === undefined;
+  if (!isPlatform || !isLog || hours.some((one) => !(one > 0))) throw new Error(USAGE);
+  const log = isDrawnLog(drawn) ? drawLog(drawn, values.seed) : await readOrderLog(values.orders!);
   if (log.length === 0) throw new Error(`no sold goods in ${values.orders}`);
   const runs: AccuracyRun[] = [];
   for (const everyHours of hours) {

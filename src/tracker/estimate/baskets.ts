@@ -13,6 +13,8 @@ const ASSUMED_BASKETS = [0.6, 0.22, 0.1, 0.05, 0.03];
 export type BasketSizes = {
   /** The chance that all products of a basket lie in a part of the catalogue that takes `share` of all lines. */
   isWithin(share: number): number;
+  /** The chance of so many products or more: as often as seen, or as a geometric tail of the mean has it. */
+  chanceOfAtLeast(size: number): number;
   meanSize: number;
   largestSeen: number;
 };
@@ -36,6 +38,10 @@ export function basketSizes(baskets: readonly number[]): BasketSizes {
         if (weight > 0) chance += weight * share ** CLASS_SIZES[index]!;
       }
       return chance / total;
+    },
+    chanceOfAtLeast: (size) => {
+      const seen = weights.reduce((sum, weight, index) => (CLASS_SIZES[index]! >= size ? sum + weight : sum), 0);
+      return Math.max(seen / total, (1 - 1 / mean) ** (size - 1));
     },
     meanSize: mean,
     largestSeen: largest,

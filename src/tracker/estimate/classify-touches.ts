@@ -2,6 +2,7 @@ import type { ProductChange } from '../changes/compare-product.ts';
 import type { BasketSizes } from './baskets.ts';
 import { findBulk } from './find-bulk.ts';
 import type { Rhythm } from './rhythm.ts';
+import type { Routine } from './routine.ts';
 import type { Evidence } from './types.ts';
 
 /** A product's last touch in the gap, and what it is taken for. */
@@ -25,6 +26,7 @@ export type ClassifyOptions = {
   linesPerOrder: number;
   baskets: BasketSizes;
   rhythm: Rhythm | null;
+  routine: Routine;
   isEveryStampMoved: boolean;
   isStockAlive: boolean;
 };
@@ -32,14 +34,20 @@ export type ClassifyOptions = {
 export function classifyTouches(
   stamped: readonly Pick<Touch, 'change' | 'share' | 'shareVar' | 'shareBefore'>[],
   options: ClassifyOptions,
-): Touch[] {
+): { touches: Touch[]; runs: Routine['runs'] } {
   const { gap, rhythm } = options;
   const bulk = findBulk(
-    stamped.map(({ change, share }) => ({ externalId: change.externalId, at: change.stampedAt!, share })),
+    stamped.map(({ change, shareBefore }) => ({
+      externalId: change.externalId,
+      at: change.stampedAt!,
+      share: shareBefore,
+      isWritten: isWritten(change),
+    })),
     {
       catalogueSize: options.catalogueSize,
       meanShare: options.linesPerOrder / Math.max(1, options.catalogueSize),
       baskets: options.baskets,
+      routine: options.routine,
       ordersPerSecond: (at) => (rhythm ? rhythm.expected(at, at + 1000) : 0),
       renderedAt: gap.to,
       isEveryStampMoved: options.isEveryStampMoved,
@@ -53,22 +61,26 @@ export function classifyTouches(
       share,
       shareVar,
       shareBefore,
-      ...judge(change, bulk.has(change.externalId), options.isStockAlive),
+      ...judge(change, bulk.why.get(change.externalId), options.isStockAlive),
     };
   });
   acceptRestockedLines(touches);
-  return touches;
+  return { touches, runs: bulk.runs };
+}
+
+function isWritten({ isEdited, isPriceChanged, isRestocked, stock }: ProductChange): boolean {
+  return isEdited || isPriceChanged || isRestocked || stock.risen > 0;
 }
 
 type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
 
-function judge(change: ProductChange, isBulk: boolean, isStockAlive: boolean): Judgement {
+function judge(change: ProductChange, bulkWhy: string | undefined, isStockAlive: boolean): Judgement {
   const { stock } = change;
   // Units that left with the stamp are a sale, whatever else was written in the same gap.
   if (isStockAlive && stock.sold > 0) return { takenFor: 'sale', weight: 1, why: 'stock fell with the stamp' };
   if (stock.risen > 0) return { takenFor: 'restock', weight: 0, why: 'stock rose' };
   if (change.isRestocked) return { takenFor: 'restock', weight: 0, why: 'came back into stock' };
-  if (isBulk) return { takenFor: 'bulk_edit', weight: 0, why: 'many products stamped in one run' };
+  if (bulkWhy !== undefined) return { takenFor: 'bulk_edit', weight: 0, why: bulkWhy };
   if (change.isEdited) return { takenFor: 'edit', weight: 0, why: 'content changed with the stamp' };
   if (change.isPriceChanged) return { takenFor: 'edit', weight: 0, why: 'price changed with the stamp' };
   if (isStockAlive && stock.isComplete) return { takenFor: 'edit', weight: 0, why: 'stamp moved, no unit left' };

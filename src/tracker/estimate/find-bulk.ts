@@ -1,15 +1,24 @@
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
+import { poissonTail } from './poisson-tail.ts';
+import { isOnRoutine, isQuiet, type Routine } from './routine.ts';
 import { countBelow } from './sorted.ts';
 
-/** A stamp that moved, with its product's share of a line of an order. */
-export type Stamp = { externalId: string; at: number; share: number };
+/** A stamp that moved, with its product's share of a line of an order before it did. */
+export type Stamp = {
+  externalId: string;
+  at: number;
+  share: number;
+  /** Whether something was written to the product in the gap that no order writes: a text, a price, a delivery. */
+  isWritten: boolean;
+};
 
 export type BulkOptions = {
   catalogueSize: number;
   /** The mean of the shares over the catalogue. */
   meanShare: number;
   baskets: BasketSizes;
+  routine: Routine;
   /** Orders that the store's rhythm expects per second, at a time. */
   ordersPerSecond(at: number): number;
   /** When the page was rendered, and whether it held the whole catalogue with every stamp moved. */
@@ -17,12 +26,22 @@ export type BulkOptions = {
   isEveryStampMoved: boolean;
 };
 
+type Bulk = {
+  /** Why, by product. */
+  why: Map<string, string>;
+  /** Where in time stamps came at all, for the store's routine to learn from. */
+  runs: Routine['runs'];
+};
+
 const CHAIN_MS = 5 * SECOND_MS;
 const RENDER_MS = 10 * SECOND_MS;
 const LEAST_PRODUCTS = 5;
-/** Seconds with stamps, from which on a run is judged as a whole. */
+/** Seconds with stamps, from which on a run is too long for one order. */
 const LEAST_SECONDS = 3;
 const LEAST_PART = 0.05;
+/** A part of the catalogue that an order takes only where the store's others come near it. */
+const LARGE_PART = 0.1;
+const LARGE_UNLIKELY = 1e-3;
 /** A part of the catalogue that no order takes. */
 const MOST_PART = 0.6;
 /** Buyers pick what sells; a sync takes all alike. */
@@ -30,16 +49,26 @@ const PICKED_FACTOR = 1.5;
 /** Even a drop day sells no more than so many times the usual. */
 const BURST_FACTOR = 10;
 const UNLIKELY = 1e-5;
+/** An order whose products are saved while the second turns. */
+const TURNING_SECOND = 0.05;
+const TURNING_UNLIKELY = 1e-4;
+/** Two products that are written in one run make it a run of writes, where an order would seldom fall into it. */
+const LEAST_WRITTEN = 2;
+const SELDOM = 0.05;
 /** In a rush, orders come before and after the run as well. */
 const AROUND_MS = 600 * SECOND_MS;
 const RUSH_FACTOR = 3;
 
+const IN_ONE_RUN = 'many products stamped in one run';
+const WITH_WRITES = 'stamped in one run with products that were edited';
+const ON_ROUTINE = 'stamped when the store writes as a rule';
+
 /**
  * The stamps that are no orders: syncs, imports and other writes to many products, told by a scan of runs of stamps
- * that follow each other within seconds.
+ * that follow each other within seconds, and by the clock that apps keep to.
  */
-export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Set<string> {
-  const bulk = new Set<string>();
+export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Bulk {
+  const bulk: Bulk = { why: new Map(), runs: [] };
   const sorted = stamps.toSorted((one, other) => one.at - other.at);
   const first = sorted[0];
   const last = sorted.at(-1);
@@ -48,54 +77,96 @@ export function findBulk(stamps: readonly Stamp[], options: BulkOptions): Set<st
     options.isEveryStampMoved &&
     stamps.length > 1 &&
     (first.at === last.at || options.renderedAt - first.at <= RENDER_MS);
-  if (isRenderTime) return new Set(stamps.map((stamp) => stamp.externalId));
-  const seconds = [...new Set(sorted.map((stamp) => stamp.at))];
-  for (let from = 0; from < sorted.length; ) {
-    let to = from + 1;
-    while (to < sorted.length && sorted[to]!.at - sorted[to - 1]!.at <= CHAIN_MS) to++;
-    for (const stamp of bulkOfRun(sorted.slice(from, to), seconds, options)) bulk.add(stamp.externalId);
-    from = to;
+  if (isRenderTime) return { ...bulk, why: new Map(stamps.map((stamp) => [stamp.externalId, IN_ONE_RUN])) };
+  const allSeconds = [...new Set(sorted.map((stamp) => stamp.at))];
+  const writtenInAll = sorted.filter((stamp) => stamp.isWritten).length;
+  for (const stamps of chains(sorted)) {
+    const run = runOf(stamps, allSeconds, options.ordersPerSecond);
+    const [found, why] = judgeRun(run, writtenInAll, options);
+    for (const stamp of found) bulk.why.set(stamp.externalId, why);
+    const isWrite = (found.length > 0 && why !== ON_ROUTINE) || stamps.some((stamp) => stamp.isWritten);
+    if (isWrite || isQuiet(run.perSecond)) bulk.runs.push([run.from, isWrite]);
   }
   return bulk;
 }
 
-/** A long run is bulk where no rush of orders could have made it; in a short one each second is judged by itself. */
-function bulkOfRun(run: readonly Stamp[], allSeconds: readonly number[], options: BulkOptions): readonly Stamp[] {
-  const seconds = Map.groupBy(run, (stamp) => stamp.at);
-  const [from, to] = [run[0]!.at, run.at(-1)!.at];
-  if (seconds.size < LEAST_SECONDS) {
-    return seconds
-      .values()
-      .toArray()
-      .filter((stamps) => isBulkSecond(stamps, options))
-      .flat();
+type Run = {
+  stamps: readonly Stamp[];
+  seconds: Map<number, Stamp[]>;
+  from: number;
+  to: number;
+  /** Orders a second that may be had here: by the rhythm, or by how many came around. */
+  perSecond: number;
+  rushPerSecond: number;
+};
+
+function chains(sorted: readonly Stamp[]): Stamp[][] {
+  const runs: Stamp[][] = [];
+  for (const stamp of sorted) {
+    const run = runs.at(-1);
+    if (run && stamp.at - run.at(-1)!.at <= CHAIN_MS) run.push(stamp);
+    else runs.push([stamp]);
   }
-  const around = countBelow(allSeconds, to + AROUND_MS) - countBelow(allSeconds, from - AROUND_MS) - seconds.size;
-  const rush = (RUSH_FACTOR * around * SECOND_MS) / (2 * AROUND_MS);
-  const perSecond = Math.max(BURST_FACTOR * options.ordersPerSecond(from), rush);
-  return poissonTail(seconds.size, perSecond * ((to - from) / SECOND_MS + 1)) < UNLIKELY ? run : [];
+  return runs;
 }
 
-function isBulkSecond(stamps: readonly Stamp[], options: BulkOptions): boolean {
-  if (stamps.length < Math.max(LEAST_PRODUCTS, LEAST_PART * options.catalogueSize)) return false;
-  if (stamps.length >= MOST_PART * options.catalogueSize) return true;
-  if (stamps.length <= 2 * options.baskets.largestSeen) return false;
-  return meanOf(stamps) < PICKED_FACTOR * options.meanShare;
+function runOf(
+  stamps: readonly Stamp[],
+  allSeconds: readonly number[],
+  ordersPerSecond: BulkOptions['ordersPerSecond'],
+): Run {
+  const seconds = Map.groupBy(stamps, (stamp) => stamp.at);
+  const [from, to] = [stamps[0]!.at, stamps.at(-1)!.at];
+  const around = countBelow(allSeconds, to + AROUND_MS) - countBelow(allSeconds, from - AROUND_MS) - seconds.size;
+  const rush = (RUSH_FACTOR * around * SECOND_MS) / (2 * AROUND_MS);
+  const usual = ordersPerSecond(from);
+  return {
+    stamps,
+    seconds,
+    from,
+    to,
+    perSecond: Math.max(usual, rush),
+    rushPerSecond: Math.max(BURST_FACTOR * usual, rush),
+  };
+}
+
+function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found: readonly Stamp[], why: string] {
+  if (isBulkRun(run, options)) return [run.stamps, IN_ONE_RUN];
+  const large = [...run.seconds.values()].filter((stamps) => isBulkSecond(stamps, options)).flat();
+  if (large.length > 0 && run.seconds.size < LEAST_SECONDS) return [large, IN_ONE_RUN];
+  if (isWrittenRun(run, writtenInAll)) return [run.stamps.filter((stamp) => !stamp.isWritten), WITH_WRITES];
+  if (isOnRoutine(options.routine, run.from, (at) => Math.max(run.perSecond, options.ordersPerSecond(at)))) {
+    return [run.stamps, ON_ROUTINE];
+  }
+  return [[], ''];
+}
+
+/** A long run is bulk where no rush of orders could have made it; a short one where it is too large for an order, too. */
+function isBulkRun({ seconds, stamps, from, to, rushPerSecond }: Run, { baskets }: BulkOptions): boolean {
+  if (seconds.size < 2) return false;
+  const chance = poissonTail(seconds.size, rushPerSecond * ((to - from) / SECOND_MS + 1));
+  if (seconds.size >= LEAST_SECONDS) return chance < UNLIKELY;
+  const asTwo = seconds.values().reduce((product, { length }) => product * baskets.chanceOfAtLeast(length), chance);
+  return asTwo + TURNING_SECOND * baskets.chanceOfAtLeast(stamps.length) < TURNING_UNLIKELY;
+}
+
+function isBulkSecond(stamps: readonly Stamp[], { catalogueSize, baskets, meanShare }: BulkOptions): boolean {
+  const size = stamps.length;
+  if (size < Math.max(LEAST_PRODUCTS, LEAST_PART * catalogueSize)) return false;
+  if (size >= MOST_PART * catalogueSize) return true;
+  const isPicked = meanOf(stamps) >= PICKED_FACTOR * meanShare;
+  if (size >= LARGE_PART * catalogueSize && !isPicked && baskets.chanceOfAtLeast(size) < LARGE_UNLIKELY) return true;
+  return size > 2 * baskets.largestSeen && !isPicked;
+}
+
+/** Where writes show elsewhere in the gap as well, they may just have come before an order of the same products. */
+function isWrittenRun({ stamps, seconds, from, to, perSecond }: Run, writtenInAll: number): boolean {
+  const written = stamps.filter((stamp) => stamp.isWritten).length;
+  if (written < LEAST_WRITTEN || written < writtenInAll - written) return false;
+  const reachMs = seconds.size > 1 ? to - from + 2 * CHAIN_MS : SECOND_MS;
+  return (perSecond * reachMs) / SECOND_MS < SELDOM;
 }
 
 function meanOf(run: readonly Stamp[]): number {
   return run.reduce((sum, stamp) => sum + stamp.share, 0) / run.length;
-}
-
-/** P(N ≥ count) for a Poisson count. */
-function poissonTail(count: number, mean: number): number {
-  // far beyond counting; and where the first term would vanish
-  if (mean > 500) return count > 2 * mean ? 0 : 1;
-  let term = Math.exp(-mean);
-  let below = 0;
-  for (let n = 0; n < count; n++) {
-    below += term;
-    term *= mean / (n + 1);
-  }
-  return Math.max(0, 1 - below);
 }

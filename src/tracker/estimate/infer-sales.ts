@@ -20,6 +20,14 @@ import type { Living, ProductRate, StoreMemory } from './types.ts';
 /** Of the lines of all products, those of the ones sold in a gap, up to which its lone stamps tell something. */
 const MOST_SOLD = 0.3;
 const ORDERS_UNTIL_KNOWN = 30;
+/** Before any order is known, so many products in one second may as well be a write to many. */
+const LEAST_LARGE = 5;
+/** How often a gap's own orders are put back into the shares that tell how many it hid. */
+const ROUNDS = 3;
+const NEARLY_ALL = 0.98;
+/** Fashions change: no gap takes more of a share than this leaves. */
+const LEAST_KEPT = 0.5;
+const LARGE_PART = 0.1;
 /** Variance per order, of orders that are only known by their lines. */
 const UNDATED_SPREAD = 0.5;
 
@@ -37,6 +45,8 @@ type Context = {
   isEveryStampMoved: boolean;
 };
 
+const NO_TOUCHES = { touches: [], runs: [] };
+
 /** What the changes of a gap tell of sales. */
 export function inferSales(changes: readonly ProductChange[], context: Context): Inference {
   const { gap, living } = context;
@@ -46,7 +56,8 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const baskets = basketSizes(model.baskets);
   const ledger = new HourLedger(living.modified ? (living.stock ? 'mixed' : 'modified') : 'stock');
   for (const { at, seconds } of observedHours(gap)) ledger.addObserved(at, at + seconds * 1000);
-  const touches = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : [];
+  const stamped = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : NO_TOUCHES;
+  const { touches } = stamped;
   const linesPerOrder = expectedLinesPerOrder(memory, baskets);
   const loneFits = weighLoneStamps(touches, memory, living);
   const orders = groupBaskets(touches);
@@ -55,23 +66,54 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const sold = touches.filter((touch) => touch.weight > 0.5);
   const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
   for (const touch of touches) touch.share = Math.min(1, touch.share * heat);
-  const untouched = (model.shareSum ?? linesPerOrder) - touches.reduce((sum, touch) => sum + touch.shareBefore, 0);
-  const allShares = touches.reduce((sum, touch) => sum + touch.share, Math.max(0, untouched));
-  const timeline = orderTimeline(
-    gap,
-    touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
-    orders.map((order) => ({ at: order.at, weight: order.weight })),
-    (share) => Math.min(1, covering.value * baskets.isWithin(share)),
-    living.modified ? rhythm : null,
-  );
+  const untouched = untouchedShare(memory, touches, linesPerOrder);
+  const sharesTouched = touches.reduce((sum, touch) => sum + touch.share, 0);
+  const timelineOf = (placed: number) => {
+    const allShares = sharesTouched + untouched * keptUntouched(model, placed);
+    return orderTimeline(
+      gap,
+      touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
+      orders.map((order) => ({ at: order.at, weight: order.weight })),
+      (share) => Math.min(1, covering.value * baskets.isWithin(share)),
+      living.modified ? rhythm : null,
+    );
+  };
+  let timeline = timelineOf(0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const placed = timeline.total;
+    if (keptUntouched(model, placed) > NEARLY_ALL) break;
+    timeline = timelineOf(placed);
+  }
   const inference: Inference = { ledger, touches, rates: new Map(), lesson: { ...emptyLesson(gap), touched } };
   inference.lesson.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
   inference.lesson.seenOrders = orders.filter((order) => order.weight > 0.5);
   inference.lesson.loneFits = loneFits;
+  inference.lesson.runs = stamped.runs;
   addSeenOrders(inference, timeline, orders, covering.relativeSd);
   addProducts(inference, timeline, changes, { ...context, memory }, rhythm);
   return inference;
+}
+
+/** The share of what was not touched: what the touched leave, and no less than as many products never sold have left. */
+function untouchedShare(
+  { model, catalogueSize }: StoreMemory,
+  touches: readonly Touch[],
+  linesPerOrder: number,
+): number {
+  const left = (model.shareSum ?? linesPerOrder) - touches.reduce((sum, touch) => sum + touch.shareBefore, 0);
+  const prior = priorOf(model, catalogueSize);
+  const never = shareOf({ lines: 0, orders: model.clock }, prior).mean;
+  return Math.max(left, never * Math.max(0, catalogueSize - touches.length));
+}
+
+/**
+ * Products that were in none of a gap's orders sell less than was thought: of their share, what a Gamma posterior with
+ * those orders more of exposure leaves.
+ */
+function keptUntouched(model: StoreModel, placed: number): number {
+  const known = model.clock + (model.prior?.orders ?? 0);
+  return known > 0 ? Math.max(LEAST_KEPT, known / (known + placed)) : 1;
 }
 
 /** Until some orders are known, the baskets of the gap itself stand in: those of its later half, little covered yet. */
@@ -83,7 +125,7 @@ function withFirstBaskets(model: StoreModel, changes: readonly ProductChange[], 
   const latest = [...sizes].sort(([one], [other]) => other - one).slice(0, Math.ceil(sizes.size / 2));
   const baskets = [...model.baskets];
   for (const [, size] of latest) {
-    if (size > catalogueSize / 2) continue;
+    if (size >= LEAST_LARGE && size > LARGE_PART * catalogueSize) continue;
     const index = basketClass(size);
     while (baskets.length <= index) baskets.push(0);
     baskets[index]! += 1;
@@ -96,7 +138,7 @@ function touchesOf(
   context: Context,
   baskets: BasketSizes,
   rhythm: Rhythm | null,
-): Touch[] {
+): ReturnType<typeof classifyTouches> {
   const { memory, gap, living } = context;
   const prior = priorOf(memory.model, memory.catalogueSize);
   const seconds = [...new Set(changes.map((change) => change.stampedAt).filter((at) => at !== null))].sort(
@@ -117,6 +159,7 @@ function touchesOf(
     linesPerOrder: expectedLinesPerOrder(memory, baskets),
     baskets,
     rhythm,
+    routine: memory.model.routine,
     isEveryStampMoved: context.isEveryStampMoved,
     isStockAlive: living.stock,
   });
@@ -288,6 +331,7 @@ function emptyLesson(gap: { from: number; to: number }): Lesson {
     coveredShare: 0,
     stampsBefore: [],
     loneFits: [],
+    runs: [],
     seenOrders: [],
     quantities: [],
     updates: 0,

@@ -6,6 +6,7 @@ import { learnHeat } from './heat.ts';
 import type { Piece } from './order-timeline.ts';
 import { keptAfter } from './product-rate.ts';
 import { hourOfWeek } from './rhythm.ts';
+import { learnRoutine, type Routine } from './routine.ts';
 import { RATE_MEMORY_DAYS, RHYTHM_MEMORY_DAYS, type StoreModel } from './store-model.ts';
 
 export type Lesson = {
@@ -20,6 +21,8 @@ export type Lesson = {
   stampsBefore: readonly number[];
   /** Of each lone stamp, how well its product fits an order: see `background.ts`. */
   loneFits: readonly number[];
+  /** When stamps came, and whether they were writes. */
+  runs: Routine['runs'];
   /** Orders seen. */
   seenOrders: readonly { at: number; size: number }[];
   /** Products sold, with their share, and whether they were in the gap before as well. */
@@ -75,6 +78,7 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
       orders: lesson.seenOrders,
     }),
     background: learnBackground(model.background, kept, lesson.loneFits),
+    routine: learnRoutine(model.routine, lesson.gap.to, lesson.runs),
     quantities,
     calibration: {
       updates: model.calibration.updates * kept + lesson.updates,

@@ -2,11 +2,19 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
 import type { Rhythm } from './rhythm.ts';
 import { countBelow } from './sorted.ts';
+import { BIN_MS, splitRushes } from './split-rushes.ts';
 
 /** How far a whole gap may run ahead of or behind the store's rhythm, and an hour of it: shapes of Gamma factors. */
 const GAP_LEVEL_SHAPE = 3;
 const HOUR_LEVEL_SHAPE = 3;
+/** From so many times the expected on, a stretch is a rush of its own, which the rhythm tells little of. */
+const RUSH_FACTOR = 2;
+const LEAST_RUSH = 10;
+/** A rush is never taken for more than one over this times what was seen of it: shares are not known well enough. */
+const LEAST_TOLD = 0.03;
 const PAIRS = 2;
+/** How wrong the shares of the products touched in a gap make what it hid, relative to that. */
+const SHARES_SD = 0.2;
 /** Below this chance to be seen, what was seen says little of what was not. */
 const LEAST_VISIBLE = 1e-6;
 
@@ -53,13 +61,15 @@ export function orderTimeline(
   rhythm: Rhythm | null,
 ): OrderTimeline {
   const seen = seenOrders.toSorted((one, other) => one.at - other.at);
-  const pieces = cutByHour(gap);
-  measureVisible(pieces, covers, isWithin);
+  const bins = cutByHour(gap, BIN_MS);
+  measureVisible(bins, covers, isWithin);
   let next = 0;
-  for (const [index, piece] of pieces.entries()) {
-    const isLast = index === pieces.length - 1;
-    for (; next < seen.length && (isLast || seen[next]!.at < piece.to); next++) piece.seen += seen[next]!.weight;
+  for (const [index, bin] of bins.entries()) {
+    const isLast = index === bins.length - 1;
+    for (; next < seen.length && (isLast || seen[next]!.at < bin.to); next++) bin.seen += seen[next]!.weight;
   }
+  const hours = [...Map.groupBy(bins, (bin) => Math.floor(bin.from / HOUR_MS)).values()];
+  const pieces = hours.flatMap((hour) => splitRushes(hour, joinPieces));
   inferHidden(pieces, rhythm);
 
   const times = seen.map((order) => order.at);
@@ -88,14 +98,22 @@ function coverage(covers: readonly Cover[]): (at: number) => number {
   return (at) => Math.min(1, after[countBelow(times, at + 1)]!);
 }
 
-export function cutByHour(gap: Gap): Piece[] {
+/** `everyMs` divides an hour. */
+export function cutByHour(gap: Gap, everyMs = HOUR_MS): Piece[] {
   const pieces: Piece[] = [];
   for (let from = gap.from; from < gap.to; ) {
-    const to = Math.min(gap.to, (Math.floor(from / HOUR_MS) + 1) * HOUR_MS);
+    const to = Math.min(gap.to, (Math.floor(from / everyMs) + 1) * everyMs);
     pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0 });
     from = to;
   }
   return pieces;
+}
+
+function joinPieces(pieces: readonly Piece[]): Piece {
+  const [from, to] = [pieces[0]!.from, pieces.at(-1)!.to];
+  const shownMs = pieces.reduce((sum, piece) => sum + piece.visible * (piece.to - piece.from), 0);
+  const seen = pieces.reduce((sum, piece) => sum + piece.seen, 0);
+  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0 };
 }
 
 /** Walks back from the end of the gap, where everything shows, and averages 1 − G(ρ) over each piece. */
@@ -128,10 +146,21 @@ function inferHidden(pieces: Piece[], rhythm: Rhythm | null): void {
     const mean = expected[index]! * level;
     const hiddenPart = Math.max(0, 1 - piece.visible);
     if (hiddenPart < LEAST_VISIBLE || (mean <= 0 && piece.seen <= 0)) continue;
-    const shape = HOUR_LEVEL_SHAPE + piece.seen;
-    const rate = mean > 0 ? shape / (HOUR_LEVEL_SHAPE / mean + piece.visible) : 0;
+    const rush = Math.max(1, beyond(piece, mean) / RUSH_FACTOR);
+    const trust = HOUR_LEVEL_SHAPE / rush;
+    const shape = trust + piece.seen;
+    const visible = rush > 1 ? Math.max(LEAST_TOLD, piece.visible) : piece.visible;
+    const rate = mean > 0 ? shape / (trust / mean + visible) : 0;
     piece.hidden = rate * hiddenPart;
     // a Poisson count whose rate is Gamma: negative binomial; buyers who order twice make it come in pairs
     piece.hiddenVar = PAIRS * piece.hidden + piece.hidden ** 2 * (1 / shape + 1 / (GAP_LEVEL_SHAPE + seen));
   }
+  const hidden = pieces.reduce((sum, piece) => sum + piece.hidden, 0);
+  // what all of a gap's pieces share
+  for (const piece of pieces) piece.hiddenVar += SHARES_SD ** 2 * piece.hidden * hidden;
+}
+
+/** How many times as many were seen as were to be seen; 1 where so few were seen that it may be chance. */
+function beyond(piece: Piece, mean: number): number {
+  return piece.seen < LEAST_RUSH || mean <= 0 ? 1 : piece.seen / (mean * Math.max(LEAST_TOLD, piece.visible));
 }

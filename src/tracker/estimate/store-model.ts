@@ -1,9 +1,14 @@
 import { type Background, NO_BACKGROUND } from './background.ts';
 import { type Covering, NO_COVERING } from './covering.ts';
 import { type Heat, NO_HEAT } from './heat.ts';
+import { NO_ROUTINE, type Routine } from './routine.ts';
 
 /** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
 export type StoreModel = {
+  /** Of this shape and of what it means: a stored model of another version is no longer read. */
+  version: number;
+  /** When it was begun anew on a store known before: rates as of then or earlier belong to the model before it. */
+  startedAt: number | null;
   /** The last reading; null before the first. */
   at: number | null;
   /** Orders of the store as of `at`, with exponential forgetting: the clock that product rates run by. */
@@ -23,14 +28,20 @@ export type StoreModel = {
   heat: Heat;
   covering: Covering;
   background: Background;
+  routine: Routine;
   /** Lines whose quantity was seen, where stock lives: units, their squares, lines. */
   quantities: { units: number; unitsSquared: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
 };
 
+/** To be raised with every change of what the model, or a product's rate beside it, holds. */
+export const MODEL_VERSION = 1;
+
 export function newStoreModel(): StoreModel {
   return {
+    version: MODEL_VERSION,
+    startedAt: null,
     at: null,
     clock: 0,
     lines: 0,
@@ -42,6 +53,7 @@ export function newStoreModel(): StoreModel {
     heat: NO_HEAT,
     covering: NO_COVERING,
     background: NO_BACKGROUND,
+    routine: NO_ROUTINE,
     quantities: { units: 0, unitsSquared: 0, lines: 0 },
     calibration: { updates: 0, sales: 0 },
   };

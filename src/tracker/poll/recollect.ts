@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { newRate } from '../estimate/product-rate.ts';
 import { refit } from '../estimate/refit.ts';
-import { newStoreModel } from '../estimate/store-model.ts';
-import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
+import { MODEL_VERSION, newStoreModel, type StoreModel } from '../estimate/store-model.ts';
+import type { Observation, ProductMemory, ProductRate, StoreMemory } from '../estimate/types.ts';
 import type { Reading } from '../reading.ts';
 
 /** What is remembered of one store while it is being looked at; products are fetched as readings name them. */
@@ -30,8 +31,8 @@ export async function recollect(
     .executeTakeFirst();
   const products = new Map<string, ProductMemory>();
   const productIds = new Map<string, number>();
-  let model = (row?.model as StoreMemory['model'] | undefined) ?? newStoreModel();
   let observedUntil = row?.observed_until.getTime() ?? null;
+  let model = modelOf(row?.model, observedUntil);
   let hasAll = false;
 
   async function fetch(externalIds: string[] | 'all'): Promise<void> {
@@ -51,7 +52,7 @@ export async function recollect(
         contentHash: state.content_hash,
         modifiedAt: state.modified_at?.getTime() ?? null,
         variants: state.variants as ProductMemory['variants'],
-        rate: state.rate as ProductMemory['rate'],
+        rate: rateOf(state.rate as ProductRate, model),
         missedReads: state.missed_reads,
         seenAt: state.seen_at.getTime(),
       });
@@ -83,4 +84,16 @@ export async function recollect(
       return model;
     },
   };
+}
+
+/** A model of another version tells nothing that could be read: the store is learned anew from its last reading on. */
+function modelOf(stored: unknown, observedUntil: number | null): StoreModel {
+  const known = stored as StoreModel | undefined;
+  if (known?.version === MODEL_VERSION) return known;
+  return { ...newStoreModel(), at: observedUntil, startedAt: observedUntil };
+}
+
+function rateOf(stored: ProductRate, model: StoreModel): ProductRate {
+  if (model.startedAt === null || stored.at > model.startedAt) return stored;
+  return newRate({ ...model, clock: 0 }, model.startedAt);
 }
