@@ -21,7 +21,7 @@ const JOURNEYS: { language: JourneyLanguage; direction: string; store: number }[
 ];
 
 describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, store: index }) => {
-  it('goes from sign-up to a chart with orders', async () => {
+  it('goes from sign-up to a chart with orders, and to suspending, resuming and deleting the store', async () => {
     const texts = TEXTS[language];
     const email = `journey-${language}@example.com`;
     const { page, problems } = await openPage(language);
@@ -60,6 +60,15 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
     }, 300_000);
     await page.getByRole('button', { name: texts.chart.viewAsChart }).click();
     await page.locator('figure svg').first().waitFor();
+
+    for (const action of ['suspend', 'resume', 'delete'] as const) {
+      await page.goto(`${product.url}/stores`);
+      await page.getByRole('button', { name: texts.store.actions.replace('{{name}}', practice.name) }).click();
+      await page.getByRole('menuitem', { name: texts.store[action] }).click();
+      await page.getByRole('dialog').getByRole('button', { name: texts.store[action] }).click();
+      await page.getByText(texts.store.confirm[action].done.replace('{{name}}', practice.name)).waitFor();
+    }
+    await page.getByRole('heading', { name: texts.overview.firstUse.title }).waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
   }, 400_000);
