@@ -10,5 +10,5 @@ export const ASSUMED = {
   /** Given away at the till, of the price shown. */
   discountShare: { value: 0, sharedSd: 0.04 },
   /** Of the orders seen, how many may be none, or hold two; and of doubtful stamps' orders, how far off the doubt is. */
-  seenOrders: { sharedSd: 0.006, doubtSd: 0.5 },
+  seenOrders: { sharedSd: 0.006, doubtSd: 1 },
 } as const;

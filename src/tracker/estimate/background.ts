@@ -6,9 +6,12 @@
 export type Background = {
   /** Lone stamps by how well their product fits an order, in classes of `fit`, with exponential forgetting. */
   lone: number[];
+  /** Lone stamps taken for writes, and the hours with sales that they came in, likewise. */
+  writes: number;
+  hours: number;
 };
 
-export const NO_BACKGROUND: Background = { lone: [] };
+export const NO_BACKGROUND: Background = { lone: [], writes: 0, hours: 0 };
 
 /** Below either, lone stamps are all orders: what little was learned may be chance. */
 const LEAST_LOG_RATIO = 8;
@@ -20,7 +23,7 @@ const CLASSES = 32;
 const FITS = Array.from({ length: CLASSES }, (_, index) => 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE));
 
 /** Of the lone stamps, the part that is no orders; 0 where orders alone explain them about as well. */
-export function writesPart({ lone }: Background): number {
+export function writesPart({ lone }: Pick<Background, 'lone'>): number {
   let low = 0;
   let high = 1;
   // the likelihood Σ n ln((1 − π) f + π) is concave: bisection on its slope
@@ -39,10 +42,22 @@ export function chanceOfSale(part: number, fit: number): number {
   return ((1 - part) * fit) / ((1 - part) * fit + part);
 }
 
-export function learnBackground(background: Background, kept: number, fits: readonly number[]): Background {
+/** Where fits tell nothing: writes keep coming as often as they did, whatever is sold. At most all but a tenth. */
+export function usualPart({ writes, hours }: Background, gapHours: number, loneStamps: number): number {
+  return hours > 0 && loneStamps > 0 ? Math.min(0.9, ((writes / hours) * gapHours) / loneStamps) : 0;
+}
+
+/** Of a gap: how well each lone stamp fits an order, those taken for writes, and the hours; null where it told nothing. */
+export type LoneStamps = { fits: readonly number[]; writes: number; hours: number };
+
+export function learnBackground(background: Background, kept: number, seen: LoneStamps | null): Background {
   const lone = Array.from({ length: CLASSES }, (_, index) => (background.lone[index] ?? 0) * kept);
-  for (const fit of fits) lone[classOf(fit)]! += 1;
-  return { lone };
+  for (const fit of seen?.fits ?? []) lone[classOf(fit)]! += 1;
+  return {
+    lone,
+    writes: background.writes * kept + (seen?.writes ?? 0),
+    hours: background.hours * kept + (seen?.hours ?? 0),
+  };
 }
 
 function classOf(fit: number): number {

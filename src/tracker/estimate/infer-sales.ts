@@ -1,6 +1,7 @@
+import { HOUR_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import { ASSUMED } from './assumptions.ts';
-import { chanceOfSale, writesPart } from './background.ts';
+import { chanceOfSale, type LoneStamps, usualPart, writesPart } from './background.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
 import { coveringFactor } from './covering.ts';
@@ -59,7 +60,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const stamped = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : NO_TOUCHES;
   const { touches } = stamped;
   const linesPerOrder = expectedLinesPerOrder(memory, baskets);
-  const loneFits = weighLoneStamps(touches, memory, living);
+  const loneStamps = weighLoneStamps(touches, { memory, gap, living });
   const orders = groupBaskets(touches);
   const covering = coveringFactor(model.covering);
   const heat = heatFactor(model.heat);
@@ -88,7 +89,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   inference.lesson.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
   inference.lesson.seenOrders = orders.filter((order) => order.weight > 0.5);
-  inference.lesson.loneFits = loneFits;
+  inference.lesson.loneStamps = loneStamps;
   inference.lesson.runs = stamped.runs;
   addSeenOrders(inference, timeline, orders, covering.relativeSd);
   addProducts(inference, timeline, changes, { ...context, memory }, rhythm);
@@ -166,37 +167,47 @@ function touchesOf(
 }
 
 /**
- * Lowers the weight of stamps that came alone and may be no orders; returns how well each fits one. Where stock says
- * what left, or before the store was fitted, all stand as they are.
+ * Lowers the weight of stamps that came alone and may be no orders; returns what they tell of such stamps. Where stock
+ * says what left, or before the store was fitted, all stand as they are.
  */
-function weighLoneStamps(touches: readonly Touch[], { model }: StoreMemory, living: Living): number[] {
+function weighLoneStamps(
+  touches: readonly Touch[],
+  { memory: { model }, gap, living }: Pick<Context, 'memory' | 'gap' | 'living'>,
+): LoneStamps | null {
   const prior = model.togetherPrior;
-  if (prior === null) return [];
-  // in a gap that much was sold in, what is left of larger orders looks lone as well: nothing can be told there
-  const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
-  if (sold > MOST_SOLD * (model.shareSum ?? 0)) return [];
-  const part = writesPart(model.background);
+  if (prior === null) return null;
   const sizes = new Map<number, number>();
   for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
-  const fits: number[] = [];
+  const lone = touches.filter((touch) => {
+    const isJudged = living.stock && touch.change.stock.isComplete;
+    return touch.weight > 0 && !isJudged && sizes.get(touch.at) === 1;
+  });
+  // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
+  const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
+  const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
+  const hours = (gap.to - gap.from) / HOUR_MS;
+  const part = isTelling ? writesPart(model.background) : usualPart(model.background, hours, lone.length);
   // a product shows one stamp in a gap however often it sold, which evens out those that sell much: the chance of
   // any sale in the gap's orders counts, beside that of a product of the prior
   const orders = Math.max(1, sizes.size);
   const evenChance = 1 - (prior.orders / (prior.orders + orders)) ** prior.shape;
-  for (const touch of touches) {
-    const isJudged = living.stock && touch.change.stock.isComplete;
-    if (touch.weight <= 0 || isJudged || sizes.get(touch.at) !== 1) continue;
+  const fits: number[] = [];
+  let writes = 0;
+  for (const touch of lone) {
     const rate = rateNow(touch.change.before.rate, model);
     const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
     const fit = (1 - Math.exp(-share * orders)) / evenChance;
     fits.push(fit);
     touch.weight = chanceOfSale(part, fit);
+    writes += 1 - touch.weight;
     if (touch.weight < 0.5) {
       touch.takenFor = 'unknown';
       touch.why = 'stamp moved alone, more like an edit than a sale';
     }
   }
-  return fits;
+  if (!isTelling) return null;
+  const hasSales = touches.some((touch) => touch.weight > 0.5);
+  return hasSales ? { fits, writes, hours } : { fits, writes: 0, hours: 0 };
 }
 
 /** Products of one second are one basket, and one order. */
@@ -330,7 +341,7 @@ function emptyLesson(gap: { from: number; to: number }): Lesson {
     touched: [],
     coveredShare: 0,
     stampsBefore: [],
-    loneFits: [],
+    loneStamps: null,
     runs: [],
     seenOrders: [],
     quantities: [],

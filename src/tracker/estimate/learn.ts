@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import { learnBackground } from './background.ts';
+import { type LoneStamps, learnBackground } from './background.ts';
 import { basketClass } from './baskets.ts';
 import { learnCovering } from './covering.ts';
 import { learnHeat } from './heat.ts';
@@ -19,8 +19,7 @@ export type Lesson = {
   /** ρ over the whole gap, and the stamps that the touched products bore before. */
   coveredShare: number;
   stampsBefore: readonly number[];
-  /** Of each lone stamp, how well its product fits an order: see `background.ts`. */
-  loneFits: readonly number[];
+  loneStamps: LoneStamps | null;
   /** When stamps came, and whether they were writes. */
   runs: Routine['runs'];
   /** Orders seen. */
@@ -77,7 +76,7 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
       stampsBefore: lesson.stampsBefore,
       orders: lesson.seenOrders,
     }),
-    background: learnBackground(model.background, kept, lesson.loneFits),
+    background: learnBackground(model.background, kept, lesson.loneStamps),
     routine: learnRoutine(model.routine, lesson.gap.to, lesson.runs),
     quantities,
     calibration: {

@@ -36,7 +36,7 @@ export type StoreModel = {
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 1;
+export const MODEL_VERSION = 2;
 
 export function newStoreModel(): StoreModel {
   return {
