@@ -1,4 +1,6 @@
 import type { Clock } from '#runtime/clock.ts';
+import { lineQuantity } from '../estimate/quantities.ts';
+import type { StoreModel } from '../estimate/store-model.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { observe } from '../observe.ts';
@@ -62,8 +64,10 @@ export async function lookAtStore(
   async function takeCatalogue(read: Reading | null): Promise<Looked['catalogue']> {
     const reading =
       read?.mode === 'catalogue' ? read : await take(await platform.readCatalogue(fetcher, identity, options));
-    batch.model = recollection.refit();
-    return { reading, signals: await platform.probeSignals(fetcher, identity, reading) };
+    const model = recollection.refit();
+    batch.model = model;
+    const probed = await platform.probeSignals(fetcher, identity, reading);
+    return { reading, signals: probed.map((signal) => withAssumption(signal, model)) };
   }
 
   async function readChanges(): Promise<Reading | null> {
@@ -101,6 +105,13 @@ export async function lookAtStore(
     signals: last.signals,
   });
   return { sources: catalogue ? livingSources(catalogue.signals) : sources, catalogue, problem };
+}
+
+/** What a stamp cannot show, the quantity of a line, is assumed or learned: the number stands with the signal. */
+function withAssumption(signal: ProbedSignal, model: StoreModel): ProbedSignal {
+  if (signal.kind !== 'modified' || signal.state !== 'alive') return signal;
+  const unitsPerLine = Math.round(lineQuantity(model).mean * 100) / 100;
+  return { ...signal, evidence: { ...signal.evidence, unitsPerLine } };
 }
 
 function livingIn(reading: Reading, sources: ReadonlySet<string>): { modified: boolean; stock: boolean } {

@@ -13,6 +13,7 @@ import { type RankedEntry, RankedList } from '../../features/chart/ranked-list.t
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
 import { periodSearch } from '../../features/period/period-search.ts';
 import { ProductImage } from '../../features/product/product-image.tsx';
+import { PracticeChip } from '../../features/store/practice-chip.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -30,6 +31,7 @@ export function TopStores({ overview }: Props) {
         to={`/stores/${store.id}${search}`}
         picture={<StoreAvatar store={store} size={32} />}
         name={store.name}
+        isPractice={store.isPractice}
       >
         <bdi dir="ltr">{store.host}</bdi>
       </EntryName>
@@ -61,6 +63,7 @@ export function TopProducts({ overview }: Props) {
         to={`/stores/${product.storeId}${search}`}
         picture={<ProductImage product={product} size={32} />}
         name={product.title}
+        isPractice={product.isPractice}
       >
         <bdi>{product.storeName}</bdi>
       </EntryName>
@@ -107,7 +110,7 @@ function TopCard({ title, action, overview, entries }: CardProps) {
   );
 }
 
-function EntryName(props: { to: string; picture: ReactNode; name: string; children: ReactNode }) {
+function EntryName(props: { to: string; picture: ReactNode; name: string; isPractice: boolean; children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       {props.picture}
@@ -127,6 +130,7 @@ function EntryName(props: { to: string; picture: ReactNode; name: string; childr
           {props.children}
         </Typography>
       </Stack>
+      {props.isPractice && <PracticeChip />}
     </Stack>
   );
 }
