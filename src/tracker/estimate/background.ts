@@ -6,7 +6,7 @@
 export type Background = {
   /** Lone stamps by how well their product fits an order, in classes of `fit`, with exponential forgetting. */
   lone: number[];
-  /** Lone stamps taken for writes, and the hours with sales that they came in, likewise. */
+  /** Lone stamps taken for writes by their fit, and the hours with sales, likewise. */
   writes: number;
   hours: number;
 };
@@ -42,12 +42,16 @@ export function chanceOfSale(part: number, fit: number): number {
   return ((1 - part) * fit) / ((1 - part) * fit + part);
 }
 
-/** Where fits tell nothing: writes keep coming as often as they did, whatever is sold. At most all but a tenth. */
+/**
+ * Where fits tell nothing: writes keep coming as often as they did, whatever is sold. At most all but a tenth. The hours
+ * that told nothing count as well: a shop that is always busy shows too few others to judge by.
+ */
 export function usualPart({ writes, hours }: Background, gapHours: number, loneStamps: number): number {
-  return hours > 0 && loneStamps > 0 ? Math.min(0.9, ((writes / hours) * gapHours) / loneStamps) : 0;
+  const part = hours > 0 && loneStamps > 0 ? ((writes / hours) * gapHours) / loneStamps : 0;
+  return part < LEAST_PART ? 0 : Math.min(0.9, part);
 }
 
-/** Of a gap: how well each lone stamp fits an order, those taken for writes, and the hours; null where it told nothing. */
+/** Of a gap: how well each lone stamp fits an order, those taken for writes by it, and the hours; null before fits are known. */
 export type LoneStamps = { fits: readonly number[]; writes: number; hours: number };
 
 export function learnBackground(background: Background, kept: number, seen: LoneStamps | null): Background {

@@ -205,7 +205,7 @@ function weighLoneStamps(
       touch.why = 'stamp moved alone, more like an edit than a sale';
     }
   }
-  if (!isTelling) return null;
+  if (!isTelling) return { fits: [], writes: 0, hours };
   const hasSales = touches.some((touch) => touch.weight > 0.5);
   return hasSales ? { fits, writes, hours } : { fits, writes: 0, hours: 0 };
 }
