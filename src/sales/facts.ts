@@ -2,7 +2,8 @@ import type { Basis } from '#contract/estimate.ts';
 
 /**
  * What a span of time sold, as estimated. Of every figure: its value, `Var` (independent errors: adds up) and
- * `Sd` (errors shared by the whole store: adds up linearly within it). Revenue in the store's currency, major units.
+ * `Sd` (errors shared by the whole store: adds up linearly within it). Revenue in the store's currency, major units, at the
+ * price held at the reading.
  */
 export type Figures = {
   orders: number;

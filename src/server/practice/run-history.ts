@@ -31,8 +31,10 @@ export async function runHistory(
   const order: HistoryOrder = { databaseUrl: deps.databaseUrl, stores, fromMs: deps.startsAt, untilMs: nowMs };
   const worker = new Worker(new URL('./history-worker.ts', import.meta.url), { workerData: order });
   const doneUntil = new Map(lagging.map(({ storeId, observedUntilMs }) => [storeId, observedUntilMs ?? order.fromMs]));
-  worker.on('message', ({ storeId, doneUntilMs }: HistoryNews) => {
-    doneUntil.set(storeId, doneUntilMs);
+  worker.on('message', (news: Partial<HistoryNews>) => {
+    // under --watch Node sends messages of its own
+    if (news.storeId === undefined || news.doneUntilMs === undefined) return;
+    doneUntil.set(news.storeId, news.doneUntilMs);
     const filled = doneUntil.values().reduce((sum, until) => sum + until - order.fromMs, 0);
     onProgress(filled / (doneUntil.size * (order.untilMs - order.fromMs)));
   });

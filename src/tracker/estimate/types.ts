@@ -1,4 +1,5 @@
 import type { SignalKind } from '#contract/store.ts';
+import type { Figures } from '#sales/facts.ts';
 import type { StoreModel } from './store-model.ts';
 
 /** What is remembered of a product between polls: the row `product_state`. Times are milliseconds, UTC. */
@@ -88,23 +89,6 @@ export type Evidence = {
   weight: number;
   units: number | null;
   why: string;
-};
-
-/** Value, variance of independent errors, and standard deviation of errors that the whole store shares. */
-export type Figures = {
-  orders: number;
-  ordersVar: number;
-  ordersSd: number;
-  units: number;
-  unitsVar: number;
-  unitsSd: number;
-  /** In major units of the store's currency, at the price held at the reading. */
-  revenue: number;
-  revenueVar: number;
-  revenueSd: number;
-  /** Sightings behind it: stamps that moved, stock that fell. */
-  observations: number;
-  basis: 'stock' | 'modified' | 'mixed';
 };
 
 /** `orders` of a product are the orders that hold it. `hour` is its beginning, in milliseconds. */
