@@ -25,6 +25,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'store-certificate-invalid': 'The certificate of the store is not valid',
   'store-server-error': 'The store answers with an error',
   'store-not-a-store': 'There is a site here, but no store that can be read',
+  'store-answers-html': 'The site gives a web page where a store gives its list of products',
   'store-locked': 'The store is behind a password',
   'store-blocked': 'The store does not let us read it',
   'store-robots-disallowed': 'The store asks robots to stay away',

@@ -118,6 +118,7 @@ describe('add', () => {
     'store-not-found',
     'store-redirects-inside',
     'store-not-a-store',
+    'store-answers-html',
     'store-locked',
   ])('%s leaves nothing behind', async (code) => {
     const { status, json, headers } = await add(`${code}.example`);

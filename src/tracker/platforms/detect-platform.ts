@@ -1,5 +1,5 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
-import type { Fetcher } from '../fetch/fetcher.ts';
+import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
 import type { Glance } from './glance.ts';
 import type { Detection, Platform } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -11,18 +11,31 @@ const CONFIRMED = 50;
 
 /**
  * The platform a host runs: all are scored by what is seen at a glance, then asked in the order of their scores
- * whether their own way of giving products answers. Throws `store-not-a-store` where none does.
+ * whether their own way of giving products answers. Throws `store-not-a-store` where none does, `store-answers-html`
+ * where a web page came with status 200 instead of products.
  */
 export async function detectPlatform(fetcher: Fetcher, glance: Glance): Promise<DetectedPlatform> {
+  let cameAPage = false;
+  const watching: Fetcher = {
+    async fetch(request) {
+      const answer = await fetcher.fetch(request);
+      cameAPage ||= request.expects === 'json' && answer.status === 200 && isPage(answer);
+      return answer;
+    },
+  };
   const scored = PLATFORMS.map((platform) => ({ platform, detection: platform.detect(glance) }));
   const ranked = scored.toSorted((one, other) => other.detection.score - one.detection.score);
   // the generic reader takes what no platform claims: its pages may be any platform's
   const specific = ranked.filter(({ platform }) => platform.kind !== 'generic');
   const generic = ranked.filter(({ platform }) => platform.kind === 'generic');
   for (const { platform, detection } of [...specific, ...generic]) {
-    if (!(await platform.confirm(fetcher, glance))) continue;
+    if (!(await platform.confirm(watching, glance))) continue;
     const evidence = [...detection.evidence, `${platform.kind} products answer in its shape`];
     return { platform, detection: { score: Math.min(100, detection.score + CONFIRMED), evidence } };
   }
-  throw new FetchFailure('store-not-a-store', { detail: 'no products found' });
+  throw new FetchFailure(cameAPage ? 'store-answers-html' : 'store-not-a-store', { detail: 'no products found' });
+}
+
+function isPage(answer: FetchAnswer): boolean {
+  return answer.body.toString('utf8', 0, 64).trimStart().startsWith('<');
 }

@@ -161,11 +161,11 @@ test('broken JSON-LD of a page is passed over', () => {
 });
 
 describe('a site', () => {
-  test('that answers 200 with a page for everything is no store', async () => {
+  test('that answers 200 with a page for everything is told from one without products', async () => {
     const page = '<html><title>Welcome</title>';
     const paths = ['/', '/products.json', '/wp-json/wc/store/v1/products', '/graphql', '/sitemap.xml', '/robots.txt'];
     const { fetcher, origin } = siteOf(Object.fromEntries(paths.map((path) => [path, page])));
-    await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-not-a-store' });
+    await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-answers-html' });
   });
 
   test('that answers JSON with other things is no store', async () => {
