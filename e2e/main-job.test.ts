@@ -57,7 +57,7 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
       await page.getByRole('button', { name: texts.chart.viewAsTable }).click();
       const orders = await page.locator('figure tbody tr td:nth-child(2)').allTextContents();
       return orders.some((text) => /[1-9]/.test(text)) ? true : null;
-    }, 300_000);
+    }, 540_000);
     await page.getByRole('button', { name: texts.chart.viewAsChart }).click();
     await page.locator('figure svg').first().waitFor();
 
@@ -71,7 +71,7 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
     await page.getByRole('heading', { name: texts.overview.firstUse.title }).waitFor();
     expect(problems).toEqual([]);
     await page.context().close();
-  }, 400_000);
+  }, 660_000);
 });
 
 async function openPage(language: JourneyLanguage): Promise<{ page: Page; problems: string[] }> {
