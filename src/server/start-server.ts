@@ -67,7 +67,7 @@ export async function startServer(
         ? await openPracticeStores({ database, dataDir: settings.dataDir, clock })
         : null;
     if (practice) closing.push(() => practice.close());
-    const fetching = {
+    const fetcher = politeFetcher({
       clock,
       version: deps.version,
       contact: settings.trackerContact ?? settings.publicUrl,
@@ -75,11 +75,7 @@ export async function startServer(
         ...settings.allowedPrivateHosts,
         ...(practice?.stores ?? []).map(({ host }) => host),
       ]),
-    };
-    const fetcher = politeFetcher(fetching);
-    // a page shows a dozen pictures of one shop at once: closer together than polls, and still one at a time
-    const pictureFetcher = politeFetcher({ ...fetching, gapMs: 50 });
-    closing.push(() => pictureFetcher.close());
+    });
     closing.push(() => fetcher.close());
 
     const address = { url: '' };
@@ -106,7 +102,7 @@ export async function startServer(
         database,
         clock,
         log,
-        fetcher: pictureFetcher,
+        fetcher,
         webFolder: deps.webFolder,
         identity: identity.forApp,
         stores: storeReader(fetcher),
