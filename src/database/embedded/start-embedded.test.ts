@@ -132,7 +132,10 @@ describe('after a kill -9', () => {
     const cluster = join(dataDir, 'postgres/cluster');
     const processes = await findProcessesOf(cluster);
     const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8');
-    for (const pid of [child.process.pid ?? 0, ...processes]) process.kill(pid, 'SIGKILL');
+    for (const pid of [child.process.pid ?? 0, ...processes]) {
+      // a session's process may have ended since it was listed
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    }
     while ((await findProcessesOf(cluster)).length > 0) await sleep(20);
     const stranger = spawn('/bin/sleep', ['60'], { ...(isRoot && NOBODY) });
     await writeFile(join(cluster, 'postmaster.pid'), pidFile.replace(/^\d+/, String(stranger.pid)));
