@@ -17,6 +17,8 @@ type Given = {
   title?: string;
   priceMinor?: number;
   isAvailable?: boolean;
+  labels?: string[];
+  bodyHash?: string;
 };
 
 function product(id: string, given: Given = {}): ReadingProduct {
@@ -28,7 +30,9 @@ function product(id: string, given: Given = {}): ReadingProduct {
     imageUrl: null,
     vendor: null,
     productType: null,
-    labels: [],
+    labels: given.labels ?? null,
+    bodyHash: given.bodyHash ?? null,
+    reviewCount: null,
     currency: 'EUR',
     publishedAt: null,
     modifiedAt: given.modifiedAt === undefined ? START - HOUR_MS : given.modifiedAt,
@@ -47,7 +51,17 @@ function product(id: string, given: Given = {}): ReadingProduct {
 }
 
 function reading(at: number, products: ReadingProduct[], given: Partial<Reading> = {}): Reading {
-  return { at, mode: 'catalogue', isComplete: true, products, requests: 1, bytes: 1, signals: ['modified'], ...given };
+  return {
+    at,
+    mode: 'catalogue',
+    isComplete: true,
+    products,
+    requests: 1,
+    bytes: 1,
+    signals: ['modified'],
+    ranking: null,
+    ...given,
+  };
 }
 
 function remember(before: StoreMemory, seen: Observation): StoreMemory {
@@ -248,4 +262,16 @@ describe('observe', () => {
     const seen = observe(memory, reading(START - HOUR_MS, [product('a', { title: 'Old' })]), STAMPS);
     expect(seen).toMatchObject({ products: [], events: [], storeHours: [], observedUntil: START });
   });
+});
+
+it('a text that only the whole catalogue shows is edited when it moves there, and not when it goes unseen', () => {
+  const before = firstMemory([product('a', { labels: ['red'], bodyHash: 'one' })], STAMPS);
+  const unseen = observe(before, reading(START + HOUR_MS, [product('a')], { mode: 'changes' }), STAMPS);
+  expect(unseen.events).toEqual([]);
+  const edited = observe(
+    remember(before, unseen),
+    reading(START + 2 * HOUR_MS, [product('a', { labels: ['red'], bodyHash: 'two' })]),
+    STAMPS,
+  );
+  expect(edited.events.map(({ kind }) => kind)).toEqual(['edited']);
 });

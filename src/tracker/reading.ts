@@ -14,6 +14,8 @@ export type Reading = {
   bytes: number;
   /** Signals that this reading could carry. */
   signals: SignalKind[];
+  /** Products by what the store says sells best, the best first, by `externalId`; null where it was not asked. */
+  ranking: string[] | null;
   /** Why it is not complete, where that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };
 };
@@ -26,8 +28,12 @@ export type ReadingProduct = {
   imageUrl: string | null;
   vendor: string | null;
   productType: string | null;
-  /** The store's own tags and categories, where every way of reading the platform shows them; else empty. */
-  labels: string[];
+  /** The store's own tags and categories; null where this way of reading does not show them. */
+  labels: string[] | null;
+  /** A short hash of the description; null where this way of reading does not show it. */
+  bodyHash: string | null;
+  /** How many reviews it has, ever; null where this way of reading does not show it. */
+  reviewCount: number | null;
   /** ISO 4217; XXX, its code for no currency, where the store does not tell. */
   currency: string;
   publishedAt: number | null;

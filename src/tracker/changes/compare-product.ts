@@ -31,7 +31,7 @@ export function compareProduct(
   gap: { from: number; to: number },
   living: Living,
 ): ProductChange {
-  const hash = contentHash(now);
+  const hash = contentHash(now, before.contentHash);
   const isMoved =
     living.modified &&
     now.modifiedAt !== null &&

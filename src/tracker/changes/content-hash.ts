@@ -1,26 +1,39 @@
 import type { ReadingProduct } from '../reading.ts';
 
 /**
- * A product's content in 17 characters: what is told of it, and what it costs. Stock, availability and stamps are
- * no content; neither is the order in which a platform lists labels or variants.
+ * A product's content in four parts, joined by `-`: what is told of it, what it costs, its labels, its description.
+ * Stock, availability and stamps are no content; neither is the order in which a platform lists labels or variants.
+ * A part that this way of reading does not show stays as it was `before`, or is empty.
  */
-export function contentHash(product: ReadingProduct): string {
+export function contentHash(product: ReadingProduct, before = ''): string {
+  const [, , labelsBefore = '', bodyBefore = ''] = before.split('-');
   const variants = [...product.variants].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
   const told = new Fnv();
   told.add(product.title, product.handle, product.url, product.imageUrl, product.vendor, product.productType);
-  told.add(...[...product.labels].sort());
   const priced = new Fnv();
   priced.add(product.currency);
   for (const variant of variants) {
     told.add(variant.externalId, variant.title, variant.sku);
     priced.add(variant.externalId, String(variant.priceMinor), String(variant.compareAtMinor));
   }
-  return `${told.digest()}-${priced.digest()}`;
+  const labels = product.labels === null ? labelsBefore : hashOf(product.labels.toSorted());
+  const body = product.bodyHash === null ? bodyBefore : hashOf([product.bodyHash]);
+  return `${told.digest()}-${priced.digest()}-${labels}-${body}`;
 }
 
-/** Whether more than prices differs between two hashes. */
+/** Whether more than prices differs between two hashes; a part that one of them lacks tells nothing. */
 export function isTextChanged(before: string, after: string): boolean {
-  return before.slice(0, before.indexOf('-')) !== after.slice(0, after.indexOf('-'));
+  const [told, , ...seen] = before.split('-');
+  const [toldNow, , ...seenNow] = after.split('-');
+  return (
+    told !== toldNow || seen.some((part, index) => part !== '' && seenNow[index] !== '' && part !== seenNow[index])
+  );
+}
+
+function hashOf(texts: string[]): string {
+  const hash = new Fnv();
+  hash.add(...texts);
+  return hash.digest();
 }
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo): quick, and two contents of one product meet by chance once in 4 billion. */

@@ -22,7 +22,7 @@ test('a stored model of another version is begun anew, with the rates beside it,
   await db.database.updateTable('product_state').set({ rate: '{"sold":[1,2]}' }).execute();
 
   const anew = await recollect(db.database, { id: storeId, productCount: 0 }, { isWhole: true });
-  const reading = { at: NOW, isComplete: true, products: [], requests: 1, bytes: 1, signals: [] };
+  const reading = { at: NOW, isComplete: true, products: [], requests: 1, bytes: 1, signals: [], ranking: null };
   const memory = await anew.recall({ ...reading, mode: 'catalogue' });
   expect(memory.model).toMatchObject({ version: MODEL_VERSION, at: memory.observedUntil, clock: 0 });
   expect(memory.products.size).toBeGreaterThan(0);

@@ -41,5 +41,6 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     products: [...products.values()],
     ...tally,
     signals: ['availability'],
+    ranking: null,
   };
 }

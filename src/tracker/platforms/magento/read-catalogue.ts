@@ -36,6 +36,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     products,
     ...tally,
     signals,
+    ranking: null,
   };
 }
 
@@ -60,6 +61,8 @@ function magentoProduct(item: unknown, store: StoreIdentity): ReadingProduct | n
     labels: listOf(at(item, 'categories'))
       .slice(0, 100)
       .flatMap((one) => htmlTextOf(at(one, 'name'), 100) ?? []),
+    bodyHash: null,
+    reviewCount: null,
     currency,
     publishedAt: null,
     modifiedAt: null,

@@ -44,7 +44,9 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     vendor: shortTextOf(given.vendor),
     productType: shortTextOf(given.productType),
     // the Storefront API gives tags only with a token
-    labels: [],
+    labels: null,
+    bodyHash: null,
+    reviewCount: null,
     currency: given.currency,
     publishedAt: given.publishedAt,
     modifiedAt: given.modifiedAt,

@@ -36,7 +36,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals };
+  return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals, ranking: null };
 }
 
 /** A source that was alive may begin to print the time of its rendering: every reading is judged anew. */

@@ -37,5 +37,6 @@ export async function readChanges(
     products,
     ...tally,
     signals: ['modified', 'availability'],
+    ranking: null,
   };
 }

@@ -32,6 +32,8 @@ export function wooProduct(
     vendor: htmlTextOf(at(parent, 'brands', 0, 'name'), 200),
     productType: htmlTextOf(at(parent, 'categories', 0, 'name'), 200),
     labels: labelsOf(parent),
+    bodyHash: null,
+    reviewCount: null,
     currency,
     publishedAt: null,
     modifiedAt,

@@ -47,7 +47,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     ? { code: variations.problem.code, retryAfterSeconds: variations.problem.retryAfterSeconds }
     : read.problem;
   const products = withoutCapped(read.products, stock.cap);
-  return { at: read.at, mode: 'catalogue', isComplete: !problem, problem, products, ...tally, signals };
+  return { at: read.at, mode: 'catalogue', isComplete: !problem, problem, products, ...tally, signals, ranking: null };
 }
 
 function cataloguePage(

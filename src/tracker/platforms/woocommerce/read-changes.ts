@@ -38,7 +38,7 @@ export async function readChanges(
   if (moved === null) return { ...(await readCatalogue(fetcher, store, options)), ...tally };
   const signals: Reading['signals'] = ['availability', 'stock'];
   if (living.stamps) signals.push('modified');
-  const base = { at: moved.at, mode: 'changes' as const, signals };
+  const base = { at: moved.at, mode: 'changes' as const, signals, ranking: null };
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
   const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, living.stamps);
   return { ...base, isComplete: !problem, problem, products, ...tally };
