@@ -93,6 +93,42 @@ export interface FxRate {
   usd: number;
 }
 
+export interface MarketDay {
+  basis: string;
+  country: string;
+  day: string;
+  left_out: number;
+  observations: number;
+  orders: number;
+  orders_sd: number;
+  orders_var: number;
+  products: number;
+  revenue_usd: number;
+  revenue_usd_sd: number;
+  revenue_usd_var: number;
+  stores: number;
+  tag: string;
+}
+
+export interface MarketDue {
+  day: string;
+}
+
+export interface MarketHour {
+  basis: string;
+  country: string;
+  hour: Timestamp;
+  left_out: number;
+  observations: number;
+  orders: number;
+  orders_sd: number;
+  orders_var: number;
+  revenue_usd: number;
+  revenue_usd_sd: number;
+  revenue_usd_var: number;
+  stores: number;
+}
+
 export interface Poll {
   at: Timestamp;
   bytes: number;
@@ -120,6 +156,7 @@ export interface PollDue {
 
 export interface Product {
   compare_at_minor: number | null;
+  country: string | null;
   currency: string;
   external_id: string;
   first_seen_at: Timestamp;
@@ -130,9 +167,12 @@ export interface Product {
   is_available: Generated<boolean>;
   last_seen_at: Timestamp;
   price_minor: number;
+  price_usd: number | null;
   product_type: string | null;
   published_at: Timestamp | null;
+  search_text: Generated<string>;
   store_id: number;
+  tag_mask: Generated<number>;
   tags: Generated<string[]>;
   title: string;
   url: string;
@@ -158,6 +198,33 @@ export interface ProductState {
   seen_at: Timestamp;
   store_id: number;
   variants: Json;
+}
+
+export interface ProductWindow {
+  basis: string | null;
+  country: string | null;
+  date_range: string;
+  is_gone: boolean;
+  observations: number;
+  orders: number;
+  orders_change: Generated<number>;
+  orders_sd: number;
+  orders_var: number;
+  previous_basis: string | null;
+  previous_observations: number;
+  previous_orders: number;
+  previous_orders_sd: number;
+  previous_orders_var: number;
+  previous_revenue_usd: number | null;
+  previous_revenue_usd_sd: number | null;
+  previous_revenue_usd_var: number | null;
+  price_usd: number | null;
+  product_id: number;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
+  store_id: number;
+  tag_mask: number;
 }
 
 export interface RefreshToken {
@@ -238,6 +305,7 @@ export interface Store {
   platform: string | null;
   problem: string | null;
   product_count: Generated<number>;
+  search_text: Generated<string>;
   shop_key: string | null;
   state: Generated<string>;
   tags: Generated<string[]>;
@@ -295,6 +363,27 @@ export interface StoreSignal {
   store_id: number;
 }
 
+export interface StoreWindow {
+  basis: string | null;
+  date_range: string;
+  observations: number | null;
+  orders: number | null;
+  orders_sd: number | null;
+  orders_var: number | null;
+  previous_basis: string | null;
+  previous_observations: number | null;
+  previous_orders: number | null;
+  previous_orders_sd: number | null;
+  previous_orders_var: number | null;
+  previous_revenue_usd: number | null;
+  previous_revenue_usd_sd: number | null;
+  previous_revenue_usd_var: number | null;
+  revenue_usd: number | null;
+  revenue_usd_sd: number | null;
+  revenue_usd_var: number | null;
+  store_id: number;
+}
+
 export interface Subscription {
   account_id: string;
   plan: string;
@@ -316,11 +405,15 @@ export interface DB {
   evidence: Evidence;
   favorite: Favorite;
   fx_rate: FxRate;
+  market_day: MarketDay;
+  market_due: MarketDue;
+  market_hour: MarketHour;
   poll: Poll;
   poll_due: PollDue;
   product: Product;
   product_event: ProductEvent;
   product_state: ProductState;
+  product_window: ProductWindow;
   refresh_token: RefreshToken;
   sale_day: SaleDay;
   sale_hour: SaleHour;
@@ -331,6 +424,7 @@ export interface DB {
   store_hour: StoreHour;
   store_model: StoreModel;
   store_signal: StoreSignal;
+  store_window: StoreWindow;
   subscription: Subscription;
   watched_store: WatchedStore;
 }

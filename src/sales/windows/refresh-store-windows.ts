@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { FACT_FIGURES, WINDOW_FIGURES, windowSpans, windowSums } from './window-spans.ts';
+
+const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
+const REPLACED = sql.raw(WINDOW_FIGURES.map((name) => `${name} = excluded.${name}`).join(', '));
+
+/** Makes the windows of these stores anew from their days, as they stand at `nowMs`. */
+export async function refreshStoreWindows(
+  database: Database,
+  storeIds: number[],
+  nowMs: number,
+  ranges?: readonly DateRange[],
+): Promise<void> {
+  const spans = windowSpans(nowMs, ranges);
+  const theirs = sql`f.store_id = any(${storeIds}::bigint[])`;
+  await sql`
+    with sums as materialized (
+      select date_range, store_id, ${windowSums('null')} from (
+        select date_range, store_id, true as is_current, ${FACT_FIGURES}
+        from ${spans} join store_day f on day >= from_day and day < until_day where ${theirs}
+        union all
+        select date_range, store_id, false, ${FACT_FIGURES}
+        from ${spans} join store_day f on day >= previous_from and day < cut_day where ${theirs}
+        union all
+        select date_range, store_id, false, ${FACT_FIGURES}
+        from ${spans} join store_hour f on hour >= cut_from and hour < cut_at where ${theirs}
+      ) as facts
+      group by 1, 2
+    ), kept as (
+      insert into store_window (date_range, store_id, ${COLUMNS})
+      select * from sums
+      on conflict (store_id, date_range) do update set ${REPLACED}
+    )
+    delete from store_window f
+    using ${spans}
+    where f.date_range = span.date_range and ${theirs} and not exists (
+      select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id
+    )`.execute(database);
+}
