@@ -67,6 +67,7 @@ export interface Attempt {
 }
 
 export interface Evidence {
+  adds: Json | null;
   after: Json | null;
   at: Timestamp;
   before: Json | null;
@@ -129,6 +130,20 @@ export interface MarketHour {
   stores: number;
 }
 
+export interface NetworkBudget {
+  clean_requests: Generated<number>;
+  egress: string;
+  level: Generated<number>;
+  network: string;
+  pace: Generated<number>;
+  paid_until: Timestamp;
+  paused_until: Timestamp | null;
+  planned_at: Timestamp | null;
+  spent: Generated<number>;
+  spent_on: string;
+  turn_at: Timestamp;
+}
+
 export interface Poll {
   at: Timestamp;
   bytes: number;
@@ -145,13 +160,25 @@ export interface Poll {
 
 export interface PollDue {
   catalogue_due_at: Timestamp | null;
+  catalogue_requests: Generated<number>;
+  claimed_at: Timestamp | null;
+  clean_polls: Generated<number>;
   due_at: Timestamp;
   failures: Generated<number>;
+  lag_ms: number | null;
   leased_by: string | null;
   leased_until: Timestamp | null;
+  lines_per_day: number | null;
+  network: Generated<string>;
   not_before: Timestamp | null;
+  pace: Generated<number>;
   priority: Generated<number>;
+  products: Generated<number>;
+  reason: Generated<string>;
+  requests: Generated<number>;
+  shape: Generated<number>;
   store_id: number;
+  weight: Generated<number>;
 }
 
 export interface Product {
@@ -183,6 +210,7 @@ export interface ProductEvent {
   after: Json | null;
   at: Timestamp;
   before: Json | null;
+  is_part: Generated<boolean>;
   kind: string;
   product_id: number;
   store_id: number;
@@ -195,6 +223,7 @@ export interface ProductState {
   modified_at: Timestamp | null;
   product_id: number;
   rate: Json;
+  review_count: number | null;
   seen_at: Timestamp;
   store_id: number;
   variants: Json;
@@ -357,6 +386,7 @@ export interface StoreSignal {
   checked_at: Timestamp;
   evidence: Json;
   kind: string;
+  life: Generated<Json>;
   since: Timestamp;
   source: string;
   state: string;
@@ -397,6 +427,11 @@ export interface WatchedStore {
   suspended_by: string | null;
 }
 
+export interface WindowTurn {
+  is_only: Generated<boolean>;
+  turned_to: Timestamp;
+}
+
 export interface DB {
   account: Account;
   account_event: AccountEvent;
@@ -408,6 +443,7 @@ export interface DB {
   market_day: MarketDay;
   market_due: MarketDue;
   market_hour: MarketHour;
+  network_budget: NetworkBudget;
   poll: Poll;
   poll_due: PollDue;
   product: Product;
@@ -427,4 +463,5 @@ export interface DB {
   store_window: StoreWindow;
   subscription: Subscription;
   watched_store: WatchedStore;
+  window_turn: WindowTurn;
 }
