@@ -1,6 +1,7 @@
 import type { PlatformKind } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
 import { findStore } from './find-store.ts';
+import { searchText } from './search-text.ts';
 
 export type NewStore = {
   host: string;
@@ -25,6 +26,7 @@ export async function createStore(database: Database, store: NewStore, nowMs: nu
       shop_key: store.shopKey,
       platform: store.platform,
       name: store.name,
+      search_text: searchText(store.name, store.host),
       country: store.country,
       currency: store.currency,
       language: store.language,

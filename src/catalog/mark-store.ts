@@ -1,6 +1,7 @@
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
+import { searchText } from './search-text.ts';
 
 /** What a store says of itself; null where it says nothing, and then what was known stays. */
 export type StoreProfile = {
@@ -12,8 +13,9 @@ export type StoreProfile = {
   faviconUrl: string | null;
 };
 
+/** Its products carry the store's country: they follow it. */
 export async function updateStoreProfile(database: Database, storeId: number, profile: StoreProfile): Promise<void> {
-  await database
+  const { country, name, host } = await database
     .updateTable('store')
     .set((set) => ({
       platform: profile.platform,
@@ -24,6 +26,19 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
       favicon_url: set.fn.coalesce(set.val(profile.faviconUrl), 'favicon_url'),
     }))
     .where('id', '=', storeId)
+    .returning(['country', 'name', 'host'])
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('store')
+    .set({ search_text: searchText(name, host) })
+    .where('id', '=', storeId)
+    .where('search_text', '!=', searchText(name, host))
+    .execute();
+  await database
+    .updateTable('product')
+    .set({ country })
+    .where('store_id', '=', storeId)
+    .where('country', 'is distinct from', country)
     .execute();
 }
 

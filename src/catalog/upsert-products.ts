@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
+import { searchText } from './search-text.ts';
 
 /** A product as a reading showed it. */
 export type SeenProduct = {
@@ -12,6 +13,8 @@ export type SeenProduct = {
   productType: string | null;
   currency: string;
   priceMinor: number;
+  /** At today's rate; null where there is none. */
+  priceUsd: number | null;
   compareAtMinor: number | null;
   isAvailable: boolean;
   publishedAt: number | null;
@@ -27,6 +30,8 @@ export async function upsertProducts(
   products: SeenProduct[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
+  if (products.length === 0) return ids;
+  const store = await trx.selectFrom('store').select('country').where('id', '=', storeId).executeTakeFirst();
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH).map((product) => ({
       store_id: storeId,
@@ -39,6 +44,9 @@ export async function upsertProducts(
       product_type: product.productType,
       currency: product.currency,
       price_minor: product.priceMinor,
+      price_usd: product.priceUsd,
+      country: store?.country ?? null,
+      search_text: searchText(product.title, product.vendor, product.productType),
       compare_at_minor: product.compareAtMinor,
       is_available: product.isAvailable,
       published_at: product.publishedAt === null ? null : new Date(product.publishedAt),
@@ -58,6 +66,9 @@ export async function upsertProducts(
           product_type: set.ref('excluded.product_type'),
           currency: set.ref('excluded.currency'),
           price_minor: set.ref('excluded.price_minor'),
+          price_usd: set.ref('excluded.price_usd'),
+          country: set.ref('excluded.country'),
+          search_text: set.ref('excluded.search_text'),
           compare_at_minor: set.ref('excluded.compare_at_minor'),
           is_available: set.ref('excluded.is_available'),
           last_seen_at: set.ref('excluded.last_seen_at'),
@@ -88,5 +99,5 @@ export async function markProductsGone(
     .execute();
 }
 
-// 15 columns each, below PostgreSQL's 65,535 parameters
+// 18 columns each, below PostgreSQL's 65,535 parameters
 const BATCH = 2_000;

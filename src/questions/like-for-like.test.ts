@@ -190,7 +190,7 @@ async function storeOf(host: string, factor: number): Promise<{ storeId: number;
     productHours: hours.map((hour) => ({ ...hour, productId })),
     storeHours: hours.map((hour) => ({ ...hour, observedSeconds: 3600 })),
   };
-  await database.transaction().execute((trx) => recordSales(trx, storeId, sales, () => 1));
+  await database.transaction().execute((trx) => recordSales(trx, storeId, sales, () => 1, TODAY));
   return { storeId, productId };
 }
 

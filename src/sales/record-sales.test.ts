@@ -118,7 +118,9 @@ function record(
   storeHours: StoreHour[],
   usdRate: UsdRate = () => 2,
 ): Promise<void> {
-  return test.database.transaction().execute((trx) => recordSales(trx, storeId, { productHours, storeHours }, usdRate));
+  return test.database
+    .transaction()
+    .execute((trx) => recordSales(trx, storeId, { productHours, storeHours }, usdRate, START + 10 * 24 * HOUR_MS));
 }
 
 function productHour(productId: number, hour: number, orders: number): ProductHour {

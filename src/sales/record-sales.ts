@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import type { Figures, ProductHour, StoreHour } from './facts.ts';
 import { FIGURE_COLUMNS, SUMMED_FIGURES } from './figure-columns.ts';
+import { noteLateDays } from './market/keep-market.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import type { UsdRate } from './usd-rates.ts';
 
@@ -15,6 +17,7 @@ export async function recordSales(
   storeId: number,
   sales: { productHours: ProductHour[]; storeHours: StoreHour[] },
   usdRate: UsdRate,
+  nowMs: number,
 ): Promise<void> {
   const productHours = merged(sales.productHours, (hour) => `${hour.productId} ${hour.hour}`);
   const storeHours = merged(sales.storeHours, (hour) => `${hour.hour}`);
@@ -38,6 +41,11 @@ export async function recordSales(
       until: storeHours.reduce((most, { hour }) => Math.max(most, hour), Number.NEGATIVE_INFINITY),
       productIds: [...new Set(productHours.map((hour) => hour.productId))],
     });
+    await noteLateDays(
+      trx,
+      storeHours.map(({ hour }) => isoDay(hour)),
+      nowMs,
+    );
   }
 }
 

@@ -166,3 +166,9 @@ create table market_hour (
 create table market_due (
   day date primary key
 );
+
+-- To which hour the windows were last turned; one row. Owner: sales.
+create table window_turn (
+  is_only boolean primary key default true check (is_only),
+  turned_to timestamptz not null
+);

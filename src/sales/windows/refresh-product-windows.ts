@@ -34,11 +34,11 @@ export async function refreshProductWindows(
     select date_range, store_id, product_id, false, ${FACT_FIGURES}
     from ${spans} join sale_hour f on hour >= cut_from and hour < cut_at where ${matching(sellers)}`;
   await sql`
-    with sums as materialized (
+    with sums (date_range, store_id, product_id, ${sql.raw(WINDOW_FIGURES.join(', '))}) as materialized (
       select date_range, store_id, product_id, ${windowSums('0')} from (${facts}) as facts group by 1, 2, 3
     ), fresh as (
       select sums.*, p.price_usd, p.country, p.tag_mask, p.gone_at is not null
-      from sums (date_range, store_id, product_id, ${sql.raw(WINDOW_FIGURES.join(', '))})
+      from sums
       join product p on p.store_id = sums.store_id and p.id = sums.product_id
     ), kept as (
       insert into product_window as w (date_range, store_id, product_id, ${COLUMNS})

@@ -16,7 +16,7 @@ export async function refreshStoreWindows(
   const spans = windowSpans(nowMs, ranges);
   const theirs = sql`f.store_id = any(${storeIds}::bigint[])`;
   await sql`
-    with sums as materialized (
+    with sums (date_range, store_id, ${COLUMNS}) as materialized (
       select date_range, store_id, ${windowSums('null')} from (
         select date_range, store_id, true as is_current, ${FACT_FIGURES}
         from ${spans} join store_day f on day >= from_day and day < until_day where ${theirs}

@@ -9,7 +9,7 @@ import { lookAtStore } from '#tracker/poll/look.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { recollect } from '#tracker/poll/recollect.ts';
 import { saveBatch } from '#tracker/poll/save-batch.ts';
-import { loadSources } from '#tracker/poll/store-signals.ts';
+import { loadSignals, saveSignals } from '#tracker/poll/store-signals.ts';
 import { type Lease, lockLease } from '#tracker/schedule/lease.ts';
 
 /** Reads the past of a practice store that is held: its world at any moment of a virtual clock. */
@@ -38,24 +38,28 @@ export async function fillHistory(
   clock.set(Math.max(span.fromMs, (recollection.observedUntil() ?? 0) + HOUR_MS));
   if (clock.now() > span.untilMs) return;
   const identity = await identifyStore(fetcher, store.origin);
-  const usdRate = await usdRates(database, identity.currency ?? 'USD');
-  let sources: ReadonlySet<string> = await loadSources(database, store.storeId);
+  const currency = identity.currency ?? 'USD';
+  const money = { currency, usdRate: await usdRates(database, currency) };
+  let signals = await loadSignals(database, store.storeId);
 
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();
+    const before = signals;
     const saveAt = Math.min(span.untilMs, clock.now() + SAVE_EVERY_MS);
     let catalogue: Parameters<typeof keepCatalogue>[3] | null = null;
     for (; clock.now() <= saveAt; clock.advance(HOUR_MS)) {
       const isCatalogueDue = Math.floor(clock.now() / HOUR_MS) % 24 === 3;
-      const looked = await lookAtStore({ fetcher, clock }, { identity, sources, isCatalogueDue }, recollection, batch);
-      sources = looked.sources;
+      const looked = await lookAtStore({ fetcher, clock }, { identity, signals, isCatalogueDue }, recollection, batch);
+      signals = looked.signals;
       catalogue = looked.catalogue ?? catalogue;
     }
     const readAt = batch.observedUntil ?? saveAt;
     await database.transaction().execute(async (trx) => {
       if (!(await lockLease(trx, store))) throw new Error(`store ${store.storeId} is no longer ours to fill`);
-      await saveBatch(trx, store.storeId, batch, recollection.productIds, usdRate, span.untilMs);
-      if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue, readAt);
+      if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
+      await saveBatch(trx, store.storeId, batch, recollection.productIds, money, span.untilMs);
+      const lives = { before, after: signals, areProbed: catalogue !== null };
+      await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
     });
     onProgress(readAt);

@@ -1,12 +1,12 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
 import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
-import type { Reading, ReadingProduct } from '../reading.ts';
+import type { ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
 /** What one or more consecutive polls of a store came to, ready to be kept in one transaction. */
 export type ObservationBatch = {
   /** Products that are new or whose catalogue entry changed. */
-  catalogue: Map<string, SeenProduct>;
+  catalogue: Map<string, UnpricedProduct>;
   memories: Map<string, ProductMemory>;
   events: Observation['events'];
   evidence: Observation['evidence'];
@@ -16,6 +16,9 @@ export type ObservationBatch = {
   model: Observation['model'] | null;
   observedUntil: number | null;
 };
+
+/** What it costs in dollars is for the one who keeps it to say. */
+type UnpricedProduct = Omit<SeenProduct, 'priceUsd'>;
 
 export function emptyBatch(): ObservationBatch {
   return {
@@ -31,12 +34,8 @@ export function emptyBatch(): ObservationBatch {
   };
 }
 
-export function addObservation(
-  batch: ObservationBatch,
-  before: StoreMemory,
-  reading: Reading,
-  seen: Observation,
-): void {
+export function addObservation(batch: ObservationBatch, before: StoreMemory, seen: Observation): void {
+  const { reading } = seen;
   const changed = new Map(seen.products.map((memory) => [memory.externalId, memory]));
   for (const product of reading.products) {
     const now = changed.get(product.externalId);
@@ -59,7 +58,7 @@ export function addObservation(
 }
 
 /** The catalogue shows a product at its cheapest variant that can be bought, else at its cheapest. */
-function catalogueEntry(product: ReadingProduct): Omit<SeenProduct, 'firstSeenAt' | 'lastSeenAt'> {
+function catalogueEntry(product: ReadingProduct): Omit<UnpricedProduct, 'firstSeenAt' | 'lastSeenAt'> {
   const buyable = product.variants.filter((variant) => variant.isAvailable);
   const offered = buyable.length > 0 ? buyable : product.variants;
   const cheapest = offered.reduce(
@@ -84,4 +83,12 @@ function catalogueEntry(product: ReadingProduct): Omit<SeenProduct, 'firstSeenAt
 
 function isAvailable(memory: ProductMemory): boolean {
   return memory.variants.some((variant) => variant.isAvailable);
+}
+
+/** The numbers of the products whose sales or whose entry in the catalogue a batch changes. */
+export function touchedProducts(batch: ObservationBatch, productIds: ReadonlyMap<string, number>): number[] {
+  const gone = batch.events.filter(({ kind }) => kind === 'gone');
+  const touched = new Set(batch.catalogue.keys());
+  for (const { externalId } of [...batch.productHours, ...gone]) if (externalId !== null) touched.add(externalId);
+  return [...touched].map((externalId) => productIds.get(externalId)!);
 }

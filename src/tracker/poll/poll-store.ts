@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
+import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { countingFetcher } from '../platforms/ask.ts';
@@ -12,14 +13,15 @@ import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { finishPoll } from '../schedule/finish-poll.ts';
 import { lockLease } from '../schedule/lease.ts';
 import { catalogueGap, FAILURES_UNTIL_UNREADABLE, gapAfterFailure, gapAfterSuccess } from '../schedule/next-poll.ts';
+import { hasSalesSignal, type SignalLives } from '../signals/signal-life.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { loadStore, type PolledStore } from './load-store.ts';
 import { type Looked, lookAtStore } from './look.ts';
-import { emptyBatch, type ObservationBatch } from './observation-batch.ts';
+import { emptyBatch, type ObservationBatch, touchedProducts } from './observation-batch.ts';
 import { recollect } from './recollect.ts';
 import { saveBatch } from './save-batch.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
-import { livingKinds, loadSources } from './store-signals.ts';
+import { loadSignals, saveSignals } from './store-signals.ts';
 
 export type PollDeps = {
   database: Database;
@@ -53,21 +55,21 @@ export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: Abor
 async function readAndKeep(deps: PollDeps, poll: ClaimedPoll): Promise<void> {
   const store = await loadStore(deps.database, poll.storeId);
   if (!store) return;
-  const sources = await loadSources(deps.database, store.id);
+  const signals = await loadSignals(deps.database, store.id);
   const recollection = await recollect(deps.database, store, { isWhole: false });
   const known = identityOf(store);
   const identity = known ?? (await identifyStore(deps.fetcher, store.origin));
   const batch = emptyBatch();
-  const look = { identity, sources, isCatalogueDue: poll.isCatalogueDue || known === null };
+  const look = { identity, signals, isCatalogueDue: poll.isCatalogueDue || known === null };
   const looked = await lookAtStore(deps, look, recollection, batch);
-  await keepLook(deps, poll, { store, identity, sources, looked, batch, productIds: recollection.productIds });
+  await keepLook(deps, poll, { store, identity, signals, looked, batch, productIds: recollection.productIds });
 }
 
 type Seen = {
   store: PolledStore;
   identity: StoreIdentity;
-  /** The living sources before the look. */
-  sources: ReadonlySet<string>;
+  /** The signals before the look. */
+  signals: SignalLives;
   looked: Looked;
   batch: ObservationBatch;
   productIds: Map<string, number>;
@@ -76,15 +78,20 @@ type Seen = {
 async function keepLook(deps: PollDeps, poll: ClaimedPoll, seen: Seen): Promise<void> {
   const { store, identity, looked, batch } = seen;
   const now = deps.clock.now();
-  const rate = await usdRates(deps.database, identity.currency ?? 'USD');
+  const currency = identity.currency ?? 'USD';
+  const money = { currency, usdRate: await usdRates(deps.database, currency) };
   await deps.database.transaction().execute(async (trx) => {
     if (!(await lockLease(trx, poll))) return;
-    await saveBatch(trx, store.id, batch, seen.productIds, rate, now);
-    if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue, now);
+    // the profile first: products carry its country
+    if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue);
+    await saveBatch(trx, store.id, batch, seen.productIds, money, now);
+    const lives = { before: seen.signals, after: looked.signals, areProbed: looked.catalogue !== null };
+    await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
+    await refreshTouchedWindows(trx, store.id, touchedProducts(batch, seen.productIds), now);
     await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? now });
     const plan = {
       isPractice: store.isPractice,
-      hasLivingSignal: hasSalesSignal(looked.sources),
+      hasLivingSignal: hasSalesSignal(looked.signals),
       isFollowed: await deps.isFollowed(trx, store.id),
     };
     const retryAfter = looked.problem?.retryAfterSeconds ?? null;
@@ -146,15 +153,10 @@ function identityOf(store: PolledStore): StoreIdentity | null {
   return { origin, shopKey, platform, name, country, currency, language, faviconUrl, productCount: null };
 }
 
-function hasSalesSignal(sources: ReadonlySet<string>): boolean {
-  const living = livingKinds(sources);
-  return living.modified || living.stock;
-}
-
 /** Problems that lie in the catalogue itself, and will be there tomorrow. */
 const LASTING = new Set<string>(['store-broken', 'store-too-large']);
 
-function isCutShort({ sources, looked }: Seen): boolean {
+function isCutShort({ signals, looked }: Seen): boolean {
   const isPassing = looked.problem !== null && !LASTING.has(looked.problem.code);
-  return isPassing || (hasSalesSignal(sources) && !hasSalesSignal(looked.sources));
+  return isPassing || (hasSalesSignal(signals) && !hasSalesSignal(looked.signals));
 }

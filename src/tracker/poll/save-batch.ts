@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
-import { recordEvents } from '#catalog/record-events.ts';
+import { recordEvents, STORE_ITSELF } from '#catalog/record-events.ts';
 import { markProductsGone, upsertProducts } from '#catalog/upsert-products.ts';
+import { isoDay } from '#contract/date-range.ts';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import { keptSince } from '#database/partitions.ts';
+import { majorOf } from '#runtime/money.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { ProductMemory } from '../estimate/types.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 import { savePolls } from './save-polls.ts';
+
+/** The currency that a store's facts are in, and its rates. */
+export type StoreMoney = { currency: string; usdRate: UsdRate };
 
 /**
  * Keeps a batch whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. What
@@ -18,17 +23,25 @@ export async function saveBatch(
   storeId: number,
   batch: ObservationBatch,
   productIds: Map<string, number>,
-  usdRate: UsdRate,
+  money: StoreMoney,
   nowMs: number,
 ): Promise<void> {
-  for (const [externalId, id] of await upsertProducts(trx, storeId, [...batch.catalogue.values()])) {
+  const rateNow = money.usdRate(isoDay(nowMs));
+  const products = [...batch.catalogue.values()].map((product) => ({
+    ...product,
+    priceUsd:
+      rateNow === null || product.currency !== money.currency
+        ? null
+        : majorOf(product.priceMinor, product.currency) * rateNow,
+  }));
+  for (const [externalId, id] of await upsertProducts(trx, storeId, products)) {
     productIds.set(externalId, id);
   }
   const gone = batch.events.filter(
-    ({ kind, externalId, at }) => kind === 'gone' && (batch.catalogue.get(externalId)?.lastSeenAt ?? 0) <= at,
+    ({ kind, externalId, at }) => kind === 'gone' && (batch.catalogue.get(externalId!)?.lastSeenAt ?? 0) <= at,
   );
   for (const [at, events] of Map.groupBy(gone, (event) => event.at)) {
-    const externalIds = events.map((event) => event.externalId);
+    const externalIds = events.map((event) => event.externalId!);
     await markProductsGone(trx, storeId, externalIds, at);
   }
   const idOf = (externalId: string): number => {
@@ -41,7 +54,7 @@ export async function saveBatch(
     storeId,
     batch.events.map((event) => ({
       ...event,
-      productId: idOf(event.externalId),
+      productId: event.externalId === null ? STORE_ITSELF : idOf(event.externalId),
       at: Math.max(event.at, keptSince('product_event', nowMs)),
     })),
   );
@@ -56,7 +69,8 @@ export async function saveBatch(
         .map((hour) => ({ ...hour, productId: idOf(hour.externalId) })),
       storeHours: batch.storeHours.filter(({ hour }) => hour >= keptSince('store_hour', nowMs)),
     },
-    usdRate,
+    money.usdRate,
+    nowMs,
   );
   if (batch.model !== null && batch.observedUntil !== null) {
     const model = JSON.stringify(batch.model);
@@ -82,18 +96,20 @@ async function saveMemories(
 ): Promise<void> {
   if (memories.length === 0) return;
   await sql`
-    insert into product_state (store_id, product_id, external_id, content_hash, modified_at, variants, rate, missed_reads, seen_at)
+    insert into product_state (store_id, product_id, external_id, content_hash, modified_at, review_count, variants, rate, missed_reads, seen_at)
     select ${storeId}, * from unnest(
       ${memories.map((memory) => idOf(memory.externalId))}::bigint[],
       ${memories.map((memory) => memory.externalId)}::text[],
       ${memories.map((memory) => memory.contentHash)}::text[],
       ${memories.map((memory) => isoOf(memory.modifiedAt))}::timestamptz[],
+      ${memories.map((memory) => memory.reviewCount)}::integer[],
       ${memories.map((memory) => JSON.stringify(memory.variants))}::jsonb[],
       ${memories.map((memory) => JSON.stringify(memory.rate))}::jsonb[],
       ${memories.map((memory) => memory.missedReads)}::smallint[],
       ${memories.map((memory) => isoOf(memory.seenAt))}::timestamptz[])
     on conflict (store_id, product_id) do update set
-      content_hash = excluded.content_hash, modified_at = excluded.modified_at, variants = excluded.variants,
+      content_hash = excluded.content_hash, modified_at = excluded.modified_at, review_count = excluded.review_count,
+      variants = excluded.variants,
       rate = excluded.rate, missed_reads = excluded.missed_reads, seen_at = excluded.seen_at`.execute(trx);
 }
 
@@ -107,7 +123,7 @@ async function saveEvidence(
   const kept = batch.evidence.filter((piece) => piece.at >= since);
   if (kept.length === 0) return;
   await sql`
-    insert into evidence (store_id, product_id, at, seen_at, kind, before, after, taken_for, weight, units, why)
+    insert into evidence (store_id, product_id, at, seen_at, kind, before, after, taken_for, weight, units, why, adds)
     select ${storeId}, * from unnest(
       ${kept.map((piece) => (piece.externalId === null ? null : idOf(piece.externalId)))}::bigint[],
       ${kept.map((piece) => isoOf(piece.at))}::timestamptz[],
@@ -118,7 +134,8 @@ async function saveEvidence(
       ${kept.map((piece) => piece.takenFor)}::text[],
       ${kept.map((piece) => piece.weight)}::float8[],
       ${kept.map((piece) => piece.units)}::float8[],
-      ${kept.map((piece) => piece.why)}::text[])`.execute(trx);
+      ${kept.map((piece) => piece.why)}::text[],
+      ${kept.map((piece) => (piece.adds.length > 0 ? JSON.stringify(piece.adds) : null))}::jsonb[])`.execute(trx);
 }
 
 function isoOf(ms: number | null): string | null {

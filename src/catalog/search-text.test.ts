@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchText } from './search-text.ts';
+
+test('ignores case, accents, vowel signs, the form of a letter and the script of a digit', () => {
+  expect(searchText('Crème BRÛLÉE-Set', 'Straße № 5')).toBe(' creme brulee set strasse no 5');
+  expect(searchText('قُمْصَان أطفال إلكترونية ١٢')).toBe(searchText('قمصان اطفال الكترونيه 12'));
+  expect(searchText('ﺍﻟـﻌـﻄـﺮ')).toBe(searchText('العطر'));
+  expect(searchText(null, '…')).toBe('');
+});
+
+test('is the same of a text that has been through it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      expect(searchText(searchText(text))).toBe(searchText(text));
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+import type { DatabaseTransaction } from '#database/connect.ts';
+import { refreshProductWindows } from './refresh-product-windows.ts';
+import { refreshStoreWindows } from './refresh-store-windows.ts';
+
+/** Keeps the windows in step with a poll: of the store, and of the products whose sales or entries it changed. */
+export async function refreshTouchedWindows(
+  trx: DatabaseTransaction,
+  storeId: number,
+  productIds: number[],
+  nowMs: number,
+): Promise<void> {
+  await refreshStoreWindows(trx, [storeId], nowMs);
+  if (productIds.length > 0) await refreshProductWindows(trx, { storeId, productIds }, nowMs);
+}

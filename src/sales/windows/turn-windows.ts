@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { DateRange, spanOf } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { refreshProductWindows } from './refresh-product-windows.ts';
+import { refreshStoreWindows } from './refresh-store-windows.ts';
+
+const STORES_AT_ONCE = 200;
+
+/** The ranges that everybody looks at in the morning come first. */
+const IN_TURN: DateRange[][] = [
+  ['TODAY', 'YESTERDAY', 'LAST_7_DAYS'],
+  DateRange.options.filter((range) => !['TODAY', 'YESTERDAY', 'LAST_7_DAYS'].includes(range)),
+];
+
+/**
+ * Brings all windows to the hour that `nowMs` is in: a new day shifts every range, a new hour only moves the cut of the
+ * spans before. Polls keep what they touch themselves. Safe to be broken off and run again.
+ */
+export async function turnWindows(database: Database, nowMs: number): Promise<void> {
+  const hour = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  const last = await database.selectFrom('window_turn').select('turned_to').executeTakeFirst();
+  const lastMs = last?.turned_to.getTime() ?? 0;
+  if (lastMs >= hour) return;
+  if (Math.floor(lastMs / DAY_MS) !== Math.floor(hour / DAY_MS)) await renewWindows(database, nowMs);
+  else await moveCuts(database, lastMs, nowMs);
+  await database
+    .insertInto('window_turn')
+    .values({ turned_to: new Date(hour) })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ turned_to: new Date(hour) }))
+    .execute();
+}
+
+/** Makes every window of every store anew out of the days. */
+export async function renewWindows(
+  database: Database,
+  nowMs: number,
+  onProgress?: (share: number) => void,
+): Promise<void> {
+  const rows = await database.selectFrom('store').select('id').orderBy('id').execute();
+  let done = 0;
+  for (const ranges of IN_TURN) {
+    for (let start = 0; start < rows.length; start += STORES_AT_ONCE) {
+      const storeIds = rows.slice(start, start + STORES_AT_ONCE).map((row) => row.id);
+      await refreshStoreWindows(database, storeIds, nowMs, ranges);
+      await refreshProductWindows(database, { storeIds }, nowMs, ranges);
+      done += storeIds.length;
+      onProgress?.(done / (rows.length * IN_TURN.length));
+    }
+  }
+}
+
+/** The hours that the cut has passed since: whoever sold in one of them has more in the span before. */
+async function moveCuts(database: Database, lastMs: number, nowMs: number): Promise<void> {
+  for (const range of DateRange.options) {
+    const from = new Date(spanOf(range, lastMs).previousUntilMs);
+    const until = new Date(spanOf(range, nowMs).previousUntilMs);
+    const { rows } = await sql<{ store_id: number; product_ids: number[] }>`
+      select store_id, array_agg(distinct product_id) as product_ids
+      from sale_hour where hour >= ${from} and hour < ${until} group by store_id`.execute(database);
+    for (const row of rows) {
+      const sellers = { storeId: row.store_id, productIds: row.product_ids };
+      await refreshProductWindows(database, sellers, nowMs, [range]);
+    }
+    const stores = await sql<{ store_id: number }>`
+      select distinct store_id from store_hour where hour >= ${from} and hour < ${until}`.execute(database);
+    for (let start = 0; start < stores.rows.length; start += STORES_AT_ONCE) {
+      const storeIds = stores.rows.slice(start, start + STORES_AT_ONCE).map((row) => row.store_id);
+      await refreshStoreWindows(database, storeIds, nowMs, [range]);
+    }
+  }
+}

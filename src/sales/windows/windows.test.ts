@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DateRange, spanOf } from '#contract/date-range.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import type { Figures, ProductHour } from '../facts.ts';
+import { keepMarket } from '../market/keep-market.ts';
+import { recordSales } from '../record-sales.ts';
+import { refreshTouchedWindows } from './refresh-touched-windows.ts';
+import { renewWindows, turnWindows } from './turn-windows.ts';
+
+/** Just after a leap day, so that ranges in months end on one. */
+const NOW = Date.UTC(2024, 2, 1, 10, 30);
+const PRODUCTS = [1, 2, 3];
+let testing: TestDatabase;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  for (const table of ['sale_hour', 'store_hour']) {
+    await sql`select ensure_partitions(${table}, '1 month', ${new Date(NOW - 800 * DAY_MS)}, ${new Date(NOW + 40 * DAY_MS)})`.execute(
+      testing.database,
+    );
+  }
+});
+afterAll(() => testing?.drop());
+
+type Sale = { product: number; hoursAgo: number; orders: number };
+
+// most near, some in the year, and in the years, before
+const hoursAgo = fc.oneof(
+  fc.integer({ min: 0, max: 80 }),
+  fc.integer({ min: 0, max: 24 * 70 }),
+  fc.integer({ min: 0, max: 24 * 790 }),
+);
+const sales = fc.array(
+  fc.record({ product: fc.constantFrom(...PRODUCTS), hoursAgo, orders: fc.integer({ min: 1, max: 9 }) }),
+  { maxLength: 40 },
+);
+
+describe('windows', () => {
+  test('hold what a plain sum over the hours says, after polls, after an hour and after a day', async () => {
+    await fc.assert(
+      fc.asyncProperty(sales, sales, fc.integer({ min: 1, max: 50 }), async (first, late, hoursLater) => {
+        const { storeId, ids } = await newStore();
+        await poll(storeId, ids, first, NOW);
+        await expectWindows(storeId, ids, first, NOW);
+        await turnTo(NOW);
+        const then = NOW + hoursLater * HOUR_MS;
+        await turnWindows(testing.database, then);
+        await expectWindows(storeId, ids, first, then);
+        await poll(storeId, ids, late, then);
+        await expectWindows(storeId, ids, [...first, ...late], then);
+        const before = await windowsOf(storeId);
+        await renewWindows(testing.database, then);
+        expect(await windowsOf(storeId)).toEqual(before);
+        await testing.database.deleteFrom('store').where('id', '=', storeId).execute();
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test('of a product follow its price, its country and its categories', async () => {
+    const { storeId, ids } = await newStore();
+    await poll(storeId, ids, [{ product: 1, hoursAgo: 2, orders: 3 }], NOW);
+    await testing.database
+      .updateTable('product')
+      .set({ price_usd: 12.5, country: 'EG', tags: ['SHOES', 'PET_SUPPLIES'], gone_at: new Date(NOW) })
+      .where('id', '=', ids[0]!)
+      .execute();
+    await testing.database.transaction().execute((trx) => refreshTouchedWindows(trx, storeId, ids, NOW));
+    const rows = await testing.database
+      .selectFrom('product_window')
+      .selectAll()
+      .where('store_id', '=', storeId)
+      .execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toMatchObject({ price_usd: 12.5, country: 'EG', tag_mask: (1 << 4) | (1 << 20), is_gone: true });
+    }
+  });
+});
+
+test('the market sums what stores and categories sold, by day and by hour, late facts too', async () => {
+  for (const table of ['store', 'sale_day', 'market_due'] as const) await testing.database.deleteFrom(table).execute();
+  const [one, two] = [await newStore('FR'), await newStore('FR')];
+  await testing.database
+    .updateTable('product')
+    .set({ tags: ['TOYS', 'BABY'] })
+    .where('id', '=', one.ids[0]!)
+    .execute();
+  await poll(
+    one.storeId,
+    one.ids,
+    [
+      { product: 1, hoursAgo: 3, orders: 3 },
+      { product: 2, hoursAgo: 3, orders: 1 },
+    ],
+    NOW,
+  );
+  await poll(two.storeId, two.ids, [{ product: 1, hoursAgo: 24 * 40, orders: 5 }], NOW);
+  await keepMarket(testing.database, NOW);
+  const days = await testing.database
+    .selectFrom('market_day')
+    .select(['day', 'country', 'tag', 'stores', 'products', 'orders', 'orders_sd'])
+    .orderBy('day')
+    .orderBy('tag')
+    .execute();
+  expect(days).toEqual([
+    { day: '2024-01-21', country: 'FR', tag: '', stores: 1, products: 1, orders: 5, orders_sd: 0.5 },
+    { day: '2024-03-01', country: 'FR', tag: '', stores: 1, products: 2, orders: 4, orders_sd: 0.4 },
+    {
+      day: '2024-03-01',
+      country: 'FR',
+      tag: 'BABY',
+      stores: 1,
+      products: 1,
+      orders: 3,
+      orders_sd: expect.closeTo(0.3),
+    },
+    {
+      day: '2024-03-01',
+      country: 'FR',
+      tag: 'TOYS',
+      stores: 1,
+      products: 1,
+      orders: 3,
+      orders_sd: expect.closeTo(0.3),
+    },
+  ]);
+  const hours = await testing.database.selectFrom('market_hour').select(['hour', 'orders']).orderBy('hour').execute();
+  expect(hours.map((row) => row.orders)).toEqual([5, 4]);
+  expect(await testing.database.selectFrom('market_due').selectAll().execute()).toEqual([]);
+});
+
+let stores = 0;
+async function newStore(country: string | null = null): Promise<{ storeId: number; ids: number[] }> {
+  const host = `shop${stores++}.example`;
+  const { id: storeId } = await testing.database
+    .insertInto('store')
+    .values({ host, origin: `https://${host}`, country })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = await testing.database
+    .insertInto('product')
+    .values(
+      PRODUCTS.map((product) => ({
+        ...{
+          store_id: storeId,
+          external_id: String(product),
+          title: 'Mug',
+          url: '/',
+          currency: 'EUR',
+          price_minor: 100,
+        },
+        ...{ first_seen_at: new Date(NOW), last_seen_at: new Date(NOW), country },
+      })),
+    )
+    .returning('id')
+    .execute();
+  return { storeId, ids: rows.map((row) => row.id) };
+}
+
+async function poll(storeId: number, ids: number[], sold: Sale[], nowMs: number): Promise<void> {
+  const productHours: ProductHour[] = sold.map((sale) => ({
+    ...{ productId: ids[sale.product - 1]!, hour: hourOf(sale) },
+    ...figures(sale.orders),
+  }));
+  const storeHours = sold.map((sale) => ({ hour: hourOf(sale), observedSeconds: 60, ...figures(sale.orders) }));
+  await testing.database.transaction().execute(async (trx) => {
+    await recordSales(trx, storeId, { productHours, storeHours }, () => 2, nowMs);
+    await refreshTouchedWindows(trx, storeId, ids, nowMs);
+  });
+}
+
+function turnTo(nowMs: number) {
+  const turned_to = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS);
+  return testing.database
+    .insertInto('window_turn')
+    .values({ turned_to })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ turned_to }))
+    .execute();
+}
+
+async function expectWindows(storeId: number, ids: number[], sold: Sale[], nowMs: number): Promise<void> {
+  const expected: Record<string, [number, number]> = {};
+  for (const range of DateRange.options) {
+    const { current, previous, previousUntilMs } = spanOf(range, nowMs);
+    const between = (of: Sale[], from: string, untilMs: number) =>
+      of
+        .filter((sale) => hourOf(sale) >= Date.parse(from) && hourOf(sale) < untilMs)
+        .reduce((sum, sale) => sum + sale.orders, 0);
+    for (const product of [null, ...PRODUCTS]) {
+      const of = sold.filter((sale) => product === null || sale.product === product);
+      const now = between(of, current.from, Date.parse(current.until));
+      const before = between(of, previous.from, previousUntilMs);
+      const key = `${range} ${product === null ? 'store' : ids[product - 1]}`;
+      if (now + before > 0) expected[key] = [now, before];
+    }
+  }
+  const products = await testing.database
+    .selectFrom('product_window')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .execute();
+  const store = await testing.database.selectFrom('store_window').selectAll().where('store_id', '=', storeId).execute();
+  const found = Object.fromEntries([
+    ...products.map((row) => [`${row.date_range} ${row.product_id}`, [row.orders, row.previous_orders]]),
+    ...store.map((row) => [`${row.date_range} store`, [row.orders ?? 0, row.previous_orders ?? 0]]),
+  ]);
+  expect(found).toEqual(expected);
+  for (const row of [...products, ...store]) expect(row.revenue_usd ?? 0).toBeCloseTo((row.orders ?? 0) * 20, 6);
+}
+
+async function windowsOf(storeId: number) {
+  const products =
+    await sql`select * from product_window where store_id = ${storeId} order by date_range, product_id`.execute(
+      testing.database,
+    );
+  const store = await sql`select * from store_window where store_id = ${storeId} order by date_range`.execute(
+    testing.database,
+  );
+  // sums of the same figures in another order differ in their last digits
+  return [...products.rows, ...store.rows].map((row) =>
+    mapValues(row as object, (value) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value)),
+  );
+}
+
+function hourOf(sale: Sale): number {
+  return Math.floor((NOW - sale.hoursAgo * HOUR_MS) / HOUR_MS) * HOUR_MS;
+}
+
+function figures(orders: number): Figures {
+  return {
+    ...{ orders, ordersVar: orders, ordersSd: orders / 10, units: orders, unitsVar: orders, unitsSd: 0 },
+    ...{ revenue: orders * 10, revenueVar: orders, revenueSd: 0, observations: orders, basis: 'modified' },
+  };
+}
+
+function mapValues(row: object, change: (value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, change(value)]));
+}
