@@ -1,6 +1,47 @@
 import { z } from 'zod';
+import { Estimate } from './estimate.ts';
 import { PageQuery, pageOf } from './list.ts';
+import { Money, ProductId } from './product.ts';
 import { SignalKind } from './store.ts';
+
+export const TakenFor = z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']);
+export type TakenFor = z.infer<typeof TakenFor>;
+
+/** Why a sighting was taken for what it was. The web has a sentence for each: `evidence.why.<code>`. */
+export const EvidenceWhy = z.enum([
+  'stamp-alone',
+  'stamp-alone-sold-out',
+  'stamp-alone-like-edit',
+  'in-order-after-restock',
+  'stock-fell-with-stamp',
+  'stock-fell',
+  'may-be-unpaid',
+  'put-aside-returned',
+  'stock-rose',
+  'back-in-stock',
+  'content-changed',
+  'price-changed',
+  'no-unit-left',
+  'one-run',
+  'run-with-edits',
+  'on-routine',
+]);
+export type EvidenceWhy = z.infer<typeof EvidenceWhy>;
+
+/** What a sighting added to its product's facts of one UTC day. */
+export const EvidenceAddition = z.object({
+  day: z.iso.date(),
+  /** Orders that were seen for themselves; the rest of `orders` was unseen, before it in the same gap. */
+  seen: z.number(),
+  orders: z.number(),
+  units: z.number(),
+  /** In the store's currency, major units. */
+  revenue: z.number(),
+});
+export type EvidenceAddition = z.infer<typeof EvidenceAddition>;
+
+export const ProductRef = z.object({ id: ProductId, title: z.string() });
+export type ProductRef = z.infer<typeof ProductRef>;
 
 /** What was seen of a product that speaks for, or against, a sale, and what it was taken for. */
 export const EvidenceItem = z.object({
@@ -9,16 +50,52 @@ export const EvidenceItem = z.object({
   /** When we saw it. */
   seenAt: z.iso.datetime(),
   kind: SignalKind,
+  /** Null where it concerns the whole store. */
+  product: ProductRef.nullable(),
   before: z.unknown(),
   after: z.unknown(),
-  takenFor: z.enum(['sale', 'restock', 'edit', 'bulk_edit', 'hold', 'unknown']),
+  takenFor: TakenFor,
   /** How far it counts as an order, 0 to 1. */
   weight: z.number(),
   units: z.number().nullable(),
-  why: z.string(),
+  why: EvidenceWhy,
+  adds: z.array(EvidenceAddition),
 });
 export type EvidenceItem = z.infer<typeof EvidenceItem>;
 
+/** For how many days sightings are kept; the numbers made of them are kept longer. */
+export const EVIDENCE_DAYS = 90;
+
+/** The number of one UTC day, and how it comes about: the parts add up to `orders.value`. */
+export const DayReceipt = z.object({
+  day: z.iso.date(),
+  orders: Estimate,
+  revenue: Estimate,
+  units: z.number().nullable(),
+  /** The revenue in the store's own currency, before it was changed into dollars. */
+  revenueInCurrency: Money.nullable(),
+  /** Of the product, or of the store's baskets: null where there is no number. */
+  parts: z
+    .object({
+      seen: z.number().describe('Orders that a sighting shows.'),
+      inferred: z.number().describe('Orders that sightings cover: before the last one of a gap, by the usual rate.'),
+      hidden: z.number().describe('Orders of a product that writes to many products at once cover, by its usual rate.'),
+    })
+    .nullable(),
+  /** How many sightings of the day were taken for what. */
+  sightings: z.array(z.object({ takenFor: TakenFor, count: z.number().int() })),
+  /** How much of the day lay between two good readings of a living signal. */
+  observedSeconds: z.number().int(),
+  /** False where the day is so long ago that its sightings are no longer kept. */
+  isKept: z.boolean(),
+});
+export type DayReceipt = z.infer<typeof DayReceipt>;
+
 /** `day`: a UTC day; without it the newest come first, whatever their day. */
-export const EvidenceListQuery = PageQuery.extend({ day: z.iso.date().optional() });
-export const EvidencePage = pageOf(EvidenceItem);
+export const EvidenceListQuery = PageQuery.extend({
+  day: z.iso.date().optional().describe(`A UTC day. Sightings are kept for ${EVIDENCE_DAYS} days.`),
+});
+export const EvidencePage = pageOf(EvidenceItem).extend({
+  receipt: DayReceipt.nullable().describe('Of the day that was asked for; null where none was.'),
+});
+export type EvidencePage = z.infer<typeof EvidencePage>;

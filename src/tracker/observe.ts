@@ -1,12 +1,14 @@
-import { compareProduct, type ProductChange } from './changes/compare-product.ts';
+import { compareProduct, nameVariants, type ProductChange } from './changes/compare-product.ts';
 import { contentHash } from './changes/content-hash.ts';
 import { findMissing } from './changes/find-missing.ts';
 import { productEvents } from './changes/product-events.ts';
+import { type Steady, steadyPrices } from './changes/steady-prices.ts';
+import { addStoreEvents } from './changes/store-events.ts';
 import { evidenceOf } from './estimate/evidence-of.ts';
 import { inferSales } from './estimate/infer-sales.ts';
 import { learn } from './estimate/learn.ts';
 import { newRate } from './estimate/product-rate.ts';
-import type { Living, Observation, ProductMemory, ProductRate, StoreMemory } from './estimate/types.ts';
+import type { Living, Observation, ProductMemory, ProductRate, StoreMemory, VariantMemory } from './estimate/types.ts';
 import type { Reading, ReadingProduct } from './reading.ts';
 
 export type { Living, Observation, StoreMemory } from './estimate/types.ts';
@@ -16,10 +18,13 @@ export type { Living, Observation, StoreMemory } from './estimate/types.ts';
  * that comes to by hour. Pure. The first reading of a store only lays down the memory; one that is no newer than the
  * last (a cached copy) tells nothing. A catalogue of the very moment of the last reading adds contents and no sales.
  */
-export function observe(memory: StoreMemory, reading: Reading, living: Living): Observation {
+export function observe(memory: StoreMemory, given: Reading, living: Living): Observation {
   const { model, observedUntil } = memory;
-  if (observedUntil === null) return firstObservation(memory, reading);
+  const steady = steadyPrices(memory, given);
+  const { reading, level, isRebased } = steady;
+  if (observedUntil === null) return firstObservation(memory, steady);
   const observation: Observation = {
+    reading,
     products: [],
     events: [],
     evidence: [],
@@ -38,7 +43,9 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
     const before = memory.products.get(product.externalId);
     if (!before) fresh.push(product);
     else {
-      const change = compareProduct(before, isWithin ? withoutSignals(product, before) : product, gap, living);
+      const now = isWithin ? withoutSignals(product, before) : product;
+      const rebased = isRebased ? { from: model.prices?.currency ?? null } : null;
+      const change = compareProduct(before, now, gap, living, rebased);
       if (change.isChanged) changes.push(change);
     }
   }
@@ -46,8 +53,18 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
   observation.events.push(...missing.events);
   for (const change of changes) observation.events.push(...productEvents(change, reading.at));
   for (const product of fresh) {
-    observation.events.push({ externalId: product.externalId, at: reading.at, kind: 'new', before: null, after: null });
+    observation.events.push({
+      externalId: product.externalId,
+      at: reading.at,
+      kind: 'new',
+      before: null,
+      after: null,
+      isPart: false,
+    });
   }
+  const { catalogueSize } = memory;
+  const sale = addStoreEvents({ changes, events: observation.events, catalogueSize, level });
+  observation.model = { ...model, prices: { ...level, sale } };
 
   let rates: ReadonlyMap<string, ProductRate> = new Map();
   if (!isWithin && (living.modified || living.stock)) {
@@ -55,10 +72,10 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
     const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
     const inference = inferSales(changes, { memory, gap, living, isEveryStampMoved });
     rates = inference.rates;
-    observation.model = learn(model, inference.lesson);
+    observation.model = learn(observation.model, inference.lesson);
     observation.productHours = inference.ledger.productHours();
     observation.storeHours = inference.ledger.storeHours();
-    observation.evidence = evidenceOf(changes, inference.touches, reading.at);
+    observation.evidence = evidenceOf(changes, inference.touches, observation.productHours, reading.at);
   }
   for (const change of changes) {
     const rate = rates.get(change.externalId);
@@ -71,10 +88,11 @@ export function observe(memory: StoreMemory, reading: Reading, living: Living): 
   return observation;
 }
 
-function firstObservation(memory: StoreMemory, reading: Reading): Observation {
-  const model = { ...memory.model, at: reading.at };
+function firstObservation(memory: StoreMemory, { reading, level }: Steady): Observation {
+  const model = { ...memory.model, at: reading.at, prices: level };
   const rate = newRate(model, reading.at);
   return {
+    reading,
     products: productsOnce(reading).map((product) => freshMemory(product, rate, reading.at)),
     events: [],
     evidence: [],
@@ -120,11 +138,8 @@ function memoryOf(change: ProductChange, rate: ProductRate, at: number): Product
 }
 
 function freshMemory(product: ReadingProduct, rate: ProductRate, at: number): ProductMemory {
-  return {
-    externalId: product.externalId,
-    contentHash: contentHash(product),
-    modifiedAt: product.modifiedAt,
-    variants: product.variants.map(({ externalId, priceMinor, compareAtMinor, isAvailable, stock }) => ({
+  const variants = product.variants.map(
+    ({ externalId, priceMinor, compareAtMinor, isAvailable, stock }): VariantMemory => ({
       externalId,
       priceMinor,
       compareAtMinor,

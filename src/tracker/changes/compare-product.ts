@@ -1,7 +1,8 @@
 import { minorDigits } from '#runtime/money.ts';
-import type { Living, ProductMemory } from '../estimate/types.ts';
+import type { Living, ProductMemory, VariantMemory } from '../estimate/types.ts';
 import type { ReadingProduct } from '../reading.ts';
 import { compareStock, type StockChange } from './compare-stock.ts';
+import { confirmPrices, isSame, type PriceStep } from './confirm-prices.ts';
 import { contentHash, isTextChanged } from './content-hash.ts';
 
 /** What moved in one product between its last reading and this one. */
@@ -15,6 +16,11 @@ export type ProductChange = {
   isEdited: boolean;
   isPriceChanged: boolean;
   isSoldOut: boolean;
+  /** Prices that changed for good. */
+  priceSteps: PriceStep[];
+  /** Whether they are those of a new currency, and which one it was before. */
+  isRebased: boolean;
+  currencyBefore: string | null;
   isRestocked: boolean;
   stock: StockChange;
   minorPerMajor: number;
@@ -31,6 +37,7 @@ export function compareProduct(
   gap: { from: number; to: number },
   living: Living,
 ): ProductChange {
+  rebased: { from: string | null } | null = null,
   const hash = contentHash(now, before.contentHash);
   const isMoved =
     living.modified &&
@@ -49,7 +56,7 @@ export function compareProduct(
   const prices = new Map(before.variants.map((variant) => [variant.externalId, variant]));
   const isPriceChanged = now.variants.some((variant) => {
     const last = prices.get(variant.externalId);
-    return last && (last.priceMinor !== variant.priceMinor || last.compareAtMinor !== variant.compareAtMinor);
+    return last && !isSame(last, variant);
   });
   return {
     externalId: now.externalId,
@@ -67,6 +74,9 @@ export function compareProduct(
       hash !== before.contentHash ||
       now.modifiedAt !== (now.modifiedAt === null ? null : before.modifiedAt) ||
       before.missedReads > 0 ||
+    priceSteps,
+    isRebased: rebased !== null,
+    currencyBefore: rebased?.from ?? null,
       isVariantChanged(before.variants, stock.variants),
   };
 }
@@ -80,8 +90,18 @@ function isVariantChanged(before: ProductMemory['variants'], after: ProductMemor
       last === undefined ||
       last.isAvailable !== variant.isAvailable ||
       last.stock !== variant.stock ||
-      last.priceMinor !== variant.priceMinor ||
-      last.compareAtMinor !== variant.compareAtMinor ||
+/** The only variant of a product needs no name. */
+export function nameVariants(variants: readonly VariantMemory[], product: ReadingProduct): void {
+  if (variants.length < 2) return;
+  const titles = new Map(product.variants.map((variant) => [variant.externalId, variant.title]));
+  for (const variant of variants) {
+    const title = titles.get(variant.externalId);
+    if (title) variant.title = title;
+  }
+}
+
+      !isSame(last, variant) ||
+      last.waiting?.since !== variant.waiting?.since ||
       (last.held?.length ?? 0) !== (variant.held?.length ?? 0)
     );
   });

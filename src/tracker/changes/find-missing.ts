@@ -2,7 +2,7 @@ import type { ProductEvent, ProductMemory } from '../estimate/types.ts';
 import type { Reading } from '../reading.ts';
 
 /** A product is gone once two complete catalogues in a row did not hold it: pages shift while they are read. */
-const READS_UNTIL_GONE = 2;
+export const READS_UNTIL_GONE = 2;
 
 export function findMissing(
   products: ReadonlyMap<string, ProductMemory>,
@@ -19,7 +19,14 @@ export function findMissing(
     const missedReads = product.missedReads + 1;
     missing.push({ ...product, missedReads });
     if (missedReads === READS_UNTIL_GONE) {
-      events.push({ externalId: product.externalId, at: reading.at, kind: 'gone', before: null, after: null });
+      events.push({
+        externalId: product.externalId,
+        at: reading.at,
+        kind: 'gone',
+        before: null,
+        after: null,
+        isPart: false,
+      });
     }
   }
   return { products: missing, events };

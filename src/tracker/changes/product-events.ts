@@ -1,43 +1,52 @@
 import type { ProductEvent, VariantMemory } from '../estimate/types.ts';
 import type { ProductChange } from './compare-product.ts';
+import { READS_UNTIL_GONE } from './find-missing.ts';
 
 /** What happened to a product, besides selling. */
 export function productEvents(change: ProductChange, at: number): ProductEvent[] {
   const events: ProductEvent[] = [];
-  const { externalId, before } = change;
-  const when = change.stampedAt ?? at;
-  if (before.missedReads >= 2) events.push({ externalId, at, kind: 'back', before: null, after: null });
-  if (change.isPriceChanged) {
-    const now = new Map(change.stock.variants.map((variant) => [variant.externalId, variant]));
-    const moved = before.variants.filter((variant) => {
-      const next = now.get(variant.externalId);
-      return next && (next.priceMinor !== variant.priceMinor || next.compareAtMinor !== variant.compareAtMinor);
-    });
+  const when = Math.min(change.stampedAt ?? at, at);
+  const add = (kind: ProductEvent['kind'], since: number, before: Details, after: Details) =>
+    events.push({ externalId: change.externalId, at: since, kind, before, after, isPart: change.isRebased });
+  if (change.before.missedReads >= READS_UNTIL_GONE) add('back', at, null, null);
+  for (const [since, steps] of Map.groupBy(change.priceSteps, (step) => step.at)) {
     const { currency } = change.now;
-    events.push({
-      externalId,
-      at: when,
-      kind: 'price',
-      before: { currency, variants: moved.map(priceOf) },
-      after: { currency, variants: moved.map((variant) => priceOf(now.get(variant.externalId)!)) },
-    });
+    const id = (step: { externalId: string }) => ({ externalId: step.externalId });
+    add(
+      'price',
+      since,
+      { currency: change.currencyBefore ?? currency, variants: steps.map((step) => ({ ...id(step), ...step.before })) },
+      { currency, variants: steps.map((step) => ({ ...id(step), ...step.after })) },
+    );
   }
   if (change.isEdited) {
-    events.push({ externalId, at: when, kind: 'edited', before: null, after: { title: change.now.title } });
+    const left = variantsMissing(change.before.variants, change.stock.variants);
+    const added = variantsMissing(change.stock.variants, change.before.variants);
+    const { currency, title } = change.now;
+    add(
+      'edited',
+      when,
+      left.length > 0 ? { currency, variants: left } : null,
+      added.length > 0 ? { title, currency, variants: added } : { title },
+    );
   }
-  if (change.isSoldOut) events.push({ externalId, at: when, kind: 'sold_out', before: null, after: null });
+  if (change.isSoldOut) add('sold_out', when, null, null);
   if (change.isRestocked || change.stock.risen > 0) {
-    events.push({
-      externalId,
-      at: when,
-      kind: 'restocked',
-      before: null,
-      after: change.stock.risen > 0 ? { units: change.stock.risen } : null,
-    });
+    add('restocked', when, null, change.stock.risen > 0 ? { units: change.stock.risen } : null);
   }
   return events;
 }
 
-function priceOf(variant: VariantMemory): Record<string, unknown> {
-  return { externalId: variant.externalId, priceMinor: variant.priceMinor, compareAtMinor: variant.compareAtMinor };
+type Details = Record<string, unknown> | null;
+
+/** Variants of the one that the other has not, with their prices: their part of the price history ends, or begins. */
+function variantsMissing(from: readonly VariantMemory[], to: readonly VariantMemory[]): Record<string, unknown>[] {
+  const there = new Set(to.map((variant) => variant.externalId));
+  return from
+    .filter((variant) => !there.has(variant.externalId))
+    .map(({ externalId, title, priceMinor, compareAtMinor, waiting }) => ({
+      externalId,
+      title,
+      ...(waiting?.told ?? { priceMinor, compareAtMinor }),
+    }));
 }

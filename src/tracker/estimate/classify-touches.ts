@@ -17,7 +17,7 @@ export type Touch = {
   takenFor: Evidence['takenFor'];
   /** How surely it is a sale. */
   weight: number;
-  why: string;
+  why: Evidence['why'];
 };
 
 export type ClassifyOptions = {
@@ -74,17 +74,17 @@ function isWritten({ isEdited, isPriceChanged, isRestocked, stock }: ProductChan
 
 type Judgement = Pick<Touch, 'takenFor' | 'weight' | 'why'>;
 
-function judge(change: ProductChange, bulkWhy: string | undefined, isStockAlive: boolean): Judgement {
+function judge(change: ProductChange, bulkWhy: Evidence['why'] | undefined, isStockAlive: boolean): Judgement {
   const { stock } = change;
   // Units that left with the stamp are a sale, whatever else was written in the same gap.
-  if (isStockAlive && stock.sold > 0) return { takenFor: 'sale', weight: 1, why: 'stock fell with the stamp' };
-  if (stock.risen > 0) return { takenFor: 'restock', weight: 0, why: 'stock rose' };
-  if (change.isRestocked) return { takenFor: 'restock', weight: 0, why: 'came back into stock' };
+  if (isStockAlive && stock.sold > 0) return { takenFor: 'sale', weight: 1, why: 'stock-fell-with-stamp' };
+  if (stock.risen > 0) return { takenFor: 'restock', weight: 0, why: 'stock-rose' };
+  if (change.isRestocked) return { takenFor: 'restock', weight: 0, why: 'back-in-stock' };
   if (bulkWhy !== undefined) return { takenFor: 'bulk_edit', weight: 0, why: bulkWhy };
-  if (change.isEdited) return { takenFor: 'edit', weight: 0, why: 'content changed with the stamp' };
-  if (change.isPriceChanged) return { takenFor: 'edit', weight: 0, why: 'price changed with the stamp' };
-  if (isStockAlive && stock.isComplete) return { takenFor: 'edit', weight: 0, why: 'stamp moved, no unit left' };
-  return { takenFor: 'sale', weight: 1, why: change.isSoldOut ? 'stamp moved, now sold out' : 'stamp moved alone' };
+  if (change.isEdited) return { takenFor: 'edit', weight: 0, why: 'content-changed' };
+  if (change.isPriceChanged) return { takenFor: 'edit', weight: 0, why: 'price-changed' };
+  if (isStockAlive && stock.isComplete) return { takenFor: 'edit', weight: 0, why: 'no-unit-left' };
+  return { takenFor: 'sale', weight: 1, why: change.isSoldOut ? 'stamp-alone-sold-out' : 'stamp-alone' };
 }
 
 /** A restocked product that shares its second with a sale was in that order: the delivery came earlier in the gap. */
@@ -94,7 +94,7 @@ function acceptRestockedLines(touches: Touch[]): void {
     if (touch.change.stock.risen > 0 && sales.has(touch.at)) {
       touch.takenFor = 'sale';
       touch.weight = 1;
-      touch.why = 'in an order with others; restocked before';
+      touch.why = 'in-order-after-restock';
     }
   }
 }

@@ -1,13 +1,21 @@
+import type { EvidenceAddition } from '#contract/evidence.ts';
+import { DAY_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { Touch } from './classify-touches.ts';
-import type { Evidence } from './types.ts';
+import type { Evidence, ProductHour } from './types.ts';
 
 /** More stamps than this in one bulk edit are told as one. */
 const BULK_TOLD_AS_ONE = 5;
 
 /** The receipts: what was seen, when, what it was taken for and why. */
-export function evidenceOf(changes: readonly ProductChange[], touches: readonly Touch[], seenAt: number): Evidence[] {
+export function evidenceOf(
+  changes: readonly ProductChange[],
+  touches: readonly Touch[],
+  productHours: readonly ProductHour[],
+  seenAt: number,
+): Evidence[] {
   const evidence: Evidence[] = [];
+  const hours = Map.groupBy(productHours, (hour) => hour.externalId);
   const bulk = touches.filter((touch) => touch.takenFor === 'bulk_edit');
   const isOneBulk = bulk.length >= BULK_TOLD_AS_ONE;
   const touched = new Set<string>();
@@ -27,12 +35,49 @@ export function evidenceOf(changes: readonly ProductChange[], touches: readonly 
       weight: 0,
       units: null,
       why: bulk[0]!.why,
+      adds: additions(
+        bulk.flatMap((touch) => hours.get(touch.change.externalId) ?? []),
+        [],
+      ),
     });
   }
   for (const change of changes) {
     if (!touched.has(change.externalId)) evidence.push(...stockEvidence(change, seenAt));
   }
+  const own = Map.groupBy(evidence, (piece) => piece.externalId);
+  for (const [externalId, pieces] of own) {
+    if (externalId === null) continue;
+    // a product has one sighting in a gap that counts: a sale, or else what may have hidden one
+    const counting = pieces.find((piece) => piece.weight > 0) ?? pieces[0]!;
+    counting.adds = additions(hours.get(externalId) ?? [], [counting]);
+  }
   return evidence;
+}
+
+/** The hours' sums by day. A stamp dates what it shows; what stock shows is spread over the days like its orders. */
+function additions(hours: readonly ProductHour[], counting: readonly Evidence[]): EvidenceAddition[] {
+  const days = new Map<string, EvidenceAddition>();
+  for (const { hour, orders, units, revenue } of hours) {
+    const day = isoDay(hour);
+    const sum = days.get(day) ?? { day, seen: 0, orders: 0, units: 0, revenue: 0 };
+    days.set(day, sum);
+    sum.orders += orders;
+    sum.units += units;
+    sum.revenue += revenue;
+  }
+  const total = hours.reduce((sum, hour) => sum + hour.orders, 0);
+  for (const { kind, at, weight } of counting) {
+    for (const sum of days.values()) {
+      const isDated = kind === 'modified';
+      const seen = isDated ? (sum.day === isoDay(at) ? weight : 0) : (weight * sum.orders) / total;
+      sum.seen = Math.min(sum.orders, seen || 0);
+    }
+  }
+  return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function isoDay(at: number): string {
+  return new Date(Math.floor(at / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function stampEvidence(touch: Touch, seenAt: number): Evidence {
@@ -48,12 +93,13 @@ function stampEvidence(touch: Touch, seenAt: number): Evidence {
     weight: touch.weight,
     units: change.stock.isKnown && change.stock.sold > 0 ? change.stock.sold : null,
     why: touch.why,
+    adds: [],
   };
 }
 
 function stockEvidence(change: ProductChange, seenAt: number): Evidence[] {
   const { stock } = change;
-  const seen = (takenFor: Evidence['takenFor'], weight: number, units: number, why: string): Evidence => ({
+  const seen = (takenFor: Evidence['takenFor'], weight: number, units: number, why: Evidence['why']): Evidence => ({
     externalId: change.externalId,
     at: seenAt,
     seenAt,
@@ -64,12 +110,13 @@ function stockEvidence(change: ProductChange, seenAt: number): Evidence[] {
     weight,
     units,
     why,
+    adds: [],
   });
   const evidence: Evidence[] = [];
-  if (stock.sold > 0) evidence.push(seen('sale', 1, stock.sold, 'stock fell and stayed down'));
-  if (stock.held > 0) evidence.push(seen('hold', 0, stock.held, 'stock fell; may be an unpaid checkout'));
-  if (stock.returned > 0) evidence.push(seen('hold', 0, stock.returned, 'what was put aside came back'));
-  if (stock.risen > 0) evidence.push(seen('restock', 0, stock.risen, 'stock rose'));
+  if (stock.sold > 0) evidence.push(seen('sale', 1, stock.sold, 'stock-fell'));
+  if (stock.held > 0) evidence.push(seen('hold', 0, stock.held, 'may-be-unpaid'));
+  if (stock.returned > 0) evidence.push(seen('hold', 0, stock.returned, 'put-aside-returned'));
+  if (stock.risen > 0) evidence.push(seen('restock', 0, stock.risen, 'stock-rose'));
   return evidence;
 }
 

@@ -1,3 +1,4 @@
+import type { EvidenceWhy } from '#contract/evidence.ts';
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { BasketSizes } from './baskets.ts';
 import { poissonTail } from './poisson-tail.ts';
@@ -28,7 +29,7 @@ export type BulkOptions = {
 
 type Bulk = {
   /** Why, by product. */
-  why: Map<string, string>;
+  why: Map<string, EvidenceWhy>;
   /** Where in time stamps came at all, for the store's routine to learn from. */
   runs: Routine['runs'];
 };
@@ -59,9 +60,9 @@ const SELDOM = 0.05;
 const AROUND_MS = 600 * SECOND_MS;
 const RUSH_FACTOR = 3;
 
-const IN_ONE_RUN = 'many products stamped in one run';
-const WITH_WRITES = 'stamped in one run with products that were edited';
-const ON_ROUTINE = 'stamped when the store writes as a rule';
+const IN_ONE_RUN = 'one-run';
+const WITH_WRITES = 'run-with-edits';
+const ON_ROUTINE = 'on-routine';
 
 /**
  * The stamps that are no orders: syncs, imports and other writes to many products, told by a scan of runs of stamps
@@ -130,7 +131,7 @@ function runOf(
   };
 }
 
-function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found: readonly Stamp[], why: string] {
+function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found: readonly Stamp[], why: EvidenceWhy] {
   if (isBulkRun(run, options)) return [run.stamps, IN_ONE_RUN];
   const large = [...run.seconds.values()].filter((stamps) => isBulkSecond(stamps, options)).flat();
   if (large.length > 0 && run.seconds.size < LEAST_SECONDS) return [large, IN_ONE_RUN];
@@ -138,7 +139,7 @@ function judgeRun(run: Run, writtenInAll: number, options: BulkOptions): [found:
   if (isOnRoutine(options.routine, run.from, (at) => Math.max(run.perSecond, options.ordersPerSecond(at)))) {
     return [run.stamps, ON_ROUTINE];
   }
-  return [[], ''];
+  return [[], IN_ONE_RUN];
 }
 
 /** A long run is bulk where no rush of orders could have made it; a short one where it is too large for an order, too. */

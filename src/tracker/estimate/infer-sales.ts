@@ -202,7 +202,7 @@ function weighLoneStamps(
     writes += 1 - touch.weight;
     if (touch.weight < 0.5) {
       touch.takenFor = 'unknown';
-      touch.why = 'stamp moved alone, more like an edit than a sale';
+      touch.why = 'stamp-alone-like-edit';
     }
   }
   if (!isTelling) return { fits: [], writes: 0, hours };

@@ -2,6 +2,7 @@ import { type Background, NO_BACKGROUND } from './background.ts';
 import { type Covering, NO_COVERING } from './covering.ts';
 import { type Heat, NO_HEAT } from './heat.ts';
 import { NO_ROUTINE, type Routine } from './routine.ts';
+import type { PriceLevel } from './types.ts';
 
 /** What is learned of a store as a whole. Small, and kept as JSON: the row `store_model`. */
 export type StoreModel = {
@@ -33,6 +34,8 @@ export type StoreModel = {
   quantities: { units: number; unitsSquared: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
+  /** Absent until a reading showed prices. */
+  prices?: PriceLevel;
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */

@@ -1,5 +1,8 @@
+import type { EvidenceAddition, EvidenceWhy, TakenFor } from '#contract/evidence.ts';
+import type { ProductEventKind } from '#contract/product-event.ts';
 import type { SignalKind } from '#contract/store.ts';
 import type { Figures } from '#sales/facts.ts';
+import type { Reading } from '../reading.ts';
 import type { StoreModel } from './store-model.ts';
 
 /** What is remembered of a product between polls: the row `product_state`. Times are milliseconds, UTC. */
@@ -15,10 +18,16 @@ export type ProductMemory = {
   seenAt: number;
 };
 
-export type VariantMemory = {
+export type VariantPrice = { priceMinor: number; compareAtMinor: number | null };
+
+export type VariantMemory = VariantPrice & {
   externalId: string;
-  priceMinor: number;
-  compareAtMinor: number | null;
+  /** Where the product has several variants, and they have names. */
+  title?: string;
+  /** A price that was seen once waits until it is seen again; until then `told` counts. */
+  waiting?: { told: VariantPrice; since: number };
+  /** The price before the last change, and how often in a row a change went back to it. */
+  turns?: { from: VariantPrice; count: number };
   isAvailable: boolean;
   stock: number | null;
   /** Units that left a while ago and may come back: a checkout begun, not yet an order. */
@@ -56,6 +65,8 @@ export type Living = { modified: boolean; stock: boolean };
 export type Observation = {
   /** Only new or changed ones. */
   products: ProductMemory[];
+  /** As it was taken: in the prices of the store's own market. */
+  reading: Reading;
   events: ProductEvent[];
   evidence: Evidence[];
   /** Increments: an hour may be touched by two polls, and what a second one gives is added. */
@@ -66,16 +77,26 @@ export type Observation = {
   observedUntil: number;
 };
 
-export type ProductEventKind = 'new' | 'gone' | 'back' | 'price' | 'sold_out' | 'restocked' | 'edited' | 'bulk_edit';
+/** How a store's prices stand as a whole. */
+export type PriceLevel = {
+  currency: string | null;
+  /** While its answers come in the prices of another market: since when, and by what factor. */
+  away: { since: number; factor: number } | null;
+  /** While most of it is reduced: by how much prices fell, 0 to 1, and those of how many products. */
+  sale: { since: number; depth: number; products: number } | null;
+};
 
 export type ProductEvent = {
-  externalId: string;
+  /** Null where it concerns the whole store. */
+  externalId: string | null;
   at: number;
   kind: ProductEventKind;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 };
 
+  /** One of many alike, which the store is told of as one. */
+  isPart: boolean;
 export type Evidence = {
   externalId: string | null;
   /** When it happened, as far as the store says; `seenAt` is the reading that showed it. */
@@ -84,11 +105,13 @@ export type Evidence = {
   kind: SignalKind;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  takenFor: 'sale' | 'restock' | 'edit' | 'bulk_edit' | 'hold' | 'unknown';
+  takenFor: TakenFor;
   /** How much of a sale it is, 0 to 1. */
   weight: number;
   units: number | null;
-  why: string;
+  why: EvidenceWhy;
+  /** What it added to the facts of its product, by day. */
+  adds: EvidenceAddition[];
 };
 
 /** `orders` of a product are the orders that hold it. `hour` is its beginning, in milliseconds. */

@@ -53,7 +53,7 @@ export async function lookAtStore(
   async function take(reading: Reading): Promise<Reading> {
     const before = await recollection.recall(reading);
     const seen = observe(before, reading, livingIn(reading, sources));
-    addObservation(batch, before, reading, seen);
+    addObservation(batch, before, seen);
     recollection.keep(seen);
     readings.push(reading);
     changed += seen.products.length;

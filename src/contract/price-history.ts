@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Money, ProductId } from './product.ts';
+
+export const PriceStep = z.object({
+  /** Since when, of the time asked for. */
+  at: z.iso.datetime(),
+  price: Money,
+  compareAtPrice: Money.nullable(),
+});
+export type PriceStep = z.infer<typeof PriceStep>;
+
+/** What a variant cost over time: each step holds until the next, the last until `to`. */
+export const PriceHistory = z.object({
+  productId: ProductId,
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  variants: z.array(
+    z.object({
+      /** The store's own id. */
+      id: z.string(),
+      title: z.string().nullable(),
+      isOffered: z.boolean().describe('False where the variant is no longer in the catalogue.'),
+      steps: z.array(PriceStep),
+    }),
+  ),
+});
+export type PriceHistory = z.infer<typeof PriceHistory>;
+
+/** UTC days, both included; the last 90 days by default. */
+export const PriceHistoryQuery = z
+  .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'not before from',
+  });
+export type PriceHistoryQuery = z.infer<typeof PriceHistoryQuery>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ProductRef } from './evidence.ts';
+import { PageQuery, pageOf } from './list.ts';
+import { Money } from './product.ts';
+import { oneOrMore } from './store.ts';
+
+/** What happened to a product; `bulk_edit`, `sale_started` and `sale_ended` speak of a store's catalogue. */
+export const ProductEventKind = z.enum([
+  'new',
+  'gone',
+  'back',
+  'price',
+  'sold_out',
+  'restocked',
+  'edited',
+  'bulk_edit',
+  'sale_started',
+  'sale_ended',
+]);
+export type ProductEventKind = z.infer<typeof ProductEventKind>;
+
+export const ProductEventItem = z.object({
+  at: z.iso.datetime(),
+  kind: ProductEventKind,
+  /** Null where it concerns the whole store. */
+  product: ProductRef.nullable(),
+  price: z
+    .object({ before: Money, after: Money, variants: z.number().int() })
+    .nullable()
+    .describe('Of the variants whose price moved, the one whose new price is lowest.'),
+  units: z.number().nullable().describe('With `restocked`: by how much the stock rose, where it is known.'),
+  products: z.number().int().nullable().describe('How many products a bulk edit or a sale concerns.'),
+  share: z.number().nullable().describe('Their part of the catalogue, 0 to 1.'),
+  depth: z.number().nullable().describe('With a sale: by how much prices fell, as the median, 0 to 1.'),
+});
+export type ProductEventItem = z.infer<typeof ProductEventItem>;
+
+export const ProductEventListQuery = PageQuery.extend({ kind: oneOrMore(ProductEventKind) });
+export const ProductEventPage = pageOf(ProductEventItem);

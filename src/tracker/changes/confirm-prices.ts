@@ -1,0 +1,64 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import type { VariantMemory, VariantPrice } from '../estimate/types.ts';
+
+/** A variant's price that has been confirmed: what it was, what it is, since when. */
+export type PriceStep = { externalId: string; at: number; before: VariantPrice; after: VariantPrice };
+
+/** A price that went back and forth more often than this is an answer that differs by cache or market. */
+const MOST_TURNS = 1;
+/** So long a price must stand that went back and forth before. */
+const STANDING_MS = DAY_MS;
+
+type Seen = {
+  /** When it was read. */
+  at: number;
+  /** The product's own stamp, where it moved: the store says that it was written, so its price is no glitch. */
+  stampedAt: number | null;
+  /** The whole catalogue changed its currency: every price is a new one. */
+  isRebased: boolean;
+};
+
+/**
+ * The prices that have changed for good; `after` learns which ones still wait. A price seen once may be a glitch: it
+ * counts from when it was first seen, once a later reading shows it again.
+ */
+export function confirmPrices(
+  before: readonly VariantMemory[],
+  after: readonly VariantMemory[],
+  seen: Seen,
+): PriceStep[] {
+  const known = new Map(before.map((variant) => [variant.externalId, variant]));
+  const steps: PriceStep[] = [];
+  for (const variant of after) {
+    const last = known.get(variant.externalId);
+    const step = last && stepOf(last, variant, seen);
+    if (step) steps.push(step);
+  }
+  return steps;
+}
+
+function stepOf(last: VariantMemory, now: VariantMemory, seen: Seen): PriceStep | null {
+  const told = last.waiting?.told ?? priceOf(last);
+  if (last.turns) now.turns = last.turns;
+  if (isSame(now, told)) return null;
+  const isAgain = last.waiting !== undefined && isSame(now, last) && seen.at > last.waiting.since;
+  const since = isAgain ? last.waiting!.since : seen.at;
+  const count = last.turns && isSame(now, last.turns.from) ? last.turns.count + 1 : 0;
+  const isStanding =
+    count > MOST_TURNS ? isAgain && seen.at - since >= STANDING_MS : isAgain || seen.stampedAt !== null;
+  if (!isStanding && !seen.isRebased) {
+    now.waiting = { told, since };
+    return null;
+  }
+  now.turns = { from: told, count };
+  const at = isAgain || seen.stampedAt === null ? since : Math.min(seen.stampedAt, seen.at);
+  return { externalId: now.externalId, at, before: told, after: priceOf(now) };
+}
+
+function priceOf({ priceMinor, compareAtMinor }: VariantPrice): VariantPrice {
+  return { priceMinor, compareAtMinor };
+}
+
+export function isSame(one: VariantPrice, other: VariantPrice): boolean {
+  return one.priceMinor === other.priceMinor && one.compareAtMinor === other.compareAtMinor;
+}

@@ -1,0 +1,124 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import type { PriceLevel, ProductMemory, StoreMemory, VariantMemory } from '../estimate/types.ts';
+import type { Reading, ReadingProduct } from '../reading.ts';
+
+/** Fewer prices than these make no whole catalogue. */
+const LEAST_PRICES = 5;
+const NEARLY_ALL = 0.9;
+/** Converted prices are rounded, often to a nice one. */
+const ROUNDING = 0.02;
+/** A shop gives or takes so many hundredths, and multiples of them. */
+const ROUND_PART = 0.05;
+const ROUND_TOLERANCE = 0.004;
+/** So long a catalogue must stand in another currency before that is its own. */
+const STANDING_MS = 3 * DAY_MS;
+
+export type Steady = {
+  reading: Reading;
+  level: PriceLevel;
+  /** The catalogue stood in another currency for so long that its prices are now the ones that count. */
+  isRebased: boolean;
+};
+
+/**
+ * A reading in the prices that are remembered, where it came in those of another market: all prices moved by one
+ * factor, or their currency is another one. What that shows of prices is nothing.
+ */
+export function steadyPrices({ products, model }: StoreMemory, reading: Reading): Steady {
+  const known = model.prices ?? { currency: null, away: null, sale: null };
+  const currency = usualCurrency(reading) ?? known.currency;
+  const factor = marketFactor(products, reading, known, currency);
+  if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
+  const since = known.away?.since ?? reading.at;
+  const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= STANDING_MS;
+  if (isRebased) return { reading, level: { currency, away: null, sale: null }, isRebased };
+  const remembered = (product: ReadingProduct) =>
+    withPrices(product, products.get(product.externalId), factor, known.currency);
+  return {
+    reading: { ...reading, products: reading.products.map(remembered) },
+    level: { ...known, away: { since, factor } },
+    isRebased,
+  };
+}
+
+function usualCurrency(reading: Reading): string | null {
+  const counts = new Map<string, number>();
+  for (const { currency } of reading.products) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  const [usual] = [...counts].filter(([code]) => code !== 'XXX').sort(([, one], [, other]) => other - one);
+  return usual?.[0] ?? null;
+}
+
+function marketFactor(
+  products: ReadonlyMap<string, ProductMemory>,
+  reading: Reading,
+  known: PriceLevel,
+  currency: string | null,
+): number | null {
+  const pairs = pricePairs(products, reading);
+  const moved = pairs.filter((pair) => pair.ratio !== 1);
+  const factor = medianOf(moved.map((pair) => pair.ratio)) ?? 1;
+  if (known.currency !== null && currency !== null && currency !== known.currency) return factor;
+  const isLike = (ratio: number, level: number) => Math.abs(ratio / level - 1) <= ROUNDING;
+  if (known.away && moved.length > 0 && moved.every((pair) => isLike(pair.ratio, known.away!.factor))) {
+    return known.away.factor;
+  }
+  if (pairs.length < LEAST_PRICES || moved.length < NEARLY_ALL * pairs.length) return null;
+  if (moved.filter((pair) => isLike(pair.ratio, factor)).length < NEARLY_ALL * moved.length) return null;
+  // a shop lowers what is asked and leaves, or begins to show, what is struck through; another market moves both
+  const struck = moved.filter((pair) => pair.compareRatio !== 'none');
+  if (struck.length > 0) {
+    const both = struck.filter(({ compareRatio }) => typeof compareRatio === 'number' && isLike(compareRatio, factor));
+    return both.length >= NEARLY_ALL * struck.length ? factor : null;
+  }
+  return isRoundPart(factor) || isRoundPart(1 / factor) ? null : factor;
+}
+
+type Pair = { ratio: number; compareRatio: number | 'none' | 'new' };
+
+function pricePairs(products: ReadonlyMap<string, ProductMemory>, reading: Reading): Pair[] {
+  return reading.products.flatMap((product) => {
+    const variants = new Map(
+      products.get(product.externalId)?.variants.map((variant) => [variant.externalId, variant]),
+    );
+    const now = product.variants.find((variant) => (variants.get(variant.externalId)?.priceMinor ?? 0) > 0);
+    if (!now || now.priceMinor <= 0) return [];
+    const last = variants.get(now.externalId)!;
+    return [{ ratio: now.priceMinor / last.priceMinor, compareRatio: compareRatio(last, now.compareAtMinor) }];
+  });
+}
+
+function compareRatio({ compareAtMinor }: VariantMemory, now: number | null): Pair['compareRatio'] {
+  if (!compareAtMinor && !now) return 'none';
+  return compareAtMinor && now ? now / compareAtMinor : 'new';
+}
+
+function isRoundPart(factor: number): boolean {
+  const part = factor / ROUND_PART;
+  return Math.abs(part - Math.round(part)) * ROUND_PART <= ROUND_TOLERANCE;
+}
+
+function withPrices(
+  product: ReadingProduct,
+  memory: ProductMemory | undefined,
+  factor: number,
+  currency: string | null,
+): ReadingProduct {
+  const known = new Map(memory?.variants.map((variant) => [variant.externalId, variant]));
+  return {
+    ...product,
+    currency: currency ?? product.currency,
+    variants: product.variants.map((variant) => {
+      const last = known.get(variant.externalId);
+      const { priceMinor, compareAtMinor } = last ?? {
+        priceMinor: Math.round(variant.priceMinor / factor),
+        compareAtMinor: variant.compareAtMinor === null ? null : Math.round(variant.compareAtMinor / factor),
+      };
+      return { ...variant, priceMinor, compareAtMinor };
+    }),
+  };
+}
+
+function medianOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+}
