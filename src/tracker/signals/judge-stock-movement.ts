@@ -1,0 +1,61 @@
+import { poissonTail } from '../estimate/poisson-tail.ts';
+import type { StockMovement } from './movement.ts';
+
+/** Below so many variants a reading cannot be told from chance. */
+const FEWEST = 5;
+const HALF = 0.5;
+const QUARTER = 0.25;
+const NEARLY_ALL = 0.9;
+/** Sales scatter: the variance of what variants sold is their mean or more. What falls by a clock does not. */
+const IN_STEP = 0.5;
+/** The best hour of a shop against its mean. */
+const RUSH = 4;
+const IMPLAUSIBLE = 1e-6;
+
+/**
+ * - `still`, `rises`: nothing that could be a sale.
+ * - `own`: some fell while others stood, or each by its own number.
+ * - `both-ways`: half of all moved, and up as well as down: numbers drawn at each reading.
+ * - `in-step`: nearly all fell, by much the same: a countdown.
+ * - `too-large`: the usual fall is many times what it ever was: numbers that are no stock.
+ * - `more-than-ever`: far more moved than this store ever showed: a correction, a cap, another source. Or a rush.
+ * - `all-at-once`: the same before the store's rate is known: no proof of anything.
+ */
+export type StockJudgement =
+  | 'still'
+  | 'rises'
+  | 'own'
+  | 'both-ways'
+  | 'in-step'
+  | 'too-large'
+  | 'more-than-ever'
+  | 'all-at-once';
+
+/** A fall in the middle of so many is no one large order. */
+const FALLS_TELLING = 4;
+const LARGE_UNITS = 8;
+const TIMES_USUAL = 4;
+
+/** What the store has shown before, null where that is too little: moves in such a gap at its rate; its usual fall, in units. */
+export type StockHabit = { expected: number | null; usualFall: number | null };
+
+export function judgeStockMovement(movement: StockMovement, { expected, usualFall }: StockHabit): StockJudgement {
+  const { shown, fell, rose, dispersion, median } = movement;
+  const moved = fell + rose;
+  if (moved === 0) return 'still';
+  if (fell === 0) return 'rises';
+  if (usualFall !== null && fell >= FALLS_TELLING && median > Math.max(LARGE_UNITS, TIMES_USUAL * usualFall)) {
+    return 'too-large';
+  }
+  const isMost = moved >= shown * HALF;
+  if (moved >= FEWEST && isMost) {
+    if (fell >= moved * QUARTER && rose >= moved * QUARTER) return 'both-ways';
+    if (fell >= shown * NEARLY_ALL && dispersion < IN_STEP) return 'in-step';
+    if (fell >= moved * QUARTER) {
+      if (expected === null) return 'all-at-once';
+      if (poissonTail(moved, RUSH * expected) < IMPLAUSIBLE) return 'more-than-ever';
+    }
+  }
+  if (moved < FEWEST && fell >= shown * NEARLY_ALL) return expected === null ? 'all-at-once' : 'own';
+  return 'own';
+}

@@ -1,0 +1,62 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import type { ProbedSignal } from '../reading.ts';
+import { MOST_MOVED_SHARE } from './judge-stamps.ts';
+import { inState, isRead, newLife, type SignalLife } from './signal-life.ts';
+
+/** A probe may meet an hour in which the shop fails, or a bulk edit: one alone ends nothing that lives. */
+const PROBES_UNTIL_BELIEVED = 2;
+/** Stamps that sales leave still are edits: they will look as good at every probe. */
+const AT_ODDS_FOR_MS = 30 * DAY_MS;
+
+/**
+ * What is thought of a signal after another look at what the store shows of it at one visit. `carriedAt`: the reading
+ * of this visit, where it carried the signal, so that the next has something to be compared with.
+ */
+export function meetProbe(
+  life: SignalLife | undefined,
+  probe: ProbedSignal,
+  at: number,
+  carriedAt: number | null,
+): SignalLife {
+  if (!life) return { ...newLife(probe, at), readSince: carriedAt };
+  const looksAlive = probe.state === 'alive' || probe.state === 'probing';
+  const known = { ...life, probed: probe.evidence };
+  if (life.source !== probe.source && looksAlive && !isRead(life)) {
+    return { ...newLife(probe, at), refusals: life.refusals, readSince: carriedAt };
+  }
+  if (isRead(life)) return looksAlive ? keepOrMove(known, probe, at) : doubt(known, probe, at);
+  if (!looksAlive) {
+    if (probe.state === 'refused')
+      return { ...inState(known, 'refused', at, life.why === 'not shown' ? 'as probed' : life.why), calm: 0 };
+    return life.state === 'refused' ? { ...known, calm: 0 } : inState(known, 'silent', at, 'not shown');
+  }
+  if (life.why === 'stands while stock falls' && at - life.since < AT_ODDS_FOR_MS) return known;
+  // each time it was refused it has to look well once more
+  const calm = life.calm + 1;
+  if (calm < life.refusals) return { ...known, calm };
+  return { ...inState(known, 'probing', at), readSince: carriedAt, heldAt: null, hasStood: false };
+}
+
+/** Still found: where it was, or in another place, once the first has been missed often enough. */
+function keepOrMove(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
+  if (life.source === probe.source) return { ...life, missed: 0 };
+  const missed = life.missed + 1;
+  if (missed < PROBES_UNTIL_BELIEVED) return { ...life, missed };
+  return { ...newLife(probe, at), refusals: life.refusals, tally: life.tally };
+}
+
+function doubt(life: SignalLife, probe: ProbedSignal, at: number): SignalLife {
+  const moved = probe.evidence.movedAtSecondLook;
+  // seconds apart: no bulk edit does that
+  const isCertain = typeof moved === 'number' && moved > MOST_MOVED_SHARE;
+  if (probe.state === 'refused') {
+    const wild = life.wild + 1;
+    return isCertain || wild >= PROBES_UNTIL_BELIEVED || life.state === 'probing'
+      ? inState(life, 'refused', at, 'as probed')
+      : { ...life, wild };
+  }
+  const missed = life.missed + 1;
+  return missed >= PROBES_UNTIL_BELIEVED || life.state !== 'alive'
+    ? inState(life, 'silent', at, 'not shown')
+    : { ...life, missed };
+}

@@ -1,0 +1,146 @@
+import { contentHash } from '../changes/content-hash.ts';
+import type { ProductMemory } from '../estimate/types.ts';
+import type { Reading, ReadingProduct } from '../reading.ts';
+
+/** What the stamps did between two readings. */
+export type StampMovement = {
+  /** Products that could have shown it. */
+  shown: number;
+  moved: number;
+  /** Of those, the ones whose content stood. */
+  alone: number;
+  /** Stamps that went back: another source's, or an older copy. */
+  back: number;
+  oldest: number;
+  newest: number;
+};
+
+export type StockMovement = {
+  /** Variants whose quantity is known at both ends. */
+  shown: number;
+  fell: number;
+  rose: number;
+  /** Of the falls, in units: the largest, the one in the middle, and the variance over the mean. */
+  largest: number;
+  median: number;
+  dispersion: number;
+  /** Products whose stock fell and that carry stamps at both ends; of those, the ones whose stamp moved. */
+  stampable: number;
+  stamped: number;
+};
+
+type Memories = ReadonlyMap<string, ProductMemory>;
+
+/** What stands unlisted in a reading of changes has not moved. */
+function shownIn(reading: Reading, seen: number, catalogueSize: number): number {
+  return reading.mode === 'catalogue' ? seen : Math.max(seen, catalogueSize);
+}
+
+export function stampMovement(before: Memories, reading: Reading, catalogueSize: number): StampMovement {
+  const moved: number[] = [];
+  let seen = 0;
+  let alone = 0;
+  let back = 0;
+  for (const product of reading.products) {
+    const last = before.get(product.externalId);
+    if (!last || last.modifiedAt === null || product.modifiedAt === null) continue;
+    seen++;
+    if (product.modifiedAt < last.modifiedAt) back++;
+    if (product.modifiedAt <= last.modifiedAt) continue;
+    moved.push(product.modifiedAt);
+    if (contentHash(product, last.contentHash) === last.contentHash) alone++;
+  }
+  return {
+    shown: shownIn(reading, seen, catalogueSize),
+    moved: moved.length,
+    alone,
+    back,
+    oldest: moved.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
+    newest: moved.reduce((most, at) => Math.max(most, at), Number.NEGATIVE_INFINITY),
+  };
+}
+
+export function stockMovement(before: Memories, reading: Reading, shownBefore: number): StockMovement {
+  const falls: number[] = [];
+  const movement = { fell: 0, rose: 0, stampable: 0, stamped: 0 };
+  let seen = 0;
+  for (const product of reading.products) {
+    const last = before.get(product.externalId);
+    if (!last) continue;
+    let hasFallen = false;
+    for (const [from, to] of quantitiesOf(last, product)) {
+      seen++;
+      if (to > from) movement.rose++;
+      if (to >= from) continue;
+      movement.fell++;
+      falls.push(from - to);
+      hasFallen = true;
+    }
+    if (!hasFallen || last.modifiedAt === null || product.modifiedAt === null) continue;
+    movement.stampable++;
+    if (product.modifiedAt > last.modifiedAt) movement.stamped++;
+  }
+  const mean = falls.length > 0 ? falls.reduce((sum, units) => sum + units, 0) / falls.length : 0;
+  const variance =
+    falls.length > 1 ? falls.reduce((sum, units) => sum + (units - mean) ** 2, 0) / (falls.length - 1) : 0;
+  return {
+    ...movement,
+    shown: shownIn(reading, seen, shownBefore),
+    largest: falls.reduce((most, units) => Math.max(most, units), 0),
+    median: falls.toSorted((one, other) => one - other)[Math.floor(falls.length / 2)] ?? 0,
+    dispersion: mean > 0 ? variance / mean : 0,
+  };
+}
+
+/** Quantities known at both ends, of the variants of a product: before, now. */
+export function* quantitiesOf(last: ProductMemory, product: ReadingProduct): Generator<[number, number]> {
+  const known = new Map(last.variants.map((variant) => [variant.externalId, variant.stock]));
+  for (const { externalId, stock } of product.variants) {
+    const from = known.get(externalId);
+    if (from !== undefined && from !== null && stock !== null) yield [from, stock];
+  }
+}
+
+/** Products that sold out or came back. */
+export function availabilityMovement(
+  before: Memories,
+  reading: Reading,
+): { shown: number; turned: number; soldOut: number } {
+  const movement = { shown: 0, turned: 0, soldOut: 0 };
+  for (const product of reading.products) {
+    const last = before.get(product.externalId);
+    if (!last) continue;
+    movement.shown++;
+    const was = last.variants.some((variant) => variant.isAvailable);
+    const is = product.variants.some((variant) => variant.isAvailable);
+    if (was !== is) movement.turned++;
+    if (was && !is) movement.soldOut++;
+  }
+  return movement;
+}
+
+/** Reviews that products gained; those of them that came many at once are told apart. */
+export function reviewMovement(
+  before: Memories,
+  reading: Reading,
+): { shown: number; gained: Map<string, number>; imported: number } {
+  const gained = new Map<string, number>();
+  let shown = 0;
+  let imported = 0;
+  for (const product of reading.products) {
+    const last = before.get(product.externalId)?.reviewCount ?? null;
+    if (last === null || product.reviewCount === null) continue;
+    shown++;
+    const more = product.reviewCount - last;
+    if (more >= IMPORT_OF_ONE) imported += more;
+    else if (more > 0) gained.set(product.externalId, more);
+  }
+  const total = [...gained.values()].reduce((sum, more) => sum + more, 0);
+  if (gained.size < IMPORT_OF_MANY || gained.size < shown * IMPORT_SHARE) return { shown, gained, imported };
+  return { shown, gained: new Map(), imported: imported + total };
+}
+
+/** Written by hand, reviews come a few at a time. */
+const IMPORT_OF_ONE = 8;
+const IMPORT_OF_MANY = 5;
+const IMPORT_SHARE = 0.5;

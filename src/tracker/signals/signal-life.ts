@@ -1,0 +1,129 @@
+import type { SignalKind, SignalState } from '#contract/store.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { ProbedSignal } from '../reading.ts';
+
+/** Why a signal is refused or silent. */
+export type Why =
+  | 'as probed'
+  | 'follows the answer'
+  | 'moves both ways'
+  | 'falls in step'
+  | 'stands while stock falls'
+  | 'order is made up'
+  | 'not shown'
+  | 'quiet';
+
+/**
+ * A signal of a store, and what is remembered to judge it by how it behaves. Times are milliseconds, UTC. Nothing in
+ * it changes while nothing moves, so that an unchanged reading writes nothing.
+ *
+ * - `probing`: looks like a signal at one visit; read, but nothing counts yet. The reading that proves it counts.
+ * - `alive`: was seen to behave like one. Its sales count.
+ * - `silent`: was alive and has not moved for so long that its rate makes that implausible, or is no longer shown.
+ * - `refused`: behaves like something else.
+ */
+export type SignalLife = {
+  kind: SignalKind;
+  source: string;
+  state: SignalState;
+  /** Since when it is in this state. */
+  since: number;
+  why: Why | null;
+  /** What the last probe found. */
+  probed: ProbedSignal['evidence'];
+  /** The first of the unbroken readings that carried it; null while they do not. */
+  readSince: number | null;
+  /** The last reading that carried it before they ceased to. */
+  heldAt: number | null;
+  /** The last reading that showed it move on its own. */
+  movedAt: number | null;
+  tally: Tally;
+  /** Whether a reading showed it standing still; a signal that moves at every reading has to show more. */
+  hasStood: boolean;
+  /** Readings, and probes, in a row that looked like no signal. */
+  wild: number;
+  /** Probes in a row that did not find it. */
+  missed: number;
+  /** Plausible probes in a row since it was refused, and how often it was. */
+  calm: number;
+  refusals: number;
+  /** Falls of stock that were believed, in units: how many, the usual one, the largest. */
+  falls: { count: number; usual: number; largest: number };
+  /** Products whose stock fell, and those of them whose stamp moved with it; with forgetting. */
+  against: { falls: number; stamped: number };
+  /** The best sellers at the last reading of the ranking. */
+  ranking: { at: number; externalIds: string[] } | null;
+  /** Reviews and lines of products on which both are seen; with forgetting. */
+  reviews: { gained: number; lines: number; imported: number };
+};
+
+/** Moves, and the days in which they would have been seen, as of `at`, with exponential forgetting. */
+export type Tally = { moves: number; ups: number; days: number; at: number | null };
+
+export type SignalLives = ReadonlyMap<SignalKind, SignalLife>;
+
+/** Months of memory: a signal's rate drifts with the season. A choice, not a fact. */
+const TALLY_MEMORY_DAYS = 30;
+
+export function newLife(probe: ProbedSignal, at: number): SignalLife {
+  return {
+    kind: probe.kind,
+    source: probe.source,
+    // one visit shows no behaviour
+    state: probe.state === 'alive' ? 'probing' : probe.state,
+    since: at,
+    why: probe.state === 'refused' ? 'as probed' : probe.state === 'silent' ? 'not shown' : null,
+    probed: probe.evidence,
+    readSince: null,
+    heldAt: null,
+    movedAt: null,
+    tally: { moves: 0, ups: 0, days: 0, at: null },
+    hasStood: false,
+    wild: 0,
+    missed: 0,
+    calm: 0,
+    refusals: 0,
+    falls: { count: 0, usual: 0, largest: 0 },
+    against: { falls: 0, stamped: 0 },
+    ranking: null,
+    reviews: { gained: 0, lines: 0, imported: 0 },
+  };
+}
+
+/** Whether readings should carry it: it lives, may prove to, or may stir again. */
+export function isRead({ state, why }: SignalLife): boolean {
+  return state === 'alive' || state === 'probing' || (state === 'silent' && why === 'quiet');
+}
+
+/** The sources to read, as `kind:source`. */
+export function sourcesOf(lives: SignalLives): Set<string> {
+  return new Set([...lives.values()].filter(isRead).map(({ kind, source }) => `${kind}:${source}`));
+}
+
+/** Whether a sign of sales lives, or may prove to: then the store is read often. */
+export function hasSalesSignal(lives: SignalLives): boolean {
+  return (['modified', 'stock'] as const).some((kind) => {
+    const life = lives.get(kind);
+    return life !== undefined && isRead(life);
+  });
+}
+
+export function inState(life: SignalLife, state: SignalState, at: number, why: Why | null = null): SignalLife {
+  if (life.state === state && life.why === why) return life;
+  const isSame = life.state === state;
+  const refusals = state === 'refused' && !isSame ? life.refusals + 1 : life.refusals;
+  return { ...life, state, why, since: isSame ? life.since : at, refusals, wild: 0, missed: 0, calm: 0 };
+}
+
+/** Moves per day, as far as seen. */
+export function tallied(tally: Tally, at: number, moved: { moves: number; ups: number }): Tally {
+  const elapsed = tally.at === null ? 0 : Math.max(0, at - tally.at) / DAY_MS;
+  const kept = Math.exp(-elapsed / TALLY_MEMORY_DAYS);
+  return {
+    moves: tally.moves * kept + moved.moves,
+    ups: tally.ups * kept + moved.ups,
+    // exposure decays while it grows: ∫ e^(-(elapsed - t)/τ) dt
+    days: tally.days * kept + TALLY_MEMORY_DAYS * (1 - kept),
+    at,
+  };
+}

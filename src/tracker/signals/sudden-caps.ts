@@ -1,0 +1,64 @@
+import type { ProductMemory } from '../estimate/types.ts';
+import type { Reading, ReadingProduct } from '../reading.ts';
+
+/** Round limits that shops and plugins set on what one order may hold, and numbers that stand for "plenty". */
+export const USUAL_CAPS: ReadonlySet<number> = new Set([
+  5, 9, 10, 12, 15, 20, 24, 25, 30, 48, 50, 60, 75, 90, 99, 100, 120, 150, 200, 250, 255, 300, 500, 999, 1_000,
+]);
+
+/** So many falls onto one number are no chance. */
+const MOST_ON_ONE = 3;
+/** A fall so many times as large as the largest believed one, and of so many units, is no sale. */
+const TIMES_LARGEST = 10;
+const LARGE_UNITS = 100;
+const CAP_TIMES_LARGEST = 3;
+const CAP_UNITS = 15;
+
+/**
+ * The reading without the quantities that fell as no sale makes them fall: onto a cap that was not there before, or by
+ * far more than ever. They are unknown, until the next reading. A rise from there is then no restock either.
+ */
+export function withoutSuddenCaps(
+  reading: Reading,
+  before: ReadonlyMap<string, ProductMemory>,
+  largest: number,
+): Reading {
+  const falls: { product: ReadingProduct; variantId: string; from: number; to: number }[] = [];
+  for (const product of reading.products) {
+    const last = before.get(product.externalId);
+    if (!last) continue;
+    for (const variant of product.variants) {
+      const from = last.variants.find(({ externalId }) => externalId === variant.externalId)?.stock ?? null;
+      if (from === null || variant.stock === null || variant.stock >= from) continue;
+      falls.push({ product, variantId: variant.externalId, from, to: variant.stock });
+    }
+  }
+  if (falls.length === 0) return reading;
+  const landings = new Map<number, number>();
+  for (const { from, to } of falls) if (from - to > 1 && to > 0) landings.set(to, (landings.get(to) ?? 0) + 1);
+  const doubted = falls.filter(({ from, to }) => {
+    const units = from - to;
+    const isOnCap = USUAL_CAPS.has(to) && units > Math.max(CAP_UNITS, CAP_TIMES_LARGEST * largest);
+    const isShared = units > 1 && (landings.get(to) ?? 0) >= MOST_ON_ONE && USUAL_CAPS.has(to);
+    return isOnCap || isShared || units > Math.max(LARGE_UNITS, TIMES_LARGEST * largest);
+  });
+  if (doubted.length === 0) return reading;
+  const unknown = new Map<string, Set<string>>();
+  for (const { product, variantId } of doubted) {
+    const variants = unknown.get(product.externalId) ?? new Set();
+    unknown.set(product.externalId, variants.add(variantId));
+  }
+  return {
+    ...reading,
+    products: reading.products.map((product) => {
+      const variants = unknown.get(product.externalId);
+      if (!variants) return product;
+      return {
+        ...product,
+        variants: product.variants.map((variant) =>
+          variants.has(variant.externalId) ? { ...variant, stock: null } : variant,
+        ),
+      };
+    }),
+  };
+}

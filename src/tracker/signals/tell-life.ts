@@ -1,0 +1,39 @@
+import { lineQuantity } from '../estimate/quantities.ts';
+import { saleChance } from '../estimate/sale-chance.ts';
+import type { StoreModel } from '../estimate/store-model.ts';
+import type { ProbedSignal } from '../reading.ts';
+import type { SignalLife } from './signal-life.ts';
+
+/** What made us believe a signal, or not: plain facts by label, for people and for the API. */
+export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSignal['evidence'] {
+  const told: ProbedSignal['evidence'] = { ...life.probed };
+  if (life.why !== null) told.why = life.why;
+  if (life.movedAt !== null) told.lastMovedAt = new Date(life.movedAt).toISOString();
+  const { moves, ups, days } = life.tally;
+  if (moves > 0) told.moves = Math.round(moves);
+  if (moves > 0 && days >= 1) told.movesPerDay = rounded(moves / days);
+  if (life.kind === 'stock' && moves > 0) told.rises = Math.round(ups);
+  if (life.falls.count > 0) told.usualFall = rounded(life.falls.usual);
+  if (life.against.falls >= 1) {
+    told.fallsSeen = Math.round(life.against.falls);
+    told.fallsStamped = Math.round(life.against.stamped);
+  }
+  if (life.kind === 'reviews') {
+    if (life.reviews.imported > 0) told.imported = Math.round(life.reviews.imported);
+    if (life.reviews.lines > 0) told.reviewsPerHundredLines = rounded((100 * life.reviews.gained) / life.reviews.lines);
+  }
+  if (life.kind === 'modified' && life.state === 'alive' && model) {
+    // what a stamp cannot show, the quantity of a line, is assumed or learned: the number stands with the signal
+    told.unitsPerLine = rounded(lineQuantity(model).mean);
+    const chance = saleChance(model.calibration);
+    if (chance) {
+      told.salesPerStampShare = rounded(chance.mean);
+      told.stampsJudged = Math.round(model.calibration.updates);
+    }
+  }
+  return told;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

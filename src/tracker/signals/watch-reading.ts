@@ -1,0 +1,227 @@
+import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
+import type { Living, StoreMemory } from '../estimate/types.ts';
+import type { Reading } from '../reading.ts';
+import { isQuiet } from './is-quiet.ts';
+import { judgeStampMovement } from './judge-stamp-movement.ts';
+import { withoutCapped } from './judge-stock.ts';
+import { judgeStockMovement } from './judge-stock-movement.ts';
+import { availabilityMovement, reviewMovement, type StockMovement, stampMovement, stockMovement } from './movement.ts';
+import { inState, isRead, type SignalLife, type SignalLives, tallied } from './signal-life.ts';
+import { withoutSuddenCaps } from './sudden-caps.ts';
+
+export type Watched = {
+  lives: SignalLives;
+  /** The reading, without quantities that cannot be stock. */
+  reading: Reading;
+  /** What of the reading counts as a sign of sales. */
+  living: Living;
+  /** Signals that this reading proved; since when the unbroken readings before it showed them standing still. */
+  proven: { kind: 'modified' | 'stock'; stoodSince: number }[];
+  /** Reviews that products gained, by the store's own id. */
+  reviewed: ReadonlyMap<string, number>;
+};
+
+/** Readings may miss a signal for a while: an outage, a reading by another way. What moved longer ago is not dated. */
+const MOST_UNSEEN_MS = 1.05 * DAY_MS;
+const WILD_UNTIL_REFUSED = 2;
+/** A rate is known after so much of a day has been seen. */
+const LEAST_KNOWN_DAYS = 1;
+/** Two readings of one visit show nothing of what a clock moves. */
+const LEAST_GAP_MS = 5 * MINUTE_MS;
+const AT_THE_ANSWER_MS = 2 * MINUTE_MS;
+/** Falls of stock, and the share of them whose stamp moved, below which stamps do not tell of sales. */
+const FALLS_UNTIL_JUDGED = 10;
+const FEWEST_STAMPED = 0.2;
+const FALLS_KEPT = 200;
+
+/**
+ * Judges the signals by what moved between two readings, before anything is made of it: the reading that proves a
+ * signal counts, the one that shows it gone wild does not. Pure.
+ */
+export function watchReading(lives: SignalLives, memory: StoreMemory, given: Reading): Watched {
+  const { observedUntil } = memory;
+  const next = new Map(lives);
+  const stockLife = lives.get('stock');
+  const reading = stockLife ? withoutDoubtful(given, memory, stockLife) : given;
+  const watched: Watched = {
+    lives: next,
+    reading,
+    living: { modified: false, stock: false },
+    proven: [],
+    reviewed: new Map(),
+  };
+  if (observedUntil !== null && reading.at <= observedUntil) return { ...watched, lives };
+  const watch: Watch = { memory, reading, isFirst: observedUntil === null };
+
+  const stock = follow(lives.get('stock'), watch, watchStock);
+  if (stock) {
+    next.set('stock', stock.life);
+    watched.living.stock = stock.counts;
+    if (stock.provenSince !== null) watched.proven.push({ kind: 'stock', stoodSince: stock.provenSince });
+  }
+  const modified = follow(lives.get('modified'), watch, (life, seen) => watchStamps(life, seen, watched.living.stock));
+  if (modified) {
+    next.set('modified', modified.life);
+    watched.living.modified = modified.counts;
+    if (modified.provenSince !== null) watched.proven.push({ kind: 'modified', stoodSince: modified.provenSince });
+  }
+  const availability = follow(lives.get('availability'), watch, watchAvailability);
+  if (availability) next.set('availability', availability.life);
+  const reviews = lives.get('reviews');
+  if (reviews && isRead(reviews)) {
+    const seen = watchReviews(reviews, watch);
+    next.set('reviews', seen.life);
+    watched.reviewed = seen.gained;
+  }
+  return watched;
+}
+
+type Watch = { memory: StoreMemory; reading: Reading; isFirst: boolean };
+type Followed = { life: SignalLife; counts: boolean; provenSince: number | null };
+type Judge = (life: SignalLife, watch: Watch) => { life: SignalLife; isTrusted: boolean };
+
+/** Whether the reading carries the signal on from the one before, and what it then shows. */
+function follow(life: SignalLife | undefined, watch: Watch, judge: Judge): Followed | null {
+  if (!life) return null;
+  const { reading, memory, isFirst } = watch;
+  if (!isRead(life) || !reading.signals.includes(life.kind)) {
+    const heldAt = life.readSince === null ? life.heldAt : memory.observedUntil;
+    return {
+      life: life.readSince === null ? life : { ...life, readSince: null, heldAt },
+      counts: false,
+      provenSince: null,
+    };
+  }
+  const carriedAt = life.readSince === null ? life.heldAt : memory.observedUntil;
+  const isCarriedOn = !isFirst && carriedAt !== null && (memory.observedUntil ?? 0) - carriedAt <= MOST_UNSEEN_MS;
+  const readSince = isCarriedOn ? (life.readSince ?? carriedAt) : reading.at;
+  const carried = life.readSince === readSince ? life : { ...life, readSince, heldAt: null };
+  if (!isCarriedOn) {
+    // the first of a row is what the next is compared with; time unseen is neither still nor silent
+    const tally = { ...carried.tally, at: reading.at };
+    const movedAt = carried.movedAt === null ? null : reading.at;
+    return { life: { ...carried, tally, movedAt }, counts: false, provenSince: null };
+  }
+  const wasAlive = life.state === 'alive';
+  const judged = judge(carried, watch);
+  const isAlive = judged.life.state === 'alive';
+  const quieted = isAlive && isQuiet(judged.life, reading.at) ? fallSilent(judged.life) : judged.life;
+  return {
+    life: quieted,
+    counts: quieted.state === 'alive' && judged.isTrusted,
+    provenSince: isAlive && !wasAlive && life.state === 'probing' ? readSince : null,
+  };
+}
+
+/** Silent since it last moved, not since we noticed. */
+function fallSilent(life: SignalLife): SignalLife {
+  return inState(life, 'silent', life.movedAt!, 'quiet');
+}
+
+function watchStamps(life: SignalLife, { memory, reading }: Watch, isStockAlive: boolean): ReturnType<Judge> {
+  const movement = stampMovement(memory.products, reading, memory.catalogueSize);
+  const judged = isStockAlive ? weighAgainstStock(life, memory, reading) : life;
+  if (judged.state === 'refused') return { life: judged, isTrusted: false };
+  if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
+  const verdict = judgeStampMovement(movement, reading.at);
+  if (verdict === 'follows') {
+    const wild = judged.wild + 1;
+    if (wild >= WILD_UNTIL_REFUSED)
+      return { life: inState(judged, 'refused', reading.at, 'follows the answer'), isTrusted: false };
+    return { life: { ...judged, wild }, isTrusted: reading.at - movement.newest > AT_THE_ANSWER_MS };
+  }
+  if (verdict === 'own') return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
+  const isCalm = judged.wild === 0 && (judged.hasStood || verdict !== 'still');
+  if (isOneVisit(memory, reading)) return { life: judged, isTrusted: true };
+  return { life: isCalm ? judged : { ...judged, wild: 0, hasStood: true }, isTrusted: true };
+}
+
+/** Where stock counts the sales, stamps that stand while it falls are no sign of them. */
+function weighAgainstStock(life: SignalLife, memory: StoreMemory, reading: Reading): SignalLife {
+  const { stampable, stamped } = stockMovement(memory.products, reading, 0);
+  if (stampable === 0) return life;
+  const kept = Math.min(1, FALLS_KEPT / (life.against.falls + stampable));
+  const against = { falls: (life.against.falls + stampable) * kept, stamped: (life.against.stamped + stamped) * kept };
+  const isAtOdds = against.falls >= FALLS_UNTIL_JUDGED && against.stamped < against.falls * FEWEST_STAMPED;
+  const weighed = { ...life, against };
+  return isAtOdds ? inState(weighed, 'refused', reading.at, 'stands while stock falls') : weighed;
+}
+
+function watchStock(life: SignalLife, { memory, reading }: Watch): ReturnType<Judge> {
+  const published = typeof life.probed.withQuantity === 'number' ? life.probed.withQuantity : 0;
+  const movement = stockMovement(memory.products, reading, published);
+  const gapDays = (reading.at - memory.observedUntil!) / DAY_MS;
+  const { moves, days } = life.tally;
+  const isKnown = life.state === 'alive' && days >= LEAST_KNOWN_DAYS;
+  const verdict = judgeStockMovement(movement, {
+    expected: isKnown ? (moves / days) * gapDays : null,
+    usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual : null,
+  });
+  const isRush = verdict === 'more-than-ever' && life.wild > 0;
+  if (verdict === 'still' || verdict === 'rises') {
+    const ups = movement.rose;
+    const isCalm = (life.hasStood && life.wild === 0) || isOneVisit(memory, reading);
+    const stood = isCalm ? life : { ...life, hasStood: true, wild: 0 };
+    return {
+      life: ups > 0 ? { ...stood, tally: tallied(stood.tally, reading.at, { moves: 0, ups }) } : stood,
+      isTrusted: true,
+    };
+  }
+  const isMade = verdict === 'both-ways' || verdict === 'in-step' || verdict === 'too-large';
+  if (isMade || (verdict === 'more-than-ever' && !isRush)) {
+    const wild = life.wild + 1;
+    const why = verdict === 'in-step' ? 'falls in step' : 'moves both ways';
+    const isRefused = isMade && wild >= WILD_UNTIL_REFUSED;
+    return { life: isRefused ? inState(life, 'refused', reading.at, why) : { ...life, wild }, isTrusted: false };
+  }
+  // what moves whole at every reading has to stand still once, or to scatter, before it is believed
+  const isProof = verdict !== 'all-at-once' || life.hasStood || movement.dispersion >= 1;
+  if (life.state === 'probing' && !isProof) return { life, isTrusted: false };
+  const moved = movedOn(life, reading.at, movement.fell, movement.rose);
+  return { life: { ...moved, falls: withFalls(life.falls, movement) }, isTrusted: true };
+}
+
+/** The usual fall is the mean of what readings had in the middle, over the last couple of hundred falls. */
+function withFalls(falls: SignalLife['falls'], { fell, median, largest }: StockMovement): SignalLife['falls'] {
+  const count = Math.min(FALLS_KEPT, falls.count + fell);
+  const usual = count > 0 ? falls.usual + (median - falls.usual) * (fell / count) : 0;
+  return { count, usual, largest: Math.max(falls.largest, largest) };
+}
+
+function watchAvailability(life: SignalLife, { memory, reading }: Watch): ReturnType<Judge> {
+  const { shown, turned } = availabilityMovement(memory.products, reading);
+  const isWhole = turned > 2 && turned > shown / 2;
+  if (turned === 0 || isWhole) return { life, isTrusted: !isWhole };
+  return { life: movedOn(life, reading.at, turned, 0), isTrusted: true };
+}
+
+function watchReviews(life: SignalLife, watch: Watch): { life: SignalLife; gained: ReadonlyMap<string, number> } {
+  const { memory, reading } = watch;
+  const { shown, gained, imported } = reviewMovement(memory.products, reading);
+  if (shown === 0) return { life, gained };
+  let next = life.readSince === null ? { ...life, readSince: reading.at } : life;
+  if (imported > 0) next = { ...next, reviews: { ...next.reviews, imported: next.reviews.imported + imported } };
+  if (gained.size > 0) next = movedOn(next, reading.at, gained.size, 0);
+  else if (next.state === 'alive' && isQuiet(next, reading.at)) next = fallSilent(next);
+  return { life: next, gained };
+}
+
+function isOneVisit(memory: StoreMemory, reading: Reading): boolean {
+  return reading.at - memory.observedUntil! < LEAST_GAP_MS;
+}
+
+/** A signal that moved as one does lives. */
+function movedOn(life: SignalLife, at: number, moves: number, ups: number): SignalLife {
+  const alive = inState(life, 'alive', at);
+  // the rate of before a silence is not the rate of now
+  const isBack = life.state === 'silent';
+  const tally = isBack ? { moves, ups, days: 0, at } : tallied(life.tally, at, { moves, ups });
+  return { ...alive, wild: 0, movedAt: at, tally };
+}
+
+function withoutDoubtful(reading: Reading, memory: StoreMemory, life: SignalLife): Reading {
+  if (!reading.signals.includes('stock')) return reading;
+  const cap = typeof life.probed.cap === 'number' ? life.probed.cap : null;
+  const capped = cap === null ? reading : { ...reading, products: withoutCapped(reading.products, cap) };
+  return withoutSuddenCaps(capped, memory.products, life.falls.largest);
+}
