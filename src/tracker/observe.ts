@@ -118,6 +118,7 @@ function withoutSignals(product: ReadingProduct, before: ProductMemory): Reading
   return {
     ...product,
     modifiedAt: before.modifiedAt,
+    reviewCount: before.reviewCount,
     variants: product.variants.map((variant) => ({
       ...variant,
       stock: stocks.get(variant.externalId) ?? variant.stock,
@@ -130,6 +131,7 @@ function memoryOf(change: ProductChange, rate: ProductRate, at: number): Product
     externalId: change.externalId,
     contentHash: change.hash,
     modifiedAt: change.now.modifiedAt ?? change.before.modifiedAt,
+    reviewCount: change.now.reviewCount ?? change.before.reviewCount,
     variants: change.stock.variants,
     rate,
     missedReads: 0,
@@ -145,7 +147,15 @@ function freshMemory(product: ReadingProduct, rate: ProductRate, at: number): Pr
       compareAtMinor,
       isAvailable,
       stock,
-    })),
+    }),
+  );
+  nameVariants(variants, product);
+  return {
+    externalId: product.externalId,
+    contentHash: contentHash(product),
+    modifiedAt: product.modifiedAt,
+    reviewCount: product.reviewCount,
+    variants,
     rate,
     missedReads: 0,
     seenAt: at,

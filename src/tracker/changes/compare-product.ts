@@ -4,6 +4,7 @@ import type { ReadingProduct } from '../reading.ts';
 import { compareStock, type StockChange } from './compare-stock.ts';
 import { confirmPrices, isSame, type PriceStep } from './confirm-prices.ts';
 import { contentHash, isTextChanged } from './content-hash.ts';
+import { uncountedStock } from './uncounted-stock.ts';
 
 /** What moved in one product between its last reading and this one. */
 export type ProductChange = {
@@ -15,12 +16,12 @@ export type ProductChange = {
   stampedAt: number | null;
   isEdited: boolean;
   isPriceChanged: boolean;
-  isSoldOut: boolean;
   /** Prices that changed for good. */
   priceSteps: PriceStep[];
   /** Whether they are those of a new currency, and which one it was before. */
   isRebased: boolean;
   currencyBefore: string | null;
+  isSoldOut: boolean;
   isRestocked: boolean;
   stock: StockChange;
   minorPerMajor: number;
@@ -36,8 +37,8 @@ export function compareProduct(
   now: ReadingProduct,
   gap: { from: number; to: number },
   living: Living,
-): ProductChange {
   rebased: { from: string | null } | null = null,
+): ProductChange {
   const hash = contentHash(now, before.contentHash);
   const isMoved =
     living.modified &&
@@ -45,11 +46,18 @@ export function compareProduct(
     before.modifiedAt !== null &&
     now.modifiedAt > before.modifiedAt &&
     now.modifiedAt <= gap.to + FUTURE_TOLERANCE_MS;
-  const stock = compareStock(before.variants, now.variants, {
+  const compared = compareStock(before.variants, now.variants, {
     since: gap.from,
     at: gap.to,
     isConfirmed: isMoved,
     areHoldsWaitedOut: living.stock,
+  });
+  const stock = living.stock ? compared : uncountedStock(compared);
+  nameVariants(stock.variants, now);
+  const priceSteps = confirmPrices(before.variants, stock.variants, {
+    at: gap.to,
+    stampedAt: isMoved ? now.modifiedAt : null,
+    isRebased: rebased !== null,
   });
   const wasAvailable = before.variants.some((variant) => variant.isAvailable);
   const isAvailable = now.variants.some((variant) => variant.isAvailable);
@@ -66,6 +74,9 @@ export function compareProduct(
     stampedAt: isMoved ? now.modifiedAt : null,
     isEdited: isTextChanged(before.contentHash, hash),
     isPriceChanged,
+    priceSteps,
+    isRebased: rebased !== null,
+    currencyBefore: rebased?.from ?? null,
     isSoldOut: wasAvailable && !isAvailable,
     isRestocked: !wasAvailable && isAvailable,
     stock,
@@ -73,12 +84,20 @@ export function compareProduct(
     isChanged:
       hash !== before.contentHash ||
       now.modifiedAt !== (now.modifiedAt === null ? null : before.modifiedAt) ||
+      (now.reviewCount !== null && now.reviewCount !== before.reviewCount) ||
       before.missedReads > 0 ||
-    priceSteps,
-    isRebased: rebased !== null,
-    currencyBefore: rebased?.from ?? null,
       isVariantChanged(before.variants, stock.variants),
   };
+}
+
+/** The only variant of a product needs no name. */
+export function nameVariants(variants: readonly VariantMemory[], product: ReadingProduct): void {
+  if (variants.length < 2) return;
+  const titles = new Map(product.variants.map((variant) => [variant.externalId, variant.title]));
+  for (const variant of variants) {
+    const title = titles.get(variant.externalId);
+    if (title) variant.title = title;
+  }
 }
 
 function isVariantChanged(before: ProductMemory['variants'], after: ProductMemory['variants']): boolean {
@@ -90,16 +109,6 @@ function isVariantChanged(before: ProductMemory['variants'], after: ProductMemor
       last === undefined ||
       last.isAvailable !== variant.isAvailable ||
       last.stock !== variant.stock ||
-/** The only variant of a product needs no name. */
-export function nameVariants(variants: readonly VariantMemory[], product: ReadingProduct): void {
-  if (variants.length < 2) return;
-  const titles = new Map(product.variants.map((variant) => [variant.externalId, variant.title]));
-  for (const variant of variants) {
-    const title = titles.get(variant.externalId);
-    if (title) variant.title = title;
-  }
-}
-
       !isSame(last, variant) ||
       last.waiting?.since !== variant.waiting?.since ||
       (last.held?.length ?? 0) !== (variant.held?.length ?? 0)

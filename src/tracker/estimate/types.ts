@@ -10,6 +10,8 @@ export type ProductMemory = {
   externalId: string;
   contentHash: string;
   modifiedAt: number | null;
+  /** Reviews it had, where the store shows them; null where not. */
+  reviewCount: number | null;
   variants: VariantMemory[];
   rate: ProductRate;
   /** Complete readings in a row without it; gone from the second on. */
@@ -63,10 +65,10 @@ export type StoreMemory = {
 export type Living = { modified: boolean; stock: boolean };
 
 export type Observation = {
-  /** Only new or changed ones. */
-  products: ProductMemory[];
   /** As it was taken: in the prices of the store's own market. */
   reading: Reading;
+  /** Only new or changed ones. */
+  products: ProductMemory[];
   events: ProductEvent[];
   evidence: Evidence[];
   /** Increments: an hour may be touched by two polls, and what a second one gives is added. */
@@ -93,10 +95,10 @@ export type ProductEvent = {
   kind: ProductEventKind;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-};
-
   /** One of many alike, which the store is told of as one. */
   isPart: boolean;
+};
+
 export type Evidence = {
   externalId: string | null;
   /** When it happened, as far as the store says; `seenAt` is the reading that showed it. */

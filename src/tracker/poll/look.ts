@@ -1,28 +1,28 @@
 import type { Clock } from '#runtime/clock.ts';
-import { lineQuantity } from '../estimate/quantities.ts';
-import type { StoreModel } from '../estimate/store-model.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { observe } from '../observe.ts';
 import { countingFetcher, isHostWide } from '../platforms/ask.ts';
 import { getPlatform } from '../platforms/platforms.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
+import { meetProbe } from '../signals/meet-probe.ts';
+import { quietHours } from '../signals/quiet-hours.ts';
+import { type SignalLives, sourcesOf } from '../signals/signal-life.ts';
+import { watchReading } from '../signals/watch-reading.ts';
 import { addObservation, type ObservationBatch } from './observation-batch.ts';
 import type { Recollection } from './recollect.ts';
-import { livingKinds, livingSources } from './store-signals.ts';
 
 export type Look = {
   identity: StoreIdentity;
-  /** The living sources of signals, as `kind:source`. */
-  sources: ReadonlySet<string>;
+  signals: SignalLives;
   isCatalogueDue: boolean;
 };
 
 export type Looked = {
-  /** The living sources after this look. */
-  sources: ReadonlySet<string>;
-  /** Where the whole catalogue was read: the reading, and which signals were found in it. */
-  catalogue: { reading: Reading; signals: ProbedSignal[] } | null;
+  /** The signals after this look. */
+  signals: SignalLives;
+  /** Where the whole catalogue was read, and the signals probed in it. */
+  catalogue: { reading: Reading } | null;
   /** What was in the way of a part of the look; what else was seen counts. */
   problem: NonNullable<Reading['problem']> | null;
 };
@@ -37,12 +37,14 @@ export const MAX_PRODUCTS = 25_000;
  */
 export async function lookAtStore(
   deps: { fetcher: Fetcher; clock: Clock },
-  { identity, sources, isCatalogueDue }: Look,
+  { identity, signals, isCatalogueDue }: Look,
   recollection: Recollection,
   batch: ObservationBatch,
 ): Promise<Looked> {
   const platform = getPlatform(identity.platform);
+  const sources = sourcesOf(signals);
   const options = { sources, maxProducts: MAX_PRODUCTS };
+  let lives = signals;
   const { fetcher, tally } = countingFetcher(deps.fetcher);
   const startedAt = deps.clock.now();
   const readings: Reading[] = [];
@@ -50,10 +52,16 @@ export async function lookAtStore(
   let catalogue: Looked['catalogue'] = null;
   let problem: Looked['problem'] = null;
 
-  async function take(reading: Reading): Promise<Reading> {
-    const before = await recollection.recall(reading);
-    const seen = observe(before, reading, livingIn(reading, sources));
+  async function take(given: Reading): Promise<Reading> {
+    const before = await recollection.recall(given);
+    const watched = watchReading(lives, before, given);
+    const { reading, living } = watched;
+    lives = watched.lives;
+    const seen = observe(before, reading, living);
     addObservation(batch, before, seen);
+    for (const { kind, stoodSince } of living.modified !== living.stock ? watched.proven : []) {
+      batch.storeHours.push(...quietHours(kind, stoodSince, before.observedUntil!));
+    }
     recollection.keep(seen);
     readings.push(reading);
     changed += seen.products.length;
@@ -67,7 +75,8 @@ export async function lookAtStore(
     const model = recollection.refit();
     batch.model = model;
     const probed = await platform.probeSignals(fetcher, identity, reading);
-    return { reading, signals: probed.map((signal) => withAssumption(signal, model)) };
+    if (reading.products.length > 0) lives = probedLives(lives, probed, reading);
+    return { reading };
   }
 
   async function readChanges(): Promise<Reading | null> {
@@ -104,20 +113,15 @@ export async function lookAtStore(
     changed,
     signals: last.signals,
   });
-  return { sources: catalogue ? livingSources(catalogue.signals) : sources, catalogue, problem };
+  return { signals: lives, catalogue, problem };
 }
 
-/** What a stamp cannot show, the quantity of a line, is assumed or learned: the number stands with the signal. */
-function withAssumption(signal: ProbedSignal, model: StoreModel): ProbedSignal {
-  if (signal.kind !== 'modified' || signal.state !== 'alive') return signal;
-  const unitsPerLine = Math.round(lineQuantity(model).mean * 100) / 100;
-  return { ...signal, evidence: { ...signal.evidence, unitsPerLine } };
-}
-
-function livingIn(reading: Reading, sources: ReadonlySet<string>): { modified: boolean; stock: boolean } {
-  const living = livingKinds(sources);
-  return {
-    modified: living.modified && reading.signals.includes('modified'),
-    stock: living.stock && reading.signals.includes('stock'),
-  };
+/** An empty catalogue tells nothing of signals; any other is asked what it shows. */
+function probedLives(lives: SignalLives, probed: readonly ProbedSignal[], reading: Reading): SignalLives {
+  const next = new Map(lives);
+  for (const probe of probed) {
+    const carriedAt = reading.signals.includes(probe.kind) ? reading.at : null;
+    next.set(probe.kind, meetProbe(lives.get(probe.kind), probe, reading.at, carriedAt));
+  }
+  return next;
 }

@@ -41,7 +41,8 @@ describe('a store that is followed', () => {
     const products = await db.database.selectFrom('product').selectAll().where('store_id', '=', storeId).execute();
     expect(products.length).toBe(store.product_count);
     expect(products.length).toBeGreaterThan(30);
-    expect((await listSignals(storeId)).filter(({ state }) => state === 'alive').length).toBeGreaterThan(1);
+    // one visit shows no behaviour
+    expect((await listSignals(storeId)).filter(({ state }) => state === 'probing').length).toBeGreaterThan(1);
     const before = await db.database.selectFrom('store_hour').selectAll().where('store_id', '=', storeId).execute();
     expect(before).toEqual([]);
 
@@ -102,15 +103,17 @@ describe('a signal', () => {
     const { storeId, storefront } = await addPracticeShop('tidewick');
     await pollDue();
     const modified = async () => (await listSignals(storeId)).find(({ kind }) => kind === 'modified')!;
-    expect(await modified()).toMatchObject({ state: 'alive', since: new Date(NOW) });
+    expect(await modified()).toMatchObject({ state: 'probing', since: new Date(NOW) });
+    await pollUntil(NOW + 2 * HOUR_MS);
+    expect((await modified()).state).toBe('alive');
     storefront.faults.add({ kind: 'server-error', status: 500, paths: /graphql|sitemap/ });
-    await pollUntil(NOW + 3 * HOUR_MS);
+    await pollUntil(NOW + 6 * HOUR_MS);
     expect((await getStore(db.database, storeId)).state).toBe('read');
     const silent = await modified();
     expect(silent.state).not.toBe('alive');
     expect(silent.since.getTime()).toBeGreaterThan(NOW);
     storefront.faults.clear();
-    await pollUntil(NOW + DAY_MS);
+    await pollUntil(NOW + 2 * DAY_MS);
     const alive = await modified();
     expect(alive.state).toBe('alive');
     expect(alive.since.getTime()).toBeGreaterThan(silent.since.getTime());

@@ -51,6 +51,7 @@ export async function recollect(
         externalId: state.external_id,
         contentHash: state.content_hash,
         modifiedAt: state.modified_at?.getTime() ?? null,
+        reviewCount: state.review_count,
         variants: state.variants as ProductMemory['variants'],
         rate: rateOf(state.rate as ProductRate, model),
         missedReads: state.missed_reads,

@@ -1,65 +1,57 @@
-import type { SignalKind } from '#contract/store.ts';
+import { sql } from 'kysely';
+import type { SignalKind, SignalState } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
+import type { StoreModel } from '../estimate/store-model.ts';
 import type { ProbedSignal } from '../reading.ts';
+import { newLife, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
+import { tellLife } from '../signals/tell-life.ts';
 
-/** The living sources of a store, as `kind:source`. */
-export async function loadSources(database: Database, storeId: number): Promise<Set<string>> {
+/** The signals of a store, with what is remembered of each. */
+export async function loadSignals(database: Database, storeId: number): Promise<SignalLives> {
   const rows = await database
     .selectFrom('store_signal')
-    .select(['kind', 'source'])
+    .select(['kind', 'state', 'source', 'since', 'evidence', 'life'])
     .where('store_id', '=', storeId)
-    .where('state', '=', 'alive')
     .execute();
-  return new Set(rows.map((row) => `${row.kind}:${row.source}`));
+  return new Map(
+    rows.map((row) => {
+      const kind = row.kind as SignalKind;
+      const since = row.since.getTime();
+      const evidence = row.evidence as ProbedSignal['evidence'];
+      const state = row.state as SignalState;
+      const fresh = newLife({ kind, source: row.source, state, evidence }, since);
+      return [kind, { ...fresh, ...(row.life as Partial<SignalLife>), state, since }];
+    }),
+  );
 }
 
-export function livingSources(signals: readonly ProbedSignal[]): Set<string> {
-  return new Set(signals.filter(({ state }) => state === 'alive').map(({ kind, source }) => `${kind}:${source}`));
-}
-
-/** Of the signals that tell of sales, those that live. */
-export function livingKinds(sources: ReadonlySet<string>): { modified: boolean; stock: boolean } {
-  const kinds = new Set([...sources].map((source) => source.split(':', 1)[0] as SignalKind));
-  return { modified: kinds.has('modified'), stock: kinds.has('stock') };
-}
-
-/** Keeps what a probe found; `since` moves only when a signal's state or source changes. */
+/** Keeps the signals that differ from what was loaded; those that were probed besides, with the time of it. */
 export async function saveSignals(
   database: Database,
   storeId: number,
-  signals: ProbedSignal[],
+  seen: { before: SignalLives; after: SignalLives; areProbed: boolean; model: StoreModel | null },
   nowMs: number,
 ): Promise<void> {
-  const now = new Date(nowMs);
-  for (const signal of signals) {
-    const evidence = JSON.stringify(signal.evidence);
-    await database
-      .insertInto('store_signal')
-      .values({
-        store_id: storeId,
-        kind: signal.kind,
-        state: signal.state,
-        source: signal.source,
-        evidence,
-        since: now,
-        checked_at: now,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['store_id', 'kind']).doUpdateSet((set) => ({
-          state: signal.state,
-          source: signal.source,
-          evidence,
-          checked_at: now,
-          since: set
-            .case()
-            .when(
-              set.and([set('store_signal.state', '=', signal.state), set('store_signal.source', '=', signal.source)]),
-            )
-            .then(set.ref('store_signal.since'))
-            .else(now)
-            .end(),
-        })),
-      )
-      .execute();
-  }
+  const lives = [...seen.after.values()].filter((life) => seen.areProbed || seen.before.get(life.kind) !== life);
+  if (lives.length === 0) return;
+  const now = new Date(nowMs).toISOString();
+  await sql`
+    insert into store_signal (store_id, kind, state, source, evidence, since, checked_at, life)
+    select ${storeId}, kind, state, source, evidence, since, ${now}::timestamptz, life from unnest(
+      ${lives.map((life) => life.kind)}::text[],
+      ${lives.map((life) => life.state)}::text[],
+      ${lives.map((life) => life.source)}::text[],
+      ${lives.map((life) => JSON.stringify(tellLife(life, seen.model)))}::jsonb[],
+      ${lives.map((life) => new Date(life.since).toISOString())}::timestamptz[],
+      ${lives.map((life) => JSON.stringify(remembered(life)))}::jsonb[])
+      as told (kind, state, source, evidence, since, life)
+    on conflict (store_id, kind) do update set
+      state = excluded.state, source = excluded.source, evidence = excluded.evidence, since = excluded.since,
+      checked_at = ${seen.areProbed ? sql`excluded.checked_at` : sql`store_signal.checked_at`}, life = excluded.life`.execute(
+    database,
+  );
+}
+
+function remembered({ kind: _kind, source: _source, state: _state, since: _since, ...life }: SignalLife) {
+  return life;
 }
