@@ -7,9 +7,20 @@ import { rotateSigningKeyIfDue } from '#identity/rotate-signing-key.ts';
 import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
+import { keepMarket } from '#sales/market/keep-market.ts';
+import { turnWindows } from '#sales/windows/turn-windows.ts';
 
 const UPKEEP = 'upkeep';
 const EVERY_NIGHT = '17 2 * * *';
+
+const WINDOWS = 'windows';
+const EVERY_HOUR = '0 * * * *';
+
+const MARKET = 'market';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/** One at a time and one in line; at night every window of a large database is made anew. */
+const SOLE = { policy: 'stately', expireInSeconds: 6 * 3600 } as const;
 
 export type JobDeps = {
   boss: PgBoss;
@@ -19,7 +30,7 @@ export type JobDeps = {
   transport: MailTransport;
 };
 
-/** The role `jobs`: sends mail; every night makes the parts of big tables that the next days need, renews keys, forgets what ran out. */
+/** The role `jobs`: sends mail; keeps windows and market in step with the clock; every night makes the parts of big tables that the next days need, renews keys, forgets what ran out. */
 export async function runJobs({ boss, database, identity, clock, transport }: JobDeps): Promise<void> {
   await workMail(boss, transport);
   await boss.createQueue(UPKEEP);
@@ -30,4 +41,12 @@ export async function runJobs({ boss, database, identity, clock, transport }: Jo
     await forgetExpired({ database, clock });
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);
+  await boss.createQueue(WINDOWS, SOLE);
+  await boss.work(WINDOWS, () => turnWindows(database, clock.now()));
+  await boss.schedule(WINDOWS, EVERY_HOUR);
+  // hours may have passed since the last process stopped
+  await boss.send(WINDOWS);
+  await boss.createQueue(MARKET, SOLE);
+  await boss.work(MARKET, () => keepMarket(database, clock.now()));
+  await boss.schedule(MARKET, EVERY_FIVE_MINUTES);
 }

@@ -1,5 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#database/connect.ts';
+import { keepMarket } from '#sales/market/keep-market.ts';
+import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
+import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import { inProcessFetcher } from '#tracker/fetch/in-process-fetcher.ts';
 import { releaseLease } from '#tracker/schedule/lease.ts';
@@ -16,6 +19,7 @@ export type HistoryNews = { storeId: number; doneUntilMs: number };
 const order = workerData as HistoryOrder;
 const database = connect(order.databaseUrl, { max: order.stores.length });
 const filled = await Promise.allSettled(order.stores.map(fill));
+await keepMarket(database, order.untilMs);
 await database.destroy();
 for (const one of filled) if (one.status === 'rejected') throw one.reason;
 
@@ -24,6 +28,8 @@ async function fill(store: HistoryOrder['stores'][number]): Promise<void> {
   await fillHistory(database, pastOf(store), order, (doneUntilMs) => {
     parentPort?.postMessage({ storeId: store.storeId, doneUntilMs } satisfies HistoryNews);
   });
+  await refreshStoreWindows(database, [store.storeId], order.untilMs);
+  await refreshProductWindows(database, { storeIds: [store.storeId] }, order.untilMs);
   await releaseLease(database, store);
 }
 
