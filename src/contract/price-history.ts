@@ -19,7 +19,7 @@ export const PriceHistory = z.object({
       /** The store's own id. */
       id: z.string(),
       title: z.string().nullable(),
-      isOffered: z.boolean().describe('False where the variant is no longer in the catalogue.'),
+      until: z.iso.datetime().nullable().describe('When it left the catalogue; null where it is still there.'),
       steps: z.array(PriceStep),
     }),
   ),

@@ -23,7 +23,8 @@ export const ReadingItem = z.object({
 });
 export type ReadingItem = z.infer<typeof ReadingItem>;
 
-export const ReadingListQuery = PageQuery;
+/** `day`: a UTC day; without it the newest come first, whatever their day. */
+export const ReadingListQuery = PageQuery.extend({ day: z.iso.date().optional() });
 export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
 
 export const ReadingPage = pageOf(ReadingItem);

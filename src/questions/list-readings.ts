@@ -13,19 +13,22 @@ type ReadingRow = Omit<ReadingItem, 'at' | 'durationMs' | 'problem' | 'signals'>
   signals: SignalKind[];
 };
 
-/** The polls of a store, newest first. */
+/** The polls of a store, of a UTC day or of any, newest first. */
 export async function listReadings(
   database: Database,
   storeId: string,
-  request: PageRequest,
+  { day, ...request }: PageRequest & { day?: string },
 ): Promise<Page<ReadingItem>> {
+  const start = sql`${`${day}T00:00:00Z`}::timestamptz`;
+  const onDay = day === undefined ? sql`` : sql`and at >= ${start} and at < ${start} + interval '1 day'`;
+  const matching = sql`from poll where store_id = ${storeId}::bigint ${onDay}`;
   const { limit, offset } = limitsOf(request);
   const [{ rows }, total] = await Promise.all([
     sql<ReadingRow>`
       select at, mode, outcome, problem, requests, bytes, duration_ms, products, changed, signals
-      from poll where store_id = ${storeId}::bigint
+      ${matching}
       order by at desc limit ${limit} offset ${offset}`.execute(database),
-    countRows(database, sql`select 1 from poll where store_id = ${storeId}::bigint`),
+    countRows(database, sql`select 1 ${matching}`),
   ]);
   const items = rows.map(({ duration_ms, ...row }) => ({
     ...row,

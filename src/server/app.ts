@@ -16,6 +16,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
+import { receiptRoutes } from './routes/receipts.ts';
 import { storeRoutes } from './routes/stores.ts';
 import { userRoutes } from './routes/user.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -82,6 +83,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     requireSignedIn(guarded, context.identity);
     storeRoutes(guarded, context);
     productRoutes(guarded, context);
+    receiptRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     userRoutes(guarded, context);
   });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
-import { EvidenceListQuery, EvidencePage } from '#contract/evidence.ts';
 import { ProductId, ProductItem, ProductListQuery, ProductPage, ProductPatch } from '#contract/product.ts';
 import { getProduct } from '#questions/get-product.ts';
-import { listEvidence } from '#questions/list-evidence.ts';
 import { listProducts } from '#questions/list-products.ts';
 import { periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
@@ -70,25 +68,6 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
       const favorite = { accountId, storeId: Number(key.storeId), productId: Number(key.productId), favorited };
       await setFavorite(database, favorite, nowMs);
       return { ...product, favorited };
-    },
-  );
-
-  app.get(
-    '/api/products/:id/evidence',
-    {
-      schema: {
-        tags,
-        summary: 'What was seen of a product, and what it was taken for',
-        params: Params,
-        querystring: EvidenceListQuery,
-        response: answers(EvidencePage),
-      },
-    },
-    async (request) => {
-      const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
-      await getProduct(database, { accountId: accountOf(request), id: request.params.id, period, pictureUrl });
-      const { day, ...page } = request.query;
-      return listEvidence(database, { productId: request.params.id, day, request: page });
     },
   );
 }

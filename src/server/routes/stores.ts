@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { ProductListQuery, ProductPage } from '#contract/product.ts';
-import { ReadingListQuery, ReadingPage, StoreSignals } from '#contract/reading.ts';
 import {
   StoreCheck,
   StoreId,
@@ -14,8 +13,6 @@ import {
 } from '#contract/store.ts';
 import { getStore } from '#questions/get-store.ts';
 import { listProducts } from '#questions/list-products.ts';
-import { listReadings } from '#questions/list-readings.ts';
-import { listSignals } from '#questions/list-signals.ts';
 import { listStores } from '#questions/list-stores.ts';
 import { periodOf } from '#questions/period.ts';
 import { getWatchedStore } from '#watch/get-watched-store.ts';
@@ -130,33 +127,6 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
       const asked = { accountId: accountOf(request), storeId: request.params.id };
       await getWatchedStore(database, { ...asked, storeId: Number(asked.storeId) });
       return listProducts(database, { ...asked, query: request.query, nowMs: clock.now(), pictureUrl });
-    },
-  );
-
-  app.get(
-    '/api/stores/:id/signals',
-    { schema: { tags, summary: 'How a store betrays its sales', params: Params, response: answers(StoreSignals) } },
-    async (request) => {
-      const storeId = Number(request.params.id);
-      await getWatchedStore(database, { accountId: accountOf(request), storeId });
-      return { items: (await listSignals(database, [storeId])).get(storeId) ?? [] };
-    },
-  );
-
-  app.get(
-    '/api/stores/:id/readings',
-    {
-      schema: {
-        tags,
-        summary: 'When and how a store was read, newest first',
-        params: Params,
-        querystring: ReadingListQuery,
-        response: answers(ReadingPage),
-      },
-    },
-    async (request) => {
-      await getWatchedStore(database, { accountId: accountOf(request), storeId: Number(request.params.id) });
-      return listReadings(database, request.params.id, request.query);
     },
   );
 }

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { PriceHistory, PriceStep } from '#contract/price-history.ts';
+import type { Money } from '#contract/product.ts';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { majorOf } from '#runtime/money.ts';
+import { Problem } from '#runtime/problem.ts';
+
+type Variant = { externalId: string; title?: string; priceMinor: number; compareAtMinor: number | null };
+type Priced = { currency: string; variants: (Variant & { waiting?: { told: Omit<Variant, 'externalId'> } })[] };
+type Change = { at: Date; before: Priced | null; after: Priced | null };
+type Series = PriceHistory['variants'][number] & { price: Price | null };
+type Price = Omit<PriceStep, 'at'>;
+
+const DEFAULT_DAYS = 90;
+
+/**
+ * What each variant of a product cost over a span of time: today's price, led back step by step through every change
+ * that is known. A step begins where its price was first seen.
+ */
+export async function getPriceHistory(
+  database: Database,
+  asked: { storeId: string; productId: string; from?: string; to?: string; nowMs: number },
+): Promise<PriceHistory> {
+  const key = sql`store_id = ${asked.storeId}::bigint and product_id = ${asked.productId}::bigint`;
+  const { rows } = await sql<{ currency: string; first_seen_at: Date; variants: Priced['variants'] | null }>`
+    select p.currency, p.first_seen_at, (select variants from product_state where ${key}) as variants
+    from product p where p.store_id = ${asked.storeId}::bigint and p.id = ${asked.productId}::bigint`.execute(database);
+  const product = rows[0];
+  if (!product) throw new Problem('not-found');
+  const to = asked.to === undefined ? asked.nowMs : Math.min(asked.nowMs, Date.parse(asked.to) + DAY_MS);
+  const given = asked.from === undefined ? to - DEFAULT_DAYS * DAY_MS : Date.parse(asked.from);
+  const from = Math.min(to, Math.max(given, product.first_seen_at.getTime()));
+  const changes = await sql<Change>`
+    select at, before, after from product_event
+    where ${key} and kind in ('price', 'edited') and at >= ${new Date(from)} and (before ? 'variants' or after ? 'variants')
+    order by at desc`.execute(database);
+  const now = { currency: product.currency, variants: (product.variants ?? []).map(toldPrice) };
+  const series = new Map(
+    now.variants.map((variant) => [variant.externalId, seriesOf(variant, null, priceOf(variant, now.currency))]),
+  );
+  for (const change of changes.rows) leadBack(series, change, to);
+  return {
+    productId: `${asked.storeId}-${asked.productId}`,
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    variants: [...series.values()]
+      .map(({ price, ...variant }) => ({ ...variant, steps: stepsOf(variant.steps, price, from) }))
+      .filter((variant) => variant.steps.length > 0),
+  };
+}
+
+/** A price that is not confirmed yet does not count. */
+function toldPrice({ waiting, ...variant }: Priced['variants'][number]): Variant {
+  return { ...variant, ...waiting?.told };
+}
+
+/** Takes one change back: what each variant cost after it begins there, and before it what it cost before. */
+function leadBack(series: Map<string, Series>, { at, before, after }: Change, to: number): void {
+  const known = new Map(before?.variants.map((variant) => [variant.externalId, variant]));
+  for (const variant of after?.variants ?? []) {
+    const one = series.get(variant.externalId) ?? seriesOf(variant, null, priceOf(variant, after!.currency));
+    series.set(variant.externalId, one);
+    if (one.price && at.getTime() <= to) one.steps.unshift({ at: at.toISOString(), ...one.price });
+    const last = known.get(variant.externalId);
+    one.price = last ? priceOf(last, before!.currency) : null;
+    known.delete(variant.externalId);
+  }
+  for (const variant of known.values()) {
+    const one = series.get(variant.externalId) ?? seriesOf(variant, at.toISOString(), null);
+    series.set(variant.externalId, one);
+    one.price ??= priceOf(variant, before!.currency);
+  }
+}
+
+function seriesOf({ externalId, title }: Variant, until: string | null, price: Price | null): Series {
+  return { id: externalId, title: title ?? null, until, steps: [], price };
+}
+
+/** What held at the beginning of the span comes first; two changes of one moment are one step. */
+function stepsOf(steps: readonly PriceStep[], first: Price | null, from: number): PriceStep[] {
+  const begin = first ? [{ at: new Date(from).toISOString(), ...first }] : [];
+  return [...begin, ...steps].filter((step, index, all) => step.at !== all[index + 1]?.at);
+}
+
+function priceOf({ priceMinor, compareAtMinor }: Omit<Variant, 'externalId'>, currency: string): Price {
+  return {
+    price: money(priceMinor, currency),
+    compareAtPrice: compareAtMinor === null ? null : money(compareAtMinor, currency),
+  };
+}
+
+function money(minor: number, currency: string): Money {
+  return { amount: majorOf(minor, currency), currency };
+}
