@@ -47,15 +47,16 @@ export function evidenceOf(
   const own = Map.groupBy(evidence, (piece) => piece.externalId);
   for (const [externalId, pieces] of own) {
     if (externalId === null) continue;
-    // a product has one sighting in a gap that counts: a sale, or else what may have hidden one
-    const counting = pieces.find((piece) => piece.weight > 0) ?? pieces[0]!;
-    counting.adds = additions(hours.get(externalId) ?? [], [counting]);
+    const sales = pieces.filter((piece) => piece.weight > 0);
+    // without a sale, what may have hidden one
+    const first = sales[0] ?? pieces[0]!;
+    first.adds = additions(hours.get(externalId) ?? [], sales);
   }
   return evidence;
 }
 
 /** The hours' sums by day. A stamp dates what it shows; what stock shows is spread over the days like its orders. */
-function additions(hours: readonly ProductHour[], counting: readonly Evidence[]): EvidenceAddition[] {
+function additions(hours: readonly ProductHour[], sales: readonly Evidence[]): EvidenceAddition[] {
   const days = new Map<string, EvidenceAddition>();
   for (const { hour, orders, units, revenue } of hours) {
     const day = isoDay(hour);
@@ -66,11 +67,11 @@ function additions(hours: readonly ProductHour[], counting: readonly Evidence[])
     sum.revenue += revenue;
   }
   const total = hours.reduce((sum, hour) => sum + hour.orders, 0);
-  for (const { kind, at, weight } of counting) {
+  for (const { kind, at, weight } of sales) {
     for (const sum of days.values()) {
       const isDated = kind === 'modified';
       const seen = isDated ? (sum.day === isoDay(at) ? weight : 0) : (weight * sum.orders) / total;
-      sum.seen = Math.min(sum.orders, seen || 0);
+      sum.seen = Math.min(sum.orders, sum.seen + (seen || 0));
     }
   }
   return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
@@ -113,7 +114,7 @@ function stockEvidence(change: ProductChange, seenAt: number): Evidence[] {
     adds: [],
   });
   const evidence: Evidence[] = [];
-  if (stock.sold > 0) evidence.push(seen('sale', 1, stock.sold, 'stock-fell'));
+  for (const fall of stock.falls) evidence.push({ ...seen('sale', 1, fall.units, 'stock-fell'), at: fall.seenAt });
   if (stock.held > 0) evidence.push(seen('hold', 0, stock.held, 'may-be-unpaid'));
   if (stock.returned > 0) evidence.push(seen('hold', 0, stock.returned, 'put-aside-returned'));
   if (stock.risen > 0) evidence.push(seen('restock', 0, stock.risen, 'stock-rose'));
