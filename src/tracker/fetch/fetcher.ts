@@ -1,3 +1,5 @@
+import type { Network } from './network.ts';
+
 /** The one way in which the tracker asks a store for anything. */
 export type Fetcher = {
   /**
@@ -19,6 +21,10 @@ export type FetchRequest = {
   expects: Expected;
   /** A redirect may lead to another site: only for the address that a person typed. */
   mayLeaveSite?: boolean;
+  /** Of the usual speed, in (0, 1]: the gaps between requests to the host grow by it. */
+  pace?: number;
+  /** The platform network that the host is known to belong to. */
+  network?: Network | null;
   signal?: AbortSignal;
 };
 

@@ -7,6 +7,8 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { FetchAnswer, Fetcher, FetchRequest } from './fetcher.ts';
 import { hostQueue } from './host-queue.ts';
 import { BODY_LIMITS, FETCH_TIMES, type FetchTimes, MOST_REDIRECTS } from './limits.ts';
+import { type Network, type NetworkTurns, networkOf } from './network.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 import { MOST_ROBOTS_BYTES, PRODUCT_TOKEN, robotsCache } from './robots.ts';
 import { hostAndPort, vetUrl } from './vet-address.ts';
 import type { ResolveAll } from './vetting-lookup.ts';
@@ -24,6 +26,8 @@ export type PoliteFetcherOptions = {
   random?: () => number;
   times?: FetchTimes;
   resolveAll?: ResolveAll;
+  /** Platform networks have no line of their own where this is not given. */
+  networks?: NetworkTurns;
 };
 
 export type PoliteFetcher = Fetcher & { close(): Promise<void> };
@@ -32,6 +36,7 @@ type BodyLimit = { wireBytes: number; decodedBytes: number; isCut: boolean };
 
 const NONE: ReadonlySet<string> = new Set();
 const DEFAULT_GAP_MS = 1_000;
+const MOST_NETWORK_HOSTS = 50_000;
 /** A page shows a dozen pictures of one shop: closer together than its data, and still one at a time, once each. */
 const PICTURE_GAP_MS = 50;
 const ACCEPTS = {
@@ -49,6 +54,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
   const queue = hostQueue();
   const userAgent = `${PRODUCT_TOKEN}/${options.version}${options.contact ? ` (+${options.contact})` : ''}`;
   const pausedUntil = new Map<string, number>();
+  const networkByHost = new Map<string, Network>();
 
   const robots = robotsCache(async (url) => {
     const limit = { wireBytes: MOST_ROBOTS_BYTES, decodedBytes: MOST_ROBOTS_BYTES * 4, isCut: true };
@@ -85,7 +91,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
       const rules = isRuled ? await robots.rulesOf(to) : null;
       if (rules && !rules.isAllowed(to)) throw new FetchFailure('store-robots-disallowed', { detail: to.pathname });
       const leastGapMs = request.expects === 'image' ? Math.min(gapMs, PICTURE_GAP_MS) : gapMs;
-      const ownGapMs = isAllowedPrivate ? 0 : leastGapMs * (1 + random());
+      const ownGapMs = isAllowedPrivate ? 0 : (leastGapMs * (1 + random())) / (request.pace ?? 1);
       const gap = () => Math.max(ownGapMs, rules?.crawlDelayMs ?? 0);
       return queue.run(hostAndPort(to), gap, () => ask(to, request, limit, isAllowedPrivate), request.signal);
     }
@@ -104,7 +110,10 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     const waitMs = (pausedUntil.get(host) ?? 0) - clock.now();
     if (waitMs > 0) throw new FetchFailure('store-throttled', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     pausedUntil.delete(host);
-    return wire.exchange({
+    const network = networkByHost.get(host) ?? request.network;
+    const isLimited = !isAllowedPrivate && request.expects !== 'image';
+    if (network && isLimited) await options.networks?.take(network, request.signal);
+    const exchanged = await wire.exchange({
       url,
       method: request.method ?? 'GET',
       headers: { accept: ACCEPTS[request.expects], ...request.headers, 'user-agent': userAgent },
@@ -113,6 +122,17 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
       isAllowedPrivate,
       signal: request.signal,
     });
+    if (isLimited) await learn(host, exchanged, network ?? null);
+    return exchanged;
+  }
+
+  /** 430 is the network's own word: it refuses us on all of its hosts, for minutes. */
+  async function learn(host: string, { status, headers }: Exchanged, known: Network | null): Promise<void> {
+    const network = networkOf(headers) ?? known;
+    if (!network) return;
+    if (networkByHost.size >= MOST_NETWORK_HOSTS) networkByHost.clear();
+    networkByHost.set(host, network);
+    if (status === 430) await options.networks?.slow(network, retryAfterSeconds(headers, clock.now()));
   }
 
   /** The rules are at hand already: they are asked for before anything else. */

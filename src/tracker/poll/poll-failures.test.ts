@@ -98,13 +98,13 @@ describe('a store that was read', () => {
     tracker.clock.advance(2 * SECOND_MS);
     storefront.faults.clear();
     expect(await tracker.pollDue()).toBe(1);
-    expect(await getDue(db.database, storeId)).toMatchObject({ not_before: null, failures: 0 });
+    expect(await getDue(db.database, storeId)).toMatchObject({ reason: 'throttled', pace: 0.5, failures: 0 });
   });
 
   test('throttled within its catalogue keeps the changes it gave, asks again when told, and calls nothing gone', async () => {
     const { storeId, storefront } = await tracker.addPracticeShop('tidewick');
     await tracker.pollDue();
-    tracker.clock.advance(DAY_MS);
+    tracker.clock.advance(DAY_MS + 6 * HOUR_MS);
     storefront.faults.add({ ...throttled, retryAfterSeconds: 9000, paths: /products\.json/ });
     await tracker.pollDue();
     const [, second] = await listPolls(db.database, storeId);

@@ -1,23 +1,30 @@
 import { markStoreRead, markStoreUnreadable, noteStoreProblem } from '#catalog/mark-store.ts';
-import type { Database } from '#database/connect.ts';
+import type { Database, DatabaseTransaction } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
+import type { Network } from '../fetch/network.ts';
 import { countingFetcher } from '../platforms/ask.ts';
 import { identifyStore } from '../platforms/identify-store.ts';
+import { getPlatform } from '../platforms/platforms.ts';
 import type { StoreIdentity } from '../reading.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
+import { expectedSales } from '../schedule/expected-sales.ts';
 import { finishPoll } from '../schedule/finish-poll.ts';
 import { lockLease } from '../schedule/lease.ts';
-import { catalogueGap, FAILURES_UNTIL_UNREADABLE, gapAfterFailure, gapAfterSuccess } from '../schedule/next-poll.ts';
+import { getNetworkLevel } from '../schedule/network-level.ts';
+import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
+import { type Planning, planAfterFailure, planAfterRead } from '../schedule/plan-next.ts';
+import { HOST_BUDGET, type HostBudget } from '../schedule/poll-rate.ts';
 import { hasSalesSignal, type SignalLives } from '../signals/signal-life.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { loadStore, type PolledStore } from './load-store.ts';
 import { type Looked, lookAtStore } from './look.ts';
 import { emptyBatch, type ObservationBatch, touchedProducts } from './observation-batch.ts';
+import { pacedFetcher } from './paced-fetcher.ts';
 import { recollect } from './recollect.ts';
 import { saveBatch } from './save-batch.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
@@ -34,6 +41,7 @@ export type PollDeps = {
   holder: string;
   /** Whether anybody follows the store now. */
   isFollowed: (database: Database, storeId: number) => Promise<boolean>;
+  hostBudget?: HostBudget;
 };
 
 /**
@@ -41,10 +49,11 @@ export type PollDeps = {
  * no fault of the store: it is logged and tried again, less and less often.
  */
 export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: AbortSignal): Promise<void> {
-  const { fetcher, tally } = countingFetcher(deps.fetcher);
+  const paced = pacedFetcher(deps.fetcher, poll.pacing);
+  const { fetcher, tally } = countingFetcher(paced.fetcher);
   const startedAt = deps.clock.now();
   try {
-    await readAndKeep({ ...deps, fetcher }, poll);
+    await readAndKeep({ ...deps, fetcher }, poll, () => ({ requests: tally.requests, network: paced.network() }));
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof FetchFailure)) deps.log.error({ err: error, storeId: poll.storeId }, 'poll failed');
@@ -52,7 +61,9 @@ export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: Abor
   }
 }
 
-async function readAndKeep(deps: PollDeps, poll: ClaimedPoll): Promise<void> {
+type Asked = { requests: number; network: Network | null };
+
+async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, asked: () => Asked): Promise<void> {
   const store = await loadStore(deps.database, poll.storeId);
   if (!store) return;
   const signals = await loadSignals(deps.database, store.id);
@@ -62,7 +73,8 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll): Promise<void> {
   const batch = emptyBatch();
   const look = { identity, signals, isCatalogueDue: poll.isCatalogueDue || known === null };
   const looked = await lookAtStore(deps, look, recollection, batch);
-  await keepLook(deps, poll, { store, identity, signals, looked, batch, productIds: recollection.productIds });
+  const { productIds } = recollection;
+  await keepLook(deps, poll, { store, identity, signals, looked, batch, productIds, asked: asked() });
 }
 
 type Seen = {
@@ -73,6 +85,7 @@ type Seen = {
   looked: Looked;
   batch: ObservationBatch;
   productIds: Map<string, number>;
+  asked: Asked;
 };
 
 async function keepLook(deps: PollDeps, poll: ClaimedPoll, seen: Seen): Promise<void> {
@@ -89,20 +102,43 @@ async function keepLook(deps: PollDeps, poll: ClaimedPoll, seen: Seen): Promise<
     await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
     await refreshTouchedWindows(trx, store.id, touchedProducts(batch, seen.productIds), now);
     await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? now });
-    const plan = {
-      isPractice: store.isPractice,
-      hasLivingSignal: hasSalesSignal(looked.signals),
-      isFollowed: await deps.isFollowed(trx, store.id),
-    };
-    const retryAfter = looked.problem?.retryAfterSeconds ?? null;
-    const backoff = looked.problem ? gapAfterFailure(1, retryAfter, deps.random()) : 0;
-    await finishPoll(trx, store.id, {
-      dueAtMs: now + Math.max(gapAfterSuccess(plan, deps.random()), backoff),
-      notBeforeMs: retryAfter === null ? null : now + retryAfter * 1_000,
-      failures: 0,
-      catalogueDueAtMs: looked.catalogue ? now + catalogueGap(isCutShort(seen), deps.random()) : undefined,
-    });
+    const isFollowed = await deps.isFollowed(trx, store.id);
+    const planning = await planningOf(deps, trx, { network: networkOfStore(seen), isPractice: store.isPractice });
+    await finishPoll(trx, store.id, planAfterRead(poll, { ...readOf(seen), isFollowed }, planning));
   });
+}
+
+async function planningOf(
+  deps: PollDeps,
+  trx: DatabaseTransaction,
+  store: { network: Network | null; isPractice: boolean },
+): Promise<Planning> {
+  return {
+    nowMs: deps.clock.now(),
+    isPractice: store.isPractice,
+    budget: deps.hostBudget ?? HOST_BUDGET,
+    level: await getNetworkLevel(trx, store.network),
+    random: deps.random,
+  };
+}
+
+function readOf(seen: Seen) {
+  const { store, identity, signals, looked, batch, asked } = seen;
+  const productCount = looked.catalogue?.reading.products.length ?? store.productCount;
+  const hasChanges = getPlatform(identity.platform).readChanges !== undefined && hasSalesSignal(signals);
+  return {
+    network: networkOfStore(seen),
+    requests: asked.requests,
+    expected: batch.model && expectedSales(batch.model, productCount, hasSalesSignal(looked.signals)),
+    catalogue: looked.catalogue && { wasCutShort: isCutShort(seen), isBesideChanges: hasChanges },
+    problem: looked.problem,
+  };
+}
+
+/** A practice store shares no network with anybody. */
+function networkOfStore({ store, identity, asked }: Seen): Network | null {
+  if (store.isPractice) return null;
+  return asked.network ?? (identity.platform === 'shopify' ? 'shopify' : null);
 }
 
 /** `error`: the store's answer, or a failure of our own, which says nothing of the store. */
@@ -112,10 +148,7 @@ async function keepFailure(
   error: unknown,
   asked: Pick<PollRecord, 'at' | 'durationMs' | 'requests' | 'bytes'>,
 ): Promise<void> {
-  const now = deps.clock.now();
   const failure = error instanceof FetchFailure ? error : null;
-  const failures = poll.failures + 1;
-  const retryAfter = failure?.retryAfterSeconds ?? null;
   await deps.database.transaction().execute(async (trx) => {
     if (!(await lockLease(trx, poll))) return;
     const record = {
@@ -129,14 +162,13 @@ async function keepFailure(
     await savePolls(trx, poll.storeId, [{ ...asked, ...record, mode }]);
     const store = await loadStore(trx, poll.storeId);
     // a store never read fails at once, since somebody waits for the answer; one that was read is given time
-    const isOver = failures >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store?.wasRead);
+    const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store?.wasRead);
     if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken');
     else if (failure) await noteStoreProblem(trx, poll.storeId, failure.code);
-    await finishPoll(trx, poll.storeId, {
-      dueAtMs: now + gapAfterFailure(failures, retryAfter, deps.random()),
-      notBeforeMs: retryAfter === null ? null : now + retryAfter * 1_000,
-      failures,
-    });
+    const { network } = poll.pacing;
+    const planning = await planningOf(deps, trx, { network, isPractice: store?.isPractice ?? false });
+    const failed = { problem: failure, wasRead: store?.wasRead ?? false, requests: asked.requests };
+    await finishPoll(trx, poll.storeId, planAfterFailure(poll, failed, planning));
   });
 }
 

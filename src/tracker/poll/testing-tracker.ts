@@ -2,12 +2,13 @@ import { createStore } from '#catalog/create-store.ts';
 import type { PlatformKind } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
-import { manualClock } from '#runtime/clock.ts';
+import { HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
 import type { Storefront } from '#simulator/storefronts/storefront.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import { inProcessFetcher, type StorefrontHandle } from '../fetch/in-process-fetcher.ts';
 import { type ClaimedPoll, claimPolls } from '../schedule/claim-polls.ts';
+import { HOST_BUDGET } from '../schedule/poll-rate.ts';
 import { scheduleStore } from '../schedule/schedule-store.ts';
 import { type PollDeps, pollStore } from './poll-store.ts';
 
@@ -36,6 +37,7 @@ export async function testTracker(database: Database, nowMs: number) {
     random: () => 0.5,
     holder: 'test',
     isFollowed: async () => true,
+    hostBudget: { ...HOST_BUDGET, shortestGapMs: HOUR_MS },
   };
 
   /** Adds a shop as a user's adding does, and puts it in the queue. */

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { SECOND_MS } from '#runtime/clock.ts';
+import { NETWORKS, type Network } from '../fetch/network.ts';
+import type { Expected } from './expected-gain.ts';
+import type { HostPace } from './host-pace.ts';
 
 export type ClaimedPoll = {
   storeId: number;
@@ -8,36 +12,116 @@ export type ClaimedPoll = {
   lease: string;
   failures: number;
   isCatalogueDue: boolean;
+  /** Somebody waits for it: the first reading of a store. */
+  isWaitedFor: boolean;
+  pacing: Pacing;
+};
+
+/** What is known of how a store is to be read, as of its last poll. */
+export type Pacing = HostPace & {
+  network: Network | null;
+  weight: number;
+  requests: number;
+  catalogueRequests: number;
+  expected: Expected | null;
+};
+
+export type Claim = {
+  holder: string;
+  nowMs: number;
+  leaseMs: number;
+  most: number;
+  /** Of them, for stores that somebody waits for, and for all the others. */
+  mostWaited?: number;
+  mostDue?: number;
+  /** Names the address that we ask from: whoever shares it shares the budgets of the networks. */
+  egress?: string;
+};
+
+export const DEFAULT_EGRESS = 'default';
+
+/** A network whose next turn is further away than this gets no more polls for now: they would only wait. */
+const LONGEST_LINE_MS = 5 * SECOND_MS;
+/** A poll that is late by so much puts its whole catalogue off, and by no more than that: sales first. */
+const LATE = sql`interval '30 minutes'`;
+const LONGEST_PUT_OFF = sql`interval '6 hours'`;
+
+type ClaimedRow = {
+  store_id: number;
+  failures: number;
+  is_catalogue_due: boolean;
+  priority: number;
+  network: string;
+  pace: number;
+  clean_polls: number;
+  weight: number;
+  requests: number;
+  catalogue_requests: number;
+  lines_per_day: number | null;
+  products: number;
+  shape: number;
 };
 
 /**
- * Takes due polls for one tracker. A lease keeps every other tracker away until it is finished or runs out, so a
- * tracker that died gives its stores back by itself.
+ * Takes due polls for one tracker: those that somebody waits for, then the oldest of every network that may be asked
+ * now. A lease keeps every other tracker away until it is finished or runs out, so a tracker that died gives its stores
+ * back by itself.
  */
-export async function claimPolls(
-  database: Database,
-  claim: { holder: string; nowMs: number; leaseMs: number; most: number },
-): Promise<ClaimedPoll[]> {
+export async function claimPolls(database: Database, claim: Claim): Promise<ClaimedPoll[]> {
+  const { most, mostWaited = most, mostDue = most, egress = DEFAULT_EGRESS } = claim;
   const now = new Date(claim.nowMs);
   const lease = `${claim.holder} ${randomUUID()}`;
-  const rows = await sql<{ store_id: number; failures: number; is_catalogue_due: boolean }>`
-    with claimed as materialized (
+  const isFree = sql<boolean>`due_at <= ${now} and (leased_until is null or leased_until < ${now})`;
+  const { rows } = await sql<ClaimedRow>`
+    with open as materialized (
+      select known.network from unnest(${['', ...NETWORKS]}::text[]) as known (network)
+      left join network_budget as budget on budget.network = known.network and budget.egress = ${egress}
+      where budget.network is null
+        or greatest(turn_at, paid_until, paused_until) <= ${new Date(claim.nowMs + LONGEST_LINE_MS)}
+    ), waited as materialized (
       select store_id from poll_due
-      where due_at <= ${now} and (leased_until is null or leased_until < ${now})
-        and (not_before is null or not_before <= ${now})
-      order by priority desc, due_at
-      limit ${claim.most}
+      where priority > 0 and ${isFree} and network in (select network from open)
+      order by priority desc, due_at limit ${Math.min(most, mostWaited)}
       for update skip locked
+    ), due as materialized (
+      select oldest.store_id from open cross join lateral (
+        select store_id, due_at from poll_due
+        where priority = 0 and network = open.network and ${isFree}
+        order by due_at limit ${mostDue}
+        for update skip locked
+      ) as oldest
+      order by oldest.due_at
+      limit least(${mostDue}, ${most} - (select count(*) from waited))
     )
-    update poll_due set leased_by = ${lease}, leased_until = ${new Date(claim.nowMs + claim.leaseMs)}
-    from claimed where poll_due.store_id = claimed.store_id
-    returning poll_due.store_id, failures, (catalogue_due_at is null or catalogue_due_at <= ${now}) as is_catalogue_due`.execute(
-    database,
-  );
-  return rows.rows.map((row) => ({
+    update poll_due set
+      leased_by = ${lease}, leased_until = ${new Date(claim.nowMs + claim.leaseMs)}, claimed_at = ${now},
+      lag_ms = extract(epoch from ${now}::timestamptz - due_at) * 1000
+    from (select store_id from waited union all select store_id from due) as claimed
+    where poll_due.store_id = claimed.store_id
+    returning poll_due.store_id, failures, priority, network, pace, clean_polls, weight, requests, catalogue_requests,
+      lines_per_day, products, shape,
+      (catalogue_due_at is null or (catalogue_due_at <= ${now}
+        and (weight = 0 or due_at > ${now}::timestamptz - ${LATE} or catalogue_due_at < ${now}::timestamptz - ${LONGEST_PUT_OFF})))
+      as is_catalogue_due`.execute(database);
+  return rows.map((row) => claimedPoll(row, lease));
+}
+
+function claimedPoll(row: ClaimedRow, lease: string): ClaimedPoll {
+  const { lines_per_day: linesPerDay, products, shape } = row;
+  return {
     storeId: row.store_id,
     lease,
     failures: row.failures,
     isCatalogueDue: row.is_catalogue_due,
-  }));
+    isWaitedFor: row.priority > 0,
+    pacing: {
+      network: NETWORKS.find((network) => network === row.network) ?? null,
+      pace: row.pace,
+      cleanPolls: row.clean_polls,
+      weight: row.weight,
+      requests: row.requests,
+      catalogueRequests: row.catalogue_requests,
+      expected: linesPerDay === null ? null : { linesPerDay, products, shape },
+    },
+  };
 }

@@ -1,24 +1,41 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
-import { catalogueGap, gapAfterFailure, gapAfterSuccess } from './next-poll.ts';
+import { catalogueGap, gapAfterFailure, gapAfterSuccess, gapToPayFor, LEAST_GAP_MS } from './next-poll.ts';
+import { HOST_BUDGET } from './poll-rate.ts';
 
 const random = fc.double({ min: 0, max: 0.999_999, noNaN: true });
+const unknown = { weight: 1, pace: 1, requests: 2, catalogueRequests: 0, expected: null };
+const followed = { ...unknown, isPractice: false, isFollowed: true };
+const sells = (linesPerDay: number) => ({ ...followed, expected: { linesPerDay, products: 200, shape: 0.5 } });
+const gapOf = (store: typeof followed | ReturnType<typeof sells>, drawn = 0.5) =>
+  gapAfterSuccess(store, 0, HOST_BUDGET, drawn);
 
 test('who follows a store, and what it shows, decide how often it is read', () => {
-  const store = { isPractice: false, hasLivingSignal: true, isFollowed: true };
-  expect(gapAfterSuccess(store, 0.5)).toBe(HOUR_MS);
-  expect(gapAfterSuccess({ ...store, hasLivingSignal: false }, 0.5)).toBe(6 * HOUR_MS);
-  expect(gapAfterSuccess({ ...store, isPractice: true }, 0.5)).toBe(MINUTE_MS);
-  expect(gapAfterSuccess({ ...store, isFollowed: false }, 0.5)).toBe(DAY_MS);
-  expect(gapAfterSuccess({ ...store, isPractice: true, isFollowed: false }, 0.5)).toBe(DAY_MS);
+  expect(gapOf(followed)).toBe(HOUR_MS);
+  expect(gapOf({ ...followed, isPractice: true })).toBe(MINUTE_MS);
+  expect(gapOf({ ...followed, isFollowed: false })).toBe(DAY_MS);
+  expect(gapOf({ ...followed, isPractice: true, isFollowed: false })).toBe(DAY_MS);
+  expect(gapOf(sells(0)) / HOUR_MS).toBeCloseTo(6, 0);
+  expect(gapOf(sells(2000))).toBe(15 * MINUTE_MS);
+  expect(gapOf(sells(20))).toBeGreaterThan(gapOf(sells(200)));
+});
+
+test('two gaps of one store differ, within a tenth of it', () => {
+  fc.assert(
+    fc.property(random, (drawn) => {
+      const gap = gapOf(followed, drawn);
+      expect(gap).toBeGreaterThanOrEqual(0.95 * HOUR_MS);
+      expect(gap).toBeLessThan(1.05 * HOUR_MS);
+    }),
+  );
+  expect(gapOf(followed, 0.1)).not.toBe(gapOf(followed, 0.9));
 });
 
 test('the catalogue is due again at the next poll of a store that is read once a day', () => {
-  const daily = { isPractice: false, hasLivingSignal: true, isFollowed: false };
   fc.assert(
     fc.property(random, random, (one, other) => {
-      expect(catalogueGap(false, one)).toBeLessThan(gapAfterSuccess(daily, other));
+      expect(catalogueGap(false, one)).toBeLessThan(gapOf({ ...followed, isFollowed: false }, other));
     }),
   );
 });
@@ -32,4 +49,15 @@ test('after a failure a store is never asked sooner than it said, nor twice with
       expect(gap).toBeLessThanOrEqual(1.1 * DAY_MS);
     }),
   );
+});
+
+test('whatever polls cost, a host that is left alone for them gets no more than its budget a day', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 50 }), (costs) => {
+      const takesMs = costs.reduce((sum, requests) => sum + gapToPayFor(requests, HOST_BUDGET), 0);
+      const requests = costs.reduce((sum, cost) => sum + cost, 0);
+      expect(requests / (takesMs / DAY_MS)).toBeLessThanOrEqual(HOST_BUDGET.requestsPerDay * 1.000_001);
+    }),
+  );
+  expect(gapToPayFor(1, HOST_BUDGET)).toBe(LEAST_GAP_MS);
 });

@@ -1,22 +1,30 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
+import { type HostBudget, type PlannedStore, pollsPerDay } from './poll-rate.ts';
 
 const LONGEST_BACKOFF_MS = DAY_MS;
 
+/** As long as the longest `Crawl-delay` that is obeyed: whoever polls next need not know of it. */
+export const LEAST_GAP_MS = 2 * MINUTE_MS;
+
 /**
  * A good read: the planned gap, give or take a twentieth, so that no store is always read at the same second. A store
- * that nobody follows is still read once a day.
+ * that nobody follows is read once a day, a practice store once a minute.
  */
 export function gapAfterSuccess(
-  store: { isPractice: boolean; hasLivingSignal: boolean; isFollowed: boolean },
+  store: PlannedStore & { isPractice: boolean; isFollowed: boolean },
+  level: number,
+  budget: HostBudget,
   random: number,
 ): number {
-  return gapOf(store) * (0.95 + 0.1 * random);
+  const jitter = 0.95 + 0.1 * random;
+  if (store.isPractice && store.isFollowed) return MINUTE_MS * jitter;
+  const weight = store.isFollowed ? store.weight || 1 : 0;
+  return (DAY_MS / pollsPerDay({ ...store, weight }, level, budget)) * jitter;
 }
 
-function gapOf(store: { isPractice: boolean; hasLivingSignal: boolean; isFollowed: boolean }): number {
-  if (!store.isFollowed) return DAY_MS;
-  if (store.isPractice) return MINUTE_MS;
-  return store.hasLivingSignal ? HOUR_MS : 6 * HOUR_MS;
+/** Requests are paid for in time: after so many, the host is left alone until they fit in its budget. */
+export function gapToPayFor(requests: number, budget: HostBudget): number {
+  return Math.max(LEAST_GAP_MS, (requests / budget.requestsPerDay) * DAY_MS);
 }
 
 /**
@@ -30,7 +38,7 @@ export function catalogueGap(wasCutShort: boolean, random: number): number {
 /** A failed read: five minutes, doubling up to a day, never sooner than the store asked for. */
 export function gapAfterFailure(failures: number, retryAfterSeconds: number | null, random: number): number {
   const backoff = Math.min(LONGEST_BACKOFF_MS, 5 * MINUTE_MS * 2 ** Math.min(failures - 1, 12));
-  return Math.max((retryAfterSeconds ?? 0) * 1_000, backoff) * (1 + 0.1 * random);
+  return Math.max((retryAfterSeconds ?? 0) * SECOND_MS, backoff) * (1 + 0.1 * random);
 }
 
 /** After so many failures in a row a store counts as unreadable: an hour and a quarter after the first, at the least. */

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 
 export type PollPlan = { dueAtMs: number; priority: number };
 
 /**
  * Puts a store into the queue of polls, or moves it forward: when it is added, watched or resumed. Never later than it
- * already is, and never past the time until which the store itself asked us to wait.
+ * already is, and never past the time until which the store is to be left alone.
  */
 export async function scheduleStore(database: Database, storeId: number, plan: PollPlan): Promise<void> {
   await database
@@ -12,9 +13,19 @@ export async function scheduleStore(database: Database, storeId: number, plan: P
     .values({ store_id: storeId, due_at: new Date(plan.dueAtMs), priority: plan.priority })
     .onConflict((conflict) =>
       conflict.column('store_id').doUpdateSet((set) => ({
-        due_at: set.fn<Date>('least', ['poll_due.due_at', 'excluded.due_at']),
+        due_at: sql<Date>`greatest(least(poll_due.due_at, excluded.due_at), poll_due.not_before)`,
         priority: set.fn<number>('greatest', ['poll_due.priority', 'excluded.priority']),
       })),
     )
     .execute();
+}
+
+const MOST_URGENT = 100;
+
+/**
+ * How urgent the first reading of a store is, for a user who waits for so many others already: the first of everybody
+ * comes before the second of anybody.
+ */
+export function firstReadPriority(waitingFor: number): number {
+  return Math.max(1, MOST_URGENT - waitingFor);
 }

@@ -1,0 +1,20 @@
+import type { Fetcher } from '../fetch/fetcher.ts';
+import { type Network, networkOf } from '../fetch/network.ts';
+
+/** Asks a host as it is to be asked, and sees which network answers; the last one known where nothing says so. */
+export function pacedFetcher(
+  fetcher: Fetcher,
+  known: { pace: number; network: Network | null },
+): { fetcher: Fetcher; network(): Network | null } {
+  let network = known.network;
+  return {
+    network: () => network,
+    fetcher: {
+      async fetch(request) {
+        const answer = await fetcher.fetch({ ...request, pace: known.pace, network });
+        network = networkOf(answer.headers) ?? network;
+        return answer;
+      },
+    },
+  };
+}

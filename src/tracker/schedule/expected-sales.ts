@@ -1,0 +1,22 @@
+import type { StoreModel } from '../estimate/store-model.ts';
+import type { Expected } from './expected-gain.ts';
+
+/** Observed for less than this, a store is still being explored. */
+const LEAST_OBSERVED_HOURS = 24;
+/** Where no prior is fitted yet: a few products sell most of it. */
+const USUAL_SHAPE = 0.5;
+
+/** What a store is expected to sell, by its model; null: observed for too short a time. */
+export function expectedSales(model: StoreModel, productCount: number, hasLivingSignal: boolean): Expected | null {
+  const products = Math.max(1, productCount);
+  const shape = Math.min(1e6, model.prior?.shape ?? USUAL_SHAPE);
+  if (!hasLivingSignal) return { linesPerDay: 0, products, shape };
+  const hours = sum(model.week.hours);
+  if (hours < LEAST_OBSERVED_HOURS) return null;
+  const linesPerOrder = model.clock > 0 ? Math.max(1, model.lines / model.clock) : 1;
+  return { linesPerDay: (24 * sum(model.week.orders) * linesPerOrder) / hours, products, shape };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,63 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { type Expected, expectedGain } from './expected-gain.ts';
+
+/** What one host may be asked. */
+export type HostBudget = { requestsPerDay: number; shortestGapMs: number };
+
+export const HOST_BUDGET: HostBudget = { requestsPerDay: 2_000, shortestGapMs: 15 * MINUTE_MS };
+
+/** A store as the plan sees it. */
+export type PlannedStore = {
+  /** How much it counts where a budget is short; 0: nobody follows it. */
+  weight: number;
+  /** The share of its rate at which it is read. */
+  pace: number;
+  /** Of one poll. */
+  requests: number;
+  /** What the whole catalogue costs beside the polls, once a day. */
+  catalogueRequests: number;
+  /** Null: it shows sales, but not for long enough to know how many. */
+  expected: Expected | null;
+};
+
+/** A request is worth asking where a hundred of them bring one sale that nothing else would show. A choice. */
+const LEAST_GAIN = 0.01;
+/** Explore first: what a store sells has to be seen before it can be told how often to look. */
+const EXPLORING_PER_DAY = DAY_MS / HOUR_MS;
+const LEAST_PER_DAY = 1;
+
+/**
+ * Polls a day. `level`: the least gain of a request with which a network stays within its budget (`water-level.ts`), 0
+ * where nothing is short. Never more than the host's budget, never less than one a day unless that budget says so.
+ */
+export function pollsPerDay(store: PlannedStore, level: number, budget: HostBudget): number {
+  const most = mostPerDay(store, budget);
+  if (most <= LEAST_PER_DAY || level === 0) return most;
+  return Math.max(LEAST_PER_DAY, Math.min(most, rateAt(store, level / store.weight, most)));
+}
+
+/** What it may and should be read where no network is short of requests. */
+export function mostPerDay(store: PlannedStore, budget: HostBudget): number {
+  const most = Math.min(budget.requestsPerDay / store.requests, DAY_MS / budget.shortestGapMs);
+  if (most <= LEAST_PER_DAY) return most;
+  if (store.weight <= 0) return LEAST_PER_DAY;
+  const worthwhile = store.expected ? rateAt(store, LEAST_GAIN, most) : Math.min(EXPLORING_PER_DAY, most);
+  return Math.max(LEAST_PER_DAY, worthwhile * store.pace);
+}
+
+/** The rate at which the gain has fallen to this: bisection on its logarithm. */
+function rateAt(store: PlannedStore, gain: number, most: number): number {
+  const gainAt = (rate: number) => expectedGain(store.expected ?? UNKNOWN, store.requests, rate);
+  if (gainAt(most) >= gain) return most;
+  let low = Math.log(LEAST_PER_DAY);
+  let high = Math.log(most);
+  for (let step = 0; step < 30; step++) {
+    const middle = (low + high) / 2;
+    if (gainAt(Math.exp(middle)) > gain) low = middle;
+    else high = middle;
+  }
+  return Math.exp(low);
+}
+
+/** What a store that is not known yet is taken for, where requests are short. */
+const UNKNOWN: Expected = { linesPerDay: 20, products: 100, shape: 0.5 };
