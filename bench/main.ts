@@ -1,7 +1,8 @@
 import { accuracy } from './accuracy/accuracy.ts';
+import { poll } from './poll/poll.ts';
 
 /** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = { accuracy };
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = { accuracy, poll };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
