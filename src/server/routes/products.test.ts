@@ -131,45 +131,11 @@ test('a favourite is mine alone', async () => {
   expect((await call(t, 'PATCH', `/api/products/${id}`, { body: {} })).json.code).toBe('invalid-input');
 });
 
-test('evidence of a day comes newest first, with what concerns the whole store', async () => {
-  const row = {
-    store_id: shop.id,
-    product_id: shop.products[4]!,
-    seen_at: new Date(NOW_MS),
-    kind: 'modified',
-    before: JSON.stringify({ stamp: 1 }),
-    after: JSON.stringify({ stamp: 2 }),
-    taken_for: 'sale',
-    weight: 0.9,
-    why: 'the stamp moved alone',
-  };
-  await t.database
-    .insertInto('evidence')
-    .values([
-      { ...row, at: '2026-11-20T08:00:00Z' },
-      { ...row, at: '2026-11-20T09:00:00Z', product_id: null, taken_for: 'bulk_edit', weight: 0 },
-      { ...row, at: '2026-11-21T00:00:00Z' },
-      { ...row, at: '2026-11-20T08:30:00Z', product_id: shop.products[0]! },
-    ])
-    .execute();
-  const { json } = await call(t, 'GET', `/api/products/${id}/evidence?day=2026-11-20`);
-  expect(json).toMatchObject({
-    total: 2,
-    items: [
-      { takenFor: 'bulk_edit', weight: 0 },
-      { takenFor: 'sale', before: { stamp: 1 }, after: { stamp: 2 }, seenAt: new Date(NOW_MS).toISOString() },
-    ],
-  });
-  expect((await call(t, 'GET', `/api/products/${id}/evidence`)).json.total).toBe(3);
-  expect((await call(t, 'GET', `/api/products/${id}/evidence?day=today`)).json.code).toBe('invalid-input');
-});
-
 test('a product of a store that I do not track is not-found, an id that is none is invalid', async () => {
   const bens = (await call(t, 'GET', '/api/products?q=bens', { as: 'ben' })).json.items[0].id;
   for (const [method, path, body] of [
     ['GET', '', undefined],
     ['PATCH', '', { favorited: true }],
-    ['GET', '/evidence', undefined],
   ] as const) {
     expect([path, (await call(t, method, `/api/products/${bens}${path}`, { body })).json.code]).toEqual([
       path,

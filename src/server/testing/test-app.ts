@@ -40,7 +40,7 @@ export type TestApp = {
 /** The app on a database of its own. A token is `<account>` or `<account>~unverified`, `<account>~disabled`. */
 export async function testApp(overrides: Partial<AppDependencies> = {}): Promise<TestApp> {
   const testing: TestDatabase = await testDatabase();
-  for (const table of ['sale_hour', 'store_hour', 'poll', 'evidence']) {
+  for (const table of ['sale_hour', 'store_hour', 'poll', 'evidence', 'product_event']) {
     const [since, until] = [new Date(NOW_MS - 2 * DAY_MS), new Date(NOW_MS + DAY_MS)];
     const step = table === 'poll' ? '1 day' : '1 month';
     await sql`select ensure_partitions(${table}, ${step}::interval, ${since}, ${until})`.execute(testing.database);
