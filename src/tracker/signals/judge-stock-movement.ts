@@ -1,4 +1,4 @@
-import { poissonTail } from '../estimate/poisson-tail.ts';
+import { isMoreThanEver } from './more-than-ever.ts';
 import type { StockMovement } from './movement.ts';
 
 /** Below so many variants a reading cannot be told from chance. */
@@ -8,9 +8,6 @@ const QUARTER = 0.25;
 const NEARLY_ALL = 0.9;
 /** Sales scatter: the variance of what variants sold is their mean or more. What falls by a clock does not. */
 const IN_STEP = 0.5;
-/** The best hour of a shop against its mean. */
-const RUSH = 4;
-const IMPLAUSIBLE = 1e-6;
 
 /**
  * - `still`, `rises`: nothing that could be a sale.
@@ -53,7 +50,7 @@ export function judgeStockMovement(movement: StockMovement, { expected, usualFal
     if (fell >= shown * NEARLY_ALL && dispersion < IN_STEP) return 'in-step';
     if (fell >= moved * QUARTER) {
       if (expected === null) return 'all-at-once';
-      if (poissonTail(moved, RUSH * expected) < IMPLAUSIBLE) return 'more-than-ever';
+      if (isMoreThanEver(moved, shown, expected)) return 'more-than-ever';
     }
   }
   if (moved < FEWEST && fell >= shown * NEARLY_ALL) return expected === null ? 'all-at-once' : 'own';

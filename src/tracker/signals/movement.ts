@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/clock.ts';
 import { contentHash } from '../changes/content-hash.ts';
 import type { ProductMemory } from '../estimate/types.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
@@ -11,6 +12,8 @@ export type StampMovement = {
   alone: number;
   /** Stamps that went back: another source's, or an older copy. */
   back: number;
+  /** Stamps that moved long before the last reading. */
+  late: number;
   oldest: number;
   newest: number;
 };
@@ -31,12 +34,19 @@ export type StockMovement = {
 
 type Memories = ReadonlyMap<string, ProductMemory>;
 
+/** Sitemaps and copies on the way may be hours old. */
+const LATE_MS = DAY_MS;
+
 /** What stands unlisted in a reading of changes has not moved. */
 function shownIn(reading: Reading, seen: number, catalogueSize: number): number {
   return reading.mode === 'catalogue' ? seen : Math.max(seen, catalogueSize);
 }
 
-export function stampMovement(before: Memories, reading: Reading, catalogueSize: number): StampMovement {
+export function stampMovement(
+  before: Memories,
+  reading: Reading,
+  { catalogueSize, observedUntil }: { catalogueSize: number; observedUntil: number | null },
+): StampMovement {
   const moved: number[] = [];
   let seen = 0;
   let alone = 0;
@@ -55,6 +65,7 @@ export function stampMovement(before: Memories, reading: Reading, catalogueSize:
     moved: moved.length,
     alone,
     back,
+    late: moved.filter((at) => at < (observedUntil ?? at) - LATE_MS).length,
     oldest: moved.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
     newest: moved.reduce((most, at) => Math.max(most, at), Number.NEGATIVE_INFINITY),
   };

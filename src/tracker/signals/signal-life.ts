@@ -6,6 +6,7 @@ import type { ProbedSignal } from '../reading.ts';
 export type Why =
   | 'as probed'
   | 'follows the answer'
+  | 'moves at each reading'
   | 'moves both ways'
   | 'falls in step'
   | 'stands while stock falls'
@@ -38,7 +39,7 @@ export type SignalLife = {
   /** The last reading that showed it move on its own. */
   movedAt: number | null;
   tally: Tally;
-  /** Whether a reading showed it standing still; a signal that moves at every reading has to show more. */
+  /** Whether a reading showed stock standing still; what moves at every reading has to show more. */
   hasStood: boolean;
   /** Readings, and probes, in a row that looked like no signal. */
   wild: number;

@@ -119,21 +119,40 @@ function fallSilent(life: SignalLife): SignalLife {
 }
 
 function watchStamps(life: SignalLife, { memory, reading }: Watch, isStockAlive: boolean): ReturnType<Judge> {
-  const movement = stampMovement(memory.products, reading, memory.catalogueSize);
+  const movement = stampMovement(memory.products, reading, memory);
   const judged = isStockAlive ? weighAgainstStock(life, memory, reading) : life;
   if (judged.state === 'refused') return { life: judged, isTrusted: false };
   if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
-  const verdict = judgeStampMovement(movement, reading.at);
-  if (verdict === 'follows') {
-    const wild = judged.wild + 1;
-    if (wild >= WILD_UNTIL_REFUSED)
-      return { life: inState(judged, 'refused', reading.at, 'follows the answer'), isTrusted: false };
-    return { life: { ...judged, wild }, isTrusted: reading.at - movement.newest > AT_THE_ANSWER_MS };
+  const gap = { from: memory.observedUntil!, to: reading.at };
+  const verdict = judgeStampMovement(movement, gap, expectedMoves(judged, gap));
+  const isSecond = judged.wild > 0;
+  const wild = { ...judged, wild: judged.wild + 1 };
+  switch (verdict) {
+    case 'late':
+      return { life: judged, isTrusted: false };
+    case 'follows':
+      if (isSecond) return { life: inState(judged, 'refused', reading.at, 'follows the answer'), isTrusted: false };
+      return { life: wild, isTrusted: reading.at - movement.newest > AT_THE_ANSWER_MS };
+    case 'all':
+      if (isSecond) return { life: inState(judged, 'refused', reading.at, 'moves at each reading'), isTrusted: false };
+      return { life: wild, isTrusted: false };
+    case 'more-than-ever':
+      // a rush that lasts is one
+      if (!isSecond || judged.state !== 'alive') return { life: wild, isTrusted: false };
+      return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
+    case 'own':
+      return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
+    default:
+      if (isOneVisit(memory, reading)) return { life: judged, isTrusted: true };
+      return { life: judged.wild === 0 ? judged : { ...judged, wild: 0 }, isTrusted: true };
   }
-  if (verdict === 'own') return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
-  const isCalm = judged.wild === 0 && (judged.hasStood || verdict !== 'still');
-  if (isOneVisit(memory, reading)) return { life: judged, isTrusted: true };
-  return { life: isCalm ? judged : { ...judged, wild: 0, hasStood: true }, isTrusted: true };
+}
+
+/** At the rate it has shown; null where too little of it was seen. */
+function expectedMoves(life: SignalLife, gap: { from: number; to: number }): number | null {
+  const { moves, days } = life.tally;
+  if (life.state !== 'alive' || days < LEAST_KNOWN_DAYS) return null;
+  return ((moves / days) * (gap.to - gap.from)) / DAY_MS;
 }
 
 /** Where stock counts the sales, stamps that stand while it falls are no sign of them. */
@@ -150,11 +169,8 @@ function weighAgainstStock(life: SignalLife, memory: StoreMemory, reading: Readi
 function watchStock(life: SignalLife, { memory, reading }: Watch): ReturnType<Judge> {
   const published = typeof life.probed.withQuantity === 'number' ? life.probed.withQuantity : 0;
   const movement = stockMovement(memory.products, reading, published);
-  const gapDays = (reading.at - memory.observedUntil!) / DAY_MS;
-  const { moves, days } = life.tally;
-  const isKnown = life.state === 'alive' && days >= LEAST_KNOWN_DAYS;
   const verdict = judgeStockMovement(movement, {
-    expected: isKnown ? (moves / days) * gapDays : null,
+    expected: expectedMoves(life, { from: memory.observedUntil!, to: reading.at }),
     usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual : null,
   });
   const isRush = verdict === 'more-than-ever' && life.wild > 0;
