@@ -1,0 +1,48 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { countryOfHost } from '../country-of-host.ts';
+import type { Glance } from '../glance.ts';
+import { pageHead } from '../page-head.ts';
+import { chooseRegion } from './choose-region.ts';
+import { shopKeyOf } from './door.ts';
+import { findDoor } from './find-door.ts';
+import { askProducts, askRegions } from './store-api.ts';
+
+export async function identifyMedusa(fetcher: Fetcher, glance: Glance): Promise<StoreIdentity> {
+  const { origin, page } = glance;
+  const door = await findDoor(fetcher, glance);
+  const regions = door && (await askRegions(fetcher, door));
+  if (!door || !regions) throw new FetchFailure('store-not-a-store', { detail: 'no regions' });
+  const head = page && pageHead(page.html, page.url);
+  const language = head?.language ?? null;
+  const guess = countryInPath(page?.url) ?? countryOfHost(origin, language);
+  const region = chooseRegion(regions, { currency: null, country: guess ?? homeOf(language) });
+  const isOnlyCountry = region.countries.length === 1 && regions.length === 1;
+  const listed = await askProducts(fetcher, door, [
+    ['limit', '1'],
+    ['fields', 'id'],
+  ]);
+  return {
+    origin,
+    shopKey: shopKeyOf(door),
+    platform: 'medusa',
+    name: head?.siteName ?? head?.title ?? null,
+    country: guess ?? (isOnlyCountry ? region.countries[0]! : null),
+    currency: region.currency,
+    language,
+    faviconUrl: head?.iconUrl ?? null,
+    productCount: listed?.total ?? null,
+  };
+}
+
+/** Where most speak it: enough to choose a price list by, not to say where a shop is. */
+function homeOf(language: string | null): string | null {
+  return (language && new Intl.Locale(language).maximize().region) || null;
+}
+
+/** Medusa's own storefront leads every visitor to `/<country>`. */
+function countryInPath(url: string | undefined): string | null {
+  const first = url ? /^\/([a-z]{2})(\/|$)/.exec(new URL(url).pathname)?.[1] : undefined;
+  return first?.toUpperCase() ?? null;
+}

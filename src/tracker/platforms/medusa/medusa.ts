@@ -1,0 +1,39 @@
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import { inHtml, type Sign, weighSigns } from '../detect-signs.ts';
+import type { Glance } from '../glance.ts';
+import type { Platform } from '../platform.ts';
+import { KEY } from './door.ts';
+import { findDoor } from './find-door.ts';
+import { identifyMedusa } from './identify.ts';
+import { probeSignals } from './probe-signals.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readChanges } from './read-changes.ts';
+import { askProducts } from './store-api.ts';
+
+const SIGNS: readonly Sign[] = [
+  inHtml('a publishable key', 30, KEY),
+  inHtml("Medusa's header for the key", 30, /x-publishable-api-key/i),
+  inHtml('calls of /store/products', 20, /\/store\/(products|regions|carts)\b/),
+  inHtml('Medusa by its name in a script', 10, /@medusajs\/|medusa[-_]?(backend|store|client|js)/i),
+];
+
+export const medusa: Platform = {
+  kind: 'medusa',
+  detect: (glance) => weighSigns(glance, SIGNS),
+  confirm,
+  identify: identifyMedusa,
+  probeSignals,
+  readCatalogue,
+  readChanges,
+};
+
+/** Regions have answered at the door; products must too. */
+async function confirm(fetcher: Fetcher, glance: Glance): Promise<boolean> {
+  const door = await findDoor(fetcher, glance);
+  if (!door) return false;
+  const listed = await askProducts(fetcher, door, [
+    ['limit', '1'],
+    ['fields', 'id,variants.id'],
+  ]);
+  return listed !== null && (listed.total ?? listed.items.length) > 0;
+}

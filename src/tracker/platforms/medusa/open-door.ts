@@ -1,0 +1,31 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { glanceAt } from '../glance.ts';
+import { type Door, doorIn } from './door.ts';
+import { findDoor } from './find-door.ts';
+
+const MOST_KEPT = 2_000;
+/** Doors that took the place of those in the catalogue: shops change their keys. */
+const changed = new Map<string, Door>();
+
+/** Reads through the store's door; through the one that its page shows now, where the known one is closed. */
+export async function throughDoor<Result>(
+  fetcher: Fetcher,
+  store: StoreIdentity,
+  read: (door: Door) => Promise<Result>,
+): Promise<Result> {
+  const known = changed.get(store.origin) ?? doorIn(store.shopKey);
+  if (known) {
+    try {
+      return await read(known);
+    } catch (error) {
+      if (!(error instanceof FetchFailure) || error.code !== 'store-not-a-store') throw error;
+    }
+  }
+  const door = await findDoor(fetcher, await glanceAt(fetcher, `${store.origin}/`));
+  if (!door) throw new FetchFailure('store-not-a-store', { detail: 'no publishable key that opens' });
+  if (changed.size >= MOST_KEPT) changed.clear();
+  changed.set(store.origin, door);
+  return read(door);
+}
