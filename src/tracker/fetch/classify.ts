@@ -43,6 +43,8 @@ function isWooRateLimit(answer: FetchAnswer): boolean {
 const CERTIFICATE_CODES =
   /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET_ISSUER|DECRYPT_CERT))/;
 
+const MALFORMED_CODES = /^(HPE_|Z_|UND_ERR_(HEADERS_OVERFLOW|RES_CONTENT_LENGTH_MISMATCH))/;
+
 /** What an error of the network means: the code of the innermost cause decides. */
 export function failureOf(error: unknown): FetchFailure {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
@@ -56,8 +58,8 @@ export function failureOf(error: unknown): FetchFailure {
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || code === 'ERR_BUFFER_TOO_LARGE') {
       return new FetchFailure('store-too-large', { cause: error });
     }
-    if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW' || code.startsWith('Z_')) {
-      return new FetchFailure('store-broken', { detail: code, cause: error });
+    if (cause.name === 'HTTPParserError' || MALFORMED_CODES.test(code)) {
+      return new FetchFailure('store-broken', { detail: code || cause.message, cause: error });
     }
   }
   return new FetchFailure('store-unreachable', { detail: error instanceof Error ? error.message : '', cause: error });

@@ -1,7 +1,7 @@
-import { Agent } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { decodeBody } from './decode-body.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { type FetchTimes, MOST_HEADER_BYTES } from './limits.ts';
+import { type FetchTimes, MOST_HEADER_BYTES, MOST_HINTS } from './limits.ts';
 import { type ResolveAll, vettingLookup } from './vetting-lookup.ts';
 
 export type Exchange = {
@@ -18,10 +18,18 @@ export type Exchange = {
   signal?: AbortSignal;
 };
 
-export type Exchanged = { status: number; headers: Record<string, string>; body: Buffer; bytes: number };
+export type Exchanged = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  bytes: number;
+  tookMs: number;
+};
 
 /** One request and its answer over the network, sizes and times bounded, no redirect followed. */
 export type Wire = { exchange(exchange: Exchange): Promise<Exchanged>; close(): Promise<void> };
+
+type RequestOptions = Dispatcher.RequestOptions & { signal: AbortSignal };
 
 export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
   const common = {
@@ -36,25 +44,42 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
 
   return {
     async exchange(exchange) {
-      const deadline = AbortSignal.timeout(times.totalMs);
-      const signal = exchange.signal ? AbortSignal.any([exchange.signal, deadline]) : deadline;
-      const response = await (exchange.isAllowedPrivate ? inside : vetted).request({
+      const startedAt = performance.now();
+      const stopping = new AbortController();
+      const stops = [stopping.signal, AbortSignal.timeout(times.totalMs)];
+      let hints = 0;
+      const response = await request(exchange.isAllowedPrivate ? inside : vetted, {
         origin: exchange.url.origin,
         path: exchange.url.pathname + exchange.url.search,
         method: exchange.method,
         headers: { ...exchange.headers, 'accept-encoding': 'gzip, br, deflate' },
         body: exchange.body,
-        signal,
+        signal: AbortSignal.any(exchange.signal ? [exchange.signal, ...stops] : stops),
+        onInfo() {
+          if (++hints > MOST_HINTS) stopping.abort(new FetchFailure('store-broken', { detail: 'a flood of hints' }));
+        },
       });
       const headers = flatHeaders(response.headers);
       const wire = await collect(response.body, exchange, headers);
+      const tookMs = performance.now() - startedAt;
       const decoded = await decodeBody(wire, headers['content-encoding'] ?? '', exchange.decodedBytes);
-      return { status: response.statusCode, headers, body: decoded, bytes: wire.length };
+      return { status: response.statusCode, headers, body: decoded, bytes: wire.length, tookMs };
     },
     async close() {
       await Promise.all([vetted.destroy(), inside.destroy()]);
     },
   };
+}
+
+/** A server may close a connection that it kept just as it is used again: such a request is sent once more (RFC 9112, 9.3.1). */
+async function request(agent: Agent, options: RequestOptions): Promise<Dispatcher.ResponseData> {
+  try {
+    return await agent.request(options);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (options.signal.aborted || !['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(code)) throw error;
+    return agent.request(options);
+  }
 }
 
 async function collect(

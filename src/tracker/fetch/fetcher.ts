@@ -38,6 +38,8 @@ export type FetchAnswer = {
   body: Buffer;
   /** Bytes on the wire. */
   bytes: number;
+  /** From the first byte sent to the last one received, of the last hop; a fetcher without a network takes none. */
+  tookMs?: number;
   /** `Date` less `Age`, in milliseconds; our own clock where the server sends none, or one that cannot be. */
   at: number;
 };

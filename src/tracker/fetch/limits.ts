@@ -25,3 +25,5 @@ export const FETCH_TIMES: FetchTimes = { connectMs: 10_000, headersMs: 15_000, p
 
 export const MOST_REDIRECTS = 5;
 export const MOST_HEADER_BYTES = 32 * 1024;
+/** Informational answers (1xx) before the one that counts. */
+export const MOST_HINTS = 20;

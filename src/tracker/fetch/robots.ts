@@ -23,8 +23,12 @@ export type RobotsRules = {
   text: string;
 };
 
+/** Rules with wildcards are weighed character by character: more than any shop has would cost seconds at every address. */
+const MOST_WILDCARD_RULES = 1_000;
+const MOST_RULE = 2_048;
+
 export function parseRobots(origin: string, text: string): RobotsRules {
-  const robots = robotsParser(`${origin}/robots.txt`, text);
+  const robots = robotsParser(`${origin}/robots.txt`, withinReason(text));
   const delay = robots.getCrawlDelay(PRODUCT_TOKEN);
   const crawlDelayMs = delay !== undefined && Number.isFinite(delay) && delay > 0 ? delay * SECOND_MS : 0;
   return {
@@ -33,6 +37,23 @@ export function parseRobots(origin: string, text: string): RobotsRules {
     sitemaps: robots.getSitemaps(),
     text,
   };
+}
+
+/** The file without the wildcard rules beyond the first thousand, and without rules that are longer than an address. */
+function withinReason(text: string): string {
+  if (text.length < MOST_RULE) return text;
+  let wildcards = 0;
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(/\*{2,}/g, '*'));
+  return lines
+    .filter(
+      (line) =>
+        line.length <= MOST_RULE && (!line.includes('*', 1) || isAgent(line) || ++wildcards <= MOST_WILDCARD_RULES),
+    )
+    .join('\n');
+}
+
+function isAgent(line: string): boolean {
+  return /^\s*user-agent/i.test(line);
 }
 
 export type RobotsCache = {

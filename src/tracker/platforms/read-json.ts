@@ -1,9 +1,13 @@
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { FetchAnswer } from '../fetch/fetcher.ts';
 
-/** Bodies up to this size are parsed without counting their nesting first. */
+/** Bodies up to this size are parsed without being weighed first. */
 const SMALL_BYTES = 1024 * 1024;
 const MOST_NESTING = 64;
+/** Objects and lists of one body: 250 products with 300 variants each are half of it. A million of them take 100 MB. */
+const MOST_CONTAINERS = 250_000;
+/** Values of one body. */
+const MOST_VALUES = 1_000_000;
 
 export type JsonObject = { readonly [key: string]: unknown };
 
@@ -12,16 +16,16 @@ export type JsonObject = { readonly [key: string]: unknown };
  * `store-blocked` for a challenge); JSON that does not parse is `store-broken`.
  */
 export function jsonOf(answer: FetchAnswer): unknown {
-  const start = answer.body.toString('utf8', 0, 512).trimStart();
+  const encoding = encodingOf(answer.body);
+  const start = answer.body.toString(encoding, 0, 512).trimStart();
   if (start.startsWith('<')) {
     const isChallenge = /just a moment|captcha|verify you are human/i.test(start);
     throw new FetchFailure(isChallenge ? 'store-blocked' : 'store-not-a-store', { detail: 'a page, not JSON' });
   }
-  if (answer.body.length > SMALL_BYTES && isTooDeep(answer.body)) {
-    throw new FetchFailure('store-broken', { detail: 'nested too deep' });
-  }
+  if (answer.body.length > SMALL_BYTES) weigh(answer.body);
   try {
-    return JSON.parse(answer.body.toString('utf8'));
+    // a mark of the byte order is no part of the text, though many servers of WordPress send one
+    return JSON.parse(answer.body.toString(encoding).replace(/^\ufeff/, ''));
   } catch (cause) {
     throw new FetchFailure('store-broken', { detail: 'JSON does not parse', cause });
   }
@@ -46,8 +50,15 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
   return current;
 }
 
-function isTooDeep(body: Buffer): boolean {
+function encodingOf(body: Buffer): 'utf8' | 'utf16le' {
+  return body[0] === 0xff && body[1] === 0xfe ? 'utf16le' : 'utf8';
+}
+
+/** Refuses what would cost more to parse than a catalogue can: by its structure, before anything of it is made. */
+function weigh(body: Buffer): void {
   let depth = 0;
+  let containers = 0;
+  let values = 0;
   let isInString = false;
   for (let index = 0; index < body.length; index++) {
     const byte = body[index];
@@ -55,9 +66,13 @@ function isTooDeep(body: Buffer): boolean {
       if (byte === 0x5c) index++;
       else if (byte === 0x22) isInString = false;
     } else if (byte === 0x22) isInString = true;
+    else if (byte === 0x2c) values++;
     else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > MOST_NESTING) return true;
+      containers++;
+      if (++depth > MOST_NESTING) throw new FetchFailure('store-broken', { detail: 'nested too deep' });
     } else if (byte === 0x7d || byte === 0x5d) depth--;
   }
-  return false;
+  if (containers > MOST_CONTAINERS || values > MOST_VALUES) {
+    throw new FetchFailure('store-too-large', { detail: `${containers} objects and lists, ${values} values` });
+  }
 }

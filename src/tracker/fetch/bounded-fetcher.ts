@@ -1,0 +1,26 @@
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import type { Fetcher } from './fetcher.ts';
+
+export type Bounds = { answerMs: number; bytes: number };
+
+/** What one look at a store may take: 100 pages of Shopify or 500 product pages, slow as they come, stay far below. */
+export const LOOK_BOUNDS: Bounds = { answerMs: 10 * MINUTE_MS, bytes: 512 * 1024 * 1024 };
+
+/**
+ * A fetcher for one look at a store: once its answers have taken so much time (of their own, waiting politely apart)
+ * or so many bytes, it is `store-too-large`, and what was read until then is a part.
+ */
+export function boundedFetcher(fetcher: Fetcher, bounds = LOOK_BOUNDS): Fetcher {
+  const spent = { answerMs: 0, bytes: 0 };
+  return {
+    async fetch(request) {
+      if (spent.answerMs >= bounds.answerMs) throw new FetchFailure('store-too-large', { detail: 'too slow' });
+      if (spent.bytes >= bounds.bytes) throw new FetchFailure('store-too-large', { detail: 'too many bytes' });
+      const answer = await fetcher.fetch(request);
+      spent.answerMs += answer.tookMs ?? 0;
+      spent.bytes += answer.bytes;
+      return answer;
+    },
+  };
+}
