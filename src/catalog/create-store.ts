@@ -13,6 +13,8 @@ export type NewStore = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
+  /** The product page that was given, of a shop that names no others. */
+  pageUrl?: string | null;
   isPractice: boolean;
 };
 
@@ -31,6 +33,7 @@ export async function createStore(database: Database, store: NewStore, nowMs: nu
       currency: store.currency,
       language: store.language,
       favicon_url: store.faviconUrl,
+      page_url: store.pageUrl ?? null,
       is_practice: store.isPractice,
       created_at: new Date(nowMs),
     })

@@ -331,6 +331,7 @@ export interface Store {
   last_read_at: Timestamp | null;
   name: string | null;
   origin: string;
+  page_url: string | null;
   platform: string | null;
   problem: string | null;
   product_count: Generated<number>;
@@ -379,6 +380,7 @@ export interface StoreHour {
 export interface StoreModel {
   model: Json;
   observed_until: Timestamp;
+  reader_state: Json | null;
   store_id: number;
 }
 

@@ -51,8 +51,8 @@ async function placeFound(trx: DatabaseTransaction, found: CheckedStore, adding:
     if (existing.state === 'unreadable') await reopenStore(trx, existing.id);
     return existing.id;
   }
-  const { host, origin, shopKey, platform, name, country, currency, language, faviconUrl } = found;
+  const { host, origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl } = found;
   const isPractice = adding.practiceStores.some((store) => new URL(store.url).origin === new URL(origin).origin);
-  const store = { host, origin, shopKey, platform, name, country, currency, language, faviconUrl, isPractice };
+  const store = { host, origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl, isPractice };
   return createStore(trx, store, adding.nowMs);
 }

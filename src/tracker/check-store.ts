@@ -20,13 +20,15 @@ export type CheckedStore = {
 
 /** Enough to judge the signals by. */
 const SAMPLE_PRODUCTS = 250;
+/** Where each product has a page of its own: somebody waits for the answer. */
+const SAMPLE_PAGES = 10;
 
 /**
  * Whether a store can be tracked, and what it says of itself: a few requests, nothing kept. Throws a `Problem` with
  * one of the codes of `StoreProblem`.
  */
 export async function checkStore(fetcher: Fetcher, typedUrl: string): Promise<CheckedStore> {
-  const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS);
+  const { reading: _reading, ...checked } = await readStore(fetcher, typedUrl, SAMPLE_PRODUCTS, SAMPLE_PAGES);
   return checked;
 }
 
@@ -35,13 +37,14 @@ export async function readStore(
   fetcher: Fetcher,
   typedUrl: string,
   maxProducts: number,
+  mostPages?: number,
 ): Promise<CheckedStore & { reading: Reading }> {
   const { candidates } = parseStoreUrl(typedUrl);
   try {
     const glance = await glanceAtFirst(fetcher, candidates);
     const { platform, detection } = await detectPlatform(fetcher, glance);
     const identity = await platform.identify(fetcher, glance);
-    const { reading, signals } = await readAndProbe(fetcher, platform, identity, maxProducts);
+    const { reading, signals } = await readAndProbe(fetcher, platform, identity, { maxProducts, mostPages });
     const read = reading.isComplete ? reading.products.length : null;
     return {
       host: canonicalHost(new URL(glance.origin)),
@@ -49,7 +52,7 @@ export async function readStore(
       identity,
       detection,
       signals,
-      productCount: identity.productCount ?? read,
+      productCount: identity.productCount ?? reading.listed ?? read,
       reading,
     };
   } catch (error) {
@@ -77,9 +80,9 @@ async function readAndProbe(
   fetcher: Fetcher,
   platform: Platform,
   identity: StoreIdentity,
-  maxProducts: number,
+  limits: { maxProducts: number; mostPages: number | undefined },
 ): Promise<{ reading: Reading; signals: ProbedSignal[] }> {
-  const reading = await platform.readCatalogue(fetcher, identity, { sources: new Set(), maxProducts });
+  const reading = await platform.readCatalogue(fetcher, identity, { sources: new Set(), ...limits });
   return { reading, signals: await platform.probeSignals(fetcher, identity, reading) };
 }
 

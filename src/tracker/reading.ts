@@ -16,6 +16,10 @@ export type Reading = {
   signals: SignalKind[];
   /** Products by what the store says sells best, the best first, by `externalId`; null where it was not asked. */
   ranking: string[] | null;
+  /** Products that the store lists, read or not; null or left out where it does not tell. */
+  listed?: number | null;
+  /** What the reader wants to know at the next catalogue: where it left off, say. As JSON, kept by the tracker. */
+  readerState?: Record<string, unknown>;
   /** Why it is not complete, where that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };
 };
@@ -67,7 +71,7 @@ export type StoreIdentity = {
   /** The store's own count of its products, where it gives one. */
   productCount: number | null;
   /** The product page that was given, where a shop is read by pages and names no others. */
-  pageUrl?: string;
+  pageUrl?: string | null;
 };
 
 /** A signal as probed: is it there, where is it read, and what made us believe it. */

@@ -23,14 +23,25 @@ const WORLDWIDE = new Set([
 
 /**
  * The country of a shop that does not tell: its domain's ending, else the country of the time zone it keeps, else the
- * region of its language tag. Null where none says.
+ * region of its language tag, else the one country of its currency. Null where none says.
  */
-export function countryOfHost(origin: string, language: string | null, timezone: unknown = null): string | null {
+export function countryOfHost(
+  origin: string,
+  language: string | null,
+  timezone: unknown = null,
+  currency: string | null = null,
+): string | null {
   const ending = getPublicSuffix(new URL(origin).hostname, { allowPrivateDomains: false })?.split('.').at(-1) ?? '';
   if (/^[a-z]{2}$/.test(ending) && !WORLDWIDE.has(ending)) return ending === 'uk' ? 'GB' : ending.toUpperCase();
   const byZone = typeof timezone === 'string' ? countryOfZone(timezone) : undefined;
   if (byZone) return byZone;
-  return /^[a-z]{2,3}-([a-z]{2})$/i.exec(language ?? '')?.[1]?.toUpperCase() ?? null;
+  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(language ?? '')?.[1]?.toUpperCase();
+  return region ?? (currency === null ? null : countryOfCurrency(currency));
+}
+
+/** A code begins with its country's; dollars and euros are paid all over the world, and X stands for none. */
+function countryOfCurrency(currency: string): string | null {
+  return /^(USD|EUR|ANG|X)/.test(currency) ? null : currency.slice(0, 2);
 }
 
 let countriesByZone: Map<string, string> | null = null;

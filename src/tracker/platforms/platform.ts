@@ -32,4 +32,10 @@ export type ReadOptions = {
   sources: ReadonlySet<string>;
   /** Products at the most; more makes the reading incomplete. */
   maxProducts: number;
+  /** Pages at the most, where each is one product's. */
+  mostPages?: number;
+  /** What the last reading left for the next one (`Reading.readerState`). */
+  readerState?: unknown;
+  /** The cap on quantities as the whole catalogue last showed it: what is at it is no stock. Null for none. */
+  stockCap?: number | null;
 };

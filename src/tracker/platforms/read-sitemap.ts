@@ -6,7 +6,14 @@ import type { FetchAnswer } from '../fetch/fetcher.ts';
 import { urlOf } from './parse-text.ts';
 import { timeOf } from './parse-time.ts';
 
-export type SitemapEntry = { url: string; modifiedAt: number | null };
+export type SitemapEntry = {
+  url: string;
+  modifiedAt: number | null;
+  /** A picture stands with it, as sitemaps have it of products. */
+  hasImage?: boolean;
+  /** The page that stands for it and its translations, where it names them. */
+  standsFor?: string;
+};
 /** An index names further sitemaps, a set names pages. */
 export type Sitemap = { kind: 'index' | 'set'; entries: SitemapEntry[] };
 
@@ -21,6 +28,10 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   let loc = '';
   let lastmod = '';
   let text = '';
+  let hasImage = false;
+  let standsFor: string | undefined;
+  // a prefix for the sitemap's own namespace is allowed, and rare
+  let prefix = '';
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw new FetchFailure('store-broken', { detail: error.message.slice(0, 100) });
@@ -28,25 +39,40 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   parser.on('doctype', () => {
     throw new FetchFailure('store-broken', { detail: 'a sitemap with a document type' });
   });
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name: full, attributes }) => {
     text = '';
+    const root = /^(\w+:)(urlset|sitemapindex)$/.exec(full);
+    if (root) prefix = root[1]!;
+    const name = full.startsWith(prefix) ? full.slice(prefix.length) : full;
     if (name === 'sitemapindex') sitemap.kind = 'index';
-    if (name === 'url' || name === 'sitemap') loc = lastmod = '';
+    if (name === 'image:image') hasImage = true;
+    if (name === 'xhtml:link' && (standsFor === undefined || attributes.hreflang === 'x-default')) {
+      standsFor = urlOf(attributes.href, answer.url) ?? standsFor;
+    }
+    if (name !== 'url' && name !== 'sitemap') return;
+    loc = lastmod = '';
+    hasImage = false;
+    standsFor = undefined;
   });
   const addText = (piece: string): void => {
     if (text.length < MOST_TEXT) text += piece;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', ({ name: full }) => {
+    const name = full.startsWith(prefix) ? full.slice(prefix.length) : full;
     if (name === 'loc') loc ||= text.trim();
     if (name === 'lastmod') lastmod ||= text.trim();
     if ((name !== 'url' && name !== 'sitemap') || sitemap.entries.length >= MOST_ENTRIES) return;
     const url = urlOf(loc, answer.url);
-    if (url) sitemap.entries.push({ url, modifiedAt: timeOf(lastmod, answer.at) });
+    if (!url) return;
+    const more = { ...(hasImage && { hasImage }), ...(standsFor !== undefined && { standsFor }) };
+    sitemap.entries.push({ url, modifiedAt: timeOf(lastmod, answer.at), ...more });
   });
+  const given = textIn(answer.body);
+  if (!given.startsWith('<')) return listOfLines(given, answer.url);
   try {
-    parser.write(textIn(answer.body)).close();
+    parser.write(given).close();
   } catch (cause) {
     if (cause instanceof FetchFailure) throw cause;
     throw new FetchFailure('store-broken', { detail: 'a sitemap that does not parse', cause });
@@ -54,6 +80,19 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   return sitemap;
 }
 
+/** A sitemap may be a plain list, an address a line. */
+function listOfLines(text: string, base: string): Sitemap {
+  const lines = text.split(/\r?\n/).slice(0, MOST_ENTRIES);
+  const urls = lines.flatMap((line) => (/^https?:\/\//.test(line.trim()) ? (urlOf(line.trim(), base) ?? []) : []));
+  if (urls.length === 0) throw new FetchFailure('store-broken', { detail: 'no sitemap' });
+  return { kind: 'set', entries: urls.map((url) => ({ url, modifiedAt: null })) };
+}
+
 function textIn(body: Buffer): string {
-  return (isGzip(body) ? gunzipSync(body, { maxOutputLength: MOST_BYTES }) : body).toString('utf8').trimStart();
+  try {
+    const plain = isGzip(body) ? gunzipSync(body, { maxOutputLength: MOST_BYTES }) : body;
+    return plain.toString('utf8').trimStart();
+  } catch (cause) {
+    throw new FetchFailure('store-broken', { detail: 'a sitemap that does not unpack', cause });
+  }
 }

@@ -13,5 +13,13 @@ export async function keepCatalogue(
   await updateStoreProfile(trx, storeId, identity);
   // an empty catalogue is a fault of the store, and tells nothing
   if (reading.products.length === 0) return;
-  if (reading.isComplete) await setProductCount(trx, storeId, reading.products.length);
+  const productCount = reading.isComplete ? reading.products.length : (reading.listed ?? null);
+  if (productCount !== null) await setProductCount(trx, storeId, productCount);
+  if (reading.readerState) {
+    await trx
+      .updateTable('store_model')
+      .set({ reader_state: JSON.stringify(reading.readerState) })
+      .where('store_id', '=', storeId)
+      .execute();
+  }
 }

@@ -11,6 +11,7 @@ export type PolledStore = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
+  pageUrl: string | null;
   productCount: number;
   wasRead: boolean;
   problem: string | null;
@@ -30,6 +31,7 @@ export async function loadStore(database: Database, storeId: number): Promise<Po
       currency: row.currency,
       language: row.language,
       faviconUrl: row.favicon_url,
+      pageUrl: row.page_url,
       productCount: row.product_count,
       wasRead: row.first_read_at !== null,
       problem: row.problem,

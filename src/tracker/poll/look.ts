@@ -43,7 +43,13 @@ export async function lookAtStore(
 ): Promise<Looked> {
   const platform = getPlatform(identity.platform);
   const sources = sourcesOf(signals);
-  const options = { sources, maxProducts: MAX_PRODUCTS };
+  const cap = signals.get('stock')?.probed.cap;
+  const options = {
+    sources,
+    maxProducts: MAX_PRODUCTS,
+    readerState: recollection.readerState,
+    stockCap: typeof cap === 'number' ? cap : null,
+  };
   let lives = signals;
   const { fetcher, tally } = countingFetcher(deps.fetcher);
   const startedAt = deps.clock.now();

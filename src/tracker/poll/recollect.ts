@@ -14,6 +14,8 @@ export type Recollection = {
   keep(seen: Observation): void;
   /** Fits the store's prior anew to all its products: right after a whole catalogue. */
   refit(): StoreMemory['model'];
+  /** What the reader left at the last catalogue for the next. */
+  readerState: unknown;
   /** The catalogue's number of each product, by the store's own id. */
   productIds: Map<string, number>;
 };
@@ -26,7 +28,7 @@ export async function recollect(
 ): Promise<Recollection> {
   const row = await database
     .selectFrom('store_model')
-    .select(['model', 'observed_until'])
+    .select(['model', 'observed_until', 'reader_state'])
     .where('store_id', '=', store.id)
     .executeTakeFirst();
   const products = new Map<string, ProductMemory>();
@@ -64,6 +66,7 @@ export async function recollect(
   if (options.isWhole) await fetch('all');
   return {
     productIds,
+    readerState: row?.reader_state ?? null,
     observedUntil: () => observedUntil,
     async recall(reading) {
       if (!hasAll) {

@@ -1,30 +1,65 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
+import { bodyHashOf } from '../body-hash.ts';
+import { currencyIn } from '../parse-currency.ts';
 import { NO_CURRENCY, writtenPriceOf } from '../parse-price.ts';
-import { currencyOf, htmlTextOf, shortTextOf, urlOf } from '../parse-text.ts';
-import { at, listOf } from '../read-json.ts';
-import { offersOf, productNodes } from './json-ld.ts';
+import { htmlTextOf, urlOf } from '../parse-text.ts';
+import { embeddedVariants } from './embedded-variants.ts';
+import { labelsOf } from './labels.ts';
+import { isBuyable, reviewCountOf } from './offers.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+import { pageId } from './page-identity.ts';
+import { findProductNodes } from './product-nodes.ts';
+import { currencyOfProduct, variantsOfProduct } from './product-variants.ts';
+import { firstOf, valuesOf } from './schema-nodes.ts';
 
-/** The product of a product page; null where its JSON-LD tells of none, of several, or of one without a price. */
-export function pageProduct(html: string, pageUrl: string): ReadingProduct | null {
-  const nodes = productNodes(html);
-  const node = nodes.find((one) => offersOf(one).length > 0 || listOf(at(one, 'hasVariant')).length > 0);
-  if (node === undefined) return null;
-  const title = htmlTextOf(at(node, 'name'));
-  const currency = currencyIn(node);
-  const variants = variantsOf(node, currency, pageUrl);
+/**
+ * The product of a product page: out of JSON-LD, else microdata, else the page's OpenGraph prices. Null where they
+ * tell of none, of several that are not this page's, or of one without a price. `currency` is the shop's, where it is
+ * known: it is taken among several, and where the page names none.
+ */
+export function pageProduct(html: string, pageUrl: string, currency: string | null = null): ReadingProduct | null {
+  return productOfPage(pageFacts(html, pageUrl), currency);
+}
+
+export function productOfPage(page: PageFacts, currency: string | null): ReadingProduct | null {
+  const nodes = findProductNodes(page);
+  for (const node of nodes) {
+    const own = currencyOfProduct(node, currency);
+    const embedded = embeddedVariants(page, own ?? currency ?? NO_CURRENCY);
+    const product = formOf(page, node, {
+      currency: own ?? embedded?.currency ?? currencyOfMeta(page) ?? currency ?? NO_CURRENCY,
+      read: (code) => embedded?.variants ?? variantsOfProduct(node, code, pageId(page)),
+    });
+    if (product) return product;
+  }
+  if (nodes.length === 0 && !/product/i.test(page.meta.get('og:type') ?? 'product')) return null;
+  const code = currencyOfMeta(page) ?? currency ?? NO_CURRENCY;
+  return formOf(page, nodes[0], { currency: code, read: () => openGraphVariant(page, code) });
+}
+
+function formOf(
+  page: PageFacts,
+  node: unknown,
+  { currency, read }: { currency: string; read(currency: string): ReadingVariant[] },
+): ReadingProduct | null {
+  const { meta } = page;
+  const title = htmlTextOf(firstOf(node, 'name')) ?? htmlTextOf(meta.get('og:title')) ?? page.heading;
+  const variants = title === null ? [] : read(currency);
   if (title === null || variants.length === 0) return null;
-  const url = urlOf(at(node, 'url'), pageUrl);
+  const address = urlOf(firstOf(node, 'url'), page.url);
+  const category = firstOf(node, 'category');
+  const brand = firstOf(node, 'brand');
   return {
-    externalId: pathOf(pageUrl),
+    externalId: pageId(page),
     handle: null,
     title,
-    url: url && new URL(url).host === new URL(pageUrl).host ? url : pageUrl,
-    imageUrl: imageOf(node, pageUrl),
-    vendor: htmlTextOf(at(node, 'brand', 'name') ?? at(node, 'brand'), 200),
-    productType: htmlTextOf(at(node, 'category'), 200),
-    labels: null,
-    bodyHash: null,
-    reviewCount: null,
+    url: address && new URL(address).host === new URL(page.url).host ? address : page.url,
+    imageUrl: imageOf(node, page),
+    vendor: htmlTextOf(typeof brand === 'object' ? firstOf(brand, 'name') : (brand ?? meta.get('product:brand')), 200),
+    productType: htmlTextOf(typeof category === 'object' ? firstOf(category, 'name') : category, 200),
+    labels: labelsOf(node, page, title),
+    bodyHash: bodyHashOf(firstOf(node, 'description') ?? meta.get('og:description')),
+    reviewCount: reviewCountOf(node),
     currency,
     publishedAt: null,
     modifiedAt: null,
@@ -32,40 +67,41 @@ export function pageProduct(html: string, pageUrl: string): ReadingProduct | nul
   };
 }
 
-function variantsOf(node: unknown, currency: string, pageUrl: string): ReadingVariant[] {
-  const members = listOf(at(node, 'hasVariant'));
-  const given = members.length > 0 ? members.map((one) => ({ one, offer: offersOf(one)[0] })) : [];
-  const offers = offersOf(node).map((offer) => ({ one: offer, offer }));
-  const found = (given.length > 0 ? given : offers).slice(0, 500).flatMap(({ one, offer }, index) => {
-    const price = at(offer, 'price') ?? at(offer, 'lowPrice') ?? at(offer, 'priceSpecification', 'price');
-    const priceMinor = (currencyIn(one) ?? currency) === currency ? writtenPriceOf(price, currency) : null;
-    if (priceMinor === null) return [];
-    const sku = shortTextOf(at(one, 'sku')) ?? (offers.length === 1 ? shortTextOf(at(node, 'sku')) : null);
-    const title = given.length > 0 ? htmlTextOf(at(one, 'name'), 200) : null;
-    const externalId = sku ?? (index === 0 ? pathOf(pageUrl) : `${pathOf(pageUrl)}#${index}`);
-    return [{ externalId, title, sku, priceMinor, compareAtMinor: null, isAvailable: isBuyable(offer), stock: null }];
-  });
-  return [...new Map(found.map((variant) => [variant.externalId, variant])).values()];
+function imageOf(node: unknown, page: PageFacts): string | null {
+  for (const image of valuesOf(node, 'image')) {
+    const address = typeof image === 'object' ? (firstOf(image, 'url') ?? firstOf(image, 'contentUrl')) : image;
+    const url = urlOf(address, page.url);
+    if (url) return url;
+  }
+  return urlOf(page.meta.get('og:image'), page.url);
 }
 
-function currencyIn(node: unknown): string {
-  const offer = offersOf(node)[0] ?? offersOf(listOf(at(node, 'hasVariant'))[0])[0] ?? node;
-  return currencyOf(at(offer, 'priceCurrency') ?? at(offer, 'priceSpecification', 'priceCurrency')) ?? NO_CURRENCY;
+function currencyOfMeta({ meta }: PageFacts): string | null {
+  return (
+    currencyIn(meta.get('product:price:currency') ?? meta.get('og:price:currency')) ??
+    currencyIn(meta.get('product:price:amount') ?? meta.get('og:price:amount'))
+  );
 }
 
-/** Nothing said is taken for buyable, as shops without the mark mean it. */
-function isBuyable(offer: unknown): boolean {
-  const said = at(offer, 'availability');
-  return typeof said !== 'string' || !/(OutOfStock|SoldOut|Discontinued)$/i.test(said);
-}
-
-function imageOf(node: unknown, pageUrl: string): string | null {
-  const image = at(node, 'image');
-  const first = Array.isArray(image) ? image[0] : image;
-  return urlOf(typeof first === 'string' ? first : (at(first, 'url') ?? at(first, 'contentUrl')), pageUrl);
-}
-
-/** The path is the product's id: a page has no other that every platform prints. */
-export function pathOf(url: string): string {
-  return new URL(url).pathname.slice(0, 300);
+function openGraphVariant(page: PageFacts, currency: string): ReadingVariant[] {
+  const { meta } = page;
+  const read = (...names: string[]): number | null =>
+    names.reduce<number | null>((found, name) => found ?? writtenPriceOf(meta.get(name), currency), null);
+  const price = read('product:price:amount', 'og:price:amount');
+  const sale = read('product:sale_price:amount');
+  const regular = read('product:original_price:amount', 'og:price:standard_amount') ?? price;
+  const now = sale ?? price;
+  if (now === null) return [];
+  const availability = meta.get('product:availability') ?? meta.get('og:availability');
+  return [
+    {
+      externalId: pageId(page),
+      title: null,
+      sku: htmlTextOf(meta.get('product:retailer_item_id'), 200),
+      priceMinor: now,
+      compareAtMinor: regular !== null && regular > now ? regular : null,
+      isAvailable: isBuyable(availability),
+      stock: null,
+    },
+  ];
 }

@@ -1,46 +1,67 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
-import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
-import { countingFetcher, mustAsk } from '../ask.ts';
+import type { Reading, StoreIdentity } from '../../reading.ts';
+import { judgeStamps } from '../../signals/judge-stamps.ts';
+import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
+import { countingFetcher } from '../ask.ts';
 import type { ReadOptions } from '../platform.ts';
-import { pageProduct } from './product-form.ts';
-import { findProductUrls } from './product-urls.ts';
+import type { SitemapEntry } from '../read-sitemap.ts';
+import { choosePages } from './choose-pages.ts';
+import { findPages } from './find-pages.ts';
+import { type PageRead, readProductPages } from './read-product-pages.ts';
+import { readerState } from './reader-state.ts';
+import { areWholeDays, SITEMAP_SOURCE } from './sitemap-stamps.ts';
 
-/** One request for each product: more pages than these are not read at once. */
-const MOST_PAGES = 500;
+/** One request for each product: a reading asks for no more pages than these, and the next one goes on from there. */
+export const MOST_PAGES = 250;
 
-/** Product pages by sitemap, one by one. A shop without a sitemap is read by the one page that was given. */
+/**
+ * Product pages by sitemap, one by one; of a large catalogue a part at a time, and then the reading is not complete.
+ * A shop whose sitemaps name no product is read by the one page that was given.
+ */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
-  const most = Math.min(options.maxProducts, MOST_PAGES);
-  const entries = await findProductUrls(fetcher, store.origin, most + 1);
-  const urls =
-    entries.length > 0 ? entries.slice(0, most).map(({ url }) => url) : [store.pageUrl ?? `${store.origin}/`];
-  const products = new Map<string, ReadingProduct>();
-  let problem: Reading['problem'] =
-    entries.length > most ? { code: 'store-too-large', retryAfterSeconds: null } : undefined;
-  let at: number | null = null;
-  for (const url of urls) {
-    try {
-      const answer = await mustAsk(fetcher, { url, expects: 'html' });
-      at = Math.min(at ?? answer.at, answer.at);
-      const product = pageProduct(answer.body.toString('utf8'), answer.url);
-      if (product && !products.has(product.externalId)) products.set(product.externalId, product);
-    } catch (error) {
-      if (!(error instanceof FetchFailure) || at === null) throw error;
-      problem ??= { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
-      if (error.code === 'store-throttled' || error.code === 'store-unreachable' || error.code === 'store-blocked')
-        break;
-    }
-  }
+  const state = readerState(options.readerState);
+  const most = Math.min(options.maxProducts, options.mostPages ?? MOST_PAGES);
+  const found = await findPages(fetcher, store.origin, options.maxProducts);
+  const { chosen, after } = choosePages(entriesOf(found.entries, store), state, most);
+  const read = await readProductPages(fetcher, chosen, store.currency);
+  if (read.pages.length === 0 && read.problem) throw new FetchFailure(read.problem.code, read.problem);
+  const at = read.at ?? found.at;
+  const stock = judgeStock(read.pages.map(({ product }) => product));
+  const stamps = believable(read.pages, at, options);
+  const products = withoutCapped(
+    read.pages.map(({ entry, product }) => ({ ...product, modifiedAt: stamps ? entry.modifiedAt : null })),
+    stock.cap,
+  );
+  const signals: Reading['signals'] = ['availability'];
+  if (stamps) signals.push('modified');
+  if (stock.isPublished) signals.push('stock');
+  const isPart = chosen.length < found.entries.length || !found.isWhole;
   return {
-    at: at!,
+    at,
     mode: 'catalogue',
-    isComplete: problem === undefined,
-    problem,
-    products: [...products.values()],
+    isComplete: read.problem === undefined && !isPart,
+    problem: read.problem,
+    products,
     ...tally,
-    signals: ['availability'],
+    signals,
     ranking: null,
+    listed: found.isWhole && found.entries.length > 0 ? found.entries.length : null,
+    readerState: { after: read.problem ? state.after : after, readAt: at },
   };
+}
+
+function entriesOf(entries: SitemapEntry[], store: StoreIdentity): SitemapEntry[] {
+  return entries.length > 0 ? entries : [{ url: store.pageUrl ?? `${store.origin}/`, modifiedAt: null }];
+}
+
+/** Stamps of the sitemap are taken where they are proven, or while no source is and they can be the pages' own. */
+function believable(pages: readonly PageRead[], at: number, { sources }: ReadOptions): boolean {
+  const isUnproven = ![...sources].some((source) => source.startsWith('modified:'));
+  if (!isUnproven && !sources.has(`modified:${SITEMAP_SOURCE}`)) return false;
+  const stamps = new Map(
+    pages.flatMap(({ entry }) => (entry.modifiedAt === null ? [] : [[entry.url, entry.modifiedAt]])),
+  );
+  return stamps.size > 0 && !areWholeDays(stamps) && judgeStamps(stamps, at).verdict !== 'degenerate';
 }

@@ -1,0 +1,171 @@
+import { getDomain } from 'tldts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import { parseRobots } from '../../fetch/robots.ts';
+import { orNull, tryAsk } from '../ask.ts';
+import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.ts';
+
+/** `isWhole`: every sitemap that might name products was read, and none was cut off. */
+export type PagesFound = { entries: SitemapEntry[]; isWhole: boolean; at: number };
+
+const MOST_SITEMAPS = 60;
+/** Where sitemaps stand that robots.txt does not name. */
+const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml', '/xmlsitemap.php', '/wp-sitemap.xml', '/sitemap.xml.gz'];
+
+const PRODUCT_SITEMAP = /products?(?![-_]?(cat|tag|brand|type|collection))|produkt|produit|prodott|artikel|\bitems?\b/i;
+const OTHER_SITEMAP =
+  /(posts?|pages?|blogs?|cat|categor\w*|collections?|tags?|authors?|brands?|images?|videos?|news|articles?|cms|static)(?![a-z])/i;
+const PRODUCT_PATH =
+  /\/(products?|product-page|p|shop|store|item|items|produkte?|produits?|productos?|prodott[oi]|artikel|dp|منتجات?)\/[^/]+|[-/]p-?\d+(\/|\.html?)?$|\/pd\/|-\d{3,}\.html?$/i;
+const OTHER_PATH =
+  /\/(blogs?|news|pages?|posts?|tags?|categor(y|ies)|collections?|author|about|contact|faq|cart|checkout|account|login|policy|privacy|terms|search|help|brands?|stores?-locator)(\/|$|\.)/i;
+
+/**
+ * Addresses of product pages out of the sitemaps that robots.txt names, else where they usually stand. Product
+ * sitemaps come first, and where there are any, no others are read; else addresses that look like a product's; else
+ * all that look like none of anything else. Only of the shop's own host, translations of a page once.
+ */
+export async function findPages(fetcher: Fetcher, origin: string, most: number): Promise<PagesFound> {
+  const robots = await tryAsk(fetcher, { url: `${origin}/robots.txt`, expects: 'text' });
+  const named = parseRobots(origin, robots?.body.toString('utf8') ?? '').sitemaps.filter((url) =>
+    isOfSite(url, origin),
+  );
+  const walk = new SitemapWalk(fetcher, origin, most);
+  await walk.read(byPromise(named));
+  for (const place of USUAL_PLACES) {
+    if (walk.isAnyRead) break;
+    await walk.read([`${origin}${place}`]);
+  }
+  return walk.found();
+}
+
+class SitemapWalk {
+  isAnyRead = false;
+  readonly #fetcher: Fetcher;
+  readonly #origin: string;
+  readonly #most: number;
+  readonly #asked = new Set<string>();
+  readonly #products = new Map<string, SitemapEntry>();
+  readonly #others = new Map<string, SitemapEntry>();
+  #isWhole = true;
+  #at: number | null = null;
+
+  constructor(fetcher: Fetcher, origin: string, most: number) {
+    this.#fetcher = fetcher;
+    this.#origin = origin;
+    this.#most = most;
+  }
+
+  async read(urls: readonly string[]): Promise<void> {
+    const waiting = [...urls];
+    while (waiting.length > 0) {
+      const url = waiting.shift()!;
+      if (this.#asked.has(url)) continue;
+      const isEnough = this.#products.size >= this.#most || this.#asked.size >= MOST_SITEMAPS;
+      // once products are known, sitemaps of other things need not be read
+      if (this.#products.size > 0 && OTHER_SITEMAP.test(url) && !isProductSitemap(url)) continue;
+      if (isEnough) {
+        this.#isWhole = false;
+        return;
+      }
+      this.#asked.add(url);
+      const sitemap = await this.#ask(url);
+      if (sitemap?.kind === 'index') waiting.unshift(...this.#children(sitemap));
+      else if (sitemap) this.#take(sitemap, isProductSitemap(url));
+      else this.#isWhole &&= !this.isAnyRead;
+    }
+  }
+
+  found(): PagesFound {
+    const chosen = this.#products.size > 0 ? this.#products : this.#others;
+    const entries = onePerProduct([...chosen.values()]);
+    return {
+      entries: entries.slice(0, this.#most),
+      isWhole: this.#isWhole && entries.length <= this.#most,
+      at: this.#at ?? 0,
+    };
+  }
+
+  /** Null where there is none, or none that parses. */
+  async #ask(url: string): Promise<Sitemap | null> {
+    const answer = await tryAsk(this.#fetcher, { url, expects: 'xml' });
+    const sitemap = answer && orNull(() => parseSitemap(answer));
+    if (sitemap) this.isAnyRead = true;
+    if (answer) this.#at = Math.min(this.#at ?? answer.at, answer.at);
+    return sitemap;
+  }
+
+  #children(index: Sitemap): string[] {
+    const own = index.entries.map(({ url }) => url).filter((url) => isOfSite(url, this.#origin));
+    const products = own.filter((url) => isProductSitemap(url));
+    return products.length > 0 ? products : byPromise(own);
+  }
+
+  #take({ entries }: Sitemap, isOfProducts: boolean): void {
+    for (const entry of entries) {
+      if (!isOwnHost(entry.url, this.#origin)) continue;
+      const path = decodedPath(entry.url);
+      if (path === '/' || /^\/[a-z]{2}(-[a-z]{2})?\/?$/i.test(path)) continue;
+      const isProduct = isOfProducts
+        ? !OTHER_PATH.test(path) || PRODUCT_PATH.test(path)
+        : PRODUCT_PATH.test(path) && !OTHER_PATH.test(path.replace(PRODUCT_PATH, '/'));
+      const list = isProduct ? this.#products : OTHER_PATH.test(path) ? null : this.#others;
+      if (list && list.size < this.#most * 2) list.set(entry.url, entry);
+    }
+  }
+}
+
+function isProductSitemap(url: string): boolean {
+  return PRODUCT_SITEMAP.test(pathOf(url).replace(/_/g, '-'));
+}
+
+/** Those that promise products first, those of other things last. */
+function byPromise(urls: readonly string[]): string[] {
+  const rank = (url: string): number => {
+    const path = pathOf(url);
+    return isProductSitemap(url) ? 0 : OTHER_SITEMAP.test(path) ? 2 : 1;
+  };
+  return urls.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const LOCALE = /^\/[a-z]{2}(?:[-_][a-z]{2,4})?(?=\/)/i;
+
+/** Of a page and its translations the one that stands for them, else the one without a language in its path, else the first. */
+function onePerProduct(entries: SitemapEntry[]): SitemapEntry[] {
+  const listed = new Set(entries.map(({ url }) => url));
+  const byKey = new Map<string, SitemapEntry>();
+  for (const entry of entries) {
+    const { standsFor } = entry;
+    if (standsFor !== undefined && standsFor !== entry.url && listed.has(standsFor)) continue;
+    const { pathname, search } = new URL(entry.url);
+    const key = pathname.replace(LOCALE, '').replace(/\/$/, '') + search;
+    const known = byKey.get(key);
+    if (!known || (LOCALE.test(pathOf(known.url)) && !LOCALE.test(pathname))) byKey.set(key, entry);
+  }
+  return [...byKey.values()];
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function decodedPath(url: string): string {
+  const path = new URL(url).pathname;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function isOwnHost(url: string, origin: string): boolean {
+  return new URL(url).host.replace(/^www\./, '') === new URL(origin).host.replace(/^www\./, '');
+}
+
+/** A sitemap may stand on another host of the same owner. */
+function isOfSite(url: string, origin: string): boolean {
+  if (!URL.canParse(url)) return false;
+  if (isOwnHost(url, origin)) return true;
+  const domain = getDomain(origin, { allowPrivateDomains: true });
+  return domain !== null && getDomain(url, { allowPrivateDomains: true }) === domain;
+}

@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2';
+import { htmlTextOf, languageOf, urlOf } from '../parse-text.ts';
+import { lenientJson } from './lenient-json.ts';
+import { MicrodataReader } from './microdata.ts';
+import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
+
+/** What a page tells machines of what it shows. */
+export type PageFacts = {
+  url: string;
+  /** Of the same site; null where it names none. */
+  canonicalUrl: string | null;
+  language: string | null;
+  heading: string | null;
+  /** First of each name, in lower case. */
+  meta: ReadonlyMap<string, string>;
+  /** Of schema.org: JSON-LD before microdata. */
+  nodes: SchemaNode[];
+  /** Lists of variants that platforms print for their own scripts, by the attribute's name. */
+  variantLists: ReadonlyMap<string, unknown>;
+  /** The same page in other languages, as it says. */
+  alternates: { language: string; url: string }[];
+};
+
+const MOST_BLOCKS = 50;
+const MOST_BLOCK = 1024 * 1024;
+const MOST_META = 200;
+const MOST_ALTERNATES = 200;
+/** Squarespace's and WooCommerce's. */
+const VARIANT_LISTS = ['data-variants', 'data-product_variations'];
+
+export function pageFacts(html: string, url: string): PageFacts {
+  const meta = new Map<string, string>();
+  const variantLists = new Map<string, unknown>();
+  const alternates: PageFacts['alternates'] = [];
+  const blocks: string[] = [];
+  const microdata = new MicrodataReader();
+  let canonical: string | null = null;
+  let language: string | null = null;
+  let heading = '';
+  let headings = 0;
+  let block: string | null = null;
+
+  function openLink({ rel = '', href, hreflang }: Record<string, string>): void {
+    if (/(^|\s)canonical(\s|$)/i.test(rel)) canonical ??= urlOf(href, url);
+    const other = hreflang && /(^|\s)alternate(\s|$)/i.test(rel) ? urlOf(href, url) : null;
+    if (other && hreflang && alternates.length < MOST_ALTERNATES) alternates.push({ language: hreflang, url: other });
+  }
+
+  function openMeta({ property, name, content }: Record<string, string>): void {
+    const key = (property ?? name)?.toLowerCase();
+    if (key && content && meta.size < MOST_META && !meta.has(key)) meta.set(key, content.slice(0, 5_000));
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      microdata.open(name, attributes);
+      if (name === 'html') language = languageOf(attributes.lang);
+      else if (name === 'meta') openMeta(attributes);
+      else if (name === 'link') openLink(attributes);
+      else if (name === 'h1') headings++;
+      else if (name === 'script' && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? '')) block = '';
+      for (const list of VARIANT_LISTS) {
+        const given = attributes[list];
+        if (given && !variantLists.has(list)) variantLists.set(list, lenientJson(given));
+      }
+    },
+    ontext(piece) {
+      if (block !== null) {
+        if (block.length < MOST_BLOCK) block += piece;
+        return;
+      }
+      microdata.text(piece);
+      if (headings === 1 && heading.length < 1_000) heading += piece;
+    },
+    onclosetag(name) {
+      microdata.close();
+      if (name === 'h1') headings++;
+      if (block === null || name !== 'script') return;
+      if (blocks.length < MOST_BLOCKS) blocks.push(block);
+      block = null;
+    },
+  });
+  parser.end(html);
+  return {
+    url,
+    canonicalUrl: canonical,
+    language,
+    heading: htmlTextOf(heading, 500),
+    meta,
+    nodes: schemaNodes([...blocks.map(lenientJson), microdata.roots]),
+    variantLists,
+    alternates,
+  };
+}

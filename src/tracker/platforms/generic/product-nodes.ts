@@ -1,0 +1,63 @@
+import { htmlTextOf, urlOf } from '../parse-text.ts';
+import type { JsonObject } from '../read-json.ts';
+import { at } from '../read-json.ts';
+import { membersOf, offersOf } from './offers.ts';
+import type { PageFacts } from './page-facts.ts';
+import { pageId } from './page-identity.ts';
+import { firstOf, isOfType, valuesOf } from './schema-nodes.ts';
+
+const PRODUCTS = ['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Book', 'Vehicle', 'Car'];
+/** So many products without a word on which of them the page is about: a list. */
+const LIST_OF = 3;
+
+/** The nodes that may be the page's product, the likeliest first: a group of variants, then what names this page. */
+export function findProductNodes(page: PageFacts): JsonObject[] {
+  const own = page.nodes.filter(({ isListed }) => !isListed).map(({ node }) => node);
+  const groups = own.filter((node) => isOfType(node, 'ProductGroup'));
+  const products = own.filter(
+    (node) => isOfType(node, ...PRODUCTS) && (offersOf(node).length > 0 || firstOf(node, 'name') !== undefined),
+  );
+  const grouped = groups
+    .map((group) => withMembers(group, products))
+    .filter((group) => membersOf(group).length > 0 || offersOf(group).length > 0);
+  const loose = gatherGroups(products);
+  const scored = [...grouped, ...loose].map((node) => ({ node, score: scoreOf(node, page) }));
+  const named = scored.filter(({ score }) => score > 0);
+  const titles = new Set(loose.map((node) => htmlTextOf(firstOf(node, 'name')))).size;
+  if (named.length === 0 && grouped.length === 0 && titles >= LIST_OF) return [];
+  return scored.toSorted((one, other) => other.score - one.score).map(({ node }) => node);
+}
+
+function scoreOf(node: JsonObject, page: PageFacts): number {
+  const address = urlOf(firstOf(node, 'url') ?? at(node, '@id'), page.url);
+  const isHere = address !== null && pageId({ url: address, canonicalUrl: null }) === pageId(page);
+  const name = htmlTextOf(firstOf(node, 'name'));
+  const isNamed = name !== null && (name === page.heading || name === htmlTextOf(page.meta.get('og:title')));
+  return (isHere ? 2 : 0) + (isNamed ? 2 : 0) + (isOfType(node, 'ProductGroup') ? 1 : 0);
+}
+
+/** Variants may name their group instead of standing in it. */
+function withMembers(group: JsonObject, products: readonly JsonObject[]): JsonObject {
+  if (membersOf(group).length > 0) return group;
+  const ids = [firstOf(group, 'productGroupID'), at(group, '@id')].filter((id): id is string => typeof id === 'string');
+  const members = products.filter((one) => groupIdsOf(one).some((id) => ids.includes(id)));
+  return members.length > 0 ? { ...group, hasVariant: members } : group;
+}
+
+function gatherGroups(products: readonly JsonObject[]): JsonObject[] {
+  const byGroup = Map.groupBy(products, (node) => groupIdsOf(node)[0] ?? '');
+  return [...byGroup].flatMap(([id, members]) => {
+    if (id === '' || members.length < 2) return members;
+    const group = firstOf(members[0], 'isVariantOf');
+    const name = firstOf(group, 'name') ?? firstOf(members[0], 'name');
+    return [{ ...members[0], name, '@type': 'ProductGroup', hasVariant: members, offers: undefined }];
+  });
+}
+
+function groupIdsOf(product: unknown): string[] {
+  const parents = valuesOf(product, 'isVariantOf');
+  return [
+    firstOf(product, 'inProductGroupWithID'),
+    ...parents.flatMap((parent) => [firstOf(parent, 'productGroupID'), at(parent, '@id')]),
+  ].filter((id): id is string => typeof id === 'string' && id !== '');
+}

@@ -1,0 +1,44 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { Reading, ReadingProduct } from '../../reading.ts';
+import { isHostWide, mustAsk } from '../ask.ts';
+import type { SitemapEntry } from '../read-sitemap.ts';
+import { pageProduct } from './product-form.ts';
+
+export type PageRead = { entry: SitemapEntry; product: ReadingProduct };
+export type ProductPagesRead = { pages: PageRead[]; at: number | null; problem: Reading['problem'] };
+
+/** So many pages in a row that are not given, and the site gives none. */
+const MOST_FAILURES = 20;
+
+/**
+ * Reads product pages one by one. A page that is no longer there is no product and no problem; one that fails leaves
+ * the reading incomplete, and what concerns the whole host ends it. Throws where the very first page met such a thing.
+ */
+export async function readProductPages(
+  fetcher: Fetcher,
+  entries: readonly SitemapEntry[],
+  currency: string | null,
+): Promise<ProductPagesRead> {
+  const pages = new Map<string, PageRead>();
+  let at: number | null = null;
+  let problem: Reading['problem'];
+  let failures = 0;
+  for (const entry of entries) {
+    try {
+      const answer = await mustAsk(fetcher, { url: entry.url, expects: 'html' });
+      at = Math.min(at ?? answer.at, answer.at);
+      failures = 0;
+      const product = pageProduct(answer.body.toString('utf8'), answer.url, currency);
+      if (product && !pages.has(product.externalId)) pages.set(product.externalId, { entry, product });
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error;
+      // the page is not there: mustAsk says so of every status but success
+      if (error.code === 'store-not-a-store') continue;
+      if (at === null && (isHostWide(error) || entries.length === 1)) throw error;
+      problem ??= { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
+      if (isHostWide(error) || error.code === 'store-blocked' || ++failures >= MOST_FAILURES) break;
+    }
+  }
+  return { pages: [...pages.values()], at, problem };
+}
