@@ -13,6 +13,7 @@ import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { addStampedSales } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
+import { judgedByStock, weighByStock } from './sale-chance.ts';
 import { countBelow } from './sorted.ts';
 import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
 import type { StoreModel } from './store-model.ts';
@@ -61,6 +62,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const { touches } = stamped;
   const linesPerOrder = expectedLinesPerOrder(memory, baskets);
   const loneStamps = weighLoneStamps(touches, { memory, gap, living });
+  if (living.stock) weighByStock(touches, model.calibration);
   const orders = groupBaskets(touches);
   const covering = coveringFactor(model.covering);
   const heat = heatFactor(model.heat);
@@ -279,13 +281,14 @@ function addProducts(
       at: gap.to,
       soldAt: touch.weight > 0 ? gap.to : rate.soldAt,
     });
-    if (change.stock.isComplete && living.stock && change.stock.risen === 0) {
-      lesson.updates += 1;
-      lesson.sales += touch.weight;
-      if (change.stock.sold > 0 && lines < 1.2) lesson.quantities = [...lesson.quantities, change.stock.sold];
-    }
+    const isCounted = change.stock.isComplete && living.stock && change.stock.risen === 0;
+    if (isCounted && change.stock.sold > 0 && lines < 1.2)
+      lesson.quantities = [...lesson.quantities, change.stock.sold];
   }
   if (!living.stock) return;
+  const judged = judgedByStock(touches);
+  lesson.updates = judged.updates;
+  lesson.sales = judged.sales;
   const prior = priorOf(memory.model, memory.catalogueSize);
   for (const change of changes) {
     if (touched.has(change.externalId)) continue;

@@ -26,8 +26,8 @@ export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSign
     // what a stamp cannot show, the quantity of a line, is assumed or learned: the number stands with the signal
     told.unitsPerLine = rounded(lineQuantity(model).mean);
     const chance = saleChance(model.calibration);
-    if (chance) {
-      told.salesPerStampShare = rounded(chance.mean);
+    if (chance !== null) {
+      told.salesPerStampShare = rounded(chance);
       told.stampsJudged = Math.round(model.calibration.updates);
     }
   }
