@@ -19,6 +19,11 @@ function url(...protocols: string[]) {
   return z.string().refine(fits, `must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
 }
 
+const requestsPerDay = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+  .transform(Number);
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z
@@ -53,6 +58,9 @@ const Environment = z.object({
       'must be a URL or a mail address',
     )
     .optional(),
+  TRACKER_EGRESS: z.string().max(100).default('default'),
+  HOST_REQUESTS_PER_DAY: requestsPerDay.default(2_000),
+  NETWORK_REQUESTS_PER_DAY: requestsPerDay.default(43_200),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -78,6 +86,11 @@ export type Settings = {
   trustProxy: string[];
   /** A URL or a mail address for the tracker's user agent. */
   trackerContact: string | null;
+  /** Names the address that the tracker asks from: all who share it share the budgets of platform networks. */
+  trackerEgress: string;
+  /** What one store may be asked; and all stores of one platform network together, from one egress. */
+  hostRequestsPerDay: number;
+  networkRequestsPerDay: number;
   logLevel: (typeof LOG_LEVELS)[number];
   roles: Role[];
   /** A new database opens without practice stores and demo account. */
@@ -115,6 +128,9 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     secretKey: value.SECRET_KEY ?? getOrMakeSecretKey(dataDir),
     trustProxy: value.TRUST_PROXY,
     trackerContact: value.TRACKER_CONTACT ?? null,
+    trackerEgress: value.TRACKER_EGRESS,
+    hostRequestsPerDay: value.HOST_REQUESTS_PER_DAY,
+    networkRequestsPerDay: value.NETWORK_REQUESTS_PER_DAY,
     logLevel: value.LOG_LEVEL,
     roles: options.roles,
     isEmpty: options.isEmpty,

@@ -16,7 +16,10 @@ import { StartError } from '#runtime/start-error.ts';
 import { seedRates } from '#sales/seed-rates.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker } from '#tracker/run-tracker.ts';
+import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts';
+import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
 import { hasWatchers } from '#watch/has-watchers.ts';
+import { listAttention } from '#watch/list-attention.ts';
 import { buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { runJobs } from './jobs.ts';
@@ -67,6 +70,8 @@ export async function startServer(
         ? await openPracticeStores({ database, dataDir: settings.dataDir, clock })
         : null;
     if (practice) closing.push(() => practice.close());
+    const hostBudget = { ...HOST_BUDGET, requestsPerDay: settings.hostRequestsPerDay };
+    const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: settings.networkRequestsPerDay };
     const fetcher = politeFetcher({
       clock,
       version: deps.version,
@@ -75,6 +80,7 @@ export async function startServer(
         ...settings.allowedPrivateHosts,
         ...(practice?.stores ?? []).map(({ host }) => host),
       ]),
+      networks: networkTurns(database, { egress: settings.trackerEgress, clock, budget: networkBudget }),
     });
     closing.push(() => fetcher.close());
 
@@ -122,8 +128,21 @@ export async function startServer(
     }
     if (settings.roles.includes('tracker')) {
       const tracker = runTracker(
-        { database, fetcher, clock, log, random: Math.random, holder: randomUUID(), isFollowed: hasWatchers },
-        { concurrency: TRACKER_CONCURRENCY },
+        {
+          database,
+          fetcher,
+          clock,
+          log,
+          random: Math.random,
+          holder: randomUUID(),
+          isFollowed: hasWatchers,
+          hostBudget,
+        },
+        {
+          concurrency: TRACKER_CONCURRENCY,
+          egress: settings.trackerEgress,
+          plan: { networkBudget, hostBudget, attention: listAttention },
+        },
       );
       closing.push(() => tracker.stop());
     }

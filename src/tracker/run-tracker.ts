@@ -4,6 +4,7 @@ import type { Fetcher } from './fetch/fetcher.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
 import { releaseLease, renewLeases } from './schedule/lease.ts';
+import { type NetworkPlan, planNetworks } from './schedule/plan-networks.ts';
 
 export type Tracker = { stop(): Promise<void> };
 
@@ -11,15 +12,26 @@ export type Tracker = { stop(): Promise<void> };
 const LEASE_MS = 90 * SECOND_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 const LOOK_EVERY_MS = 500;
+const PLAN_EVERY_MS = 60 * SECOND_MS;
+
+export type TrackerOptions = {
+  /** Stores at once. */
+  concurrency: number;
+  /** Names the address that this tracker asks from. */
+  egress?: string;
+  /** What the stores of platform networks are planned by; not planned where it is not given. */
+  plan?: Omit<NetworkPlan, 'nowMs'>;
+};
 
 /**
  * Polls what is due until it is stopped: up to `concurrency` stores at once (one request at a time per host). Any
  * number of trackers may run on one database. Stopping breaks off the polls under way and gives their stores back.
  */
-export function runTracker(deps: PollDeps, options: { concurrency: number }): Tracker {
+export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = new Map<ClaimedPoll, Promise<void>>();
+  let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
   async function poll(claimed: ClaimedPoll): Promise<void> {
@@ -33,29 +45,34 @@ export function runTracker(deps: PollDeps, options: { concurrency: number }): Tr
   }
 
   async function claimDue(): Promise<number> {
-    const most = options.concurrency - running.size;
-    if (most <= 0) return 0;
-    const lease = { holder: deps.holder, nowMs: deps.clock.now(), leaseMs: LEASE_MS, most };
-    const claims = await claimPolls(deps.database, lease);
+    placeFreed = new AbortController();
+    const free = freePlaces(options.concurrency, [...running.keys()]);
+    if (free.most <= 0) return 0;
+    const { holder, clock, database } = deps;
+    const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress: options.egress, ...free };
+    const claims = await claimPolls(database, claim);
     for (const claimed of claims) {
       running.set(
         claimed,
-        poll(claimed).finally(() => running.delete(claimed)),
+        poll(claimed).finally(() => {
+          running.delete(claimed);
+          placeFreed.abort();
+        }),
       );
     }
     return claims.length;
   }
 
-  async function repeat(what: string, task: () => Promise<number>, pauseMs: number): Promise<void> {
+  async function repeat(what: string, task: () => Promise<number>, pause: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       let done = 0;
       try {
         done = await task();
       } catch (error) {
         deps.log.error({ err: error }, `${what} failed`);
-        await sleep(5 * SECOND_MS, undefined, { signal }).catch(() => {});
+        await pauseFor(5 * SECOND_MS);
       }
-      if (done === 0) await sleep(pauseMs, undefined, { signal }).catch(() => {});
+      if (done === 0) await pause();
     }
   }
 
@@ -64,17 +81,43 @@ export function runTracker(deps: PollDeps, options: { concurrency: number }): Tr
     return 0;
   }
 
-  const ended = Promise.all([
-    repeat('claiming polls', claimDue, LOOK_EVERY_MS),
-    repeat('renewing leases', renew, RENEW_EVERY_MS),
+  async function plan(): Promise<number> {
+    if (options.plan) await planNetworks(deps.database, { ...options.plan, nowMs: deps.clock.now() });
+    return 0;
+  }
+
+  function pauseFor(ms: number, until = signal): Promise<void> {
+    return sleep(ms, undefined, { signal: AbortSignal.any([signal, until]) }).catch(() => {});
+  }
+
+  const loops = Promise.all([
+    repeat('claiming polls', claimDue, () => pauseFor(LOOK_EVERY_MS, placeFreed.signal)),
+    repeat('renewing leases', renew, () => pauseFor(RENEW_EVERY_MS)),
+    repeat('planning polls', plan, () => pauseFor(PLAN_EVERY_MS)),
   ]);
   return {
     async stop() {
       stopping.abort();
-      await ended;
+      await loops;
       await Promise.all(running.values());
     },
   };
+}
+
+/**
+ * Neither kind of poll takes all places: a quarter of them is never given to first readings, and one is kept for them,
+ * so that whoever adds a store waits for seconds even while everything is overdue.
+ */
+export function freePlaces(
+  concurrency: number,
+  running: readonly Pick<ClaimedPoll, 'isWaitedFor'>[],
+): { most: number; mostWaited: number; mostDue: number } {
+  const waited = running.filter(({ isWaitedFor }) => isWaitedFor).length;
+  const most = concurrency - running.length;
+  const kept = concurrency >= 4 ? 1 : 0;
+  const mostWaited = Math.ceil((concurrency * 3) / 4) - waited;
+  const mostDue = concurrency - kept - (running.length - waited);
+  return { most, mostWaited: Math.max(0, Math.min(most, mostWaited)), mostDue: Math.max(0, Math.min(most, mostDue)) };
 }
 
 function stoppable(fetcher: Fetcher, signal: AbortSignal): Fetcher {

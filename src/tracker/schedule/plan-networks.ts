@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { NETWORKS, type Network } from '../fetch/network.ts';
+import type { NetworkBudget } from './network-turns.ts';
+import type { HostBudget } from './poll-rate.ts';
+import { type StoreGroup, waterLevel } from './water-level.ts';
+
+const PLAN_EVERY_MS = 5 * MINUTE_MS;
+
+export type NetworkPlan = {
+  nowMs: number;
+  networkBudget: NetworkBudget;
+  hostBudget: HostBudget;
+  /** How much each followed store counts, by its number. */
+  attention: (database: Database) => Promise<ReadonlyMap<number, number>>;
+};
+
+/**
+ * Solves anew how often the stores of every network are read: every five minutes, whichever tracker comes first. Returns
+ * the networks that were planned.
+ */
+export async function planNetworks(database: Database, plan: NetworkPlan): Promise<Network[]> {
+  const planned: Network[] = [];
+  for (const network of NETWORKS) {
+    const pace = await takePlanning(database, network, plan.nowMs);
+    if (pace === null) continue;
+    if (planned.length === 0) await weighStores(database, await plan.attention(database));
+    const groups = await listGroups(database, network);
+    const level = waterLevel(groups, plan.networkBudget.requestsPerDay * pace, plan.hostBudget);
+    await database.updateTable('network_budget').set({ level }).where('network', '=', network).execute();
+    planned.push(network);
+  }
+  return planned;
+}
+
+/** Null where the network was planned lately or never asked; else the paces of the addresses it is asked from, added. */
+async function takePlanning(database: Database, network: Network, nowMs: number): Promise<number | null> {
+  const now = new Date(nowMs);
+  const { rows } = await sql<{ pace: number }>`
+    update network_budget set planned_at = ${now}
+    where network = ${network} and (planned_at is null or planned_at <= ${new Date(nowMs - PLAN_EVERY_MS)})
+    returning case when spent_on >= (${now}::timestamptz at time zone 'UTC')::date - 1 then pace else 0 end as pace`.execute(
+    database,
+  );
+  return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.pace, 0);
+}
+
+async function weighStores(database: Database, attention: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    update poll_due set weight = given.weight
+    from unnest(${[...attention.keys()]}::bigint[], ${[...attention.values()]}::real[]) as given (store_id, weight)
+    where poll_due.store_id = given.store_id and network <> '' and poll_due.weight <> given.weight`.execute(database);
+}
+
+/** Stores that are alike within a quarter of a natural logarithm: some hundred groups for any number of stores. */
+async function listGroups(database: Database, network: Network): Promise<StoreGroup[]> {
+  const rounded = (column: string) => sql`round(4 * ln(greatest(1e-6, ${sql.ref(column)}::float8)))`;
+  const { rows } = await sql<StoreGroup & { linesPerDay: number | null; products: number; shape: number }>`
+    select count(*)::float8 as count, avg(weight)::float8 as weight, avg(pace)::float8 as pace,
+      avg(requests)::float8 as requests, avg(catalogue_requests)::float8 as "catalogueRequests",
+      avg(lines_per_day)::float8 as "linesPerDay", avg(products)::float8 as products, avg(shape)::float8 as shape
+    from poll_due
+    where network = ${network}
+    group by weight = 0, ${rounded('weight')}, ${rounded('pace')}, ${rounded('requests')}, lines_per_day is null,
+      ${rounded('lines_per_day')}, ${rounded('products')}, ${rounded('shape')}`.execute(database);
+  return rows.map(({ linesPerDay, products, shape, ...store }) => ({
+    ...store,
+    expected: linesPerDay === null ? null : { linesPerDay, products, shape },
+  }));
+}
