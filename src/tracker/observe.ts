@@ -13,6 +13,9 @@ import type { Reading, ReadingProduct } from './reading.ts';
 
 export type { Living, Observation, StoreMemory } from './estimate/types.ts';
 
+/** Sitemaps list a few pages that are no products. */
+const MOST_KNOWN_SHARE = 0.95;
+
 /**
  * Compares a reading with what is remembered of the store: what happened, what of it is evidence of sales, and what
  * that comes to by hour. Pure. The first reading of a store only lays down the memory; one that is no newer than the
@@ -52,7 +55,7 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
   const missing = findMissing(memory.products, reading);
   observation.events.push(...missing.events);
   for (const change of changes) observation.events.push(...productEvents(change, reading.at));
-  for (const product of fresh) {
+  for (const product of isMostKnown(memory, reading, fresh.length) ? fresh : []) {
     observation.events.push({
       externalId: product.externalId,
       at: reading.at,
@@ -101,6 +104,11 @@ function firstObservation(memory: StoreMemory, { reading, level }: Steady): Obse
     model,
     observedUntil: reading.at,
   };
+}
+
+/** A large catalogue is read in turn: what is met on the first way round is not new, only new to us. */
+function isMostKnown(memory: StoreMemory, reading: Reading, fresh: number): boolean {
+  return memory.products.size + fresh >= (reading.listed ?? 0) * MOST_KNOWN_SHARE;
 }
 
 /** Pages may shift while they are read, and show a product twice: the first counts. */

@@ -37,6 +37,9 @@ type InspectedProduct = {
   available: boolean;
   variants: number;
   stock: number | null;
+  /** The store's own tags and categories; null where it shows none. */
+  labels: string[] | null;
+  reviewCount: number | null;
   modifiedAt: string | null;
 };
 
@@ -74,6 +77,8 @@ function inspectedProduct(product: ReadingProduct): InspectedProduct {
     available: variants.some((variant) => variant.isAvailable),
     variants: variants.length,
     stock: stocks.length > 0 ? stocks.reduce((sum, stock) => sum + stock, 0) : null,
+    labels: product.labels,
+    reviewCount: product.reviewCount,
     modifiedAt: product.modifiedAt === null ? null : new Date(product.modifiedAt).toISOString(),
   };
 }

@@ -38,5 +38,6 @@ export async function readChanges(
     ...tally,
     signals: ['availability', 'modified'],
     ranking: null,
+    listed: found.isWhole ? found.entries.length : null,
   };
 }
