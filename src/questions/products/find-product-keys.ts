@@ -1,0 +1,187 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import type { Database } from '#database/connect.ts';
+import {
+  all,
+  figureConditions,
+  includesUnsold,
+  maskOf,
+  type ProductFilter,
+  productConditions,
+  windowOf,
+  wordConditions,
+} from './product-filter.ts';
+
+export type ProductSort = 'orderCount' | 'revenue' | 'change' | 'price' | 'newest';
+
+export type ProductKey = { storeId: number; productId: number };
+
+export type ProductQuestion = {
+  filter: ProductFilter;
+  range: DateRange;
+  sortBy: ProductSort;
+  sortOrder: SortOrder;
+  limit: number;
+  offset: number;
+};
+
+const FIGURE = { orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change' } as const;
+const OWN = { price: 'price_usd', newest: 'first_seen_at' } as const;
+/** Above so many categories one index for all is quicker than one for each. */
+const MOST_TAG_INDEXES = 4;
+
+/**
+ * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). The count decides
+ * how the page is found: few are gathered and sorted; of many, the first in the order of an index are soon met.
+ * Products without sales have no window: they come between those that sold and those whose sales fell.
+ */
+export async function findProductKeys(
+  database: Database,
+  question: ProductQuestion,
+): Promise<{ keys: ProductKey[]; total: number }> {
+  const { filter } = question;
+  const total = await count(database, filter, matches(question));
+  const isFew = total <= TOTAL_CAP;
+  const keys: ProductKey[] = [];
+  if (total === 0) return { keys, total };
+  let offset = question.offset;
+  for (const part of partsOf(question)) {
+    const limit = question.limit - keys.length;
+    if (limit === 0) break;
+    const rows = await fetch(database, filter, part, { isFew, limit, offset });
+    keys.push(...rows);
+    if (rows.length > 0) offset = 0;
+    // the page begins in a later part
+    else if (offset > 0) offset = Math.max(0, offset - (await count(database, filter, part)));
+  }
+  return { keys, total };
+}
+
+/** Selects `store_id, product_id, value`, of all the categories asked for or of some; from `w` or from `p`. */
+type Part = { from: 'w' | 'p'; select(tagMask?: number): RawBuilder<unknown>; order: RawBuilder<unknown> };
+
+function partsOf(question: ProductQuestion): Part[] {
+  const { filter, range, sortBy, sortOrder } = question;
+  const isDown = sortOrder === 'desc';
+  if (sortBy === 'price' || sortBy === 'newest') {
+    const value = sql.ref(`p.${OWN[sortBy]}`);
+    const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
+    const known = {
+      order: orderOf(isDown, isDown === (sortBy === 'newest')),
+      select: (mask?: number) => products(filter, range, mask, value, [...isSold, sql`${value} is not null`]),
+    };
+    const unknown = {
+      order: orderOf(isDown, true, false),
+      select: (mask?: number) => products(filter, range, mask, sql`0`, [...isSold, sql`${value} is null`]),
+    };
+    return [known, unknown].map((part) => ({ from: 'p', ...part }));
+  }
+  const figure = FIGURE[sortBy];
+  const value = sql.ref(`w.${figure}`);
+  const order = orderOf(isDown, isDown, true, sortBy === 'revenue');
+  const ofSign = (sign: RawBuilder<unknown>): Part => ({
+    ...{ from: 'w', order },
+    select: (mask) => windows(filter, range, mask, figure, sql`${value} ${sign} 0`),
+  });
+  const level: Part = includesUnsold(filter)
+    ? {
+        ...{ from: 'p', order: orderOf(isDown, isDown, false) },
+        select: (mask) => products(filter, range, mask, sql`0`, [sql`coalesce(${probe(range, figure)}, 0) = 0`]),
+      }
+    : {
+        ...{ from: 'w', order: orderOf(isDown, isDown, false) },
+        select: (mask) => windows(filter, range, mask, figure, sql`coalesce(${value}, 0) = 0`),
+      };
+  const parts = sortBy === 'change' ? [ofSign(sql`>`), level, ofSign(sql`<`)] : [ofSign(sql`>`), level];
+  return isDown ? parts : parts.reverse();
+}
+
+/** The very orders of the indexes, forward or backward: any other would sort every row. */
+function orderOf(isDown: boolean, isForward: boolean, hasValue = true, areNullsLow = false): RawBuilder<unknown> {
+  const rest = isForward ? sql`store_id, product_id` : sql`store_id desc, product_id desc`;
+  if (!hasValue) return rest;
+  const nulls = sql.raw(areNullsLow === isDown ? 'nulls last' : 'nulls first');
+  return isDown
+    ? sql`value desc ${nulls}, ${rest}`
+    : sql`value asc ${sql.raw(areNullsLow ? 'nulls first' : 'nulls last')}, ${rest}`;
+}
+
+function windows(
+  filter: ProductFilter,
+  range: DateRange,
+  tagMask: number | undefined,
+  figure: string,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const words = wordConditions(filter);
+  const join = words.length === 0 ? sql`` : sql`join product p on p.store_id = w.store_id and p.id = w.product_id`;
+  const figures = figureConditions(filter, (name) => sql.ref(`w.${name}`));
+  return sql`select w.store_id, w.product_id, ${sql.ref(`w.${figure}`)} as value from ${windowOf(range)} w ${join}
+    where ${all([...productConditions(filter, 'w', tagMask), ...figures, ...words, condition])}`;
+}
+
+function products(
+  filter: ProductFilter,
+  range: DateRange,
+  tagMask: number | undefined,
+  value: RawBuilder<unknown>,
+  conditions: RawBuilder<unknown>[],
+): RawBuilder<unknown> {
+  // those that sold are asked for by a condition of their own
+  const figures = includesUnsold(filter)
+    ? figureConditions(filter, (name) => sql`coalesce(${probe(range, name)}, 0)`)
+    : [];
+  const isThere = sql`(p.gone_at is null or exists (select from ${windowOf(range)} w
+    where w.store_id = p.store_id and w.product_id = p.id and w.orders > 0))`;
+  const own = [...productConditions(filter, 'p', tagMask), ...wordConditions(filter), ...figures, ...conditions];
+  return sql`select p.store_id, p.id as product_id, ${value} as value from product p
+    where ${all(filter.isGoneIncluded ? [...own, isThere] : own)}`;
+}
+
+/** A product's figure: a query of its own, so that the planner does not join all windows for the sake of a page. */
+function probe(range: DateRange, figure: string): RawBuilder<unknown> {
+  return sql`(select ${sql.ref(`w.${figure}`)} from ${windowOf(range)} w where w.store_id = p.store_id and w.product_id = p.id)`;
+}
+
+function hasWindow(filter: ProductFilter, range: DateRange): RawBuilder<unknown> {
+  const figures = figureConditions(filter, (name) => sql.ref(`w.${name}`));
+  return sql`exists (select from ${windowOf(range)} w
+    where w.store_id = p.store_id and w.product_id = p.id and ${all(figures)})`;
+}
+
+/** Each match once: one selection, or one for each category, which has an index of its own. */
+function ofEachTag(filter: ProductFilter, { from, select }: Pick<Part, 'from' | 'select'>): RawBuilder<unknown> {
+  if (filter.tags.length < 2 || filter.tags.length > MOST_TAG_INDEXES) return select();
+  const selections = filter.tags.map((tag, index) => {
+    const selected = maskOf(filter.tags.slice(0, index));
+    return sql`(${select(maskOf([tag]))} and ${sql.ref(`${from}.tag_mask`)} & ${sql.lit(selected)} = 0)`;
+  });
+  return sql.join(selections, sql` union all `);
+}
+
+function matches({ filter, range }: ProductQuestion): Pick<Part, 'from' | 'select'> {
+  if (includesUnsold(filter)) return { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) };
+  return { from: 'w', select: (mask) => windows(filter, range, mask, 'orders', sql`true`) };
+}
+
+async function count(database: Database, filter: ProductFilter, part: Pick<Part, 'from' | 'select'>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${ofEachTag(filter, part)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(
+    database,
+  );
+  return rows[0]!.total;
+}
+
+type Span = { isFew: boolean; limit: number; offset: number };
+
+async function fetch(database: Database, filter: ProductFilter, part: Part, span: Span): Promise<ProductKey[]> {
+  const page = sql`order by ${part.order} limit ${span.limit} offset ${span.offset}`;
+  const query = span.isFew
+    ? sql<KeyRow>`with matches as materialized (${ofEachTag(filter, part)}) select store_id, product_id from matches ${page}`
+    : sql<KeyRow>`select store_id, product_id from (${part.select()}) as matches ${page}`;
+  const { rows } = await query.execute(database);
+  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+}
+
+type KeyRow = { store_id: number; product_id: number };

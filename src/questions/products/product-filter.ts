@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import { Tag } from '#contract/tag.ts';
+
+/** Which products a list is asked for. Prices and revenue in US dollars; both ends included. */
+export type ProductFilter = {
+  /** Of these stores; undefined for every store. */
+  storeIds?: number[];
+  notStoreIds?: number[];
+  /** Selects `store_id, product_id`: only those. */
+  among?: RawBuilder<unknown>;
+  /** Each is found at the beginning of a word, or, from three letters on, anywhere (`searchText`). */
+  words: string[];
+  /** The last part of a product's address. */
+  handle?: string;
+  tags: Tag[];
+  countries: string[];
+  minPrice?: number;
+  maxPrice?: number;
+  minOrders?: number;
+  maxOrders?: number;
+  minRevenue?: number;
+  maxRevenue?: number;
+  /** Those that a store sells no longer, but sold in the range. */
+  isGoneIncluded: boolean;
+};
+
+/** The rows of one date range. */
+export function windowOf(range: DateRange): RawBuilder<unknown> {
+  return sql.table(`product_window_${range.toLowerCase()}`);
+}
+
+/** What is asked of the product itself: of a row of `product` (p), or of its copy in a window (w). */
+export function productConditions(
+  filter: ProductFilter,
+  of: 'p' | 'w',
+  tagMask = maskOf(filter.tags),
+): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  const [id, isListed] = of === 'p' ? ['id', sql`p.gone_at is null`] : ['product_id', sql`not w.is_gone`];
+  const conditions: RawBuilder<unknown>[] = [];
+  if (!filter.isGoneIncluded) conditions.push(isListed);
+  if (filter.storeIds) conditions.push(sql`${column('store_id')} = any(${filter.storeIds}::bigint[])`);
+  if (filter.notStoreIds?.length) conditions.push(sql`${column('store_id')} <> all(${filter.notStoreIds}::bigint[])`);
+  if (filter.among) conditions.push(sql`(${column('store_id')}, ${column(id)}) in (${filter.among})`);
+  if (filter.countries.length > 0) conditions.push(sql`${column('country')} = any(${filter.countries}::text[])`);
+  if (filter.minPrice !== undefined) conditions.push(sql`${column('price_usd')} >= ${filter.minPrice}`);
+  if (filter.maxPrice !== undefined) conditions.push(sql`${column('price_usd')} <= ${filter.maxPrice}`);
+  // a literal, so that the planner sees which category's own index it is
+  if (tagMask !== 0) conditions.push(sql`${column('tag_mask')} & ${sql.lit(tagMask)} <> 0`);
+  return conditions;
+}
+
+/** What only `product p` can be asked. */
+export function wordConditions(filter: ProductFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = filter.words.map((word) => sql`p.search_text like ${patternOf(word)}`);
+  if (filter.handle !== undefined) conditions.push(sql`p.handle = ${filter.handle}`);
+  return conditions;
+}
+
+/** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */
+function patternOf(word: string): string {
+  return word.length < 3 ? `% ${word}%` : `%${word}%`;
+}
+
+/** What is asked of the sales; `figure` gives the SQL of one. */
+export function figureConditions(
+  filter: ProductFilter,
+  figure: (name: 'orders' | 'revenue_usd') => RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (filter.minOrders !== undefined) conditions.push(sql`${figure('orders')} >= ${filter.minOrders}`);
+  if (filter.maxOrders !== undefined) conditions.push(sql`${figure('orders')} <= ${filter.maxOrders}`);
+  if (filter.minRevenue !== undefined) conditions.push(sql`${figure('revenue_usd')} >= ${filter.minRevenue}`);
+  if (filter.maxRevenue !== undefined) conditions.push(sql`${figure('revenue_usd')} <= ${filter.maxRevenue}`);
+  return conditions;
+}
+
+/** Whether a product that sold nothing may be in the list. */
+export function includesUnsold({
+  minOrders = 0,
+  maxOrders = 0,
+  minRevenue = 0,
+  maxRevenue = 0,
+}: ProductFilter): boolean {
+  return minOrders <= 0 && minRevenue <= 0 && maxOrders >= 0 && maxRevenue >= 0;
+}
+
+/** One bit a category, in the order of the contract: the function `tag_mask` of the database. */
+export function maskOf(tags: readonly Tag[]): number {
+  return tags.reduce((mask, tag) => mask | (1 << Tag.options.indexOf(tag)), 0);
+}
+
+export function all(conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
