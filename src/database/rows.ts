@@ -66,6 +66,13 @@ export interface Attempt {
   key: string;
 }
 
+export interface CatalogueMark {
+  pages: string[];
+  products: number;
+  store_id: number;
+  total: number | null;
+}
+
 export interface Evidence {
   adds: Json | null;
   after: Json | null;
@@ -178,6 +185,7 @@ export interface PollDue {
   requests: Generated<number>;
   shape: Generated<number>;
   store_id: number;
+  unchanged_at: Timestamp | null;
   weight: Generated<number>;
 }
 
@@ -439,6 +447,7 @@ export interface DB {
   account_event: AccountEvent;
   action_code: ActionCode;
   attempt: Attempt;
+  catalogue_mark: CatalogueMark;
   evidence: Evidence;
   favorite: Favorite;
   fx_rate: FxRate;
