@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
-import { PageQuery, pageOf, SearchText, SortOrder } from './list.ts';
+import { StoreStatus } from './filters.ts';
+import { pageOf } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { Tag } from './tag.ts';
 
@@ -9,10 +9,6 @@ export const StoreId = z.string().regex(/^[1-9]\d{0,17}$/);
 
 export const PlatformKind = z.enum(['shopify', 'woocommerce', 'magento', 'medusa', 'prestashop', 'generic']);
 export type PlatformKind = z.infer<typeof PlatformKind>;
-
-/** DATABASE: a store of the shared database that this user does not track. */
-export const StoreStatus = z.enum(['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DATABASE']);
-export type StoreStatus = z.infer<typeof StoreStatus>;
 
 export const SignalKind = z.enum(['modified', 'stock', 'rank', 'reviews', 'availability']);
 export type SignalKind = z.infer<typeof SignalKind>;
@@ -29,6 +25,10 @@ export const StoreSignal = z.object({
   evidence: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;
+
+/** Why a store is read next when it is. `reading`: it is being read now. */
+export const NextReadReason = z.enum(['planned', 'throttled', 'asked-to-wait', 'failing', 'reading']);
+export type NextReadReason = z.infer<typeof NextReadReason>;
 
 export const StoreItem = z.object({
   id: StoreId,
@@ -51,6 +51,7 @@ export const StoreItem = z.object({
   sparkline: Sparkline,
   lastReadAt: z.iso.datetime().nullable(),
   nextReadAt: z.iso.datetime().nullable(),
+  nextReadReason: NextReadReason.nullable(),
   signals: z.array(StoreSignal),
   problem: StoreProblem.nullable(),
 });
@@ -80,21 +81,4 @@ export const StoreCheck = z.object({
 });
 export type StoreCheck = z.infer<typeof StoreCheck>;
 
-export const ListSort = z.enum(['orderCount', 'revenue']);
-export type ListSort = z.infer<typeof ListSort>;
-
-/** The filters of SPEC 3; a list value repeats in the query. */
-export const StoreListQuery = PageQuery.extend({
-  q: SearchText.optional(),
-  dateRange: DateRange.default(DEFAULT_DATE_RANGE),
-  sortBy: ListSort.default('orderCount'),
-  sortOrder: SortOrder.default('desc'),
-  status: oneOrMore(StoreStatus),
-});
-export type StoreListQuery = z.infer<typeof StoreListQuery>;
-
 export const StorePage = pageOf(StoreItem);
-
-export function oneOrMore<Value extends z.ZodType>(value: Value) {
-  return z.preprocess((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]), z.array(value));
-}

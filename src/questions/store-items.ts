@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { StoreProblem } from '#contract/problem.ts';
-import type { ListSort, PlatformKind, StoreItem, StoreSignal, StoreStatus } from '#contract/store.ts';
+import type { ListSort, NextReadReason, PlatformKind, StoreItem, StoreSignal, StoreStatus } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsWithinStore } from './figures.ts';
@@ -34,6 +34,7 @@ type StoreRow = {
   last_read_at: Date | null;
   known_until: Date | null;
   next_read_at: Date | null;
+  next_read_reason: NextReadReason | null;
   current: Figures | null;
   previous: Figures | null;
 };
@@ -82,9 +83,11 @@ export async function findStoreItems(
       exists (select 1 from favorite f
         where f.account_id = ${filter.accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,
       (select count(*) from watched_store t where t.store_id = kept.id) as tracked_by,
-      (select due_at from poll_due where poll_due.store_id = kept.id) as next_read_at,
+      poll_due.due_at as next_read_at,
+      case when poll_due.leased_by is null then poll_due.reason else 'reading' end as next_read_reason,
       row_to_json(cur) as current, row_to_json(prev) as previous
     from kept
+    left join poll_due on poll_due.store_id = kept.id
     left join sums cur on cur.store_id = kept.id and cur.is_current
     left join sums prev on prev.store_id = kept.id and not prev.is_current
     order by ${sorted}
@@ -122,6 +125,7 @@ function itemOf(
     sparkline,
     lastReadAt: row.last_read_at?.toISOString() ?? null,
     nextReadAt: row.next_read_at?.toISOString() ?? null,
+    nextReadReason: row.next_read_at && row.next_read_reason,
     signals,
     problem: StoreProblem.safeParse(row.problem).data ?? null,
   };

@@ -83,6 +83,7 @@ describe('add', () => {
     expect(json.orders).toEqual({ value: null, low: null, high: null, basis: 'none', observations: 0, asOf: null });
     expect(headers.location).toBe(`/api/stores/${json.id}`);
     expect(json.nextReadAt).toBe(new Date(NOW_MS).toISOString());
+    expect(json.nextReadReason).toBe('planned');
   });
 
   test('a store that another has tracked is TRACKED at once, with its history, and is not read again', async () => {

@@ -14,19 +14,24 @@ export function ReadingTimes({ store, isInline = false }: { store: StoreItem; is
   const last = store.lastReadAt
     ? t('store.lastRead', { when: format.relativeTime(store.lastReadAt, Math.max(now, Date.parse(store.lastReadAt))) })
     : t('store.neverRead');
-  const next =
-    store.status === 'TRACKED' &&
-    store.nextReadAt &&
-    (Date.parse(store.nextReadAt) > now
-      ? t('store.nextRead', { when: format.relativeTime(store.nextReadAt, now) })
-      : t('store.nextReadDue'));
-  if (isInline) return <Line>{[last, next].filter(Boolean).join(' · ')}</Line>;
+  const next = store.status === 'TRACKED' && store.nextReadAt && nextRead(store.nextReadAt);
+  const reason = store.nextReadReason;
+  const isOffPlan = reason === 'throttled' || reason === 'asked-to-wait' || reason === 'failing';
+  const why = next && isOffPlan ? t(`store.nextReadReason.${reason}`) : null;
+  if (isInline) return <Line>{[last, next, why].filter(Boolean).join(' · ')}</Line>;
   return (
     <>
       <Line>{last}</Line>
       {next && <Line>{next}</Line>}
+      {why && <Line>{why}</Line>}
     </>
   );
+
+  function nextRead(at: string): string {
+    if (store.nextReadReason === 'reading') return t('store.nextReadNow');
+    if (Date.parse(at) <= now) return t('store.nextReadDue');
+    return t('store.nextRead', { when: format.relativeTime(at, now) });
+  }
 }
 
 function Line({ children }: { children: string }) {
