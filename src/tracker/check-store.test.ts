@@ -93,7 +93,7 @@ describe('a catalogue without anything around it', () => {
     const items = Array.from({ length: 18 }, (_, index) => item(index + 1));
     const { fetcher, origin } = siteOf({ '/wp-json/wc/store/v1/products': items });
     const { identity, reading, signals } = await readStore(fetcher, origin, 1_000);
-    expect(identity).toMatchObject({ platform: 'woocommerce', currency: 'EGP', country: null });
+    expect(identity).toMatchObject({ platform: 'woocommerce', currency: 'EGP', country: 'EG' });
     expect(reading.products).toHaveLength(18);
     expect(reading.products[0]!.variants).toEqual([
       expect.objectContaining({ priceMinor: 277_666, compareAtMinor: 298_566, stock: null }),

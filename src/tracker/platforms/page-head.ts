@@ -41,3 +41,19 @@ export function pageHead(html: string, url: string): PageHead {
   const siteName = textOf(meta.get('og:site_name') ?? meta.get('application-name'), 200);
   return { siteName, title: htmlTextOf(title, 200), language, iconUrl: icon, meta };
 }
+
+const MOST_ALTERNATES = 200;
+
+/** The same page in other languages, by the links in its head. */
+export function alternatesIn(html: string, url: string): { url: string }[] {
+  const alternates: { url: string }[] = [];
+  const parser = new Parser({
+    onopentag(name, { rel = '', href, hreflang }) {
+      const other = name === 'link' && hreflang && /(^|\s)alternate(\s|$)/i.test(rel) ? urlOf(href, url) : null;
+      if (other && alternates.length < MOST_ALTERNATES) alternates.push({ url: other });
+      if (name === 'body') parser.end();
+    },
+  });
+  parser.end(html);
+  return alternates;
+}

@@ -38,6 +38,5 @@ export async function readChanges(
     ...tally,
     signals: ['availability', 'modified'],
     ranking: null,
-    listed: found.isWhole ? found.entries.length : null,
   };
 }

@@ -1,27 +1,40 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { orNull, tryAsk } from '../ask.ts';
+import { isHostWide } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { Glance } from '../glance.ts';
-import { pageHead } from '../page-head.ts';
+import { alternatesIn, pageHead } from '../page-head.ts';
 import { currencyOf, htmlTextOf, urlOf } from '../parse-text.ts';
-import { at, jsonOf } from '../read-json.ts';
-import { askStoreApi } from './store-api.ts';
+import { at } from '../read-json.ts';
+import { shopKeyOf } from '../shop-key.ts';
+import { askStoreApi, askWordPress } from './store-api.ts';
 
 export async function identifyWooCommerce(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
   const head = page && pageHead(page.html, page.url);
-  const answer = await tryAsk(fetcher, { url: `${origin}/wp-json/`, expects: 'json' });
-  const site = answer && orNull(() => jsonOf(answer));
+  // the products first: they tell where the interfaces are
   const { items, total } = await askStoreApi(fetcher, origin, { per_page: 1 });
+  const site = await askSite(fetcher, origin);
+  const currency = currencyOf(at(items[0], 'prices', 'currency_code'));
   return {
     origin,
-    shopKey: null,
+    shopKey: page && shopKeyOf(origin, alternatesIn(page.html, page.url)),
     platform: 'woocommerce',
     name: htmlTextOf(at(site, 'name'), 200) ?? head?.siteName ?? head?.title ?? null,
-    country: countryOfHost(origin, head?.language ?? null, at(site, 'timezone_string')),
-    currency: currencyOf(at(items[0], 'prices', 'currency_code')),
+    country: countryOfHost(origin, head?.language ?? null, at(site, 'timezone_string'), currency),
+    currency,
     language: head?.language ?? null,
     faviconUrl: urlOf(at(site, 'site_icon_url') || null, origin) ?? head?.iconUrl ?? null,
     productCount: total,
   };
+}
+
+/** What the site says of itself at the root of its interfaces; null where it says nothing. */
+async function askSite(fetcher: Fetcher, origin: string): Promise<unknown> {
+  try {
+    return (await askWordPress(fetcher, origin, '/', {})).body;
+  } catch (error) {
+    if (error instanceof FetchFailure && !isHostWide(error)) return null;
+    throw error;
+  }
 }

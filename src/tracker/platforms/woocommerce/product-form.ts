@@ -1,4 +1,5 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
+import { bodyHashOf } from '../body-hash.ts';
 import { NO_CURRENCY, scaledPriceOf } from '../parse-price.ts';
 import { currencyOf, htmlTextOf, idOf, shortTextOf, urlOf } from '../parse-text.ts';
 import { at, listOf } from '../read-json.ts';
@@ -32,8 +33,8 @@ export function wooProduct(
     vendor: htmlTextOf(at(parent, 'brands', 0, 'name'), 200),
     productType: htmlTextOf(at(parent, 'categories', 0, 'name'), 200),
     labels: labelsOf(parent),
-    bodyHash: null,
-    reviewCount: null,
+    bodyHash: bodyHashOf(describedBy(parent)),
+    reviewCount: reviewCountOf(parent),
     currency,
     publishedAt: null,
     modifiedAt,
@@ -66,6 +67,18 @@ function withSharedStock(parent: unknown, variants: ReadingVariant[]): ReadingVa
   if (!isShared) return variants;
   const first = variants.reduce((least, one) => (Number(one.externalId) < Number(least.externalId) ? one : least));
   return variants.map((variant) => (variant === first ? variant : { ...variant, stock: null }));
+}
+
+/** The text alone: what shortcodes print into tags is made anew at every answer. */
+function describedBy(parent: unknown): string | null {
+  const texts = [at(parent, 'description'), at(parent, 'short_description')];
+  if (!texts.some((text) => typeof text === 'string')) return null;
+  return texts.map((text) => String(text ?? '').replace(/<[^<>]*>/g, ' ')).join('\n');
+}
+
+function reviewCountOf(parent: unknown): number | null {
+  const count = at(parent, 'review_count');
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
 function labelsOf(parent: unknown): string[] {

@@ -3,6 +3,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import type { Stamps } from '../../signals/judge-stamps.ts';
+import { withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher } from '../ask.ts';
 import { idOf } from '../parse-text.ts';
 import { headerTimeOf } from '../parse-time.ts';
@@ -41,7 +42,8 @@ export async function readChanges(
   const base = { at: moved.at, mode: 'changes' as const, signals, ranking: null };
   if (moved.parents.size === 0) return { ...base, isComplete: true, products: [], ...tally };
   const { products, problem } = await readMovedProducts(fetcher, store.origin, moved.parents, living.stamps);
-  return { ...base, isComplete: !problem, problem, products, ...tally };
+  const believed = withoutCapped(products, options.stockCap ?? null);
+  return { ...base, isComplete: !problem, problem, products: believed, ...tally };
 }
 
 /** The entries of products that moved, by id; an id without an entry is known from a variation only. */

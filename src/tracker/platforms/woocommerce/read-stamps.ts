@@ -5,7 +5,7 @@ import { timeOf } from '../parse-time.ts';
 import { at } from '../read-json.ts';
 import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
-const WP_PRODUCTS = '/wp-json/wp/v2/product';
+const WP_PRODUCTS = '/wp/v2/product';
 const MOST_PAGES = 250;
 
 export type WooStamps = { stamps: Map<string, number>; at: number };

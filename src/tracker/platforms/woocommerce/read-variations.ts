@@ -8,7 +8,7 @@ import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 export type Variations = ReadonlyMap<string, readonly unknown[]>;
 export type VariationsRead = { byParent: Variations; problem: FetchFailure | null };
 
-const MOST_PAGES = 250;
+const MOST_PAGES = 500;
 const PARENTS_AT_ONCE = 50;
 
 /** Whether an entry is a product with variations of its own, as far as it says. */
@@ -51,11 +51,30 @@ export async function readVariations(
         if (id === null || parent === null || parent === '0' || seen.has(id)) continue;
         seen.add(id);
         const siblings = byParent.get(parent);
-        if (siblings) siblings.push(item);
-        else byParent.set(parent, [item]);
+        if (siblings) siblings.push(slim(item));
+        else byParent.set(parent, [slim(item)]);
       }
       const isLast = pages === null ? items.length < PAGE_SIZE : page >= pages;
       if (seen.size === before || isLast) return;
     }
+    throw new FetchFailure('store-too-large', { detail: 'variations' });
   }
+}
+
+const NEEDED = [
+  'id',
+  'variation',
+  'sku',
+  'prices',
+  'is_in_stock',
+  'is_on_backorder',
+  'sold_individually',
+  'stock_availability',
+];
+
+/** What is read of a variation: a large catalogue has tens of thousands, with their pictures and texts. */
+function slim(item: unknown): unknown {
+  const kept: Record<string, unknown> = { add_to_cart: { maximum: at(item, 'add_to_cart', 'maximum') } };
+  for (const key of NEEDED) kept[key] = at(item, key);
+  return kept;
 }

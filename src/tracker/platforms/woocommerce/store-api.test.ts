@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { checkStore, readStore } from '../../check-store.ts';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import { siteOf } from '../testing-shops.ts';
+import { readChanges } from './read-changes.ts';
+import { askStoreApi } from './store-api.ts';
+
+function item(id: number, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id,
+    name: `Tea ${id}`,
+    parent: 0,
+    type: 'simple',
+    permalink: `https://shop.example/?product=tea-${id}`,
+    description: `<p data-nonce="${Math.random()}">Grown on hill ${id}</p>`,
+    short_description: '',
+    prices: { price: '1250', regular_price: '1500', currency_code: 'EUR', currency_minor_unit: 2 },
+    is_in_stock: true,
+    review_count: id,
+    categories: [{ id: 1, name: 'Tea &amp; Coffee' }],
+    tags: [{ id: 2, name: 'Organic' }],
+    add_to_cart: { maximum: 10 },
+    ...more,
+  };
+}
+
+test('a shop of plain addresses is read by its plain addresses', async () => {
+  const items = [item(1), item(2)];
+  const { fetcher, origin, asked } = siteOf({
+    '/': (url: URL) => {
+      const route = url.searchParams.get('rest_route');
+      if (route === null) return '<html><script src="/wp-content/plugins/woocommerce/a.js"></script>';
+      if (route === '/') return { name: 'Plain Tea', timezone_string: 'Europe/Lisbon' };
+      if (route !== '/wc/store/v1/products') return { status: 404, headers: {}, body: '{}' };
+      return url.searchParams.get('page') === '2' ? [] : items;
+    },
+  });
+  const { identity, reading } = await readStore(fetcher, origin, 100);
+  expect(identity).toMatchObject({ platform: 'woocommerce', name: 'Plain Tea', country: 'PT', currency: 'EUR' });
+  expect(reading.products.map(({ externalId, reviewCount }) => [externalId, reviewCount])).toEqual([
+    ['1', 1],
+    ['2', 2],
+  ]);
+  expect(reading.products[0]!.labels).toEqual(['Tea & Coffee', 'Organic']);
+  expect(asked.filter((path) => path.startsWith('/index.php/wp-json/wc/'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/wp-json/wc/')).length).toBeLessThan(5);
+});
+
+test('a limit told with status 400 is throttling, with its wait', async () => {
+  const body = JSON.stringify({ code: 'rate_limit_exceeded', message: 'Too many requests', data: { status: 400 } });
+  const limited = { status: 400, headers: { 'ratelimit-retry-after': '9' }, body };
+  const { fetcher, origin } = siteOf({ '/wp-json/wc/store/v1/products': limited });
+  await expect(askStoreApi(fetcher, origin, {})).rejects.toMatchObject({
+    code: 'store-throttled',
+    retryAfterSeconds: 9,
+  });
+  await expect(checkStore(fetcher, origin)).rejects.toMatchObject({ code: 'store-throttled' });
+  await expect(askStoreApi(fetcher, origin, {})).rejects.toBeInstanceOf(FetchFailure);
+});
+
+test('what only a shortcode prints anew is no other description', async () => {
+  const { fetcher, origin } = siteOf({
+    '/wp-json/wc/store/v1/products': (url: URL) => (url.searchParams.get('type') ? [] : [item(1), item(2)]),
+  });
+  const hashes = [];
+  for (let look = 0; look < 2; look++) {
+    const { reading } = await readStore(fetcher, origin, 100);
+    hashes.push(reading.products.map(({ bodyHash }) => bodyHash));
+  }
+  expect(hashes[0]).toEqual(hashes[1]);
+  expect(new Set(hashes[0]).size).toBe(2);
+});
+
+test('a known cap is no stock in changes either', async () => {
+  const { fetcher, origin } = siteOf({
+    '/wp-json/wc/store/v1/products': (url: URL) =>
+      url.searchParams.get('type') ? [] : [item(1), item(2, { add_to_cart: { maximum: 4 } })],
+  });
+  const store = { ...(await readStore(fetcher, origin, 10)).identity };
+  const options = { sources: new Set(['modified:store-api', 'stock:store-api']), maxProducts: 10, stockCap: 10 };
+  const reading = await readChanges(fetcher, store, Date.UTC(2026, 10, 20), options);
+  expect(reading.mode).toBe('changes');
+  expect(reading.products.map(({ variants }) => variants[0]!.stock)).toEqual([null, 4]);
+});
