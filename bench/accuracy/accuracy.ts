@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
-import { drawLog, isDrawnLog } from './draw-logs.ts';
-import { readOrderLog } from './order-log.ts';
-import { type AccuracyRun, runAccuracy } from './run-accuracy.ts';
+import { allCases, type Case, drawnCase, runCase } from './cases.ts';
+import { type OrderLine, readOrderLog } from './order-log.ts';
+import { TABLE_HEAD, tableRow } from './table.ts';
+import { isDrawnWorld, NOISY, QUIET } from './worlds.ts';
 
 const USAGE =
-  'npm run bench -- accuracy (--orders FILE | --drawn slow|medium|fast|burst) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--json]';
+  'npm run bench -- accuracy (--all [--orders FILE] | --orders FILE | --drawn WORLD) [--platform shopify|woocommerce] [--seed TEXT] [--every 1h] [--noise] [--json]';
 
-/** How near the estimates come to a true order log that practice shops sell by. */
+/** How near the estimates come to a true order log that practice shops sell by; a row of a table for each case. */
 export async function accuracy(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
+      all: { type: 'boolean', default: false },
       orders: { type: 'string' },
       drawn: { type: 'string' },
       seed: { type: 'string' },
@@ -20,42 +22,42 @@ export async function accuracy(args: string[]): Promise<void> {
       json: { type: 'boolean', default: false },
     },
   });
-  const { platform, drawn } = values;
+  const { platform, drawn, seed } = values;
   const hours = values.every === undefined ? [1, 6, 24] : [hoursOf(values.every)];
   const isPlatform = platform === 'shopify' || platform === 'woocommerce';
-  const isLog = drawn === undefined ? values.orders !== undefined : isDrawnLog(drawn) && values.orders === undefined;
+  const hasLog = values.orders !== undefined;
+  const isLog = values.all ? drawn === undefined : drawn === undefined ? hasLog : isDrawnWorld(drawn) && !hasLog;
   if (!isPlatform || !isLog || hours.some((one) => !(one > 0))) throw new Error(USAGE);
-  const log = isDrawnLog(drawn) ? drawLog(drawn, values.seed) : await readOrderLog(values.orders!);
-  if (log.length === 0) throw new Error(`no sold goods in ${values.orders}`);
-  const runs: AccuracyRun[] = [];
-  for (const everyHours of hours) {
-    const run = await runAccuracy(log, { platform, everyHours, noise: values.noise });
-    runs.push(run);
-    if (!values.json) printRun(run);
+  const log = hasLog ? await readOrderLog(values.orders!) : null;
+  if (log?.length === 0) throw new Error(`no sold goods in ${values.orders}`);
+  const cases = values.all ? allCases(log, seed) : someCases();
+  const results = [];
+  if (!values.json) console.log(TABLE_HEAD);
+  for (const one of cases) {
+    const run = runCase(one);
+    results.push({ world: one.name, seed: one.seed, ...run });
+    if (!values.json) console.log(tableRow(one.name, run));
   }
-  if (values.json) console.log(JSON.stringify({ runs }, null, 2));
+  if (values.json) console.log(JSON.stringify({ runs: results }, null, 2));
+
+  function* someCases(): Generator<Case> {
+    for (const everyHours of hours) {
+      const options = { platform: platform as Case['platform'], everyHours };
+      if (isDrawnWorld(drawn)) yield drawnCase(drawn, options, seed, values.noise ? NOISY : undefined);
+      else
+        yield {
+          name: 'log',
+          seed: '',
+          log: () => log as OrderLine[],
+          merchant: values.noise ? NOISY : QUIET,
+          ...options,
+        };
+    }
+  }
 }
 
 /** `1h`, `90m`, `1d`; NaN for anything else. */
 function hoursOf(text: string): number {
   const match = /^(\d+(?:\.\d+)?)([mhd])$/.exec(text);
   return match ? Number(match[1]) * { m: 1 / 60, h: 1, d: 24 }[match[2] as 'm' | 'h' | 'd'] : Number.NaN;
-}
-
-function printRun(run: AccuracyRun): void {
-  const off = (estimated: number, truth: number) => `${((estimated / truth - 1) * 100).toFixed(2)} %`;
-  console.log(`${run.platform}, every ${run.every}${run.noise ? ', with noise' : ''}: ${run.signals.join(', ')}`);
-  console.log(
-    `  orders   ${off(run.ordersEstimated, run.ordersTrue)} (counting stamps: ${off(run.naiveOrders, run.ordersTrue)})`,
-  );
-  console.log(
-    `  lines    ${off(run.linesEstimated, run.linesTrue)} (counting changes: ${off(run.naiveLines, run.linesTrue)})`,
-  );
-  console.log(
-    `  units    ${off(run.unitsEstimated, run.unitsTrue)}, revenue ${off(run.revenueEstimated, run.revenueTrue)}`,
-  );
-  console.log(
-    `  median day off by ${run.dailyMedianErrorPct.toFixed(2)} %, ${run.coverage95Pct.toFixed(1)} % of ${run.days} days within the range`,
-  );
-  console.log(`  ${run.polls} polls in ${run.seconds.toFixed(0)} s`);
 }

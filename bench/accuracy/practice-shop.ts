@@ -1,26 +1,73 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { seededRandom, seedOf } from '#runtime/random.ts';
 import { shopifyStorefront } from '#simulator/storefronts/shopify/shopify-storefront.ts';
 import type { Storefront } from '#simulator/storefronts/storefront.ts';
 import { wooCommerceStorefront } from '#simulator/storefronts/woocommerce/woocommerce-storefront.ts';
-import { QUIET_MERCHANDISE } from '#simulator/world/merchandise.ts';
+import type { WorldEvent } from '#simulator/world/event.ts';
 import { PLAIN_REPLAY, replayWorld } from '#simulator/world/replay-world.ts';
+import { dayOf, type World } from '#simulator/world/world.ts';
 import type { OrderLine } from './order-log.ts';
+import type { Merchant } from './worlds.ts';
 
 export type BenchPlatform = 'shopify' | 'woocommerce';
 
 const ORIGIN = 'https://replay.example';
-/** A merchant's noise: every night a sync of all products, and by day edits and deliveries that show no reason. */
-const NOISE = {
-  merchandise: {
-    ...QUIET_MERCHANDISE,
-    contentEditShare: 0.02,
-    sync: { everyDays: 1, localHour: 3, productsPerSecond: 20 },
-  },
-  restockShare: 0.01,
-};
+const PRODUCTS_PER_SECOND = 20;
 
-/** A shop that sells what the log sold, on the wire shapes of its platform. */
-export function practiceShop(log: readonly OrderLine[], platform: BenchPlatform, hasNoise: boolean): Storefront {
-  const world = replayWorld(log, { ...PLAIN_REPLAY, numbering: platform, ...(hasNoise ? NOISE : {}) });
+/** A shop that sells what the log sold, while its merchant writes what he writes. */
+export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform, merchant: Merchant): World {
+  const indexes = new Map<string, number>();
+  for (const { productId } of log) if (!indexes.has(productId)) indexes.set(productId, indexes.size);
+  const ids = [...indexes.keys()];
+  const refunds = drawRefunds(log, indexes, merchant.refundShare);
+  const syncs = (day: number): WorldEvent[] =>
+    merchant.syncHours.flatMap((hour) =>
+      Array.from({ length: indexes.size }, (_, product) => {
+        const second = Math.floor(product / PRODUCTS_PER_SECOND);
+        return { kind: 'touch' as const, at: day * DAY_MS + hour * HOUR_MS + second * SECOND_MS, product };
+      }),
+    );
+  return replayWorld(log, {
+    ...PLAIN_REPLAY,
+    numbering: platform,
+    merchandise: merchant.merchandise,
+    restockShare: merchant.restockShare,
+    besides: (day) => [...syncs(day), ...(refunds.get(day) ?? [])],
+    isUncounted: (product) => isUncounted(ids[product]!, merchant.uncountedShare),
+  });
+}
+
+/** Whether no order of the product leaves a trace. */
+export function isUncounted(productId: string, share: number): boolean {
+  return share > 0 && seededRandom(seedOf(`uncounted:${productId}`)).next() < share;
+}
+
+function drawRefunds(
+  log: readonly OrderLine[],
+  indexes: ReadonlyMap<string, number>,
+  share: number,
+): Map<number, WorldEvent[]> {
+  const refunds = new Map<number, WorldEvent[]>();
+  if (share <= 0) return refunds;
+  for (const lines of Map.groupBy(log, (line) => line.orderId).values()) {
+    const { orderId, placedAt } = lines[0]!;
+    const random = seededRandom(seedOf(`refund:${orderId}`));
+    if (random.next() >= share) continue;
+    const day = dayOf(placedAt) + 2 + random.below(12);
+    const at = day * DAY_MS + 9 * HOUR_MS + random.below(9 * 3600) * SECOND_MS;
+    const back = lines.map((line) => ({
+      product: indexes.get(line.productId)!,
+      variant: 0,
+      quantity: line.quantity,
+      ceiling: Number.POSITIVE_INFINITY,
+    }));
+    refunds.set(day, [...(refunds.get(day) ?? []), { kind: 'refund', at, orderId, lines: back }]);
+  }
+  return refunds;
+}
+
+/** The shop on the wire shapes of its platform. */
+export function practiceShop(world: World, platform: BenchPlatform): Storefront {
   const shop = { world, name: 'Replay', country: 'GB', language: 'en' as const, utcOffsetMinutes: 0 };
   if (platform === 'woocommerce') {
     const stock = { stockDisplay: 'always' as const, lowStockThreshold: 2, managesStock: true, quantityCap: null };

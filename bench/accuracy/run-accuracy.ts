@@ -3,15 +3,15 @@ import { rangeOf } from '#sales/range.ts';
 import type { Observation } from '#tracker/observe.ts';
 import type { Reading } from '#tracker/reading.ts';
 import type { OrderLine } from './order-log.ts';
-import { type BenchPlatform, practiceShop } from './practice-shop.ts';
+import { type BenchPlatform, isUncounted, practiceWorld } from './practice-shop.ts';
+import { shelfReader } from './shelf-reader.ts';
 import { truthOf } from './truth.ts';
 import { watchShop } from './watch-shop.ts';
+import type { Merchant } from './worlds.ts';
 
 export type AccuracyRun = {
   platform: BenchPlatform;
-  every: string;
-  noise: boolean;
-  signals: string[];
+  everyHours: number;
   ordersTrue: number;
   ordersEstimated: number;
   linesTrue: number;
@@ -34,13 +34,15 @@ export type AccuracyRun = {
 
 type Day = { orders: number; ordersVar: number; ordersSd: number };
 
-export async function runAccuracy(
+/** What a practice shop sold, as the log tells and as its readings do; lines that leave no trace are no part of it. */
+export function runAccuracy(
   log: readonly OrderLine[],
-  options: { platform: BenchPlatform; everyHours: number; noise: boolean },
-): Promise<AccuracyRun> {
+  options: { platform: BenchPlatform; everyHours: number; merchant: Merchant },
+): AccuracyRun {
   const startedAt = performance.now();
-  const truth = truthOf(log);
-  const shop = practiceShop(log, options.platform, options.noise);
+  const { platform, everyHours, merchant } = options;
+  const truth = truthOf(log.filter((line) => !isUncounted(line.productId, merchant.uncountedShare)));
+  const world = practiceWorld(log, platform, merchant);
   const lastAt = log.reduce((latest, line) => Math.max(latest, line.placedAt), 0);
   const to = (Math.floor(lastAt / DAY_MS) + 1) * DAY_MS;
   const days = new Map<number, Day>();
@@ -71,13 +73,11 @@ export async function runAccuracy(
     for (const hour of seen.productHours) sums.lines += hour.orders;
   }
 
-  const span = { from: shop.world.startsAt, to, everyMs: options.everyHours * HOUR_MS };
-  const watched = await watchShop(shop, span, take);
+  const span = { from: world.startsAt, to, everyMs: everyHours * HOUR_MS };
+  const polls = watchShop(shelfReader(world, platform), span, take);
   return {
-    platform: options.platform,
-    every: `${options.everyHours}h`,
-    noise: options.noise,
-    signals: watched.signals,
+    platform,
+    everyHours,
     ordersTrue: truth.orders,
     ordersEstimated: [...days.values()].reduce((sum, day) => sum + day.orders, 0),
     linesTrue: truth.lines,
@@ -89,7 +89,7 @@ export async function runAccuracy(
     ...judgeDays(days, truth.ordersByDay),
     naiveOrders: sums.naiveOrders,
     naiveLines: sums.naiveLines,
-    polls: watched.polls,
+    polls,
     seconds: (performance.now() - startedAt) / 1000,
   };
 }

@@ -33,6 +33,10 @@ export type ReplayOptions = {
   /** What the merchant does besides; a share of a day's restocks comes on top, at work hours. */
   merchandise: MerchandiseOptions;
   restockShare: number;
+  /** What happens besides, by day; products by their order in the log. */
+  besides?: (day: number) => WorldEvent[];
+  /** Products whose units the merchant does not count: no sale of theirs leaves a stamp. All are counted by default. */
+  isUncounted?: (product: number) => boolean;
 };
 
 export const PLAIN_REPLAY: ReplayOptions = {
@@ -113,7 +117,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
             sku: product.sourceId,
             grams: 0,
             priceMinor: product.meanPriceMinor,
-            stock: opening + RESERVE_UNITS,
+            stock: options.isUncounted?.(index) ? null : opening + RESERVE_UNITS,
             at: createdAt,
           }),
         ],
@@ -137,6 +141,7 @@ export function replayWorld(rows: readonly OrderRow[], options: ReplayOptions = 
     trade: (day) => [
       ...sundayNight(day).filter((event) => event.kind === 'delivery'),
       ...extraRestocks(day),
+      ...(options.besides?.(day) ?? []),
       ...(log.byDay.get(day) ?? []),
     ],
     memoryDays: Number.POSITIVE_INFINITY,

@@ -1,0 +1,48 @@
+import { drawLog } from './draw-logs.ts';
+import type { OrderLine } from './order-log.ts';
+import type { BenchPlatform } from './practice-shop.ts';
+import { type AccuracyRun, runAccuracy } from './run-accuracy.ts';
+import { DRAWN_WORLDS, type DrawnWorld, drawnWorld, type Merchant, NOISY, QUIET } from './worlds.ts';
+
+export type Case = {
+  name: string;
+  seed: string;
+  /** Called once, when its turn comes. */
+  log: () => readonly OrderLine[];
+  merchant: Merchant;
+  platform: BenchPlatform;
+  everyHours: number;
+};
+
+type Polls = Pick<Case, 'platform' | 'everyHours'>;
+
+const SHOPIFY_HOURLY: Polls = { platform: 'shopify', everyHours: 1 };
+
+/** The real log, where there is one, in seven ways; every drawn world with hourly polls, some with fewer or with stock. */
+export function* allCases(log: readonly OrderLine[] | null, seed?: string): Generator<Case> {
+  if (log) {
+    const real = { name: 'real log', seed: '', log: () => log, merchant: QUIET };
+    for (const everyHours of [1, 6, 24]) yield { ...real, platform: 'shopify', everyHours };
+    yield { ...real, platform: 'woocommerce', everyHours: 1 };
+    for (const everyHours of [1, 6, 24]) {
+      yield { ...real, name: 'real log, noise', merchant: NOISY, platform: 'shopify', everyHours };
+    }
+  }
+  for (const name of DRAWN_WORLDS) yield drawnCase(name, SHOPIFY_HOURLY, seed);
+  for (const name of ['tiny', 'medium', 'fast', 'nightly'] as const) {
+    for (const everyHours of [6, 24]) yield drawnCase(name, { platform: 'shopify', everyHours }, seed);
+  }
+  for (const name of ['medium', 'fast', 'nightly', 'refunds'] as const) {
+    yield drawnCase(name, { platform: 'woocommerce', everyHours: 1 }, seed);
+  }
+}
+
+export function drawnCase(name: DrawnWorld, polls: Polls, seed?: string, merchant?: Merchant): Case {
+  const world = drawnWorld(name);
+  const log = () => drawLog(name, world.trade, seed);
+  return { name, seed: seed ?? '', log, merchant: merchant ?? world.merchant, ...polls };
+}
+
+export function runCase({ log, merchant, platform, everyHours }: Case): AccuracyRun {
+  return runAccuracy(log(), { merchant, platform, everyHours });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS, manualClock } from '#runtime/clock.ts';
+import { inProcessFetcher } from '#tracker/fetch/in-process-fetcher.ts';
+import { identifyStore } from '#tracker/platforms/identify-store.ts';
+import { getPlatform } from '#tracker/platforms/platforms.ts';
+import type { Reading } from '#tracker/reading.ts';
+import { drawLog } from './draw-logs.ts';
+import { type BenchPlatform, practiceShop, practiceWorld } from './practice-shop.ts';
+import { shelfReader } from './shelf-reader.ts';
+import { drawnWorld, NOISY } from './worlds.ts';
+
+const SOURCES: Record<BenchPlatform, string[]> = {
+  shopify: ['modified:storefront-graphql'],
+  woocommerce: ['modified:store-api+wp-rest', 'stock:store-api'],
+};
+
+/** What the estimate goes by. */
+function told(reading: Reading) {
+  return {
+    at: reading.at,
+    mode: reading.mode,
+    isComplete: reading.isComplete,
+    products: reading.products
+      .map(({ externalId, modifiedAt, currency, variants }) => ({
+        externalId,
+        modifiedAt,
+        currency,
+        variants: variants.map(({ externalId: id, priceMinor, compareAtMinor, isAvailable, stock }) => ({
+          id,
+          priceMinor,
+          compareAtMinor,
+          isAvailable,
+          stock,
+        })),
+      }))
+      .sort((one, other) => Number(one.externalId) - Number(other.externalId)),
+  };
+}
+
+test.each(['shopify', 'woocommerce'] as const)('a shelf is read as the %s reader reads the shop', async (kind) => {
+  const log = drawLog('test', { ...drawnWorld('nightly').trade, days: 3, products: 90, ordersPerDay: 300 });
+  const world = practiceWorld(log, kind, NOISY);
+  const shop = practiceShop(practiceWorld(log, kind, NOISY), kind);
+  const clock = manualClock(world.startsAt);
+  const fetcher = inProcessFetcher((request, nowMs) => shop.handle(request, nowMs), clock.now);
+  const identity = await identifyStore(fetcher, shop.origin);
+  const wire = getPlatform(identity.platform);
+  const shelf = shelfReader(world, kind);
+  const options = { sources: new Set(SOURCES[kind]), maxProducts: 25_000 };
+  const modes = new Set<string>();
+  for (let at = world.startsAt; at <= world.startsAt + 75 * HOUR_MS; at += 3 * HOUR_MS) {
+    clock.set(at);
+    const direct = shelf.readChanges(at - 3 * HOUR_MS, at);
+    modes.add(direct.mode);
+    expect(told(direct)).toEqual(told(await wire.readChanges!(fetcher, identity, at - 3 * HOUR_MS, options)));
+    expect(told(shelf.readCatalogue(at))).toEqual(told(await wire.readCatalogue(fetcher, identity, options)));
+    expect(direct.signals).toEqual(expect.arrayContaining(['modified']));
+  }
+  expect(modes.has('changes')).toBe(true);
+});

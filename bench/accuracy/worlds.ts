@@ -1,0 +1,97 @@
+import type { MerchandiseOptions } from '#simulator/world/merchandise.ts';
+import { QUIET_MERCHANDISE } from '#simulator/world/merchandise.ts';
+
+/** How a drawn shop sells. */
+export type Trade = {
+  days: number;
+  products: number;
+  ordersPerDay: number;
+  /** Mean number of products in an order; geometric. */
+  productsPerOrder: number;
+  /** Once a week that many orders a minute come on top, for an hour and for twenty minutes by turns. */
+  burstPerMinute: number;
+  /** Orders a day at the end, as a multiple of those at the beginning. */
+  growth: number;
+  /** Orders from Monday to Friday, 8 to 18 o'clock, only. */
+  isOfficeHours: boolean;
+  /** Every week, of the products, those that change places in what buyers like. */
+  driftShare: number;
+};
+
+/** What its merchant and his apps write besides. */
+export type Merchant = {
+  merchandise: MerchandiseOptions;
+  /** Of the products, deliveries that show only as a stamp, a day. */
+  restockShare: number;
+  /** Hours of the day at which an app writes every product. */
+  syncHours: readonly number[];
+  /** Of the orders, those whose goods come back some days later, with a stamp. */
+  refundShare: number;
+  /** Of the products, those whose units nobody counts: no order of theirs leaves a stamp. */
+  uncountedShare: number;
+};
+
+export const QUIET: Merchant = {
+  merchandise: QUIET_MERCHANDISE,
+  restockShare: 0,
+  syncHours: [],
+  refundShare: 0,
+  uncountedShare: 0,
+};
+
+/** A nightly sync of all products, 2 % of them edited and 1 % delivered a day. */
+export const NOISY: Merchant = {
+  ...QUIET,
+  merchandise: { ...QUIET_MERCHANDISE, contentEditShare: 0.02 },
+  restockShare: 0.01,
+  syncHours: [3],
+};
+
+const TRADE: Trade = {
+  days: 60,
+  products: 200,
+  ordersPerDay: 60,
+  productsPerOrder: 1.6,
+  burstPerMinute: 0,
+  growth: 1,
+  isOfficeHours: false,
+  driftShare: 0,
+};
+
+type World = { trade: Trade; merchant: Merchant };
+
+const WORLDS = {
+  tiny: { trade: { ...TRADE, days: 180, products: 30, ordersPerDay: 2, productsPerOrder: 1.3 }, merchant: QUIET },
+  slow: { trade: { ...TRADE, days: 365, products: 80, ordersPerDay: 3, productsPerOrder: 1.5 }, merchant: QUIET },
+  medium: { trade: { ...TRADE, days: 90, products: 300, productsPerOrder: 2 }, merchant: QUIET },
+  fast: { trade: { ...TRADE, days: 30, products: 400, ordersPerDay: 2_000 }, merchant: QUIET },
+  burst: { trade: { ...TRADE, productsPerOrder: 1.5, burstPerMinute: 15 }, merchant: QUIET },
+  flash: { trade: { ...TRADE, products: 120, ordersPerDay: 20, burstPerMinute: 4 }, merchant: QUIET },
+  growth: { trade: { ...TRADE, ordersPerDay: 20, growth: 12 }, merchant: QUIET },
+  office: { trade: { ...TRADE, ordersPerDay: 40, productsPerOrder: 5, isOfficeHours: true }, merchant: QUIET },
+  drift: { trade: { ...TRADE, days: 90, driftShare: 0.15 }, merchant: QUIET },
+  bulk: {
+    trade: TRADE,
+    merchant: { ...QUIET, merchandise: { ...QUIET_MERCHANDISE, saleEveryDays: 14 }, syncHours: [11, 17] },
+  },
+  nightly: { trade: TRADE, merchant: NOISY },
+  restocks: { trade: TRADE, merchant: { ...QUIET, restockShare: 0.05 } },
+  refunds: { trade: TRADE, merchant: { ...QUIET, refundShare: 0.08 } },
+  mixed: { trade: TRADE, merchant: { ...QUIET, uncountedShare: 0.3 } },
+  'tiny-noise': {
+    trade: { ...TRADE, days: 180, products: 30, ordersPerDay: 2, productsPerOrder: 1.3 },
+    merchant: NOISY,
+  },
+} satisfies Record<string, World>;
+
+export type DrawnWorld = keyof typeof WORLDS;
+
+export const DRAWN_WORLDS = Object.keys(WORLDS) as DrawnWorld[];
+
+export function isDrawnWorld(name: string | undefined): name is DrawnWorld {
+  return name !== undefined && Object.hasOwn(WORLDS, name);
+}
+
+export function drawnWorld(name: DrawnWorld): World {
+  return WORLDS[name];
+}
