@@ -9,6 +9,12 @@ const SUFFIXES = [
   [1e3, 'k'],
 ] as const;
 
+const BYTES = [
+  [1e9, 'gigabyte'],
+  [1e6, 'megabyte'],
+  [1e3, 'kilobyte'],
+] as const;
+
 const cache = new Map<string, Formatters>();
 
 export function formattersFor(locale: string, timeZone = localTimeZone()): Formatters {
@@ -36,6 +42,9 @@ function createFormatters(locale: string, timeZone: string) {
   const percents = number({ style: 'percent', maximumFractionDigits: 1 });
   const dates = moment({ dateStyle: 'medium', timeZone });
   const utcDays = moment({ dateStyle: 'medium', timeZone: 'UTC' });
+  const utcTimes = moment({ timeStyle: 'medium', timeZone: 'UTC' });
+  const utcMinutes = moment({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const utcSeconds = moment({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
   const dateTimes = moment({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
@@ -81,11 +90,20 @@ function createFormatters(locale: string, timeZone: string) {
       }
       return format.format(amount);
     },
+    /** 38912 → 39 kB, of a thousand bytes each. */
+    bytes(size: number) {
+      const [unit, name] = BYTES.find(([step]) => size >= step) ?? ([1, 'byte'] as const);
+      return number({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 0 }).format(size / unit);
+    },
     /** 0.123 → 12.3 %. */
     percent: (ratio: number) => percents.format(ratio),
     date: (at: Instant) => dates.format(new Date(at)),
     /** A day as the figures count days: in UTC. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),
+    /** A moment as receipts date it, with the zone's name. */
+    utcTime: (at: Instant) => `${utcTimes.format(new Date(at))} UTC`,
+    utcDateTime: (at: Instant, hasSeconds = false) =>
+      `${(hasSeconds ? utcSeconds : utcMinutes).format(new Date(at))} UTC`,
     dateTime: (at: Instant) => dateTimes.format(new Date(at)),
     relativeTime(at: Instant, nowMs: number) {
       const [amount, unit] = elapsed((new Date(at).getTime() - nowMs) / 1000);

@@ -19,12 +19,14 @@ type Props = {
   span: DaySpan;
   /** Of the same period as the trend; undefined while they load. */
   totals: { current: Totals; previous: Totals } | undefined;
+  /** Opens what stands behind a UTC day. */
+  onDay?: (day: string) => void;
 };
 
 const METRICS = ['orders', 'revenue'] as const;
 
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals }: Props) {
+export function TrendCard({ trend, span, totals, onDay }: Props) {
   const { t } = useTranslation();
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(METRICS).withDefault('orders'));
   return (
@@ -38,6 +40,7 @@ export function TrendCard({ trend, span, totals }: Props) {
             span={span}
             total={totals.current[metric]}
             previousTotal={totals.previous[metric]}
+            onDay={onDay}
             actions={
               <ToggleButtonGroup
                 exclusive

@@ -12,6 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { isolate } from '../estimate/estimate-text.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import { useNow } from '../period/use-now.ts';
+import { dayOf } from '../receipt/use-receipt.ts';
 import { bucketLabels } from './bucket-label.ts';
 import { TrendLegend } from './trend-legend.tsx';
 import { highestOf, type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
@@ -21,6 +22,7 @@ import { useTrendSentence } from './use-trend-sentence.ts';
 const TrendLines = lazy(() => import('./trend-lines.tsx').then((module) => ({ default: module.TrendLines })));
 
 export const TREND_HEIGHT = 280;
+const DAY_MS = 86_400_000;
 
 type Props = {
   title: string;
@@ -32,10 +34,12 @@ type Props = {
   previousTotal: Estimate;
   /** What stands beside the title, a choice of metric say. */
   actions?: ReactNode;
+  /** Opens what stands behind a UTC day. */
+  onDay?: (day: string) => void;
 };
 
 /** A trend as a figure: title, one sentence that says what it shows, the lines or their table. */
-export function TrendChart({ title, metric, trend, span, total, previousTotal, actions }: Props) {
+export function TrendChart({ title, metric, trend, span, total, previousTotal, actions, onDay }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
@@ -73,6 +77,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
         </Typography>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {actions}
+          {onDay && <LastDayButton rows={rows} onDay={onDay} />}
           <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
             {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
           </Button>
@@ -89,7 +94,13 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
       {highestOf(rows) === null ? (
         <Nothing />
       ) : isTable ? (
-        <TrendTable title={title} metric={metric} rows={rows} labels={labels} />
+        <TrendTable
+          title={title}
+          metric={metric}
+          rows={rows}
+          labels={labels}
+          onDay={trend.frequency === 'DAY' ? onDay : undefined}
+        />
       ) : (
         <>
           <TrendLegend />
@@ -104,6 +115,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
                 tick={(value) => isolate(metric === 'revenue' ? format.usdCompact(value) : format.compact(value))}
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}
+                onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
               />
             </Box>
           </Suspense>
@@ -120,6 +132,21 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** To what stands behind the last day that is over, or the running one where there is no other. */
+function LastDayButton({ rows, onDay }: { rows: readonly TrendRow[]; onDay: (day: string) => void }) {
+  const { t } = useTranslation();
+  const known = rows.filter((row) => row.state === 'known');
+  const last = known.findLast((row) => !row.isPartial) ?? known.at(-1);
+  const today = dayOf(useNow());
+  if (!last) return null;
+  const isWide = Date.parse(rows[1]?.at ?? last.at) - Date.parse(rows[0]!.at) > DAY_MS;
+  return (
+    <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => onDay(isWide ? today : dayOf(last.at))}>
+      {t('receipt.open')}
+    </Button>
   );
 }
 

@@ -25,12 +25,14 @@ export type TrendLinesProps = {
   /** What the tooltip and the screen reader say of a bucket. */
   describeCurrent: (row: TrendRow) => string;
   describePrevious: (row: TrendRow) => string;
+  /** What a click on a bucket does. */
+  onRow?: (row: TrendRow) => void;
 };
 
 const LINE = { line: TrendLine };
 
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
-export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesProps) {
+export function TrendLines({ rows, labels, height, tick, onRow, ...texts }: TrendLinesProps) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
@@ -39,6 +41,10 @@ export function TrendLines({ rows, labels, height, tick, ...texts }: TrendLinesP
   const lone = (index: number) => isKnown(rows[index]) && !isKnown(rows[index - 1]) && !isKnown(rows[index + 1]);
   return (
     <ChartsDataProvider<'line'>
+      onAxisClick={(_, data) => {
+        const row = data && rows[data.dataIndex];
+        if (row && row.state !== 'ahead') onRow?.(row);
+      }}
       height={height}
       margin={{ top: 12, bottom: 0, left: isRtl ? 28 : 0, right: isRtl ? 0 : 28 }}
       xAxis={[

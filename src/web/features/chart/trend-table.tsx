@@ -7,14 +7,21 @@ import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
+import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import type { TrendMetric, TrendRow } from './trend-rows.ts';
 
-type Props = { title: string; metric: TrendMetric; rows: readonly TrendRow[]; labels: BucketLabels };
+type Props = {
+  title: string;
+  metric: TrendMetric;
+  rows: readonly TrendRow[];
+  labels: BucketLabels;
+  onDay?: (day: string) => void;
+};
 
 /** The numbers behind the lines. */
-export function TrendTable({ title, metric, rows, labels }: Props) {
+export function TrendTable({ title, metric, rows, labels, onDay }: Props) {
   const { t } = useTranslation();
   const text = useEstimateText(metric);
   const value = (estimate: Estimate) => {
@@ -45,7 +52,11 @@ export function TrendTable({ title, metric, rows, labels }: Props) {
           {rows.map((row) => (
             <TableRow key={row.at}>
               <TableCell component="th" scope="row">
-                {labels.long(row.at)}
+                {onDay && row.state !== 'ahead' ? (
+                  <LinkLikeButton onClick={() => onDay(row.at.slice(0, 10))}>{labels.long(row.at)}</LinkLikeButton>
+                ) : (
+                  labels.long(row.at)
+                )}
               </TableCell>
               <TableCell align="right">{current(row)}</TableCell>
               <TableCell align="right">

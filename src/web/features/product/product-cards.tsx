@@ -7,9 +7,12 @@ import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductShare } from './product-share.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+
+type Props = { label: string; items: ProductItem[]; isStale: boolean; onReceipt: (productId: string) => void };
 
 /** Products on a narrow screen. */
-export function ProductCards({ label, items, isStale }: { label: string; items: ProductItem[]; isStale: boolean }) {
+export function ProductCards({ label, items, isStale, onReceipt }: Props) {
   const { t } = useTranslation();
   return (
     <Stack
@@ -41,9 +44,10 @@ export function ProductCards({ label, items, isStale }: { label: string; items: 
               </Stack>
             ))}
           </Box>
-          <Box sx={{ mt: 1.5 }}>
+          <Stack direction="row" sx={{ mt: 1.5, gap: 2, justifyContent: 'space-between', alignItems: 'flex-end' }}>
             <ProductShare share={product.share} label={t('store.productList.share')} />
-          </Box>
+            <ReceiptButton product={product} onReceipt={onReceipt} />
+          </Stack>
         </Box>
       ))}
     </Stack>

@@ -1,24 +1,27 @@
+import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
 import type { ProductItem } from '#contract/product.ts';
-import type { ListSort } from '#contract/store.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductShare } from './product-share.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 
-type Sort = { by: ListSort; order: SortOrder };
+type Sort = { by: StoreSort; order: SortOrder };
 type Props = {
   caption: string;
   items: ProductItem[];
   sort: Sort;
   onSort: (sort: Sort) => void;
   isStale: boolean;
+  onReceipt: (productId: string) => void;
 };
 
-export function ProductTable(props: Props) {
+export function ProductTable({ onReceipt, ...props }: Props) {
   const { t } = useTranslation();
   const columns = useMemo<DataColumn<ProductItem>[]>(
     () => [
@@ -26,7 +29,7 @@ export function ProductTable(props: Props) {
         id: 'product',
         header: t('store.productList.product'),
         enableSorting: false,
-        meta: { width: '36%' },
+        meta: { width: '34%' },
         cell: ({ row }) => <ProductName product={row.original} />,
       },
       {
@@ -61,8 +64,15 @@ export function ProductTable(props: Props) {
         meta: { width: '16%' },
         cell: ({ row }) => <ProductShare share={row.original.share} />,
       },
+      {
+        id: 'receipt',
+        header: () => <span style={visuallyHidden}>{t('receipt.title')}</span>,
+        enableSorting: false,
+        meta: { width: 64, isNumeric: true },
+        cell: ({ row }) => <ReceiptButton product={row.original} onReceipt={onReceipt} />,
+      },
     ],
-    [t],
+    [t, onReceipt],
   );
-  return <DataTable<ProductItem, ListSort> columns={columns} {...props} />;
+  return <DataTable<ProductItem, StoreSort> columns={columns} {...props} />;
 }

@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { spanOf } from '#contract/date-range.ts';
+import { type DaySpan, spanOf } from '#contract/date-range.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
+import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
 import { getStoreQuery } from '../../features/store/get-store.ts';
+import { StoreEvents } from './store-events.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
 import { StoreNotice } from './store-notice.tsx';
@@ -16,6 +19,10 @@ import { StoreOrigins } from './store-origins.tsx';
 import { StoreProducts } from './store-products.tsx';
 import { StoreReadings } from './store-readings.tsx';
 import { StoreUnavailable } from './store-unavailable.tsx';
+
+const ReceiptDrawer = lazy(() =>
+  import('../../features/receipt/receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })),
+);
 
 export function StorePage() {
   const { storeId = '' } = useParams();
@@ -25,7 +32,9 @@ export function StorePage() {
 function StoreScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const [range, setRange] = usePeriod();
-  const spans = spanOf(range, useNow());
+  const now = useNow();
+  const spans = spanOf(range, now);
+  const receipt = useReceipt();
   const store = useQuery(getStoreQuery(id, range));
   const trend = useQuery({ ...getTrendQuery(range, id), enabled: !isGone(store.error) });
   const data = store.data && unlessPartlyRead(store.data, trend.data);
@@ -40,12 +49,41 @@ function StoreScreen({ id }: { id: string }) {
       )}
       {data && <StoreNotice store={data} />}
       <StoreFigures store={data} trend={trend.data} previousSpan={spans.previous} />
-      <TrendCard trend={trend} span={spans.current} totals={data && { current: data, previous: data.previous }} />
-      <StoreProducts storeId={id} name={data?.name ?? ''} />
+      <TrendCard
+        trend={trend}
+        span={spans.current}
+        totals={data && { current: data, previous: data.previous }}
+        onDay={(day) => receipt.open(day)}
+      />
+      <StoreProducts
+        storeId={id}
+        name={data?.name ?? ''}
+        onReceipt={(productId) => receipt.open(lastDayOf(spans.current, now), productId)}
+      />
+      <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
       <StoreOrigins store={data} />
       <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
+      {receipt.day && data && (
+        <Suspense>
+          <ReceiptDrawer
+            storeId={id}
+            storeName={data.name}
+            productId={receipt.productId}
+            day={receipt.day}
+            onOpen={receipt.open}
+            onClose={receipt.close}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
+}
+
+/** The last day of a span that is not ahead. */
+function lastDayOf(span: DaySpan, nowMs: number): string {
+  const last = dayOf(Date.parse(span.until) - 1);
+  const today = dayOf(nowMs);
+  return last < today ? last : today;
 }
 
 function isGone(error: unknown): boolean {

@@ -16,8 +16,10 @@ import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
+type Props = { storeId: string; name: string; onReceipt: (productId: string) => void };
+
 /** A store's products with their part of its revenue; search, sort and page are in the address. */
-export function StoreProducts({ storeId, name }: { storeId: string; name: string }) {
+export function StoreProducts({ storeId, name, onReceipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
@@ -73,9 +75,15 @@ export function StoreProducts({ storeId, name }: { storeId: string; name: string
               sort={{ by: params.sortBy, order: params.sortOrder }}
               onSort={({ by, order }) => change({ sortBy: by, sortOrder: order })}
               isStale={isStale}
+              onReceipt={onReceipt}
             />
           ) : (
-            <ProductCards label={t('store.productList.caption', { name })} items={data.items} isStale={isStale} />
+            <ProductCards
+              label={t('store.productList.caption', { name })}
+              items={data.items}
+              isStale={isStale}
+              onReceipt={onReceipt}
+            />
           )}
           <ListPagination
             page={params.page}

@@ -1,0 +1,22 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import type { ProductItem } from '#contract/product.ts';
+
+/** Opens what was seen of a product. */
+export function ReceiptButton({ product, onReceipt }: { product: ProductItem; onReceipt: (id: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Tooltip title={t('receipt.title')}>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t('receipt.ofProduct', { name: product.title })}
+        onClick={() => onReceipt(product.id)}
+      >
+        <ReceiptLongOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Readings } from './readings.tsx';
+
+/** The visits of a UTC day, beside what they showed. */
+export function DayReadings({ storeId, day }: { storeId: string; day: string }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="day-readings">
+      <Typography id="day-readings" component="h3" variant="h6" gutterBottom>
+        {t('receipt.readings.title')}
+      </Typography>
+      <Readings
+        key={day}
+        storeId={storeId}
+        day={day}
+        label={t('receipt.readings.title')}
+        empty={t('receipt.readings.empty')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { createParser, parseAsString, useQueryStates } from 'nuqs';
+
+const parseAsDay = createParser({
+  parse: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+  serialize: (day: string) => day,
+});
+
+/** Which receipt is open, in the address: of a UTC day, of the store or of one of its products. */
+export function useReceipt() {
+  const [{ receipt: day, receiptOf: productId }, set] = useQueryStates(
+    { receipt: parseAsDay, receiptOf: parseAsString },
+    { history: 'push' },
+  );
+  return {
+    day,
+    productId,
+    open: (day: string, productId: string | null = null) => void set({ receipt: day, receiptOf: productId }),
+    close: () => void set({ receipt: null, receiptOf: null }),
+  };
+}
+
+/** The UTC day of a moment. */
+export function dayOf(at: string | number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,92 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductEventKind } from '#contract/product-event.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { EventList } from '../../features/event/event-list.tsx';
+import { EVENTS_PAGE_SIZE, listEventsQuery } from '../../features/event/list-events.ts';
+import { ShortPagination } from '../../features/list/short-pagination.tsx';
+
+type Props = { storeId: string; onProduct: (productId: string, at: string) => void };
+
+/** What happened to the store and its products, besides selling. */
+export function StoreEvents({ storeId, onProduct }: Props) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<ProductEventKind | ''>('');
+  const [page, setPage] = useState(0);
+  const events = useQuery(listEventsQuery(`/api/stores/${storeId}`, kind === '' ? [] : [kind], page));
+  const { data, error } = events;
+  const choose = (value: string) => {
+    setKind(ProductEventKind.options.find((one) => one === value) ?? '');
+    setPage(0);
+  };
+  return (
+    <Card component="section" aria-labelledby="events">
+      <CardContent>
+        <Stack
+          direction="row"
+          sx={{ gap: 2, mb: 1, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          <div>
+            <Typography id="events" component="h2" variant="h5">
+              {t('event.title')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('event.description')}
+            </Typography>
+          </div>
+          <TextField
+            select
+            label={t('event.filter')}
+            value={kind}
+            onChange={(change) => choose(change.target.value)}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ width: { xs: 1, sm: 220 } }}
+          >
+            <MenuItem value="">{t('event.all')}</MenuItem>
+            {ProductEventKind.options.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`event.kind.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Stack>
+        {!data &&
+          (error ? (
+            <ErrorBlock error={error} onRetry={() => void events.refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={240} />
+          ))}
+        {data?.total === 0 && (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {t(kind === '' ? 'event.empty' : 'event.emptyKind')}
+          </Typography>
+        )}
+        {data !== undefined && data.total > 0 && (
+          <>
+            <EventList
+              label={t('event.title')}
+              items={data.items}
+              isStale={events.isPlaceholderData}
+              onProduct={onProduct}
+            />
+            <ShortPagination
+              label={t('event.title')}
+              page={page}
+              pageSize={EVENTS_PAGE_SIZE}
+              total={data.total}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
