@@ -146,6 +146,7 @@ export interface NetworkBudget {
   paid_until: Timestamp;
   paused_until: Timestamp | null;
   planned_at: Timestamp | null;
+  requests_per_day: Generated<number>;
   spent: Generated<number>;
   spent_on: string;
   turn_at: Timestamp;

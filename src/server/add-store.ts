@@ -4,15 +4,13 @@ import { findStore, type KnownStore } from '#catalog/find-store.ts';
 import { reopenStore } from '#catalog/mark-store.ts';
 import type { Database, DatabaseTransaction } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
-import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { firstReadPriority, scheduleStore } from '#tracker/schedule/schedule-store.ts';
 import { countStores } from '#watch/count-stores.ts';
+import { countWaiting } from '#watch/count-waiting.ts';
 import { hasWatchers } from '#watch/has-watchers.ts';
 import { isWatched } from '#watch/is-watched.ts';
 import { assertRoom, watchStore } from '#watch/watch-store.ts';
 import type { CheckedStore, PracticeStore, StoreReader } from './dependencies.ts';
-
-/** Someone waits for the first reading: it goes before everything that is merely due. */
-const WAITED_FOR = 10;
 
 type Adding = { accountId: string; url: string; nowMs: number; practiceStores: PracticeStore[] };
 
@@ -29,10 +27,12 @@ export async function addStore(database: Database, stores: StoreReader, adding: 
     const storeId = found ? await placeFound(trx, found, adding) : known!.id;
     const isFollowed = await hasWatchers(trx, storeId);
     const plan = await getPlan(trx, adding.accountId);
+    const waitingFor = await countWaiting(trx, adding.accountId);
     await watchStore(trx, { accountId: adding.accountId, storeId, plan }, adding.nowMs);
     const isRead = (found ? await findStore(trx, found) : known)?.state === 'read';
     if (!isRead || !isFollowed) {
-      await scheduleStore(trx, storeId, { dueAtMs: adding.nowMs, priority: isRead ? 0 : WAITED_FOR });
+      const priority = isRead ? 0 : firstReadPriority(waitingFor);
+      await scheduleStore(trx, storeId, { dueAtMs: adding.nowMs, priority });
     }
     return storeId;
   });

@@ -1,34 +1,121 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 
 export type Gauge = { name: string; help: string; values: { labels?: Record<string, string>; value: number }[] };
 
-/** What an operator watches: the catalogue, the queue of polls and how the last hour went, this process. */
+/** So late, a poll is overdue and not merely waiting for a place. */
+const OVERDUE_MS = 5 * MINUTE_MS;
+
+/** What an operator watches: the catalogue, the queue of polls, how the last hour went, the networks, this process. */
 export async function readGauges(database: Database, nowMs: number): Promise<Gauge[]> {
-  const now = new Date(nowMs);
-  const [stores, queue, polls] = await Promise.all([
-    sql<{ state: string; value: number }>`select state, count(*) as value from store group by state`.execute(database),
-    sql<{ due: number; lag_seconds: number; leased: number }>`
-      select count(*) filter (where due_at <= ${now}) as due, count(*) filter (where leased_until > ${now}) as leased,
-        greatest(0, coalesce(extract(epoch from ${now}::timestamptz - min(due_at)), 0))::float8 as lag_seconds
-      from poll_due`.execute(database),
-    sql<{ outcome: string; value: number }>`
-      select outcome, count(*) as value from poll where at > ${new Date(nowMs - 3_600_000)} group by outcome`.execute(
-      database,
-    ),
+  const groups = await Promise.all([
+    storeGauges(database),
+    queueGauges(database, nowMs),
+    hourGauges(database, nowMs),
+    networkGauges(database, nowMs),
   ]);
-  const { due, lag_seconds, leased } = queue.rows[0]!;
-  const byLabel = (label: string, rows: { value: number }[]) =>
-    rows.map((row) => ({ labels: { [label]: String(row[label as keyof typeof row]) }, value: row.value }));
   return [
-    { name: 'tillwatch_stores', help: 'Stores of the catalogue', values: byLabel('state', stores.rows) },
-    { name: 'tillwatch_polls_due', help: 'Polls whose time has come', values: [{ value: due }] },
-    { name: 'tillwatch_polls_leased', help: 'Polls under way', values: [{ value: leased }] },
-    { name: 'tillwatch_poll_lag_seconds', help: 'How late the latest poll is', values: [{ value: lag_seconds }] },
-    { name: 'tillwatch_polls_last_hour', help: 'Polls of the last hour', values: byLabel('outcome', polls.rows) },
-    { name: 'process_resident_memory_bytes', help: 'Memory in use', values: [{ value: process.memoryUsage.rss() }] },
-    { name: 'process_uptime_seconds', help: 'Since the start', values: [{ value: process.uptime() }] },
+    ...groups.flat(),
+    gauge('process_resident_memory_bytes', 'Memory in use', process.memoryUsage.rss()),
+    gauge('process_uptime_seconds', 'Since the start', process.uptime()),
   ];
+}
+
+async function storeGauges(database: Database): Promise<Gauge[]> {
+  const { rows } = await sql<{ state: string; value: number }>`
+    select state, count(*) as value from store group by state`.execute(database);
+  return [{ name: 'tillwatch_stores', help: 'Stores of the catalogue', values: byLabel('state', rows) }];
+}
+
+async function queueGauges(database: Database, nowMs: number): Promise<Gauge[]> {
+  const now = new Date(nowMs);
+  const { rows } = await sql<{
+    due: number;
+    overdue: number;
+    leased: number;
+    slowed: number;
+    least_pace: number;
+    lag: number;
+  }>`
+    select count(*) filter (where is_due) as due,
+      count(*) filter (where is_due and due_at < ${new Date(nowMs - OVERDUE_MS)}) as overdue,
+      count(*) filter (where leased_until > ${now}) as leased,
+      count(*) filter (where pace < 1) as slowed, coalesce(min(pace), 1) as least_pace,
+      coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where is_due)), 0)::float8 as lag
+    from poll_due, lateral (
+      select due_at <= ${now} and (leased_until is null or leased_until < ${now}) as is_due
+    ) as queue`.execute(database);
+  const { due, overdue, leased, slowed, least_pace, lag } = rows[0]!;
+  return [
+    gauge('tillwatch_polls_due', 'Polls whose time has come', due),
+    gauge('tillwatch_polls_overdue', 'Polls that are late by more than five minutes', overdue),
+    gauge('tillwatch_polls_leased', 'Polls under way', leased),
+    gauge('tillwatch_poll_lag_seconds', 'How late the latest poll is', lag),
+    gauge('tillwatch_stores_slowed', 'Stores read below their planned rate since they throttled us', slowed),
+    gauge('tillwatch_store_pace_min', 'The lowest share of its planned rate that a store is read at', least_pace),
+  ];
+}
+
+async function hourGauges(database: Database, nowMs: number): Promise<Gauge[]> {
+  const since = new Date(nowMs - HOUR_MS);
+  const [polls, lags] = await Promise.all([
+    sql<{ outcome: string; value: number }>`
+      select outcome, count(*) as value from poll where at > ${since} group by outcome`.execute(database),
+    sql<{ p50: number; p95: number }>`
+      select coalesce(percentile_cont(0.5) within group (order by lag_ms), 0) / 1000 as p50,
+        coalesce(percentile_cont(0.95) within group (order by lag_ms), 0) / 1000 as p95
+      from poll_due where claimed_at > ${since}`.execute(database),
+  ]);
+  const { p50, p95 } = lags.rows[0]!;
+  return [
+    { name: 'tillwatch_polls_last_hour', help: 'Polls of the last hour', values: byLabel('outcome', polls.rows) },
+    {
+      name: 'tillwatch_poll_start_lag_seconds',
+      help: 'How late the latest polls of the stores read in the last hour began',
+      values: byLabel('quantile', [
+        { quantile: '0.5', value: p50 },
+        { quantile: '0.95', value: p95 },
+      ]),
+    },
+  ];
+}
+
+async function networkGauges(database: Database, nowMs: number): Promise<Gauge[]> {
+  const now = new Date(nowMs);
+  const { rows } = await sql<{
+    egress: string;
+    network: string;
+    spent: number;
+    budget: number;
+    pace: number;
+    level: number;
+    paused: number;
+  }>`
+    select egress, network, pace, level, requests_per_day as budget,
+      case when spent_on = (${now}::timestamptz at time zone 'UTC')::date then spent else 0 end as spent,
+      greatest(0, coalesce(extract(epoch from paused_until - ${now}::timestamptz), 0))::float8 as paused
+    from network_budget order by egress, network`.execute(database);
+  const of = (name: string, help: string, key: 'spent' | 'budget' | 'pace' | 'level' | 'paused'): Gauge => ({
+    name: `tillwatch_network_${name}`,
+    help,
+    values: rows.map(({ egress, network, [key]: value }) => ({ labels: { egress, network }, value })),
+  });
+  return [
+    of('requests_today', 'Requests to a platform network on this UTC day', 'spent'),
+    of('requests_per_day', 'What a platform network may be asked a day', 'budget'),
+    of('pace', 'The share of that budget in use since the network refused us', 'pace'),
+    of('level', 'The least gain of a request with which the network stays within its budget', 'level'),
+    of('paused_seconds', 'Until the network is asked again', 'paused'),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Gauge {
+  return { name, help, values: [{ value }] };
+}
+
+function byLabel<Label extends string>(label: Label, rows: ({ value: number } & Record<Label, string>)[]) {
+  return rows.map((row) => ({ labels: { [label]: String(row[label]) }, value: row.value }));
 }
 
 /** The text format of Prometheus. */

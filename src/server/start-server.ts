@@ -141,7 +141,7 @@ export async function startServer(
         {
           concurrency: TRACKER_CONCURRENCY,
           egress: settings.trackerEgress,
-          plan: { networkBudget, hostBudget, attention: listAttention },
+          plan: { hostBudget, attention: listAttention },
         },
       );
       closing.push(() => tracker.stop());

@@ -51,13 +51,14 @@ export async function takeTurn(
   const costMs = DAY_MS / budget.requestsPerDay;
   const isStep = sql`b.clean_requests + 1 >= ${REQUESTS_PER_STEP} and b.pace < 1`;
   const { rows } = await sql<{ turn_at: Date }>`
-    insert into network_budget as b (egress, network, turn_at, paid_until, spent_on)
-    values (${egress}, ${network}, ${now}, ${savedSince} + ${milliseconds(costMs)}, ${today})
+    insert into network_budget as b (egress, network, turn_at, paid_until, spent_on, requests_per_day)
+    values (${egress}, ${network}, ${now}, ${savedSince} + ${milliseconds(costMs)}, ${today}, ${budget.requestsPerDay})
     on conflict (egress, network) do update set
       turn_at = greatest(${now}, b.turn_at + ${milliseconds(budget.gapMs)} / b.pace, b.paid_until, b.paused_until),
       paid_until = greatest(b.paid_until, ${savedSince}) + ${milliseconds(costMs)} / b.pace,
       pace = case when ${isStep} then least(1, b.pace + ${STEP}::real) else b.pace end,
       clean_requests = case when ${isStep} then 0 else b.clean_requests + 1 end,
+      requests_per_day = excluded.requests_per_day,
       spent_on = ${today},
       spent = case when b.spent_on = ${today} then b.spent + 1 else 1 end
     returning turn_at`.execute(database);

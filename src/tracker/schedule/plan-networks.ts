@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { NETWORKS, type Network } from '../fetch/network.ts';
-import type { NetworkBudget } from './network-turns.ts';
 import type { HostBudget } from './poll-rate.ts';
 import { type StoreGroup, waterLevel } from './water-level.ts';
 
@@ -10,7 +9,6 @@ const PLAN_EVERY_MS = 5 * MINUTE_MS;
 
 export type NetworkPlan = {
   nowMs: number;
-  networkBudget: NetworkBudget;
   hostBudget: HostBudget;
   /** How much each followed store counts, by its number. */
   attention: (database: Database) => Promise<ReadonlyMap<number, number>>;
@@ -23,27 +21,26 @@ export type NetworkPlan = {
 export async function planNetworks(database: Database, plan: NetworkPlan): Promise<Network[]> {
   const planned: Network[] = [];
   for (const network of NETWORKS) {
-    const pace = await takePlanning(database, network, plan.nowMs);
-    if (pace === null) continue;
+    const requestsPerDay = await takePlanning(database, network, plan.nowMs);
+    if (requestsPerDay === null) continue;
     if (planned.length === 0) await weighStores(database, await plan.attention(database));
     const groups = await listGroups(database, network);
-    const level = waterLevel(groups, plan.networkBudget.requestsPerDay * pace, plan.hostBudget);
+    const level = waterLevel(groups, requestsPerDay, plan.hostBudget);
     await database.updateTable('network_budget').set({ level }).where('network', '=', network).execute();
     planned.push(network);
   }
   return planned;
 }
 
-/** Null where the network was planned lately or never asked; else the paces of the addresses it is asked from, added. */
+/** What the network is asked a day from all our addresses; null where it was planned lately, or never asked. */
 async function takePlanning(database: Database, network: Network, nowMs: number): Promise<number | null> {
   const now = new Date(nowMs);
-  const { rows } = await sql<{ pace: number }>`
+  const { rows } = await sql<{ requests: number }>`
     update network_budget set planned_at = ${now}
     where network = ${network} and (planned_at is null or planned_at <= ${new Date(nowMs - PLAN_EVERY_MS)})
-    returning case when spent_on >= (${now}::timestamptz at time zone 'UTC')::date - 1 then pace else 0 end as pace`.execute(
-    database,
-  );
-  return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.pace, 0);
+    returning case when spent_on >= (${now}::timestamptz at time zone 'UTC')::date - 1
+      then requests_per_day * pace else 0 end::float8 as requests`.execute(database);
+  return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.requests, 0);
 }
 
 async function weighStores(database: Database, attention: ReadonlyMap<number, number>): Promise<void> {
