@@ -1,6 +1,7 @@
 import type { PlatformKind } from '#contract/store.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
+import type { Ranking } from '../signals/watch-ranking.ts';
 import type { Glance } from './glance.ts';
 
 /** How sure we are that a host runs a platform: 0 to 100, with what was seen. */
@@ -16,6 +17,8 @@ export type Platform = {
   identify(fetcher: Fetcher, glance: Glance): Promise<StoreIdentity>;
   /** Looks for living signals; `reading` is a full catalogue just read. At most one signal of a kind. */
   probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]>;
+  /** The store's best sellers, where it tells them; null where it does not. One request or two, asked with a whole catalogue. */
+  readRanking?(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null>;
   /** A failure on the first page throws; one on a later page leaves the reading incomplete. */
   readCatalogue(fetcher: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading>;
   /**

@@ -1,4 +1,5 @@
 import type { Clock } from '#runtime/clock.ts';
+import type { RankSales } from '../estimate/rank-sales.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { observe } from '../observe.ts';
@@ -7,10 +8,13 @@ import { getPlatform } from '../platforms/platforms.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
 import { meetProbe } from '../signals/meet-probe.ts';
 import { quietHours } from '../signals/quiet-hours.ts';
-import { type SignalLives, sourcesOf } from '../signals/signal-life.ts';
+import { isAlive, type SignalLives, sourcesOf } from '../signals/signal-life.ts';
+import { watchRanking } from '../signals/watch-ranking.ts';
 import { watchReading } from '../signals/watch-reading.ts';
+import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { addObservation, type ObservationBatch } from './observation-batch.ts';
 import type { Recollection } from './recollect.ts';
+import { settledMark } from './settled-mark.ts';
 
 export type Look = {
   identity: StoreIdentity;
@@ -48,6 +52,8 @@ export async function lookAtStore(
     sources,
     maxProducts: MAX_PRODUCTS,
     readerState: recollection.readerState,
+    // one that is due is read as if nothing were known of its looks
+    mark: isCatalogueDue ? null : recollection.mark,
     stockCap: typeof cap === 'number' ? cap : null,
   };
   let lives = signals;
@@ -65,14 +71,24 @@ export async function lookAtStore(
     lives = watched.lives;
     const seen = observe(before, reading, living);
     addObservation(batch, before, seen);
+    const reviewed = watchReviewSales(lives.get('reviews'), watched.reviewed, before, reading, living);
+    if (reviewed.life) lives = new Map(lives).set('reviews', reviewed.life);
+    addSales(batch, reviewed.sales);
     for (const { kind, stoodSince } of living.modified !== living.stock ? watched.proven : []) {
       batch.storeHours.push(...quietHours(kind, stoodSince, before.observedUntil!));
     }
     recollection.keep(seen);
+    if (given.standing === undefined) await markCatalogue(reading);
     readings.push(reading);
     changed += seen.products.length;
     problem ??= reading.problem ?? null;
     return reading;
+  }
+
+  async function markCatalogue(reading: Reading): Promise<void> {
+    const settled = settledMark(reading, await recollection.recall(reading));
+    if (settled !== null || recollection.mark !== null) batch.mark = settled;
+    recollection.mark = settled;
   }
 
   async function takeCatalogue(read: Reading | null): Promise<Looked['catalogue']> {
@@ -82,7 +98,13 @@ export async function lookAtStore(
     batch.model = model;
     const probed = await platform.probeSignals(fetcher, identity, reading);
     if (reading.products.length > 0) lives = probedLives(lives, probed, reading);
-    return { reading };
+    const ranking = (await platform.readRanking?.(fetcher, identity)) ?? null;
+    const { products } = await recollection.recall(reading);
+    const living = { modified: isAlive(lives.get('modified')), stock: isAlive(lives.get('stock')) };
+    const ranked = watchRanking(lives.get('rank'), ranking, reading, { model, products, living });
+    if (ranked.life) lives = new Map(lives).set('rank', ranked.life);
+    addSales(batch, ranked.sales);
+    return { reading: { ...reading, ranking: ranking?.externalIds ?? null } };
   }
 
   async function readChanges(): Promise<Reading | null> {
@@ -115,11 +137,16 @@ export async function lookAtStore(
     problem: problem?.code ?? null,
     ...tally,
     durationMs: deps.clock.now() - startedAt,
-    products: last.products.length,
+    products: last.standing ?? last.products.length,
     changed,
     signals: last.signals,
   });
   return { signals: lives, catalogue, problem };
+}
+
+function addSales(batch: ObservationBatch, sales: RankSales | null): void {
+  batch.productHours.push(...(sales?.productHours ?? []));
+  batch.storeHours.push(...(sales?.storeHours ?? []));
 }
 
 /** An empty catalogue tells nothing of signals; any other is asked what it shows. */

@@ -52,10 +52,13 @@ export type SignalLife = {
   falls: { count: number; usual: number; largest: number };
   /** Products whose stock fell, and those of them whose stamp moved with it; with forgetting. */
   against: { falls: number; stamped: number };
-  /** The best sellers at the last reading of the ranking. */
-  ranking: { at: number; externalIds: string[] } | null;
-  /** Reviews and lines of products on which both are seen; with forgetting. */
-  reviews: { gained: number; lines: number; imported: number };
+  /** The best sellers at the last reading of the ranking, and the store's count of orders (`StoreModel.clock`) then. */
+  ranking: { at: number; clock: number; externalIds: string[] } | null;
+  /**
+   * Reviews and lines of products on which both are seen, with forgetting; reviews that came many at once; and the
+   * store's lines (`StoreModel.lines`) when they were last added.
+   */
+  reviews: { gained: number; lines: number; imported: number; linesAt: { at: number; lines: number } | null };
 };
 
 /** Moves, and the days in which they would have been seen, as of `at`, with exponential forgetting. */
@@ -87,13 +90,17 @@ export function newLife(probe: ProbedSignal, at: number): SignalLife {
     falls: { count: 0, usual: 0, largest: 0 },
     against: { falls: 0, stamped: 0 },
     ranking: null,
-    reviews: { gained: 0, lines: 0, imported: 0 },
+    reviews: { gained: 0, lines: 0, imported: 0, linesAt: null },
   };
 }
 
 /** Whether readings should carry it: it lives, may prove to, or may stir again. */
 export function isRead({ state, why }: SignalLife): boolean {
   return state === 'alive' || state === 'probing' || (state === 'silent' && why === 'quiet');
+}
+
+export function isAlive(life: SignalLife | undefined): boolean {
+  return life?.state === 'alive';
 }
 
 /** The sources to read, as `kind:source`. */

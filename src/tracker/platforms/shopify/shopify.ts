@@ -8,6 +8,7 @@ import { probeSignals } from './probe-signals.ts';
 import { listedProducts } from './products-json.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
+import { readRanking } from './read-ranking.ts';
 
 const SIGNS: readonly Sign[] = [
   inHeader('header x-shopid', 50, 'x-shopid'),
@@ -41,4 +42,5 @@ export const shopify: Platform = {
   probeSignals,
   readCatalogue,
   readChanges,
+  readRanking,
 };

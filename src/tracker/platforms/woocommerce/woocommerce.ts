@@ -6,6 +6,7 @@ import { identifyWooCommerce } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
+import { readRanking } from './read-ranking.ts';
 import { askStoreApi } from './store-api.ts';
 
 const SIGNS: readonly Sign[] = [
@@ -36,4 +37,5 @@ export const woocommerce: Platform = {
   probeSignals,
   readCatalogue,
   readChanges,
+  readRanking,
 };

@@ -1,0 +1,21 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import type { Ranking } from '../../signals/watch-ranking.ts';
+import { isHostWide } from '../ask.ts';
+import { idOf } from '../parse-text.ts';
+import { at } from '../read-json.ts';
+import { askStoreApi, PAGE_SIZE } from './store-api.ts';
+
+/** The best sellers, ids only, in one request: `popularity` sorts by the units ever sold. Null where it is refused. */
+export async function readRanking(fetcher: Fetcher, store: StoreIdentity): Promise<Ranking | null> {
+  try {
+    const query = { orderby: 'popularity', order: 'desc', per_page: PAGE_SIZE, page: 1, _fields: 'id' };
+    const { items } = await askStoreApi(fetcher, store.origin, query);
+    const externalIds = items.map((item) => idOf(at(item, 'id'))).filter((id) => id !== null);
+    return { source: 'store-api', externalIds };
+  } catch (error) {
+    if (error instanceof FetchFailure && !isHostWide(error)) return null;
+    throw error;
+  }
+}

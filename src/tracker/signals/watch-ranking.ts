@@ -1,0 +1,104 @@
+import { DAY_MS } from '#runtime/clock.ts';
+import { keptAfter } from '../estimate/product-rate.ts';
+import { type RankSales, rankLawOf, rankSales } from '../estimate/rank-sales.ts';
+import { RATE_MEMORY_DAYS, type StoreModel } from '../estimate/store-model.ts';
+import type { Living, ProductMemory } from '../estimate/types.ts';
+import type { Reading } from '../reading.ts';
+import { isQuiet } from './is-quiet.ts';
+import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
+
+/** A ranking as a store gives it: products by their own ids, the best first. */
+export type Ranking = { source: string; externalIds: string[] };
+
+const FEWEST_RANKED = 5;
+const MOST_REMEMBERED = 100;
+/** Of all pairs, those that changed places from one day to the next; drawn orders change half of them. */
+const MADE_UP = 0.25;
+const UNTIL_REFUSED = 2;
+/** Longer between two rankings, and the orders in between are not all known. */
+const LONGEST_GAP_MS = 3 * DAY_MS;
+
+type Store = { model: StoreModel; products: ReadonlyMap<string, ProductMemory>; living: Living };
+
+/**
+ * Judges a store's ranking by how it moves, and, where it lives and the sales of other products say what a place is
+ * worth, what the products sold that show nothing else. Without that a ranking is an order and no number.
+ */
+export function watchRanking(
+  life: SignalLife | undefined,
+  ranking: Ranking | null,
+  reading: Reading,
+  store: Store,
+): { life: SignalLife | undefined; sales: RankSales | null } {
+  const { at } = reading;
+  if (ranking === null || ranking.externalIds.length < FEWEST_RANKED) {
+    if (!life || ranking === null) return { life: life && missed(life, at), sales: null };
+    return { life: missed(life, at), sales: null };
+  }
+  const evidence = { ranked: ranking.externalIds.length };
+  const probe = { kind: 'rank' as const, state: 'alive' as const, source: ranking.source, evidence };
+  const known = life?.source === ranking.source && life.why !== 'not shown' ? life : newLife(probe, at);
+  const last = known.ranking;
+  const kept = {
+    ...known,
+    probed: evidence,
+    missed: 0,
+    ranking: { at, clock: store.model.clock, externalIds: ranking.externalIds.slice(0, MOST_REMEMBERED) },
+  };
+  if (last === null) return { life: kept, sales: null };
+  const { swapped, pairs, moved } = compareRankings(last.externalIds, kept.ranking.externalIds);
+  if (pairs > 0 && swapped / pairs > MADE_UP) {
+    const wild = kept.wild + 1;
+    const isMadeUp = wild >= UNTIL_REFUSED;
+    return { life: isMadeUp ? inState(kept, 'refused', at, 'order is made up') : { ...kept, wild }, sales: null };
+  }
+  const judged = judgeMoves(kept, moved, at);
+  if (judged.state !== 'alive' || at - last.at > LONGEST_GAP_MS) return { life: judged, sales: null };
+  const law = rankLawOf(store.model, store.products, ranking.externalIds, store.living);
+  const told = {
+    ...judged,
+    probed: law ? { ...evidence, rankProducts: law.products, rankSlope: Math.round(law.b * 100) / 100 } : evidence,
+  };
+  if (!law) return { life: told, sales: null };
+  const orders = store.model.clock - last.clock * keptAfter(at - last.at, RATE_MEMORY_DAYS);
+  const currency = reading.products[0]?.currency ?? 'XXX';
+  const sales = rankSales(
+    law,
+    { from: last.at, to: at },
+    { ...store, ranking: ranking.externalIds, orders: Math.max(0, orders), currency },
+  );
+  return { life: { ...told, probed: { ...told.probed, rankEstimated: sales.products } }, sales };
+}
+
+function judgeMoves(life: SignalLife, moved: number, at: number): SignalLife {
+  const calm = { ...life, wild: 0 };
+  // refused for good: an order that was drawn may stand still as well
+  if (life.state === 'refused') return { ...life, wild: 0 };
+  if (moved > 0)
+    return { ...inState(calm, 'alive', at), movedAt: at, tally: tallied(life.tally, at, { moves: 1, ups: 0 }) };
+  return life.state === 'alive' && isQuiet(calm, at) ? inState(calm, 'silent', calm.movedAt ?? at, 'quiet') : calm;
+}
+
+function missed(life: SignalLife, at: number): SignalLife {
+  const next = { ...life, missed: life.missed + 1 };
+  return next.missed >= UNTIL_REFUSED && life.state !== 'refused' ? inState(next, 'silent', at, 'not shown') : next;
+}
+
+/** Pairs of products that changed places, of those in both; products that took part in it. */
+export function compareRankings(
+  before: readonly string[],
+  after: readonly string[],
+): { swapped: number; pairs: number; moved: number } {
+  const place = new Map(before.map((externalId, index) => [externalId, index]));
+  const places = after.flatMap((externalId) => place.get(externalId) ?? []);
+  const moved = new Set<number>();
+  let swapped = 0;
+  for (let one = 0; one < places.length; one++) {
+    for (let other = one + 1; other < places.length; other++) {
+      if (places[one]! < places[other]!) continue;
+      swapped++;
+      moved.add(places[one]!).add(places[other]!);
+    }
+  }
+  return { swapped, pairs: (places.length * (places.length - 1)) / 2, moved: moved.size };
+}

@@ -1,0 +1,57 @@
+import { keptAfter } from '../estimate/product-rate.ts';
+import { hasOwnSignal, type RankSales } from '../estimate/rank-sales.ts';
+import { reviewRate, reviewSales } from '../estimate/review-sales.ts';
+import { RATE_MEMORY_DAYS } from '../estimate/store-model.ts';
+import type { Living, StoreMemory } from '../estimate/types.ts';
+import type { Reading } from '../reading.ts';
+import type { SignalLife } from './signal-life.ts';
+
+/** Buyers write for months: what is known of how many do is kept longer than rates are. */
+const KEPT_LINES = 20_000;
+
+/**
+ * What new reviews tell: on products whose sales are seen, how many buyers write one; on the others, where that is
+ * known and the store's ranking says nothing, what they sold. Otherwise they are evidence and no number.
+ */
+export function watchReviewSales(
+  life: SignalLife | undefined,
+  gained: ReadonlyMap<string, number>,
+  memory: StoreMemory,
+  reading: Reading,
+  living: Living,
+): { life: SignalLife | undefined; sales: RankSales | null } {
+  if (!life || gained.size === 0 || memory.observedUntil === null) return { life, sales: null };
+  const { model, products } = memory;
+  const canJudge = living.modified || living.stock;
+  if (!canJudge) return { life, sales: null };
+  const at = model.at ?? reading.at;
+  const { linesAt } = life.reviews;
+  const before = linesAt === null ? 0 : linesAt.lines * keptAfter(at - linesAt.at, RATE_MEMORY_DAYS);
+  // the first time there is no beginning to count lines from
+  const judged = linesAt === null ? 0 : sumOf(gained, (id) => hasOwn(id));
+  const lines = linesAt === null ? 0 : Math.max(0, model.lines - before);
+  const kept = Math.min(1, KEPT_LINES / (life.reviews.lines + lines || 1));
+  const reviews = {
+    ...life.reviews,
+    gained: (life.reviews.gained + judged) * kept,
+    lines: (life.reviews.lines + lines) * kept,
+    linesAt: { at, lines: model.lines },
+  };
+  const known = { ...life, reviews };
+  const rate = life.state === 'alive' ? reviewRate(reviews) : null;
+  if (!rate) return { life: known, sales: null };
+  const currency = reading.products[0]?.currency ?? 'XXX';
+  const gap = { from: memory.observedUntil, to: reading.at };
+  return { life: known, sales: reviewSales(gained, rate, gap, { model, products, living, currency }) };
+
+  function hasOwn(externalId: string): boolean {
+    const product = products.get(externalId);
+    return product !== undefined && hasOwnSignal(product, living);
+  }
+}
+
+function sumOf(gained: ReadonlyMap<string, number>, isCounted: (externalId: string) => boolean): number {
+  let sum = 0;
+  for (const [externalId, reviews] of gained) if (isCounted(externalId)) sum += reviews;
+  return sum;
+}
