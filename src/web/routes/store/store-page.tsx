@@ -81,9 +81,7 @@ function StoreScreen({ id }: { id: string }) {
 
 /** The last day of a span that is not ahead. */
 function lastDayOf(span: DaySpan, nowMs: number): string {
-  const last = dayOf(Date.parse(span.until) - 1);
-  const today = dayOf(nowMs);
-  return last < today ? last : today;
+  return dayOf(Math.min(Date.parse(span.until) - 1, nowMs));
 }
 
 function isGone(error: unknown): boolean {
