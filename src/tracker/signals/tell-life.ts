@@ -8,7 +8,7 @@ import type { SignalLife } from './signal-life.ts';
 export function tellLife(life: SignalLife, model: StoreModel | null): ProbedSignal['evidence'] {
   const told: ProbedSignal['evidence'] = { ...life.probed };
   if (life.why !== null) told.why = life.why;
-  if (life.movedAt !== null) told.lastMovedAt = new Date(life.movedAt).toISOString();
+  if (life.movedAt !== null && life.tally.moves > 0) told.lastMovedAt = new Date(life.movedAt).toISOString();
   const { moves, ups, days } = life.tally;
   if (moves > 0) told.moves = Math.round(moves);
   if (moves > 0 && days >= 1) told.movesPerDay = rounded(moves / days);

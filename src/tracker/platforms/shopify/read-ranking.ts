@@ -47,7 +47,7 @@ async function byCollection(fetcher: Fetcher, origin: string): Promise<Ranking |
       const externalIds = listedProducts(answer)
         .map((product) => idOf(at(product, 'id')))
         .filter((id) => id !== null);
-      if (externalIds.length > 0) return { source: `collection-${handle}`, externalIds };
+      if (externalIds.length > 0) return { source: 'collection', externalIds };
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
     }

@@ -9,7 +9,7 @@ const STEPS = [
 /** A number of the evidence by what its label says it is: `…Seconds` a length of time, shares percentages. */
 export function evidenceNumber(label: string, value: number, format: Formatters): string {
   if (label.endsWith('Seconds')) return duration(value, format.locale);
-  if (label.endsWith('Share') || label === 'movedAtSecondLook') return format.percent(value);
+  if (label.endsWith('Share') || label.endsWith('AtSecondLook')) return format.percent(value);
   return format.decimal(value);
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignalState, StoreSignal } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEvidenceText } from './use-evidence-text.ts';
+import { useSignalSentences } from './use-signal-sentences.ts';
 
 const COLOR = {
   alive: 'success',
@@ -20,6 +21,7 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const evidenceText = useEvidenceText();
+  const sentences = useSignalSentences();
   if (signals.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -45,6 +47,11 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
           <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '72ch' }}>
             {t(`signal.meaning.${signal.kind}`)}
           </Typography>
+          {sentences(signal).map((sentence) => (
+            <Typography key={sentence} variant="body2" sx={{ mt: 0.5, maxWidth: '72ch' }}>
+              {sentence}
+            </Typography>
+          ))}
           <Typography variant="body2" color="textSecondary">
             {[
               t(`signal.source.${signal.source}`, { defaultValue: signal.source }),

@@ -3,6 +3,7 @@ import { StoreProblem } from '#contract/problem.ts';
 import type { StoreSignal } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { evidenceNumber } from './evidence-value.ts';
+import { TOLD_FACTS } from './use-signal-sentences.ts';
 
 /** Evidence as `label: value`. Words without a translation are shown as the reader of the platform wrote them. */
 export function useEvidenceText(): (evidence: StoreSignal['evidence']) => string[] {
@@ -24,9 +25,9 @@ export function useEvidenceText(): (evidence: StoreSignal['evidence']) => string
     return wordText(value);
   };
   return (evidence) =>
-    Object.entries(evidence).map(([label, value]) =>
-      t('signal.line', { label: labelText(label), value: valueText(label, value) }),
-    );
+    Object.entries(evidence)
+      .filter(([label]) => !TOLD_FACTS.has(label))
+      .map(([label, value]) => t('signal.line', { label: labelText(label), value: valueText(label, value) }));
 }
 
 /** `productsWithStock` → `products with stock` */

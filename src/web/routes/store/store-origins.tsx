@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Divider from '@mui/material/Divider';
@@ -23,6 +24,7 @@ export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
         </Typography>
         {store ? (
           <>
+            <NoSignal signals={store.signals} />
             <SignalList signals={store.signals} />
             <Divider sx={{ my: 2.5 }} />
             <Assumptions store={store} />
@@ -32,6 +34,19 @@ export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
         )}
       </CardContent>
     </Card>
+  );
+}
+
+/** Says why there are no figures, where no sign of sales lives. */
+function NoSignal({ signals }: { signals: StoreItem['signals'] }) {
+  const { t } = useTranslation();
+  const ofSales = signals.filter(({ kind }) => kind === 'modified' || kind === 'stock');
+  if (ofSales.length === 0 || ofSales.some(({ state }) => state === 'alive')) return null;
+  const mayProve = ofSales.some(({ state }) => state === 'probing');
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {mayProve ? t('signal.notYet') : t('signal.noSignal')}
+    </Alert>
   );
 }
 

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { StoreSignal } from '#contract/store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+type Signal = Pick<StoreSignal, 'kind' | 'state' | 'evidence'>;
+
+/** Facts that the sentences tell, and the list of facts need not repeat. */
+export const TOLD_FACTS: ReadonlySet<string> = new Set([
+  'why',
+  'moves',
+  'movesPerDay',
+  'lastMovedAt',
+  'salesPerStampShare',
+  'reviewsPerHundredLines',
+  'rankProducts',
+  'imported',
+]);
+
+const WHY_REFUSED = {
+  'as probed': 'as-probed',
+  'follows the answer': 'follows-the-answer',
+  'moves at each reading': 'moves-at-each-reading',
+  'moves both ways': 'moves-both-ways',
+  'falls in step': 'falls-in-step',
+  'stands while stock falls': 'stands-while-stock-falls',
+  'order is made up': 'order-is-made-up',
+} as const;
+
+/** A signal in sentences: how it behaves, since when, and what it is good for. */
+export function useSignalSentences(): (signal: Signal) => string[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+
+  function aliveText({ moves, movesPerDay, lastMovedAt }: StoreSignal['evidence']): string | null {
+    if (typeof lastMovedAt !== 'string') return null;
+    const date = format.date(lastMovedAt);
+    if (typeof movesPerDay === 'number') return t('signal.says.aliveRate', { rate: format.decimal(movesPerDay), date });
+    return t('signal.says.alive', { n: format.decimal(typeof moves === 'number' ? moves : 1), date });
+  }
+
+  function stateText({ state, evidence }: Signal): string | null {
+    const why = String(evidence.why ?? '');
+    if (state === 'probing') return t('signal.says.probing');
+    if (state === 'alive') return aliveText(evidence);
+    if (state === 'silent') {
+      const isQuiet = why === 'quiet' && typeof evidence.lastMovedAt === 'string';
+      return isQuiet
+        ? t('signal.says.quiet', { date: format.date(String(evidence.lastMovedAt)) })
+        : t('signal.says.not-shown');
+    }
+    const refused = Object.entries(WHY_REFUSED).find(([word]) => word === why)?.[1] ?? 'as-probed';
+    return t(`signal.says.${refused}`);
+  }
+
+  function worthText({ kind, state, evidence }: Signal): (string | null)[] {
+    const number = (fact: string) => (typeof evidence[fact] === 'number' ? evidence[fact] : null);
+    const imported = number('imported');
+    const told: (string | null)[] = [
+      imported === null ? null : t('signal.says.imported', { n: format.decimal(imported) }),
+    ];
+    if (state !== 'alive') return told;
+    const share = number('salesPerStampShare');
+    if (share !== null) told.push(t('signal.says.calibrated', { share: format.percent(share) }));
+    if (kind === 'rank') {
+      const products = number('rankProducts');
+      told.push(
+        products === null ? t('signal.says.unranked') : t('signal.says.ranked', { n: format.decimal(products) }),
+      );
+    }
+    if (kind === 'reviews') {
+      const reviews = number('reviewsPerHundredLines');
+      told.push(
+        reviews === null ? t('signal.says.unreviewed') : t('signal.says.reviewed', { n: format.decimal(reviews) }),
+      );
+    }
+    return told;
+  }
+
+  return (signal) => [stateText(signal), ...worthText(signal)].filter((text) => text !== null);
+}
