@@ -97,6 +97,9 @@ async function changedProduct(
       imageUrl: at(node, 'featuredImage', 'url'),
       vendor: at(node, 'vendor'),
       productType: at(node, 'productType'),
+      // tags are given with a token only; descriptions would be most of the answer
+      tags: undefined,
+      descriptionHtml: undefined,
       publishedAt: timeOf(at(node, 'publishedAt'), readAt),
       modifiedAt,
       currency,
@@ -106,7 +109,7 @@ async function changedProduct(
   );
 }
 
-async function moreVariants(fetcher: Fetcher, store: StoreIdentity, node: unknown): Promise<unknown[]> {
+export async function moreVariants(fetcher: Fetcher, store: StoreIdentity, node: unknown): Promise<unknown[]> {
   const more: unknown[] = [];
   let pageInfo = at(node, 'variants', 'pageInfo');
   for (let pages = 0; at(pageInfo, 'hasNextPage') === true && pages < MOST_VARIANT_PAGES; pages++) {
@@ -118,7 +121,7 @@ async function moreVariants(fetcher: Fetcher, store: StoreIdentity, node: unknow
   return more;
 }
 
-function givenVariant(node: unknown): GivenVariant {
+export function givenVariant(node: unknown): GivenVariant {
   return {
     externalId: numberOfGid(at(node, 'id')),
     title: at(node, 'title'),

@@ -7,21 +7,22 @@ import type { Glance } from '../glance.ts';
 import { pageHead } from '../page-head.ts';
 import { countryOf, currencyOf, shortTextOf } from '../parse-text.ts';
 import { at, jsonOf } from '../read-json.ts';
-import { askStorefront } from './storefront-api.ts';
-
-const SHOP = 'query Shop { shop { name paymentSettings { currencyCode countryCode } } }';
+import { findApiDomain, shopBehind } from './api-domain.ts';
+import { currencyShown } from './currency-shown.ts';
 
 export async function identifyShopify(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
   const head = page && pageHead(page.html, page.url);
   const meta = await readMeta(fetcher, origin);
-  const shop = meta ? null : await askShop(fetcher, origin);
+  const apiDomain = meta ? null : await findApiDomain(fetcher, origin, page?.html ?? '');
+  const shop = meta ? null : await shopBehind(fetcher, apiDomain ? `https://${apiDomain}` : origin);
   return {
     origin,
-    shopKey: meta ? await verifiedShopKey(fetcher, origin, meta) : null,
+    shopKey: meta ? await verifiedShopKey(fetcher, origin, meta) : apiDomain,
     platform: 'shopify',
     name: shortTextOf(at(meta, 'name')) ?? shortTextOf(at(shop, 'name')) ?? head?.siteName ?? head?.title ?? null,
     country: countryOf(at(meta, 'country')) ?? countryOf(at(shop, 'paymentSettings', 'countryCode')),
     currency:
+      (await currencyShown(fetcher, origin)) ??
       currencyOf(at(meta, 'currency')) ??
       currencyOf(at(shop, 'paymentSettings', 'currencyCode')) ??
       currencyOf(/Shopify\.currency\s*=\s*\{"active":"([A-Z]{3})"/.exec(page?.html ?? '')?.[1]),
@@ -41,15 +42,6 @@ export async function readMeta(fetcher: Fetcher, origin: string): Promise<unknow
 export function productCountOf(meta: unknown): number | null {
   const count = at(meta, 'published_products_count');
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && count <= 10_000_000 ? count : null;
-}
-
-async function askShop(fetcher: Fetcher, origin: string): Promise<unknown> {
-  try {
-    return at((await askStorefront(fetcher, origin, SHOP, {})).data, 'shop');
-  } catch (error) {
-    if (error instanceof FetchFailure && error.code !== 'store-throttled') return null;
-    throw error;
-  }
 }
 
 /**

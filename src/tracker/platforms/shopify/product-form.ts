@@ -1,4 +1,5 @@
 import type { ReadingProduct, ReadingVariant } from '../../reading.ts';
+import { bodyHashOf } from '../body-hash.ts';
 import { majorPriceOf } from '../parse-price.ts';
 import { shortTextOf, textOf, urlOf } from '../parse-text.ts';
 
@@ -10,6 +11,9 @@ export type GivenProduct = {
   imageUrl: unknown;
   vendor: unknown;
   productType: unknown;
+  /** A list, or one text with commas; undefined where this way of reading does not show them. */
+  tags: unknown;
+  descriptionHtml: unknown;
   publishedAt: number | null;
   modifiedAt: number | null;
   currency: string;
@@ -28,6 +32,7 @@ export type GivenVariant = {
 
 /** The title of a variant where the product has none. */
 const NO_VARIANT_TITLE = 'Default Title';
+const MOST_LABELS = 100;
 
 /** Null where it has no id, no title, or no variant with a price. */
 export function shopifyProduct(given: GivenProduct, origin: string): ReadingProduct | null {
@@ -43,9 +48,8 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
     imageUrl: urlOf(given.imageUrl, origin),
     vendor: shortTextOf(given.vendor),
     productType: shortTextOf(given.productType),
-    // the Storefront API gives tags only with a token
-    labels: null,
-    bodyHash: null,
+    labels: labelsOf(given.tags),
+    bodyHash: bodyHashOf(given.descriptionHtml),
     reviewCount: null,
     currency: given.currency,
     publishedAt: given.publishedAt,
@@ -54,12 +58,23 @@ export function shopifyProduct(given: GivenProduct, origin: string): ReadingProd
   };
 }
 
+function labelsOf(tags: unknown): string[] | null {
+  if (tags === undefined || tags === null) return null;
+  const given = Array.isArray(tags) ? tags : typeof tags === 'string' ? tags.split(',') : [];
+  const labels: string[] = [];
+  for (const tag of given) {
+    const label = textOf(tag, 100);
+    if (label !== null && labels.length < MOST_LABELS && !labels.includes(label)) labels.push(label);
+  }
+  return labels;
+}
+
 function productUrl(handle: string, origin: string): string {
   const isPlain = /^[a-z0-9_-]+$/i.test(handle);
   return `${origin}/products/${isPlain ? handle : encodeURIComponent(handle.toWellFormed())}`;
 }
 
-function shopifyVariant(given: GivenVariant, currency: string): ReadingVariant | null {
+export function shopifyVariant(given: GivenVariant, currency: string): ReadingVariant | null {
   const priceMinor = majorPriceOf(given.price, currency);
   if (given.externalId === null || priceMinor === null) return null;
   const title = shortTextOf(given.title);

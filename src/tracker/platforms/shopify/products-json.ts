@@ -59,6 +59,8 @@ function listedProduct(given: unknown, form: PageForm, readAt: number): ReadingP
       imageUrl: at(given, 'images', 0, 'src'),
       vendor: at(given, 'vendor'),
       productType: at(given, 'product_type'),
+      tags: at(given, 'tags'),
+      descriptionHtml: at(given, 'body_html'),
       publishedAt: timeOf(at(given, 'published_at'), readAt),
       modifiedAt: own ?? form.stamps.get(externalId ?? '') ?? form.stamps.get(String(at(given, 'handle'))) ?? null,
       currency: form.currency,

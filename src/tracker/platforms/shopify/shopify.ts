@@ -1,13 +1,15 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
 import { tryAsk } from '../ask.ts';
 import { inHeader, inHtml, inRobots, type Sign, weighSigns } from '../detect-signs.ts';
+import type { Glance } from '../glance.ts';
 import type { Platform } from '../platform.ts';
 import { at } from '../read-json.ts';
+import { findApiDomain, shopBehind, withApiDomain } from './api-domain.ts';
 import { identifyShopify } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';
 import { listedProducts } from './products-json.ts';
-import { readCatalogue } from './read-catalogue.ts';
-import { readChanges } from './read-changes.ts';
+import { readShop, readShopChanges } from './read-by-api.ts';
 import { readRanking } from './read-ranking.ts';
 
 const SIGNS: readonly Sign[] = [
@@ -28,19 +30,29 @@ export const shopify: Platform = {
   detect: (glance) => weighSigns(glance, SIGNS),
   async confirm(fetcher, glance) {
     const answer = await tryAsk(fetcher, { url: `${glance.origin}/products.json?limit=1`, expects: 'json' });
-    if (!answer) return false;
+    if (!answer) return isHeadless(fetcher, glance);
     try {
       const first = listedProducts(answer)[0];
       if (first === undefined) return weighSigns(glance, SIGNS).score > 0;
       return at(first, 'id') !== undefined && Array.isArray(at(first, 'variants'));
     } catch (error) {
-      if (error instanceof FetchFailure) return false;
+      if (error instanceof FetchFailure) return isHeadless(fetcher, glance);
       throw error;
     }
   },
   identify: identifyShopify,
-  probeSignals,
-  readCatalogue,
-  readChanges,
+  probeSignals: (fetcher, store, reading) => probeSignals(withApiDomain(fetcher, store), store, reading),
+  readCatalogue: readShop,
+  readChanges: readShopChanges,
   readRanking,
 };
+
+/** A front of the shop's own: no products.json, but what speaks for Shopify and its API. */
+async function isHeadless(fetcher: Fetcher, glance: Glance): Promise<boolean> {
+  if (weighSigns(glance, SIGNS).score < LEAST_FOR_API) return false;
+  if (await shopBehind(fetcher, glance.origin)) return true;
+  return (await findApiDomain(fetcher, glance.origin, glance.page?.html ?? '')) !== null;
+}
+
+/** Two small signs, or one good one. */
+const LEAST_FOR_API = 30;

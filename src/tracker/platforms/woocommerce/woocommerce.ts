@@ -7,7 +7,7 @@ import { probeSignals } from './probe-signals.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { readChanges } from './read-changes.ts';
 import { readRanking } from './read-ranking.ts';
-import { askStoreApi } from './store-api.ts';
+import { askWordPress, PRODUCTS } from './store-api.ts';
 
 const SIGNS: readonly Sign[] = [
   inHeader("WordPress's API in the Link header", 15, 'link', /api\.w\.org/),
@@ -24,8 +24,11 @@ export const woocommerce: Platform = {
   detect: (glance) => weighSigns(glance, SIGNS),
   async confirm(fetcher, glance) {
     try {
-      const { items } = await askStoreApi(fetcher, glance.origin, { per_page: 1 });
-      if (items.length === 0) return weighSigns(glance, SIGNS).score > 0;
+      const isUnlikely = weighSigns(glance, SIGNS).score === 0;
+      const asked = await askWordPress(fetcher, glance.origin, PRODUCTS, { per_page: 1 }, { isOnlyPretty: isUnlikely });
+      const items = asked.body;
+      if (!Array.isArray(items)) return false;
+      if (items.length === 0) return !isUnlikely;
       return at(items[0], 'id') !== undefined && at(items[0], 'prices') !== undefined;
     } catch (error) {
       const isElsewhere = error instanceof FetchFailure && !/throttled|unreachable|locked/.test(error.code);

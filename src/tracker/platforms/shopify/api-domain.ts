@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher, FetchRequest } from '../../fetch/fetcher.ts';
+import type { StoreIdentity } from '../../reading.ts';
+import { isHostWide } from '../ask.ts';
+import { at } from '../read-json.ts';
+import { askStorefront, TooComplex } from './storefront-api.ts';
+
+const SHOP = `query Shop {
+  shop { name primaryDomain { host } paymentSettings { currencyCode countryCode } }
+}`;
+
+/** What the Storefront API says of the shop; null where it does not answer there. */
+export async function shopBehind(fetcher: Fetcher, origin: string): Promise<unknown> {
+  try {
+    return at((await askStorefront(fetcher, origin, SHOP, {})).data, 'shop') ?? null;
+  } catch (error) {
+    const isMissing =
+      error instanceof TooComplex || (error instanceof FetchFailure && error.code !== 'store-throttled');
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+/**
+ * The myshopify.com domain that a page names, believed only where the shop there says that this host is its own:
+ * a page may name any shop.
+ */
+export async function findApiDomain(fetcher: Fetcher, origin: string, html: string): Promise<string | null> {
+  const { hostname, port } = new URL(origin);
+  if (port !== '' || isIP(hostname) !== 0) return null;
+  const named = new Set(html.match(/[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com/gi)?.map((domain) => domain.toLowerCase()));
+  for (const domain of [...named].slice(0, MOST_DOMAINS)) {
+    const shop = await shopBehind(fetcher, `https://${domain}`);
+    const host = at(shop, 'primaryDomain', 'host');
+    if (typeof host === 'string' && bare(host) === bare(hostname)) return domain;
+  }
+  return null;
+}
+
+const MOST_DOMAINS = 2;
+
+function bare(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '');
+}
+
+/**
+ * Asks the shop's own myshopify.com domain where the Storefront API is not answered on the domain that visitors see:
+ * a shop with a front of its own often has it there only.
+ */
+export function withApiDomain(fetcher: Fetcher, { origin, shopKey }: StoreIdentity): Fetcher {
+  const api = `${origin}/api/`;
+  if (shopKey === null || !shopKey.endsWith('.myshopify.com') || new URL(origin).hostname === shopKey) return fetcher;
+  const elsewhere = (request: FetchRequest) =>
+    fetcher.fetch({ ...request, url: request.url.replace(origin, `https://${shopKey}`) });
+  let isElsewhere = false;
+  return {
+    async fetch(request) {
+      if (!request.url.startsWith(api)) return fetcher.fetch(request);
+      if (isElsewhere) return elsewhere(request);
+      try {
+        const answer = await fetcher.fetch(request);
+        if (answer.status === 200 && !answer.body.toString('latin1', 0, 64).trimStart().startsWith('<')) return answer;
+      } catch (error) {
+        if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
+      }
+      isElsewhere = true;
+      return elsewhere(request);
+    },
+  };
+}

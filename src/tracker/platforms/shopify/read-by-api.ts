@@ -1,0 +1,64 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { Reading, StoreIdentity } from '../../reading.ts';
+import { judgeStamps } from '../../signals/judge-stamps.ts';
+import { countingFetcher, isHostWide } from '../ask.ts';
+import type { ReadOptions } from '../platform.ts';
+import { withApiDomain } from './api-domain.ts';
+import { readChanged } from './changed-products.ts';
+import { completeVariants } from './complete-variants.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { readChanges } from './read-changes.ts';
+import { TooComplex } from './storefront-api.ts';
+
+/** Twelve products a page: so many pages take ten minutes at a polite pace. */
+const MOST_PAGES = 400;
+
+/** Every product: by products.json, else, of a shop with a front of its own, by the tokenless Storefront API. */
+export async function readShop(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
+  const fetcher = withApiDomain(asking, store);
+  try {
+    return await completeVariants(fetcher, store, await readCatalogue(fetcher, store, options));
+  } catch (error) {
+    if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
+    return (await readByApi(fetcher, store, options)) ?? Promise.reject(error);
+  }
+}
+
+/** What moved since; where that cannot be told, every product. */
+export async function readShopChanges(
+  asking: Fetcher,
+  store: StoreIdentity,
+  since: number,
+  options: ReadOptions,
+): Promise<Reading> {
+  const isByApi = options.sources.has('modified:storefront-graphql');
+  if (!isByApi) return readShop(asking, store, options);
+  return readChanges(withApiDomain(asking, store), store, since, options);
+}
+
+/** Null where the API does not answer. */
+async function readByApi(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading | null> {
+  const { fetcher, tally } = countingFetcher(asking);
+  const most = Math.min(MOST_PAGES, options.mostPages ?? MOST_PAGES);
+  try {
+    const read = await readChanged(fetcher, store, Number.NEGATIVE_INFINITY, most);
+    const stamps = new Map(read.products.map(({ externalId, modifiedAt }) => [externalId, modifiedAt ?? 0]));
+    const areOwn = stamps.size > 0 && judgeStamps(stamps, read.at).verdict !== 'degenerate';
+    const products = read.products.map((product) => (areOwn ? product : { ...product, modifiedAt: null }));
+    const code = !read.isWhole ? ('store-too-large' as const) : read.unreadable > 0 ? ('store-broken' as const) : null;
+    return {
+      at: read.at,
+      mode: 'catalogue',
+      isComplete: code === null,
+      problem: code === null ? undefined : { code, retryAfterSeconds: null },
+      products: products.slice(0, options.maxProducts),
+      ...tally,
+      signals: areOwn ? ['availability', 'modified'] : ['availability'],
+      ranking: null,
+    };
+  } catch (error) {
+    if (error instanceof TooComplex || (error instanceof FetchFailure && !isHostWide(error))) return null;
+    throw error;
+  }
+}
