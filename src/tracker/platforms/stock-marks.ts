@@ -8,6 +8,8 @@ export type StockMarks = {
   marks: Map<string, number>;
   /** By the address of a list: what the store named its last answer. */
   etags: Map<string, string>;
+  /** The quantity from which on the reading believed none. */
+  cap: number | null;
 };
 
 const MOST_MARKS = 400_000;

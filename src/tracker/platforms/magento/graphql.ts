@@ -1,22 +1,7 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { FetchAnswer, Fetcher } from '../../fetch/fetcher.ts';
-import { mustAsk } from '../ask.ts';
-import { at, jsonOf } from '../read-json.ts';
-
-const PRICE = 'regular_price { value currency } final_price { value currency }';
-const FIELDS = `uid sku name url_key stock_status only_x_left_in_stock small_image { url } categories { name }
-  price_range { minimum_price { ${PRICE} } }`;
-
-const productsQuery = (fields: string) => `query Products($page: Int!, $size: Int!) {
-  products(filter: { price: { from: "0" } }, pageSize: $size, currentPage: $page) {
-    total_count page_info { current_page total_pages } items { ${fields} }
-  }
-}`;
-
-export const PROBE = productsQuery('uid sku name');
-
-export const CATALOGUE = productsQuery(`${FIELDS}
-  ... on ConfigurableProduct { variants { product { ${FIELDS} } } }`);
+import { at, jsonOf, listOf } from '../read-json.ts';
+import type { Dialect } from './queries.ts';
 
 export type MagentoPage = {
   items: readonly unknown[];
@@ -25,24 +10,85 @@ export type MagentoPage = {
   answer: FetchAnswer;
 };
 
-/** A page of products. By GET, which caches may answer: it is a read. Throws `FetchFailure`. */
-export async function askMagento(
-  fetcher: Fetcher,
-  origin: string,
-  query: string,
-  variables: Record<string, number>,
-): Promise<MagentoPage> {
-  const search = new URLSearchParams({ query: query.replace(/\s+/g, ' '), variables: JSON.stringify(variables) });
-  const answer = await mustAsk(fetcher, { url: `${origin}/graphql?${search}`, expects: 'json' });
-  const products = at(jsonOf(answer), 'data', 'products');
-  const items = at(products, 'items');
-  if (!Array.isArray(items)) throw new FetchFailure('store-not-a-store', { detail: 'no products in the answer' });
-  return {
-    items,
-    total: countIn(at(products, 'total_count')),
-    pages: countIn(at(products, 'page_info', 'total_pages')),
-    answer,
-  };
+type Variables = Record<string, number | string[]>;
+
+/** Adobe's default ceiling is 300; hosts set lower ones. */
+const PAGE_SIZES = [100, 50, 20] as const;
+
+/** How one shop takes our questions: learned from its refusals, for one reading. */
+export class Graphql {
+  dialect: Dialect = 'rich';
+  pageSize: number = PAGE_SIZES[0];
+  #method: 'GET' | 'POST' = 'GET';
+  readonly #fetcher: Fetcher;
+  readonly #origin: string;
+
+  constructor(fetcher: Fetcher, origin: string) {
+    this.#fetcher = fetcher;
+    this.#origin = origin;
+  }
+
+  /**
+   * A page of products. The first question is asked again more plainly where the shop does not know a field, in
+   * smaller pages where it says so. Throws `FetchFailure`; `store-not-a-store` where no products come.
+   */
+  async askProducts(queryIn: (dialect: Dialect) => string, page: number, more: Variables = {}): Promise<MagentoPage> {
+    for (;;) {
+      const query = queryIn(this.dialect);
+      const { body, answer } = await this.ask(query, { page, size: this.pageSize, ...more });
+      const products = at(body, 'data', 'products');
+      const items = at(products, 'items');
+      if (Array.isArray(items)) {
+        const total = countIn(at(products, 'total_count'));
+        return { items, total, pages: countIn(at(products, 'page_info', 'total_pages')), answer };
+      }
+      const refusal = refusalIn(body);
+      if (/page ?size/i.test(refusal) && page === 1 && this.#shrink()) continue;
+      if (/cannot query field|unknown type|complexity|depth/i.test(refusal) && this.dialect === 'rich') {
+        this.dialect = 'plain';
+        continue;
+      }
+      throw new FetchFailure('store-not-a-store', { detail: refusal || 'no products in the answer' });
+    }
+  }
+
+  /** By GET, which caches may answer, since it is a read; by POST where the shop takes only that. */
+  async ask(query: string, variables: Variables = {}): Promise<{ body: unknown; answer: FetchAnswer }> {
+    const url = `${this.#origin}/graphql`;
+    if (this.#method === 'GET') {
+      const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+      const answer = await this.#fetcher.fetch({ url: `${url}?${search}`, expects: 'json' });
+      const isRefused = [404, 405, 414].includes(answer.status);
+      if (!isRefused) return { body: bodyOf(answer), answer };
+      if (answer.status === 404) throw new FetchFailure('store-not-a-store', { detail: 'no graphql' });
+      this.#method = 'POST';
+    }
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query, variables });
+    const answer = await this.#fetcher.fetch({ url, method: 'POST', headers, body, expects: 'json' });
+    return { body: bodyOf(answer), answer };
+  }
+
+  #shrink(): boolean {
+    const smaller = PAGE_SIZES.find((size) => size < this.pageSize);
+    this.pageSize = smaller ?? this.pageSize;
+    return smaller !== undefined;
+  }
+}
+
+/** Newer versions answer a question that they do not understand with 400, older ones with 200: both tell why in JSON. */
+function bodyOf(answer: FetchAnswer): unknown {
+  const body = jsonOf(answer);
+  if (answer.status === 200 || at(body, 'errors') !== undefined) return body;
+  throw new FetchFailure('store-not-a-store', { detail: `status ${answer.status} at /graphql` });
+}
+
+function refusalIn(body: unknown): string {
+  const messages = listOf(at(body, 'errors')).map((error) => at(error, 'debugMessage') ?? at(error, 'message'));
+  return messages
+    .filter((message) => typeof message === 'string')
+    .join('; ')
+    .slice(0, 300);
 }
 
 function countIn(value: unknown): number | null {

@@ -1,27 +1,28 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { StoreIdentity } from '../../reading.ts';
-import { tryAsk } from '../ask.ts';
+import { isHostWide } from '../ask.ts';
 import { countryOfHost } from '../country-of-host.ts';
 import type { Glance } from '../glance.ts';
 import { pageHead } from '../page-head.ts';
 import { currencyOf, languageOf, shortTextOf } from '../parse-text.ts';
-import { at, jsonOf } from '../read-json.ts';
-import { askMagento, CATALOGUE } from './graphql.ts';
-
-const CONFIG = '{ storeConfig { store_name locale default_display_currency_code base_currency_code } }';
+import { at } from '../read-json.ts';
+import { Graphql } from './graphql.ts';
+import { CONFIG_QUERIES, catalogueQuery } from './queries.ts';
 
 export async function identifyMagento(fetcher: Fetcher, { origin, page }: Glance): Promise<StoreIdentity> {
+  const graphql = new Graphql(fetcher, origin);
+  graphql.pageSize = 1;
   const head = page && pageHead(page.html, page.url);
-  const config = await askConfig(fetcher, origin);
-  const { items, total } = await askMagento(fetcher, origin, CATALOGUE, { page: 1, size: 1 });
+  const config = await askConfig(graphql);
+  const { items, total } = await graphql.askProducts(catalogueQuery, 1);
   const language = languageOf(at(config, 'locale')) ?? head?.language ?? null;
   return {
     origin,
     shopKey: null,
     platform: 'magento',
     name: shortTextOf(at(config, 'store_name')) ?? head?.siteName ?? head?.title ?? null,
-    country: countryOfHost(origin, language),
+    country: countryOfHost(origin, language, at(config, 'timezone')),
     currency:
       currencyOf(at(config, 'default_display_currency_code')) ??
       currencyOf(at(config, 'base_currency_code')) ??
@@ -32,13 +33,16 @@ export async function identifyMagento(fetcher: Fetcher, { origin, page }: Glance
   };
 }
 
-async function askConfig(fetcher: Fetcher, origin: string): Promise<unknown> {
-  const search = new URLSearchParams({ query: CONFIG });
-  const answer = await tryAsk(fetcher, { url: `${origin}/graphql?${search}`, expects: 'json' });
-  try {
-    return answer && at(jsonOf(answer), 'data', 'storeConfig');
-  } catch (error) {
-    if (error instanceof FetchFailure) return null;
-    throw error;
+/** What the shop says of itself, as far as its version knows the fields; null where it does not say. */
+async function askConfig(graphql: Graphql): Promise<unknown> {
+  for (const query of CONFIG_QUERIES) {
+    try {
+      const { body } = await graphql.ask(query);
+      const config = at(body, 'data', 'storeConfig');
+      if (config) return config;
+    } catch (error) {
+      if (!(error instanceof FetchFailure) || isHostWide(error)) throw error;
+    }
   }
+  return null;
 }

@@ -1,10 +1,13 @@
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import { inHeader, inHtml, type Sign, weighSigns } from '../detect-signs.ts';
 import type { Platform } from '../platform.ts';
-import { askMagento, PROBE } from './graphql.ts';
+import { at } from '../read-json.ts';
+import { Graphql } from './graphql.ts';
 import { identifyMagento } from './identify.ts';
 import { probeSignals } from './probe-signals.ts';
+import { CONFIRM_QUERY } from './queries.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { readChanges } from './read-changes.ts';
 
 const SIGNS: readonly Sign[] = [
   inHeader('cookie of Magento', 40, 'set-cookie', /X-Magento-Vary|mage-(cache|messages)/i),
@@ -18,7 +21,10 @@ export const magento: Platform = {
   detect: (glance) => weighSigns(glance, SIGNS),
   async confirm(fetcher, { origin }) {
     try {
-      return (await askMagento(fetcher, origin, PROBE, { page: 1, size: 1 })).items.length > 0;
+      const graphql = new Graphql(fetcher, origin);
+      graphql.pageSize = 1;
+      const { items } = await graphql.askProducts(() => CONFIRM_QUERY, 1);
+      return items.some((item) => typeof at(item, 'uid') === 'string' && typeof at(item, 'sku') === 'string');
     } catch (error) {
       const isElsewhere = error instanceof FetchFailure && !/throttled|unreachable|locked/.test(error.code);
       if (isElsewhere) return false;
@@ -28,6 +34,5 @@ export const magento: Platform = {
   identify: identifyMagento,
   probeSignals,
   readCatalogue,
-  // an order writes a reservation, not the product, and nothing else tells what moved
-  readChanges: null,
+  readChanges,
 };

@@ -1,15 +1,46 @@
+import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
+import { judgeStamps } from '../../signals/judge-stamps.ts';
 import { judgeStock } from '../../signals/judge-stock.ts';
+import { idOf } from '../parse-text.ts';
+import { timeOf } from '../parse-time.ts';
+import { at } from '../read-json.ts';
+import { Graphql } from './graphql.ts';
+import { PROBE_QUERY } from './queries.ts';
 
-/** `only_x_left_in_stock` shows below a threshold of the shop's: what is above it is unknown. */
-export async function probeSignals(
-  _fetcher: Fetcher,
-  _store: StoreIdentity,
-  reading: Reading,
-): Promise<ProbedSignal[]> {
+export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]> {
   const { isPublished, facts } = judgeStock(reading.products);
   const state = isPublished ? 'alive' : facts.withQuantity ? 'refused' : 'silent';
-  return [{ kind: 'stock', state, source: 'graphql', evidence: facts }, judgeAvailability(reading.products, 'graphql')];
+  return [
+    await probeModified(fetcher, store, reading),
+    { kind: 'stock', state, source: 'graphql', evidence: facts },
+    judgeAvailability(reading.products, 'graphql'),
+  ];
+}
+
+/**
+ * `updated_at` is looked at and told, and never taken for sales: what moves it is an edit or a reindex, and an order
+ * leaves it (with Multi Source Inventory it writes a reservation).
+ */
+async function probeModified(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal> {
+  const refused = (evidence: ProbedSignal['evidence']): ProbedSignal => {
+    const state = evidence.products ? 'refused' : 'silent';
+    return { kind: 'modified', state, source: 'graphql', evidence };
+  };
+  try {
+    const { items, answer } = await new Graphql(fetcher, store.origin).askProducts(() => PROBE_QUERY, 1);
+    const stamps = new Map<string, number>();
+    for (const item of items) {
+      const id = idOf(at(item, 'uid'));
+      const time = timeOf(at(item, 'updated_at'), answer.at);
+      if (id !== null && time !== null) stamps.set(id, time);
+    }
+    const { verdict, facts } = judgeStamps(stamps, answer.at);
+    return refused({ verdict: verdict === 'degenerate' ? verdict : 'edits, not orders', ...facts });
+  } catch (error) {
+    if (!(error instanceof FetchFailure) || error.code === 'store-throttled') throw error;
+    return refused({ verdict: error.code, products: 0, asOf: new Date(reading.at).toISOString() });
+  }
 }

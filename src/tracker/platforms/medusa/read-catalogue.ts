@@ -18,7 +18,7 @@ const MOST_PAGES = 260;
 /** Every product by the Store API, at the prices of the store's region, with its stock. */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
-  const laid: StockMarks = { at: 0, marks: new Map(), etags: new Map() };
+  const laid: StockMarks = { at: 0, marks: new Map(), etags: new Map(), cap: null };
   const read = await throughDoor(fetcher, store, async (door) => {
     const region = await regionOf(fetcher, door, store);
     let unpriced = 0;

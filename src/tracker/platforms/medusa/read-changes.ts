@@ -32,7 +32,7 @@ export async function readChanges(
   const known = recallMarks(store.origin, since);
   if (!known) return readCatalogue(asking, store, options);
   const { fetcher, tally } = countingFetcher(asking);
-  const next: StockMarks = { at: 0, marks: new Map(known.marks), etags: new Map(known.etags) };
+  const next: StockMarks = { at: 0, marks: new Map(known.marks), etags: new Map(known.etags), cap: null };
   const read = await throughDoor(fetcher, store, async (door) => {
     const found = await findMoved(fetcher, door, next, options.maxProducts);
     if (found.moved.size > MOST_MOVED) return null;

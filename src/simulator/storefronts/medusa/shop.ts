@@ -1,0 +1,24 @@
+import type { PracticeLanguage } from '../../world/goods.ts';
+import type { World } from '../../world/world.ts';
+
+/** What a Medusa-like shop says of itself. */
+export type MedusaShop = {
+  world: World;
+  name: string;
+  country: string;
+  language: PracticeLanguage;
+  /** The publishable key that its pages send along. */
+  key: string;
+  /** Another currency that it sells in, elsewhere, and how much of it one of its own is. */
+  abroad: { currency: string; country: string; rate: number };
+  /** Products sold beyond their stock, by index. */
+  backordered: ReadonlySet<number>;
+};
+
+export function medusaProductId(id: number): string {
+  return `prod_${String(id).padStart(14, '0')}`;
+}
+
+export function medusaVariantId(id: number): string {
+  return `variant_${String(id).padStart(14, '0')}`;
+}

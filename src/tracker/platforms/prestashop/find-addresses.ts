@@ -1,0 +1,86 @@
+import { Parser } from 'htmlparser2';
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import { parseRobots } from '../../fetch/robots.ts';
+import { orNull, tryAsk } from '../ask.ts';
+import { urlOf } from '../parse-text.ts';
+import { parseSitemap } from '../read-sitemap.ts';
+import { categoryIdIn, productIdIn } from './addresses.ts';
+
+/** One address for each product and each category, by its number. */
+export type Addresses = { products: Map<string, string>; categories: Map<string, string>; isWhole: boolean };
+
+const MOST_SITEMAPS = 30;
+const MOST_PRODUCTS = 60_000;
+const MOST_CATEGORIES = 1_000;
+/** Where PrestaShop's own sitemap module writes, and where others do. */
+const USUAL_PLACES = ['/1_index_sitemap.xml', '/sitemap.xml'];
+
+/**
+ * Out of the shop's sitemaps; where they name no products or no categories, out of the links of its first page, which
+ * is `html` where it is at hand.
+ */
+export async function findAddresses(fetcher: Fetcher, origin: string, html: string | null = null): Promise<Addresses> {
+  const found: Addresses = { products: new Map(), categories: new Map(), isWhole: true };
+  const robots = await tryAsk(fetcher, { url: `${origin}/robots.txt`, expects: 'text' });
+  const named = parseRobots(origin, robots?.body.toString('utf8') ?? '').sitemaps.filter((url) => isOwn(url, origin));
+  await readSitemaps(fetcher, origin, named.length > 0 ? named : USUAL_PLACES.map((path) => origin + path), found);
+  if (found.products.size > 0 && found.categories.size > 0) return found;
+  const page = html ?? (await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' }))?.body.toString('utf8');
+  for (const url of page ? linksIn(page, origin) : []) take(url, origin, found);
+  return found;
+}
+
+async function readSitemaps(fetcher: Fetcher, origin: string, first: string[], found: Addresses): Promise<void> {
+  const waiting = [...first];
+  const asked = new Set<string>();
+  while (waiting.length > 0) {
+    const url = waiting.shift()!;
+    if (asked.has(url)) continue;
+    if (asked.size >= MOST_SITEMAPS) {
+      found.isWhole = false;
+      return;
+    }
+    asked.add(url);
+    const answer = await tryAsk(fetcher, { url, expects: 'xml' });
+    const sitemap = answer && orNull(() => parseSitemap(answer));
+    if (!sitemap) continue;
+    const urls = sitemap.entries.map((entry) => entry.url).filter((one) => isOwn(one, origin));
+    if (sitemap.kind === 'index') waiting.push(...urls);
+    else for (const one of urls) take(one, origin, found);
+    if (found.products.size > 0 && USUAL_PLACES.some((path) => url === origin + path)) return;
+  }
+}
+
+function take(url: string, origin: string, found: Addresses): void {
+  if (!isOwn(url, origin)) return;
+  const product = productIdIn(url);
+  if (product !== null) {
+    if (found.products.size >= MOST_PRODUCTS) found.isWhole = false;
+    else if (!found.products.has(product)) found.products.set(product, withoutHash(url));
+    return;
+  }
+  const category = categoryIdIn(url);
+  const isNew = category !== null && !found.categories.has(category);
+  if (isNew && found.categories.size < MOST_CATEGORIES) found.categories.set(category, withoutHash(url));
+}
+
+function linksIn(html: string, origin: string): string[] {
+  const links = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      const url = name === 'a' && href ? urlOf(href, origin) : null;
+      if (url) links.add(url);
+    },
+  });
+  parser.end(html);
+  return [...links];
+}
+
+/** A combination is named behind the hash. */
+function withoutHash(url: string): string {
+  return url.split('#')[0]!;
+}
+
+function isOwn(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).host.replace(/^www\./, '') === new URL(origin).host.replace(/^www\./, '');
+}

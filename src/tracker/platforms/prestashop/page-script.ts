@@ -1,0 +1,34 @@
+import { Parser } from 'htmlparser2';
+import { currencyOf } from '../parse-text.ts';
+import type { JsonObject } from '../read-json.ts';
+import { objectOf } from '../read-json.ts';
+
+const MOST_JSON = 1024 * 1024;
+
+/** The currency that a page's `prestashop` object names: what this visitor pays in. */
+export function pageCurrency(html: string): string | null {
+  const script = /\bprestashop\s*=\s*\{/.exec(html);
+  const text = script ? html.slice(script.index, script.index + 200_000) : '';
+  const [, code] = /"currency"\s*:\s*\{[^{}]{0,400}?"iso_code"\s*:\s*"([A-Za-z]{3})"/.exec(text) ?? [];
+  const meta = /<meta[^>]+product:price:currency["'][^>]+content=["']([A-Za-z]{3})["']/i.exec(html)?.[1];
+  return currencyOf(code ?? meta);
+}
+
+/** What a product page embeds of its product in `data-product`; null where it does not. */
+export function embeddedProduct(html: string): JsonObject | null {
+  let found: JsonObject | null = null;
+  const parser = new Parser({
+    onopentag(_name, attributes) {
+      const given = attributes['data-product'];
+      if (!given || given.length > MOST_JSON || !given.trimStart().startsWith('{')) return;
+      try {
+        const product = objectOf(JSON.parse(given));
+        if (product && Object.hasOwn(product, 'id_product')) found ??= product;
+      } catch {
+        // another module's attribute of the same name
+      }
+    },
+  });
+  parser.end(html);
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { Fetcher } from '../../fetch/fetcher.ts';
+import type { ReadingProduct, StoreIdentity } from '../../reading.ts';
+import { pageProduct } from '../generic/product-form.ts';
+import { productIdIn } from './addresses.ts';
+import { embeddedProduct, pageCurrency } from './page-script.ts';
+import { prestashopProduct } from './product-form.ts';
+
+/**
+ * The product of its page: as PrestaShop embeds it, else as its structured data tells it, which know no stock. Null
+ * where there is no such page.
+ */
+export async function readProductPage(
+  fetcher: Fetcher,
+  store: Pick<StoreIdentity, 'origin' | 'currency'>,
+  url: string,
+): Promise<{ product: ReadingProduct | null; at: number } | null> {
+  const answer = await fetcher.fetch({ url, expects: 'html' });
+  if (answer.status !== 200) return null;
+  const html = answer.body.toString('utf8');
+  const currency = pageCurrency(html) ?? store.currency;
+  const embedded = embeddedProduct(html);
+  const shown = { origin: store.origin, url: answer.url, currency, readAt: answer.at };
+  const own = embedded && prestashopProduct(embedded, shown);
+  return { product: own ?? toldProduct(html, answer.url, currency), at: answer.at };
+}
+
+/** Under the number in its address, as the shop's lists name it. */
+function toldProduct(html: string, url: string, currency: string | null): ReadingProduct | null {
+  const externalId = productIdIn(url);
+  const product = externalId === null ? null : pageProduct(html, url, currency);
+  return product && { ...product, externalId: externalId! };
+}
