@@ -8,7 +8,16 @@ import { evidenceOf } from './estimate/evidence-of.ts';
 import { inferSales } from './estimate/infer-sales.ts';
 import { learn } from './estimate/learn.ts';
 import { newRate } from './estimate/product-rate.ts';
-import type { Living, Observation, ProductMemory, ProductRate, StoreMemory, VariantMemory } from './estimate/types.ts';
+import type { StoreModel } from './estimate/store-model.ts';
+import type {
+  Living,
+  Observation,
+  PriceLevel,
+  ProductMemory,
+  ProductRate,
+  StoreMemory,
+  VariantMemory,
+} from './estimate/types.ts';
 import type { Reading, ReadingProduct } from './reading.ts';
 
 export type { Living, Observation, StoreMemory } from './estimate/types.ts';
@@ -67,7 +76,7 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
   }
   const { catalogueSize } = memory;
   const sale = addStoreEvents({ changes, events: observation.events, catalogueSize, level });
-  observation.model = { ...model, prices: { ...level, sale } };
+  observation.model = withPrices(model, { ...level, sale });
 
   let rates: ReadonlyMap<string, ProductRate> = new Map();
   if (!isWithin && (living.modified || living.stock)) {
@@ -89,6 +98,13 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
     observation.products.push(freshMemory(product, newRate(observation.model, reading.at), reading.at));
   observation.products.push(...missing.products);
   return observation;
+}
+
+/** The very model, where nothing is new. */
+function withPrices(model: StoreModel, prices: PriceLevel): StoreModel {
+  const { prices: known } = model;
+  const isKnown = known?.currency === prices.currency && known.away === prices.away && known.sale === prices.sale;
+  return isKnown ? model : { ...model, prices };
 }
 
 function firstObservation(memory: StoreMemory, { reading, level }: Steady): Observation {

@@ -1,5 +1,6 @@
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind, SignalKind } from '#contract/store.ts';
+import type { CatalogueMark } from './platforms/mark-page.ts';
 
 /** What one poll saw. Times are milliseconds since 1970, UTC. */
 export type Reading = {
@@ -20,6 +21,10 @@ export type Reading = {
   listed?: number | null;
   /** What the reader wants to know at the next catalogue: where it left off, say. As JSON, kept by the tracker. */
   readerState?: Record<string, unknown>;
+  /** How its pages looked, where they tell all that is read: they need not be read again while they stand. */
+  mark?: CatalogueMark;
+  /** So many products stand as they stood at the last reading, all of them: none is in `products`. */
+  standing?: number;
   /** Why it is not complete, where that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };
 };

@@ -3,6 +3,7 @@ import type { Fetcher } from '../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../reading.ts';
 import type { Ranking } from '../signals/watch-ranking.ts';
 import type { Glance } from './glance.ts';
+import type { CatalogueMark } from './mark-page.ts';
 
 /** How sure we are that a host runs a platform: 0 to 100, with what was seen. */
 export type Detection = { score: number; evidence: string[] };
@@ -39,6 +40,8 @@ export type ReadOptions = {
   mostPages?: number;
   /** What the last reading left for the next one (`Reading.readerState`). */
   readerState?: unknown;
+  /** How the catalogue looked at the last reading, where one that looks the same would tell nothing new. */
+  mark?: CatalogueMark | null;
   /** The cap on quantities as the whole catalogue last showed it: what is at it is no stock. Null for none. */
   stockCap?: number | null;
 };

@@ -1,5 +1,7 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
+import type { StoreModel } from '../estimate/store-model.ts';
 import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
+import type { CatalogueMark } from '../platforms/mark-page.ts';
 import type { ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
@@ -15,6 +17,8 @@ export type ObservationBatch = {
   polls: PollRecord[];
   model: Observation['model'] | null;
   observedUntil: number | null;
+  /** How the catalogue looks now; null where that tells nothing, left out where it looks as it did. */
+  mark?: CatalogueMark | null;
 };
 
 /** What it costs in dollars is for the one who keeps it to say. */
@@ -55,6 +59,14 @@ export function addObservation(batch: ObservationBatch, before: StoreMemory, see
   batch.storeHours.push(...seen.storeHours);
   batch.model = seen.model;
   batch.observedUntil = seen.observedUntil;
+}
+
+/** Whether the polls alone are worth keeping: nothing was seen that is not kept already. */
+export function isNothingNew(batch: ObservationBatch, storedModel: StoreModel | null): boolean {
+  const { catalogue, memories, events, evidence, productHours, storeHours, model, mark } = batch;
+  const isSeen = catalogue.size + memories.size + events.length + evidence.length > 0;
+  const isSold = productHours.length + storeHours.length > 0;
+  return !isSeen && !isSold && mark === undefined && model === storedModel;
 }
 
 /** The catalogue shows a product at its cheapest variant that can be bought, else at its cheapest. */

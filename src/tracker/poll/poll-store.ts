@@ -4,6 +4,7 @@ import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
+import type { StoreModel } from '../estimate/store-model.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { Network } from '../fetch/network.ts';
@@ -23,10 +24,10 @@ import { hasSalesSignal, type SignalLives } from '../signals/signal-life.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import { loadStore, type PolledStore } from './load-store.ts';
 import { type Looked, lookAtStore } from './look.ts';
-import { emptyBatch, type ObservationBatch, touchedProducts } from './observation-batch.ts';
+import { emptyBatch, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
 import { pacedFetcher } from './paced-fetcher.ts';
 import { recollect } from './recollect.ts';
-import { saveBatch } from './save-batch.ts';
+import { type StoreMoney, saveBatch } from './save-batch.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
 import { loadSignals, saveSignals } from './store-signals.ts';
 
@@ -73,8 +74,8 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, asked: () => Asked
   const batch = emptyBatch();
   const look = { identity, signals, isCatalogueDue: poll.isCatalogueDue || known === null };
   const looked = await lookAtStore(deps, look, recollection, batch);
-  const { productIds } = recollection;
-  await keepLook(deps, poll, { store, identity, signals, looked, batch, productIds, asked: asked() });
+  const { productIds, storedModel } = recollection;
+  await keepLook(deps, poll, { store, identity, signals, storedModel, looked, batch, productIds, asked: asked() });
 }
 
 type Seen = {
@@ -82,6 +83,7 @@ type Seen = {
   identity: StoreIdentity;
   /** The signals before the look. */
   signals: SignalLives;
+  storedModel: StoreModel | null;
   looked: Looked;
   batch: ObservationBatch;
   productIds: Map<string, number>;
@@ -89,23 +91,36 @@ type Seen = {
 };
 
 async function keepLook(deps: PollDeps, poll: ClaimedPoll, seen: Seen): Promise<void> {
-  const { store, identity, looked, batch } = seen;
-  const now = deps.clock.now();
-  const currency = identity.currency ?? 'USD';
-  const money = { currency, usdRate: await usdRates(deps.database, currency) };
+  const { store, batch } = seen;
+  const isUnchanged = showsNothingNew(seen);
+  const currency = seen.identity.currency ?? 'USD';
+  const money = isUnchanged ? null : { currency, usdRate: await usdRates(deps.database, currency) };
   await deps.database.transaction().execute(async (trx) => {
     if (!(await lockLease(trx, poll))) return;
-    // the profile first: products carry its country
-    if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue);
-    await saveBatch(trx, store.id, batch, seen.productIds, money, now);
-    const lives = { before: seen.signals, after: looked.signals, areProbed: looked.catalogue !== null };
-    await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
-    await refreshTouchedWindows(trx, store.id, touchedProducts(batch, seen.productIds), now);
-    await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? now });
+    if (money) await keepNews(trx, seen, money, deps.clock.now());
+    else await savePolls(trx, store.id, batch.polls);
     const isFollowed = await deps.isFollowed(trx, store.id);
     const planning = await planningOf(deps, trx, { network: networkOfStore(seen), isPractice: store.isPractice });
-    await finishPoll(trx, store.id, planAfterRead(poll, { ...readOf(seen), isFollowed }, planning));
+    const next = planAfterRead(poll, { ...readOf(seen), isFollowed }, planning);
+    await finishPoll(trx, store.id, isUnchanged ? { ...next, unchangedAtMs: batch.observedUntil! } : next);
   });
+}
+
+function showsNothingNew({ store, signals, storedModel, looked, batch }: Seen): boolean {
+  const areSignalsKept = [...looked.signals.values()].every((life) => signals.get(life.kind) === life);
+  const isTrouble = store.problem !== null || looked.problem !== null;
+  return areSignalsKept && !isTrouble && looked.catalogue === null && isNothingNew(batch, storedModel);
+}
+
+async function keepNews(trx: DatabaseTransaction, seen: Seen, money: StoreMoney, now: number): Promise<void> {
+  const { store, identity, looked, batch } = seen;
+  // the profile first: products carry its country
+  if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue);
+  await saveBatch(trx, store.id, batch, seen.productIds, money, now);
+  const lives = { before: seen.signals, after: looked.signals, areProbed: looked.catalogue !== null };
+  await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
+  await refreshTouchedWindows(trx, store.id, touchedProducts(batch, seen.productIds), now);
+  await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? now });
 }
 
 async function planningOf(
@@ -180,9 +195,9 @@ function outcomeOf(failure: FetchFailure | null): PollRecord['outcome'] {
 
 /** Null where it is not known what the store runs, or it no longer seems to run it. */
 function identityOf(store: PolledStore): StoreIdentity | null {
-  const { origin, shopKey, platform, name, country, currency, language, faviconUrl } = store;
+  const { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl } = store;
   if (platform === null || store.problem === 'store-not-a-store') return null;
-  return { origin, shopKey, platform, name, country, currency, language, faviconUrl, productCount: null };
+  return { origin, shopKey, platform, name, country, currency, language, faviconUrl, pageUrl, productCount: null };
 }
 
 /** Problems that lie in the catalogue itself, and will be there tomorrow. */

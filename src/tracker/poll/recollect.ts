@@ -4,6 +4,7 @@ import { newRate } from '../estimate/product-rate.ts';
 import { refit } from '../estimate/refit.ts';
 import { MODEL_VERSION, newStoreModel, type StoreModel } from '../estimate/store-model.ts';
 import type { Observation, ProductMemory, ProductRate, StoreMemory } from '../estimate/types.ts';
+import type { CatalogueMark } from '../platforms/mark-page.ts';
 import type { Reading } from '../reading.ts';
 
 /** What is remembered of one store while it is being looked at; products are fetched as readings name them. */
@@ -14,6 +15,10 @@ export type Recollection = {
   keep(seen: Observation): void;
   /** Fits the store's prior anew to all its products: right after a whole catalogue. */
   refit(): StoreMemory['model'];
+  /** The model as it is kept; null where there is none that can be read. */
+  storedModel: StoreModel | null;
+  /** How the catalogue looked at the last reading, where one that looks the same would tell nothing. */
+  mark: CatalogueMark | null;
   /** What the reader left at the last catalogue for the next. */
   readerState: unknown;
   /** The catalogue's number of each product, by the store's own id. */
@@ -28,16 +33,20 @@ export async function recollect(
 ): Promise<Recollection> {
   const row = await database
     .selectFrom('store_model')
-    .select(['model', 'observed_until', 'reader_state'])
-    .where('store_id', '=', store.id)
+    .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
+    .leftJoin('poll_due as due', 'due.store_id', 'store_model.store_id')
+    .select(['model', 'observed_until', 'reader_state', 'due.unchanged_at'])
+    .select(['mark.pages', 'mark.total', 'mark.products'])
+    .where('store_model.store_id', '=', store.id)
     .executeTakeFirst();
   const products = new Map<string, ProductMemory>();
   const productIds = new Map<string, number>();
-  let observedUntil = row?.observed_until.getTime() ?? null;
+  let observedUntil = row ? Math.max(row.observed_until.getTime(), row.unchanged_at?.getTime() ?? 0) : null;
   let model = modelOf(row?.model, observedUntil);
   let hasAll = false;
 
   async function fetch(externalIds: string[] | 'all'): Promise<void> {
+    if (externalIds.length === 0) return;
     const states = await database
       .selectFrom('product_state')
       .selectAll()
@@ -66,11 +75,13 @@ export async function recollect(
   if (options.isWhole) await fetch('all');
   return {
     productIds,
+    storedModel: row?.model === model ? model : null,
+    mark: row?.pages ? { pages: row.pages, total: row.total, products: row.products! } : null,
     readerState: row?.reader_state ?? null,
     observedUntil: () => observedUntil,
     async recall(reading) {
       if (!hasAll) {
-        if (reading.mode === 'catalogue') await fetch('all');
+        if (reading.mode === 'catalogue' && reading.standing === undefined) await fetch('all');
         else await fetch(reading.products.map((product) => product.externalId).filter((id) => !products.has(id)));
       }
       return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, products.size) };

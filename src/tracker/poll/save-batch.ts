@@ -8,6 +8,7 @@ import { majorOf } from '#runtime/money.ts';
 import { recordSales } from '#sales/record-sales.ts';
 import type { UsdRate } from '#sales/usd-rates.ts';
 import type { ProductMemory } from '../estimate/types.ts';
+import { saveMark } from './catalogue-mark.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 import { savePolls } from './save-polls.ts';
 
@@ -81,6 +82,7 @@ export async function saveBatch(
       .onConflict((conflict) => conflict.column('store_id').doUpdateSet({ model, observed_until: observedUntil }))
       .execute();
   }
+  if (batch.mark !== undefined) await saveMark(trx, storeId, batch.mark);
   await savePolls(
     trx,
     storeId,

@@ -11,6 +11,8 @@ export type NextPoll = HostPace & {
   failures: number;
   /** When the whole catalogue is due again; undefined leaves it as it is. */
   catalogueDueAtMs?: number;
+  /** When the store was read, where that showed nothing new and wrote nothing; undefined leaves it as it is. */
+  unchangedAtMs?: number;
   /** What was learned of the store; undefined leaves it as it is. */
   learned?: Learned;
 };
@@ -40,6 +42,7 @@ export async function finishPoll(trx: DatabaseTransaction, storeId: number, next
       priority: 0,
       leased_by: null,
       leased_until: null,
+      ...(next.unchangedAtMs === undefined ? {} : { unchanged_at: new Date(next.unchangedAtMs) }),
       ...(next.catalogueDueAtMs === undefined ? {} : { catalogue_due_at: new Date(next.catalogueDueAtMs) }),
       ...(learned && {
         network: learned.network ?? '',

@@ -7,6 +7,7 @@ import { countingFetcher } from '../ask.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import type { ReadOptions } from '../platform.ts';
 import { readPages } from '../read-pages.ts';
+import { askMarkedPages } from '../standing-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
 import { askProductsPage, MOST_PAGES, PAGE_SIZE, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
@@ -22,11 +23,29 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const stamps = await findStamps(fetcher, store.origin, options);
   const areOwnStampsAlive = options.sources.has('modified:products-json');
   const form = { origin: store.origin, currency: store.currency ?? NO_CURRENCY, stamps, areOwnStampsAlive };
-  const read = await readPages(async (page) => productsPage(await askProductsPage(fetcher, store.origin, page), form), {
+  const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
+  const ask = (page: number) => askProductsPage(fetcher, store.origin, page);
+  // stamps would have to stand as well
+  const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
+  const pages = isTellingAll ? await askMarkedPages(ask, markForm(form), total, options.mark ?? null) : null;
+  if (pages?.standing) {
+    const { at, products: standing } = pages.standing;
+    return {
+      at,
+      mode: 'catalogue',
+      isComplete: true,
+      products: [],
+      standing,
+      ...tally,
+      signals: ['availability'],
+      ranking: null,
+    };
+  }
+  const read = await readPages(async (page) => productsPage(await (pages?.ask ?? ask)(page), form), {
     maxProducts: options.maxProducts,
     maxPages: MOST_PAGES,
     pageSize: PAGE_SIZE,
-    total: store.productCount ?? productCountOf(await readMeta(fetcher, store.origin)),
+    total,
   });
   const stock = judgeStock(read.products);
   const areStampsOwn = areBelievable(read.products, read.at);
@@ -36,7 +55,12 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals, ranking: null };
+  const mark = pages?.markOf(products.length);
+  return { at, mode: 'catalogue', isComplete, problem, products, mark, ...tally, signals, ranking: null };
+}
+
+function markForm({ origin, currency }: { origin: string; currency: string }): string {
+  return `${origin} ${currency} `;
 }
 
 /** A source that was alive may begin to print the time of its rendering: every reading is judged anew. */
