@@ -143,7 +143,7 @@ function escapeAt(text: string, at: number): { text: string; length: number } {
 
 /** After a string come a comma with more, a colon, a closing bracket, or nothing. */
 function isEnd(text: string, from: number): boolean {
-  const rest = /\s*(?:$|[}\]:]|,\s*(?:$|["'{}[\]]|-?\d|true|false|null))/y;
+  const rest = /\s*(?:$|[}\]:]|,\s*(?:$|["'{}[\]/]|-?\d|true|false|null))/y;
   rest.lastIndex = from;
   return rest.test(text);
 }

@@ -12,6 +12,11 @@ const LISTS = ['ItemList', 'OfferCatalog', 'CollectionPage', 'SearchResultsPage'
 export function schemaNodes(given: readonly unknown[]): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   for (const value of given) collect(value, false, 0, nodes);
+  // twice: a group names its variants, and they their offers
+  return withNamed(withNamed(nodes));
+}
+
+function withNamed(nodes: SchemaNode[]): SchemaNode[] {
   const byId = new Map<string, JsonObject>();
   for (const { node } of nodes) {
     const id = at(node, '@id');
