@@ -12,18 +12,13 @@ const LISTS = ['ItemList', 'OfferCatalog', 'CollectionPage', 'SearchResultsPage'
 export function schemaNodes(given: readonly unknown[]): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   for (const value of given) collect(value, false, 0, nodes);
-  // twice: a group names its variants, and they their offers
-  return withNamed(withNamed(nodes));
-}
-
-function withNamed(nodes: SchemaNode[]): SchemaNode[] {
   const byId = new Map<string, JsonObject>();
   for (const { node } of nodes) {
     const id = at(node, '@id');
     if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
   }
   if (byId.size === 0) return nodes;
-  return nodes.map(({ node, isListed }) => ({ node: resolved(node, byId), isListed }));
+  return nodes.map(({ node, isListed }) => ({ node: resolved(node, byId, NAMED_DEPTH), isListed }));
 }
 
 function collect(value: unknown, isListed: boolean, depth: number, nodes: SchemaNode[]): void {
@@ -42,13 +37,17 @@ function collect(value: unknown, isListed: boolean, depth: number, nodes: Schema
   }
 }
 
-/** Nodes that are only named (`{"@id": …}`) are put in their place, one level deep. */
-function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
+/** A group names its variants, and they their offers. */
+const NAMED_DEPTH = 2;
+
+/** Nodes that are only named (`{"@id": …}`) are put in their place. */
+function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>, depth: number): JsonObject {
   const full = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(full);
     const id = at(value, '@id');
     const isOnlyNamed = typeof id === 'string' && Object.keys(value as object).every((key) => key.startsWith('@'));
-    return isOnlyNamed ? (byId.get(id) ?? value) : value;
+    const named = isOnlyNamed ? byId.get(id) : undefined;
+    return named === undefined ? value : depth > 1 ? resolved(named, byId, depth - 1) : named;
   };
   const copy: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(node)) copy[key] = typeof value === 'object' ? full(value) : value;
