@@ -18,7 +18,9 @@ export function schemaNodes(given: readonly unknown[]): SchemaNode[] {
     if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
   }
   if (byId.size === 0) return nodes;
-  return nodes.map(({ node, isListed }) => ({ node: resolved(node, byId, NAMED_DEPTH), isListed }));
+  // what is named is put together once, however often it is named
+  const named = new Map([...byId].map(([id, node]) => [id, withNamed(node, byId)]));
+  return nodes.map(({ node, isListed }) => ({ node: withNamed(node, named), isListed }));
 }
 
 function collect(value: unknown, isListed: boolean, depth: number, nodes: SchemaNode[]): void {
@@ -37,17 +39,13 @@ function collect(value: unknown, isListed: boolean, depth: number, nodes: Schema
   }
 }
 
-/** A group names its variants, and they their offers. */
-const NAMED_DEPTH = 2;
-
-/** Nodes that are only named (`{"@id": …}`) are put in their place. */
-function resolved(node: JsonObject, byId: ReadonlyMap<string, JsonObject>, depth: number): JsonObject {
+/** Nodes that are only named (`{"@id": …}`) are put in their place: a group names its variants, and they their offers. */
+function withNamed(node: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   const full = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(full);
     const id = at(value, '@id');
     const isOnlyNamed = typeof id === 'string' && Object.keys(value as object).every((key) => key.startsWith('@'));
-    const named = isOnlyNamed ? byId.get(id) : undefined;
-    return named === undefined ? value : depth > 1 ? resolved(named, byId, depth - 1) : named;
+    return isOnlyNamed ? (byId.get(id) ?? value) : value;
   };
   const copy: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(node)) copy[key] = typeof value === 'object' ? full(value) : value;
