@@ -30,6 +30,8 @@ const NEARLY_ALL = 0.98;
 /** Fashions change: no gap takes more of a share than this leaves. */
 const LEAST_KEPT = 0.5;
 const LARGE_PART = 0.1;
+/** Units tell a quantity where hardly a line but the last was among them. */
+const MOST_UNSEEN = 0.05;
 /** Variance per order, of orders that are only known by their lines. */
 const UNDATED_SPREAD = 0.5;
 
@@ -282,7 +284,8 @@ function addProducts(
       soldAt: touch.weight > 0 ? gap.to : rate.soldAt,
     });
     const isCounted = change.stock.isComplete && living.stock && change.stock.risen === 0;
-    if (isCounted && change.stock.sold > 0 && lines < 1.2)
+    const unseen = touch.share * timeline.before(touch.at);
+    if (isCounted && change.stock.sold > 0 && unseen < MOST_UNSEEN)
       lesson.quantities = [...lesson.quantities, change.stock.sold];
   }
   if (!living.stock) return;

@@ -33,6 +33,8 @@ export type Piece = {
   visible: number;
   hidden: number;
   hiddenVar: number;
+  /** What of a stretch could not be seen, by its bins: the hidden lie where little was to be seen. */
+  unseen: readonly { from: number; to: number; ms: number }[];
 };
 
 export type OrderTimeline = {
@@ -77,9 +79,8 @@ export function orderTimeline(
   for (const order of seen) summed.push(summed.at(-1)! + order.weight);
   function beforeInPiece(piece: Piece, at: number): number {
     if (at <= piece.from) return 0;
-    const part = Math.min(1, (at - piece.from) / (piece.to - piece.from));
     const seenBefore = summed[countBelow(times, Math.min(at, piece.to))]! - summed[countBelow(times, piece.from)]!;
-    return seenBefore + piece.hidden * part;
+    return seenBefore + piece.hidden * unseenBefore(piece, at);
   }
   return {
     pieces,
@@ -103,7 +104,7 @@ export function cutByHour(gap: Gap, everyMs = HOUR_MS): Piece[] {
   const pieces: Piece[] = [];
   for (let from = gap.from; from < gap.to; ) {
     const to = Math.min(gap.to, (Math.floor(from / everyMs) + 1) * everyMs);
-    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0 });
+    pieces.push({ from, to, seen: 0, visible: 1, hidden: 0, hiddenVar: 0, unseen: [] });
     from = to;
   }
   return pieces;
@@ -113,7 +114,23 @@ function joinPieces(pieces: readonly Piece[]): Piece {
   const [from, to] = [pieces[0]!.from, pieces.at(-1)!.to];
   const shownMs = pieces.reduce((sum, piece) => sum + piece.visible * (piece.to - piece.from), 0);
   const seen = pieces.reduce((sum, piece) => sum + piece.seen, 0);
-  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0 };
+  const unseen = pieces.map((piece) => ({
+    from: piece.from,
+    to: piece.to,
+    ms: (1 - piece.visible) * (piece.to - piece.from),
+  }));
+  return { from, to, seen, visible: shownMs / (to - from), hidden: 0, hiddenVar: 0, unseen };
+}
+
+/** Of a piece's hidden orders, the part before a moment. */
+function unseenBefore(piece: Piece, at: number): number {
+  let before = 0;
+  let all = 0;
+  for (const { from, to, ms } of piece.unseen) {
+    all += ms;
+    if (at > from) before += at >= to ? ms : (ms * (at - from)) / (to - from);
+  }
+  return all > 0 ? before / all : Math.min(1, (at - piece.from) / (piece.to - piece.from));
 }
 
 /** Walks back from the end of the gap, where everything shows, and averages 1 − G(ρ) over each piece. */

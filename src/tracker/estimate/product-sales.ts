@@ -1,6 +1,7 @@
 import { ASSUMED } from './assumptions.ts';
 import type { Touch } from './classify-touches.ts';
 import type { Entry, HourLedger } from './hour-ledger.ts';
+import { linesOfUnits } from './lines-of-units.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import type { LineQuantity } from './quantities.ts';
 import type { VariantMemory } from './types.ts';
@@ -35,7 +36,7 @@ export function addStampedSales(
     });
   }
   const hasCount = stock.isComplete && stock.sold > 0 && stock.risen === 0;
-  if (hasCount) limitLines(parts, Math.max(0, stock.sold - touch.weight));
+  if (hasCount) fitLines(parts, stock.sold, quantity, touch.at);
   if (touch.weight > 0) {
     parts.push({
       at: touch.at,
@@ -55,14 +56,16 @@ export function addStampedSales(
   return lines;
 }
 
-/** No more lines than units, where units were counted. */
-function limitLines(parts: Part[], most: number): void {
-  const lines = parts.reduce((sum, part) => sum + part.lines, 0);
-  if (lines <= most) return;
-  const factor = lines > 0 ? most / lines : 0;
+/** Lines before the last, made to agree with the units that were counted. */
+function fitLines(parts: Part[], units: number, quantity: LineQuantity, at: number): void {
+  const expected = parts.reduce((sum, part) => sum + part.lines, 0);
+  const { mean, variance } = linesOfUnits(units, expected, quantity);
+  const others = mean - 1;
+  if (parts.length === 0 && others > 0) parts.push({ at, lines: others, linesVar: variance, observations: 0 });
   for (const part of parts) {
-    part.lines *= factor;
-    part.linesVar *= factor ** 2;
+    const portion = expected > 0 ? part.lines / expected : 1;
+    part.lines = others * portion;
+    part.linesVar = variance * portion;
   }
 }
 
