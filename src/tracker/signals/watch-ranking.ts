@@ -100,5 +100,5 @@ export function compareRankings(
       moved.add(places[one]!).add(places[other]!);
     }
   }
-  return { swapped, pairs: (places.length * (places.length - 1)) / 2, moved: moved.size };
+  return { swapped, pairs: places.length < 2 ? 0 : (places.length * (places.length - 1)) / 2, moved: moved.size };
 }

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
+import { newStoreModel } from '../estimate/store-model.ts';
+import type { ProductMemory } from '../estimate/types.ts';
+import type { Reading, ReadingProduct } from '../reading.ts';
+import { newLife, type SignalLife } from './signal-life.ts';
+import { watchReading } from './watch-reading.ts';
+import { watchReviewSales } from './watch-review-sales.ts';
+
+const STARTS_AT = Date.UTC(2026, 2, 2);
+const PRODUCTS = 30;
+const LINES_A_DAY = 4;
+const REVIEWS_PER_LINE = 0.05;
+
+/** Every third product's sales are not seen; all gain reviews. `imports`: reviews put in at once on a day. */
+function watchReviews(
+  days: number,
+  imports: (day: number, index: number) => number,
+  living = { modified: false, stock: true },
+) {
+  const random = seededRandom(21);
+  const counts = new Array<number>(PRODUCTS).fill(40);
+  const shown = (index: number) => index % 3 !== 2;
+  const model = newStoreModel();
+  let life: SignalLife = {
+    ...newLife({ kind: 'reviews', state: 'alive', source: 'test', evidence: {} }, STARTS_AT),
+    readSince: STARTS_AT,
+  };
+  let lines = 0;
+  let orders = 0;
+  let unseenTruth = 0;
+  for (let day = 1; day <= days; day++) {
+    const at = STARTS_AT + day * DAY_MS;
+    const products = new Map(
+      counts.map((reviewCount, index) => [String(index), memory(index, reviewCount, shown(index))]),
+    );
+    for (let index = 0; index < PRODUCTS; index++) {
+      const sold = random.poisson(LINES_A_DAY);
+      if (shown(index)) lines += sold;
+      else unseenTruth += sold;
+      counts[index]! += random.poisson(sold * REVIEWS_PER_LINE) + imports(day, index);
+    }
+    lines *= Math.exp(-1 / 15);
+    const store = { model: { ...model, at, lines }, observedUntil: at - DAY_MS, products, catalogueSize: PRODUCTS };
+    const reading = readingOf(at, counts);
+    const watched = watchReading(new Map([['reviews', life]]), store, reading);
+    const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, store, reading, living);
+    life = seen.life!;
+    orders += (seen.sales?.productHours ?? []).reduce((sum, hour) => sum + hour.orders, 0);
+  }
+  return { life, orders, unseenTruth };
+}
+
+function memory(index: number, reviewCount: number, isShown: boolean): ProductMemory {
+  return {
+    externalId: String(index),
+    contentHash: '',
+    modifiedAt: null,
+    reviewCount,
+    variants: [
+      { externalId: '1', priceMinor: 1_000, compareAtMinor: null, isAvailable: true, stock: isShown ? 9 : null },
+    ],
+    rate: { lines: 0, together: 0, orders: 0, at: 0, clock: 0, soldAt: null },
+    missedReads: 0,
+    seenAt: 0,
+  };
+}
+
+function readingOf(at: number, counts: number[]): Reading {
+  const products = counts.map((reviewCount, index) => {
+    return {
+      externalId: String(index),
+      reviewCount,
+      modifiedAt: null,
+      currency: 'EUR',
+      variants: [],
+    } as unknown as ReadingProduct;
+  });
+  const rest = { mode: 'catalogue' as const, isComplete: true, requests: 1, bytes: 1, ranking: null };
+  return { ...rest, at, products, signals: ['reviews'] };
+}
+
+describe('reviews', () => {
+  test('tell what unseen products sold by what the seen ones show of buyers who write', () => {
+    const { life, orders, unseenTruth } = watchReviews(120, () => 0);
+    expect(life.state).toBe('alive');
+    expect(life.reviews.gained / life.reviews.lines).toBeGreaterThan(REVIEWS_PER_LINE / 1.5);
+    expect(life.reviews.gained / life.reviews.lines).toBeLessThan(REVIEWS_PER_LINE * 1.5);
+    expect(orders / unseenTruth).toBeGreaterThan(0.5);
+    expect(orders / unseenTruth).toBeLessThan(1.5);
+  });
+
+  test('that are put in many at once are no sales, on one product or on all', () => {
+    const plain = watchReviews(60, () => 0);
+    const one = watchReviews(60, (day, index) => (day === 40 && index === 2 ? 200 : 0));
+    const all = watchReviews(60, (day) => (day === 40 ? 3 : 0));
+    for (const { life, orders } of [one, all]) {
+      expect(life.reviews.imported).toBeGreaterThan(80);
+      expect(orders).toBeLessThan(1.2 * plain.orders);
+    }
+  });
+
+  test('are evidence and no number where no sale is seen', () => {
+    const { life, orders } = watchReviews(60, () => 0, { modified: false, stock: false });
+    expect(life.state).toBe('alive');
+    expect(orders).toBe(0);
+  });
+
+  test('that stop coming fall silent', () => {
+    const { life } = watchReviews(60, () => 0);
+    const counts = new Array<number>(PRODUCTS).fill(40);
+    const products = new Map(counts.map((count, index) => [String(index), memory(index, count, true)]));
+    const at = life.movedAt! + 12 * DAY_MS;
+    const store = { model: newStoreModel(), observedUntil: at - HOUR_MS, products, catalogueSize: PRODUCTS };
+    const { lives } = watchReading(new Map([['reviews', life]]), store, readingOf(at, counts));
+    expect(lives.get('reviews')).toMatchObject({ state: 'silent', why: 'quiet' });
+  });
+});
