@@ -52,8 +52,6 @@ export async function lookAtStore(
     sources,
     maxProducts: MAX_PRODUCTS,
     readerState: recollection.readerState,
-    // one that is due is read as if nothing were known of its looks
-    mark: isCatalogueDue ? null : recollection.mark,
     stockCap: typeof cap === 'number' ? cap : null,
   };
   let lives = signals;
@@ -107,11 +105,14 @@ export async function lookAtStore(
     return { reading: { ...reading, ranking: ranking?.externalIds ?? null } };
   }
 
+  // one that is due is read as if nothing were known of its looks
+  const mark = isCatalogueDue ? null : recollection.mark;
+
   async function readChanges(): Promise<Reading | null> {
     const since = recollection.observedUntil();
     if (!platform.readChanges || sources.size === 0 || since === null) return null;
     try {
-      return await platform.readChanges(fetcher, identity, since, options);
+      return await platform.readChanges(fetcher, identity, since, { ...options, mark });
     } catch (error) {
       // a source that was alive and answers no more: the catalogue may, and its probe says what still lives
       if (error instanceof FetchFailure && !isHostWide(error)) return null;
