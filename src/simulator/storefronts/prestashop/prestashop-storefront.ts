@@ -50,7 +50,8 @@ export function prestashopStorefront(shop: PrestaShop, origin: string): Storefro
         [...new Set(paths)].map((one) => storefront.origin + one),
       );
     }
-    const product = products.find((one) => productPath(one) === path);
+    const number = Number(/\/(\d+)-[^/]*\.html$/u.exec(path)?.[1]);
+    const product = products.find((one) => one.id === number);
     if (product) return productPage(product);
     const members = products.filter((one) => categoryPath(one.productType) === path);
     return members.length > 0 ? category(visit, members) : respond(404, HTML, '<!doctype html><title>404</title>');

@@ -47,7 +47,7 @@ async function readProducts(
   let at = Number.POSITIVE_INFINITY;
   let pages = 0;
   let problem: Reading['problem'];
-  let isOver = false;
+  let isOver = listings.problem !== null && isHostWide(listings.problem);
 
   const add = (product: ReadingProduct | null, seenAt: number) => {
     if (product) products.push(product);
