@@ -7,7 +7,11 @@ import { type Product, startProduct } from './product.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OPEN_PAGES = ['/', '/login', '/signup', '/password/reset', '/404', '/help/faq'];
-const SIGNED_IN_PAGES = ['/overview', '/stores', '/stores/1', '/profile', '/analytics'];
+const TODAY = new Date().toISOString().slice(0, 10);
+const SIGNED_IN_PAGES = [
+  ...['/overview', '/stores', '/stores/1', '/profile', '/analytics'],
+  ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=1-1`],
+];
 
 const VIEWS: { language: string; colorScheme: 'light' | 'dark'; width: number }[] = [
   { language: 'en', colorScheme: 'light', width: 1280 },

@@ -6,7 +6,7 @@ const LEAST_PRODUCTS = 5;
 /** Part of the catalogue whose texts, edited in one gap, are one edit of many. */
 const BULK_PART = 0.05;
 /** Part of the catalogue whose prices, cut by a like share in one gap, are a sale of the store. */
-const SALE_PART = 0.3;
+const SALE_PART = 0.2;
 const LEAST_DEPTH = 0.03;
 const LIKE = 0.05;
 const MOSTLY = 0.7;

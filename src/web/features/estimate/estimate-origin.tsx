@@ -24,7 +24,8 @@ export function EstimateOrigin({ metric, estimate, previous, gaps }: Props) {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {estimate.low !== null && estimate.high !== null && (
         <Fact term={t('estimate.origin.range')}>
-          {t('estimate.origin.rangeText', { low: text.value(estimate.low), high: text.value(estimate.high) })}
+          {t('estimate.origin.rangeText', { low: text.value(estimate.low), high: text.value(estimate.high) })}{' '}
+          {estimate.basis !== 'none' && t(`estimate.rangeWhy.${estimate.basis}`)}
         </Fact>
       )}
       <Fact term={t('estimate.origin.basis')}>{t(`estimate.basis.${estimate.basis}`)}</Fact>

@@ -64,7 +64,7 @@ export function ReceiptDrawer({ storeId, storeName, productId, day, onOpen, onCl
             <ProductTitle id={productId} />
           )}
         </Box>
-        <IconButton aria-label={t('receipt.close')} onClick={onClose} edge="end" autoFocus>
+        <IconButton aria-label={t('receipt.close')} onClick={onClose} edge="end">
           <Close />
         </IconButton>
       </Stack>

@@ -37,7 +37,7 @@ export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
   const isKept = receipt === null || receipt.isKept;
   return (
     <>
-      {receipt && <ReceiptSum receipt={receipt} isOfProduct={productId !== null} />}
+      {receipt && <ReceiptSum receipt={receipt} />}
       <section aria-labelledby="sightings">
         <Typography id="sightings" component="h3" variant="h6">
           {t('receipt.sightings.title')}

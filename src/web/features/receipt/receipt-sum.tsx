@@ -3,15 +3,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
 import type { DayReceipt } from '#contract/evidence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { stateOf } from '../estimate/estimate-words.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 
-type Props = { receipt: DayReceipt; isOfProduct: boolean };
+type Props = { receipt: DayReceipt };
 
 /** The number with its range, where it comes from, and the parts that add up to it. */
-export function ReceiptSum({ receipt, isOfProduct }: Props) {
+export function ReceiptSum({ receipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const orders = useEstimateText('orders');
@@ -23,7 +24,9 @@ export function ReceiptSum({ receipt, isOfProduct }: Props) {
         {format.utcDay(receipt.day)} <small>UTC</small>
       </Typography>
       {state !== 'known' ? (
-        <Typography variant="body2">{t(`estimate.${state}.why`)}</Typography>
+        <Typography variant="body2">
+          {state === 'no-signal' ? t('receipt.notObserved') : t(`estimate.${state}.why`)}
+        </Typography>
       ) : (
         <>
           <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap', mb: 1.5 }}>
@@ -48,13 +51,7 @@ export function ReceiptSum({ receipt, isOfProduct }: Props) {
                 isTotal
                 label={t('receipt.part.total')}
                 value={exact(receipt.orders.value!)}
-                why={
-                  receipt.orders.low === null || receipt.orders.high === null
-                    ? ''
-                    : t(isOfProduct ? 'receipt.rangeWhy.product' : 'receipt.rangeWhy.store', {
-                        range: orders.range(receipt.orders.low, receipt.orders.high),
-                      })
-                }
+                why={rangeText(receipt.orders)}
               />
             </Box>
           )}
@@ -66,6 +63,11 @@ export function ReceiptSum({ receipt, isOfProduct }: Props) {
 
   function exact(value: number): string {
     return format.decimal(value);
+  }
+
+  function rangeText({ low, high, basis }: Estimate): string {
+    if (low === null || high === null || basis === 'none') return '';
+    return `${t('receipt.likely', { range: orders.range(low, high) })} ${t(`estimate.rangeWhy.${basis}`)}`;
   }
 }
 
