@@ -1,4 +1,5 @@
 import type { ReadingProduct } from '../reading.ts';
+import { USUAL_CAPS } from './usual-caps.ts';
 
 /** WooCommerce's own limit where a product has none; at or above it a quantity is not believed without a printed number. */
 export const STOCK_SENTINEL = 9_000;
@@ -32,6 +33,8 @@ export function judgeStock(products: readonly ReadingProduct[]): StockVerdict {
 }
 
 function capOf(quantities: readonly number[]): number | null {
+  const isFlat = quantities.length > 1 && new Set(quantities).size === 1;
+  if (isFlat && USUAL_CAPS.has(quantities[0]!)) return quantities[0]!;
   if (quantities.length < FEWEST_AT_CAP) return null;
   const largest = quantities.reduce((most, quantity) => Math.max(most, quantity));
   const atLargest = quantities.filter((quantity) => quantity === largest).length;

@@ -3,7 +3,7 @@ import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
 import { judgeStamps, MOST_MOVED_SHARE, movedShare, type Stamps } from '../../signals/judge-stamps.ts';
-import { judgeStock } from '../../signals/judge-stock.ts';
+import { probeStock } from '../../signals/probe-stock.ts';
 import { readChanged } from './changed-products.ts';
 import { askProductsPage, printedStamps } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
@@ -13,7 +13,7 @@ import { TooComplex } from './storefront-api.ts';
 export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]> {
   return [
     await probeModified(fetcher, store, reading),
-    probeStock(reading),
+    await probeStock(reading, 'products-json', null),
     judgeAvailability(reading.products, 'products-json'),
   ];
 }
@@ -85,10 +85,4 @@ function formOf(product: ReadingProduct): string {
   const { externalId, title, url, imageUrl, currency } = product;
   const variants = product.variants.map((variant) => [variant.externalId, variant.priceMinor, variant.compareAtMinor]);
   return JSON.stringify([externalId, title, url, imageUrl, currency, variants.sort()]);
-}
-
-function probeStock(reading: Reading): ProbedSignal {
-  const { isPublished, facts } = judgeStock(reading.products);
-  const state = isPublished ? 'alive' : facts.withQuantity ? 'refused' : 'silent';
-  return { kind: 'stock', state, source: 'products-json', evidence: facts };
 }

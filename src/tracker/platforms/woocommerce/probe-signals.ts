@@ -3,18 +3,24 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
+import { judgeReviews } from '../../signals/judge-reviews.ts';
 import { judgeStamps, MOST_MOVED_SHARE, movedShare } from '../../signals/judge-stamps.ts';
-import { judgeStock } from '../../signals/judge-stock.ts';
+import { probeStock, type Quantities } from '../../signals/probe-stock.ts';
+import { idOf } from '../parse-text.ts';
+import { at } from '../read-json.ts';
 import { readStamps } from './read-stamps.ts';
-import { askStoreApi } from './store-api.ts';
+import { hasVariations } from './read-variations.ts';
+import { stockOf } from './stock-of.ts';
+import { askStoreApi, PAGE_SIZE } from './store-api.ts';
 
 type Facts = ProbedSignal['evidence'];
 
 export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, reading: Reading): Promise<ProbedSignal[]> {
   return [
     await probeModified(fetcher, store, reading),
-    probeStock(reading),
+    await probeStock(reading, 'store-api', () => quantitiesAgain(fetcher, store.origin)),
     judgeAvailability(reading.products, 'store-api'),
+    ...judgeReviews(reading.products, 'store-api'),
   ];
 }
 
@@ -72,8 +78,19 @@ async function tryStamps(fetcher: Fetcher, origin: string): Promise<{ state: Pro
   }
 }
 
-function probeStock(reading: Reading): ProbedSignal {
-  const { isPublished, facts } = judgeStock(reading.products);
-  const state = isPublished ? 'alive' : facts.withQuantity ? 'refused' : 'silent';
-  return { kind: 'stock', state, source: 'store-api', evidence: facts };
+/** Some of the quantities once more; null where they cannot be had. */
+async function quantitiesAgain(fetcher: Fetcher, origin: string): Promise<Quantities | null> {
+  try {
+    const { items } = await askStoreApi(fetcher, origin, { per_page: PAGE_SIZE, page: 1, orderby: 'id', order: 'asc' });
+    const quantities = new Map<string, number>();
+    for (const item of items) {
+      const id = idOf(at(item, 'id'));
+      const stock = hasVariations(item) ? null : stockOf(item);
+      if (id !== null && stock !== null) quantities.set(id, stock);
+    }
+    return quantities;
+  } catch (error) {
+    if (error instanceof FetchFailure && error.code !== 'store-throttled') return null;
+    throw error;
+  }
 }

@@ -1,0 +1,39 @@
+import type { ProbedSignal, Reading } from '../reading.ts';
+import { MOST_MOVED_SHARE, movedShare } from './judge-stamps.ts';
+import { judgeStock } from './judge-stock.ts';
+
+const FEWEST_COMPARED = 5;
+
+/** Quantities by variant, as shown. */
+export type Quantities = ReadonlyMap<string, number>;
+
+/**
+ * Stock as one visit shows it. `lookAgain` asks for some of the quantities once more: those that are another seconds
+ * later are drawn at each answer. Null where they cannot be had.
+ */
+export async function probeStock(
+  reading: Reading,
+  source: string,
+  lookAgain: (() => Promise<Quantities | null>) | null,
+): Promise<ProbedSignal> {
+  const { isPublished, facts } = judgeStock(reading.products);
+  if (!isPublished) {
+    return { kind: 'stock', state: facts.withQuantity ? 'refused' : 'silent', source, evidence: facts };
+  }
+  const second = (await lookAgain?.()) ?? null;
+  if (second === null) return { kind: 'stock', state: 'alive', source, evidence: facts };
+  const first = quantitiesIn(reading);
+  const compared = [...second.keys()].filter((id) => first.has(id)).length;
+  if (compared < FEWEST_COMPARED) return { kind: 'stock', state: 'alive', source, evidence: facts };
+  const share = movedShare(first, second);
+  const evidence = { ...facts, movedAtSecondLook: share };
+  return { kind: 'stock', state: share > MOST_MOVED_SHARE ? 'refused' : 'alive', source, evidence };
+}
+
+function quantitiesIn(reading: Reading): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { variants } of reading.products) {
+    for (const { externalId, stock } of variants) if (stock !== null) quantities.set(externalId, stock);
+  }
+  return quantities;
+}
