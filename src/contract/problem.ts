@@ -17,6 +17,7 @@ export const StoreProblem = z.enum([
   'store-throttled',
   'store-broken',
   'store-too-large',
+  'store-catalogue-doubtful',
   'store-excluded',
 ]);
 export type StoreProblem = z.infer<typeof StoreProblem>;
@@ -53,6 +54,7 @@ export const PROBLEM_STATUS = {
   'store-throttled': 422,
   'store-broken': 422,
   'store-too-large': 422,
+  'store-catalogue-doubtful': 422,
   'store-excluded': 422,
 } as const satisfies Record<StoreProblem, number> & Record<string, number>;
 

@@ -387,6 +387,7 @@ export interface StoreHour {
 }
 
 export interface StoreModel {
+  doubt: Json | null;
   model: Json;
   observed_until: Timestamp;
   reader_state: Json | null;

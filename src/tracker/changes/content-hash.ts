@@ -30,7 +30,8 @@ export function isTextChanged(before: string, after: string): boolean {
   );
 }
 
-function hashOf(texts: string[]): string {
+/** Eight hexadecimal digits. */
+export function hashOf(texts: string[]): string {
   const hash = new Fnv();
   hash.add(...texts);
   return hash.digest();

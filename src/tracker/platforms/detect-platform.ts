@@ -3,6 +3,7 @@ import type { FetchAnswer, Fetcher } from '../fetch/fetcher.ts';
 import type { Glance } from './glance.ts';
 import type { Detection, Platform } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
+import { jsonOf } from './read-json.ts';
 
 export type DetectedPlatform = { platform: Platform; detection: Detection };
 
@@ -12,14 +13,22 @@ const CONFIRMED = 50;
 /**
  * The platform a host runs: all are scored by what is seen at a glance, then asked in the order of their scores
  * whether their own way of giving products answers. Throws `store-not-a-store` where none does, `store-answers-html`
- * where a web page came with status 200 instead of products.
+ * where a web page came with status 200 instead of products, `store-too-large` or `store-broken` where a platform shows
+ * by its signs and its catalogue is that.
  */
 export async function detectPlatform(fetcher: Fetcher, glance: Glance): Promise<DetectedPlatform> {
   let cameAPage = false;
+  let hasSigns = false;
+  let hindrance: FetchFailure | null = null;
   const watching: Fetcher = {
     async fetch(request) {
-      const answer = await fetcher.fetch(request);
-      cameAPage ||= request.expects === 'json' && answer.status === 200 && isPage(answer);
+      const answer = await fetcher.fetch(request).catch((error: unknown) => {
+        if (hasSigns) hindrance ??= hindranceIn(error);
+        throw error;
+      });
+      if (request.expects !== 'json' || answer.status !== 200) return answer;
+      cameAPage ||= isPage(answer);
+      if (hasSigns && !isPage(answer)) hindrance ??= hindranceOf(answer);
       return answer;
     },
   };
@@ -29,11 +38,28 @@ export async function detectPlatform(fetcher: Fetcher, glance: Glance): Promise<
   const specific = ranked.filter(({ platform }) => platform.kind !== 'generic');
   const generic = ranked.filter(({ platform }) => platform.kind === 'generic');
   for (const { platform, detection } of [...specific, ...generic]) {
+    hasSigns = detection.score > 0 && platform.kind !== 'generic';
     if (!(await platform.confirm(watching, glance))) continue;
     const evidence = [...detection.evidence, `${platform.kind} products answer in its shape`];
     return { platform, detection: { score: Math.min(100, detection.score + CONFIRMED), evidence } };
   }
+  if (hindrance) throw hindrance;
   throw new FetchFailure(cameAPage ? 'store-answers-html' : 'store-not-a-store', { detail: 'no products found' });
+}
+
+/** A catalogue is there by all signs, and cannot be read: that is what to say, not that there is none. */
+function hindranceIn(error: unknown): FetchFailure | null {
+  const isTelling = error instanceof FetchFailure && ['store-too-large', 'store-broken'].includes(error.code);
+  return isTelling ? error : null;
+}
+
+function hindranceOf(answer: FetchAnswer): FetchFailure | null {
+  try {
+    jsonOf(answer);
+    return null;
+  } catch (error) {
+    return hindranceIn(error);
+  }
 }
 
 function isPage(answer: FetchAnswer): boolean {

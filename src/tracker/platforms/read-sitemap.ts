@@ -21,6 +21,7 @@ export type Sitemap = { kind: 'index' | 'set'; entries: SitemapEntry[] };
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 const MOST_TEXT = 4096;
+const PIECE = 64 * 1024;
 
 /** Reads a sitemap, gzipped or not. Declared entities are never resolved. Throws `FetchFailure` (`store-broken`). */
 export function parseSitemap(answer: FetchAnswer): Sitemap {
@@ -72,7 +73,11 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
   const given = textIn(answer.body);
   if (!given.startsWith('<')) return listOfLines(given, answer.url);
   try {
-    parser.write(given).close();
+    // piece by piece, so that what goes on beyond the limit is not read any more
+    for (let start = 0; start < given.length && sitemap.entries.length < MOST_ENTRIES; start += PIECE) {
+      parser.write(given.slice(start, start + PIECE));
+    }
+    if (sitemap.entries.length < MOST_ENTRIES) parser.close();
   } catch (cause) {
     if (cause instanceof FetchFailure) throw cause;
     throw new FetchFailure('store-broken', { detail: 'a sitemap that does not parse', cause });
@@ -82,7 +87,7 @@ export function parseSitemap(answer: FetchAnswer): Sitemap {
 
 /** A sitemap may be a plain list, an address a line. */
 function listOfLines(text: string, base: string): Sitemap {
-  const lines = text.split(/\r?\n/).slice(0, MOST_ENTRIES);
+  const lines = text.split(/\r?\n/, MOST_ENTRIES);
   const urls = lines.flatMap((line) => (/^https?:\/\//.test(line.trim()) ? (urlOf(line.trim(), base) ?? []) : []));
   if (urls.length === 0) throw new FetchFailure('store-broken', { detail: 'no sitemap' });
   return { kind: 'set', entries: urls.map((url) => ({ url, modifiedAt: null })) };

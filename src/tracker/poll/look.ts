@@ -64,7 +64,9 @@ export async function lookAtStore(
 
   async function take(given: Reading): Promise<Reading> {
     const before = await recollection.recall(given);
-    const watched = watchReading(lives, before, given);
+    const believed = await recollection.judge(given);
+    if (believed.problem && believed.products.length === 0) return note(believed);
+    const watched = watchReading(lives, before, believed);
     const { reading, living } = watched;
     lives = watched.lives;
     const seen = observe(before, reading, living);
@@ -77,8 +79,12 @@ export async function lookAtStore(
     }
     recollection.keep(seen);
     if (given.standing === undefined) await markCatalogue(reading);
-    readings.push(reading);
     changed += seen.products.length;
+    return note(reading);
+  }
+
+  function note(reading: Reading): Reading {
+    readings.push(reading);
     problem ??= reading.problem ?? null;
     return reading;
   }
@@ -92,6 +98,7 @@ export async function lookAtStore(
   async function takeCatalogue(read: Reading | null): Promise<Looked['catalogue']> {
     const reading =
       read?.mode === 'catalogue' ? read : await take(await platform.readCatalogue(fetcher, identity, options));
+    if (reading.problem?.code === 'store-catalogue-doubtful') return { reading };
     const model = recollection.refit();
     batch.model = model;
     const probed = await platform.probeSignals(fetcher, identity, reading);
@@ -120,8 +127,8 @@ export async function lookAtStore(
     }
   }
 
-  const changes = await readChanges();
-  if (changes) await take(changes);
+  const moved = await readChanges();
+  const changes = moved && (await take(moved));
   if (!changes || isCatalogueDue) {
     try {
       catalogue = await takeCatalogue(changes);
@@ -130,6 +137,7 @@ export async function lookAtStore(
       problem = { code: error.code, retryAfterSeconds: error.retryAfterSeconds };
     }
   }
+  batch.doubt = recollection.doubt();
   const last = readings.at(-1)!;
   batch.polls.push({
     at: startedAt,

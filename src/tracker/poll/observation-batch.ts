@@ -1,4 +1,5 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
+import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
 import type { StoreModel } from '../estimate/store-model.ts';
 import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
 import type { CatalogueMark } from '../platforms/mark-page.ts';
@@ -19,6 +20,8 @@ export type ObservationBatch = {
   observedUntil: number | null;
   /** How the catalogue looks now; null where that tells nothing, left out where it looks as it did. */
   mark?: CatalogueMark | null;
+  /** What the last whole catalogue is doubted for, where it is. */
+  doubt: CatalogueDoubt | null;
 };
 
 /** What it costs in dollars is for the one who keeps it to say. */
@@ -35,6 +38,7 @@ export function emptyBatch(): ObservationBatch {
     polls: [],
     model: null,
     observedUntil: null,
+    doubt: null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import type { StoreModel } from '../estimate/store-model.ts';
+import { boundedFetcher } from '../fetch/bounded-fetcher.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import type { Network } from '../fetch/network.ts';
@@ -51,7 +52,7 @@ export type PollDeps = {
  */
 export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: AbortSignal): Promise<void> {
   const paced = pacedFetcher(deps.fetcher, poll.pacing);
-  const { fetcher, tally } = countingFetcher(paced.fetcher);
+  const { fetcher, tally } = countingFetcher(boundedFetcher(paced.fetcher));
   const startedAt = deps.clock.now();
   try {
     await readAndKeep({ ...deps, fetcher }, poll, () => ({ requests: tally.requests, network: paced.network() }));
@@ -120,7 +121,17 @@ async function keepNews(trx: DatabaseTransaction, seen: Seen, money: StoreMoney,
   const lives = { before: seen.signals, after: looked.signals, areProbed: looked.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
   await refreshTouchedWindows(trx, store.id, touchedProducts(batch, seen.productIds), now);
-  await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? now });
+  await markRead(trx, seen, now);
+}
+
+/** A look that showed nothing of the catalogue, or another one, is no good read: its problem is there to see. */
+async function markRead(trx: DatabaseTransaction, { store, looked, batch }: Seen, nowMs: number): Promise<void> {
+  const problem = looked.problem?.code ?? null;
+  const isBlank = problem !== null && looked.catalogue?.reading.products.length === 0;
+  if (isBlank && !store.wasRead) return markStoreUnreadable(trx, store.id, problem);
+  if (!isBlank)
+    await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? nowMs });
+  if (isBlank || problem === 'store-catalogue-doubtful') await noteStoreProblem(trx, store.id, problem);
 }
 
 async function planningOf(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { type CatalogueDoubt, judgeCatalogue } from '../changes/judge-catalogue.ts';
 import { newRate } from '../estimate/product-rate.ts';
 import { refit } from '../estimate/refit.ts';
 import { MODEL_VERSION, newStoreModel, type StoreModel } from '../estimate/store-model.ts';
@@ -12,6 +13,9 @@ export type Recollection = {
   /** The time of the last reading; null before the first. */
   observedUntil(): number | null;
   recall(reading: Reading): Promise<StoreMemory>;
+  /** The reading as far as it is believed, by what is remembered: after `recall`. */
+  judge(reading: Reading): Promise<Reading>;
+  doubt(): CatalogueDoubt | null;
   keep(seen: Observation): void;
   /** Fits the store's prior anew to all its products: right after a whole catalogue. */
   refit(): StoreMemory['model'];
@@ -35,7 +39,7 @@ export async function recollect(
     .selectFrom('store_model')
     .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
     .leftJoin('poll_due as due', 'due.store_id', 'store_model.store_id')
-    .select(['model', 'observed_until', 'reader_state', 'due.unchanged_at'])
+    .select(['model', 'observed_until', 'reader_state', 'doubt', 'due.unchanged_at'])
     .select(['mark.pages', 'mark.total', 'mark.products'])
     .where('store_model.store_id', '=', store.id)
     .executeTakeFirst();
@@ -43,6 +47,7 @@ export async function recollect(
   const productIds = new Map<string, number>();
   let observedUntil = row ? Math.max(row.observed_until.getTime(), row.unchanged_at?.getTime() ?? 0) : null;
   let model = modelOf(row?.model, observedUntil);
+  let doubt = (row?.doubt ?? null) as CatalogueDoubt | null;
   let hasAll = false;
 
   async function fetch(externalIds: string[] | 'all'): Promise<void> {
@@ -72,6 +77,16 @@ export async function recollect(
     hasAll ||= externalIds === 'all';
   }
 
+  async function countRemembered({ products: read }: Reading): Promise<number> {
+    if (hasAll || read.every(({ externalId }) => products.has(externalId))) return products.size;
+    const { count } = await database
+      .selectFrom('product_state')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('store_id', '=', store.id)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   if (options.isWhole) await fetch('all');
   return {
     productIds,
@@ -86,6 +101,13 @@ export async function recollect(
       }
       return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, products.size) };
     },
+    async judge(reading) {
+      if (observedUntil === null || reading.standing !== undefined) return reading;
+      const judged = judgeCatalogue(reading, products, doubt, await countRemembered(reading));
+      doubt = judged.doubt;
+      return judged.reading;
+    },
+    doubt: () => doubt,
     keep(seen) {
       for (const product of seen.products) products.set(product.externalId, product);
       model = seen.model;

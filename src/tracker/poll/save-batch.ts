@@ -83,6 +83,10 @@ export async function saveBatch(
       .execute();
   }
   if (batch.mark !== undefined) await saveMark(trx, storeId, batch.mark);
+  const doubt = batch.doubt && JSON.stringify(batch.doubt);
+  await sql`
+    update store_model set doubt = ${doubt}::jsonb
+    where store_id = ${storeId} and doubt is distinct from ${doubt}::jsonb`.execute(trx);
   await savePolls(
     trx,
     storeId,

@@ -34,8 +34,12 @@ export type GivenVariant = {
 const NO_VARIANT_TITLE = 'Default Title';
 const MOST_LABELS = 100;
 
-/** Null where it has no id, no title, or no variant with a price. */
+/** Shopify's own limit is 2,048. */
+const MOST_VARIANTS = 3_000;
+
+/** Null where it has no id, no title, no variant with a price, or more variants than any product has. */
 export function shopifyProduct(given: GivenProduct, origin: string): ReadingProduct | null {
+  if (given.variants.length > MOST_VARIANTS) return null;
   const title = textOf(given.title);
   const variants = given.variants.flatMap((variant) => shopifyVariant(variant, given.currency) ?? []);
   if (given.externalId === null || title === null || variants.length === 0) return null;

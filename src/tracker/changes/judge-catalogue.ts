@@ -1,0 +1,112 @@
+import type { ProductMemory } from '../estimate/types.ts';
+import type { Reading } from '../reading.ts';
+import { hashOf } from './content-hash.ts';
+import { READS_UNTIL_GONE } from './find-missing.ts';
+
+/** Why a whole catalogue is not believed yet, and since when; kept between polls. Times are milliseconds. */
+export type CatalogueDoubt = {
+  /** It shows nothing; most products are missing; most are missing and as many unknown ones stand there. */
+  kind: 'empty' | 'shrunk' | 'replaced';
+  since: number;
+  readings: number;
+  /** The unknown products that hash lowest: enough to tell whether the next reading shows the same ones. */
+  sample: string[];
+  /** Later readings agreed: what they show is so. */
+  isConfirmed: boolean;
+};
+
+export type Judged = { reading: Reading; doubt: CatalogueDoubt | null };
+
+/** So many products of one store are remembered, gone ones among them: twice what is read of one at most. */
+export const MOST_REMEMBERED = 50_000;
+/** Fewer products than these come and go by themselves. */
+const LEAST_PRODUCTS = 5;
+/** A part of a catalogue is judged only where it is so large that it can be no window on it. */
+const LEAST_PART = 1_000;
+const SHRUNK_READINGS = 3;
+const SHRUNK_FOR_MS = 24 * 3_600_000;
+const SAMPLE = 64;
+
+/**
+ * Whether a catalogue can be believed at once. One that lost most of its products is believed after three readings over
+ * a day; one whose products are mostly others as soon as a second reading shows those again, so that ids that
+ * change on every read are never taken in; one that is empty never says that its products are gone. Until then the
+ * reading is a part: of the products that are known, without the unknown ones. `remembered` counts the store's
+ * products, gone ones too; beyond `MOST_REMEMBERED` no further ones are taken in. Pure.
+ */
+export function judgeCatalogue(
+  reading: Reading,
+  known: ReadonlyMap<string, ProductMemory>,
+  before: CatalogueDoubt | null,
+  remembered: number,
+): Judged {
+  const unknown = reading.products.filter((product) => !known.has(product.externalId));
+  const room = Math.max(0, MOST_REMEMBERED - remembered);
+  const kept = unknown.length > room ? withoutUnknown(reading, known, room) : reading;
+  if (reading.mode !== 'catalogue') return { reading: kept, doubt: before };
+  const isTelling = reading.isComplete || reading.products.length >= LEAST_PART;
+  if (!isTelling) return { reading: kept, doubt: before };
+  const kind = doubtOf(reading, known, unknown.length);
+  if (kind === null) return { reading: kept, doubt: null };
+  const doubt = next(kind, reading.at, sampleOf(unknown.map((product) => product.externalId)), before);
+  if (doubt.isConfirmed) return { reading: kept, doubt };
+  const part = withoutUnknown(reading, known, 0);
+  return {
+    reading: { ...part, problem: { code: 'store-catalogue-doubtful', retryAfterSeconds: null } },
+    doubt,
+  };
+}
+
+function doubtOf(
+  reading: Reading,
+  known: ReadonlyMap<string, ProductMemory>,
+  unknown: number,
+): CatalogueDoubt['kind'] | null {
+  let present = 0;
+  for (const product of known.values()) if (product.missedReads < READS_UNTIL_GONE) present++;
+  if (present > 0 && reading.products.length === 0) return 'empty';
+  if (present < LEAST_PRODUCTS) return null;
+  let shown = 0;
+  for (const { externalId } of reading.products) {
+    const memory = known.get(externalId);
+    if (memory && memory.missedReads < READS_UNTIL_GONE) shown++;
+  }
+  if (shown >= present / 2) return null;
+  if (unknown > present / 2) return 'replaced';
+  return reading.isComplete ? 'shrunk' : null;
+}
+
+function next(
+  kind: CatalogueDoubt['kind'],
+  at: number,
+  sample: string[],
+  before: CatalogueDoubt | null,
+): CatalogueDoubt {
+  const isSame = before?.kind === kind && (kind !== 'replaced' || areAlike(before.sample, sample));
+  if (!isSame) return { kind, since: at, readings: 1, sample, isConfirmed: false };
+  const readings = before.readings + 1;
+  const isLong = readings >= SHRUNK_READINGS && at - before.since >= SHRUNK_FOR_MS;
+  const isConfirmed = before.isConfirmed || kind === 'replaced' || (kind === 'shrunk' && isLong);
+  return { kind, since: before.since, readings, sample, isConfirmed };
+}
+
+/** The reading with the products that are known and the first `room` others. */
+function withoutUnknown(reading: Reading, known: ReadonlyMap<string, ProductMemory>, room: number): Reading {
+  let left = room;
+  const products = reading.products.filter((product) => known.has(product.externalId) || left-- > 0);
+  const problem = reading.problem ?? { code: 'store-too-large' as const, retryAfterSeconds: null };
+  return { ...reading, products, isComplete: false, problem };
+}
+
+/** The lowest hashes of a set estimate how much of it another one shares (Broder, 1997). */
+function sampleOf(externalIds: string[]): string[] {
+  return externalIds
+    .map((id) => hashOf([id]))
+    .sort()
+    .slice(0, SAMPLE);
+}
+
+function areAlike(one: string[], other: string[]): boolean {
+  const shared = other.filter((hash) => one.includes(hash)).length;
+  return shared * 2 >= Math.max(one.length, other.length);
+}
