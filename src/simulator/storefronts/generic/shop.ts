@@ -1,0 +1,19 @@
+import type { World } from '../../world/world.ts';
+
+/** What a shop of plain pages says of itself, and how much it shows. */
+export type GenericShop = {
+  world: World;
+  name: string;
+  country: string;
+  language: string;
+  /** How product pages tell machines what they show. */
+  marks: 'json-ld' | 'microdata' | 'open-graph';
+  /** What `<lastmod>` tells: every write, sales among them; edits only; the time of the answer; nothing. */
+  lastmod: 'writes' | 'edits' | 'rendering' | 'none';
+  /** Whether pages print how many units there are. */
+  showsStock: boolean;
+  /** Products in one sitemap at the most. */
+  sitemapSize: number;
+  /** Sitemaps of products are gzipped files. */
+  isSitemapZipped: boolean;
+};
