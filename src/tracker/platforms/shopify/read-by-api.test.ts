@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { checkStore, readStore } from '../../check-store.ts';
+import { inProcessFetcher, type StorefrontAnswer } from '../../fetch/in-process-fetcher.ts';
+import { shopify } from './shopify.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const HOME =
+  '<html lang="en"><title>Front</title><script>window.env = {"domain":"tea-front.myshopify.com"}</script><img src="https://cdn.shopify.com/a.png">';
+
+type Answer = StorefrontAnswer | null;
+type Asked = {
+  host: string;
+  path: string;
+  url: URL;
+  body: { query: string; variables: Record<string, unknown> } | null;
+};
+
+function shopOf(answer: (asked: Asked) => Answer) {
+  const asked: string[] = [];
+  const fetcher = inProcessFetcher(
+    ({ url, method, body }) => {
+      const at = new URL(url);
+      asked.push(`${method} ${at.host}${at.pathname}`);
+      const given = answer({ host: at.host, path: at.pathname, url: at, body: body ? JSON.parse(body) : null });
+      return given ?? { status: 404, headers: {}, body: '<html>not found' };
+    },
+    () => NOW,
+  );
+  return { fetcher, asked };
+}
+
+const json = (value: unknown): Answer => ({ status: 200, headers: {}, body: JSON.stringify(value) });
+const html = (body: string, headers = {}): Answer => ({ status: 200, headers, body });
+
+function node(id: number, variants = 1) {
+  const nodes = Array.from({ length: variants }, (_, index) => variantNode(id * 1_000 + index));
+  return {
+    id: `gid://shopify/Product/${id}`,
+    handle: `tea-${id}`,
+    title: `Tea ${id}`,
+    vendor: 'Hill',
+    productType: 'Tea',
+    publishedAt: '2026-01-01T00:00:00Z',
+    updatedAt: new Date(NOW - id * 3_600_000).toISOString(),
+    featuredImage: null,
+    variants: { pageInfo: { hasNextPage: false }, nodes },
+  };
+}
+
+function variantNode(id: number) {
+  return {
+    id: `gid://shopify/ProductVariant/${id}`,
+    title: `No ${id}`,
+    sku: null,
+    availableForSale: id % 2 === 0,
+    price: { amount: '12.5', currencyCode: 'CAD' },
+    compareAtPrice: null,
+  };
+}
+
+function api({ body }: Asked, host: string, count: number): Answer {
+  if (!body) return null;
+  if (body.query.includes('query Shop')) {
+    const payment = { currencyCode: 'CAD', countryCode: 'CA' };
+    return json({ data: { shop: { name: 'Tea Front', primaryDomain: { host }, paymentSettings: payment } } });
+  }
+  const from = Number(body.variables.after ?? 0);
+  const to = Math.min(count, from + Number(body.variables.first));
+  const nodes = Array.from({ length: to - from }, (_, index) => node(from + index + 1));
+  return json({ data: { products: { pageInfo: { hasNextPage: to < count, endCursor: String(to) }, nodes } } });
+}
+
+describe('a shop with a front of its own', () => {
+  test('is read by the API on its own domain', async () => {
+    const { fetcher } = shopOf((asked) => {
+      if (asked.path === '/') return html(HOME, { 'powered-by': 'Shopify-Hydrogen' });
+      return asked.host === 'front.shop' && asked.path.startsWith('/api/') ? api(asked, 'front.shop', 30) : null;
+    });
+    const { identity, reading, signals } = await readStore(fetcher, 'https://front.shop', 1_000);
+    expect(identity).toMatchObject({ platform: 'shopify', name: 'Tea Front', currency: 'CAD', country: 'CA' });
+    expect(reading).toMatchObject({ isComplete: true, mode: 'catalogue' });
+    expect(reading.products).toHaveLength(30);
+    expect(reading.products[0]).toMatchObject({
+      externalId: '1',
+      url: 'https://front.shop/products/tea-1',
+      currency: 'CAD',
+      labels: null,
+      variants: [{ externalId: '1000', priceMinor: 1250, isAvailable: true, stock: null }],
+    });
+    expect(signals[0]).toMatchObject({ kind: 'modified', state: 'alive', source: 'storefront-graphql' });
+  });
+
+  test('is read by the API on the myshopify.com domain that names it back, and is one store with it', async () => {
+    const { fetcher, asked } = shopOf((request) => {
+      if (request.path === '/') return html(HOME);
+      return request.host === 'tea-front.myshopify.com' ? api(request, 'www.front.shop', 30) : null;
+    });
+    const { identity, reading } = await readStore(fetcher, 'https://front.shop', 1_000);
+    expect(identity).toMatchObject({
+      origin: 'https://front.shop',
+      shopKey: 'tea-front.myshopify.com',
+      currency: 'CAD',
+    });
+    expect(reading.products).toHaveLength(30);
+    const options = { sources: new Set(['modified:storefront-graphql']), maxProducts: 1_000 };
+    const before = asked.length;
+    const changes = await shopify.readChanges!(fetcher, identity, NOW - 3 * 3_600_000, options);
+    expect(changes).toMatchObject({ mode: 'changes', isComplete: true });
+    expect(changes.products.map(({ externalId }) => externalId)).toEqual(['1', '2', '3']);
+    expect(asked.length - before).toBeLessThanOrEqual(3);
+  });
+
+  test('whose page names the shop of somebody else is not that shop', async () => {
+    const { fetcher } = shopOf((request) => {
+      if (request.path === '/') return html(HOME);
+      return request.host === 'tea-front.myshopify.com' ? api(request, 'real.shop', 30) : null;
+    });
+    await expect(checkStore(fetcher, 'https://front.shop')).rejects.toMatchObject({ code: 'store-not-a-store' });
+  });
+});
+
+function listed(id: number, variants = 1) {
+  return {
+    id,
+    title: `Tea ${id}`,
+    handle: `tea-${id}`,
+    body_html: '<p>Grown high</p>',
+    tags: id % 2 === 0 ? ['green', 'green', ' leaf '] : 'green, leaf',
+    variants: Array.from({ length: variants }, (_, index) => ({
+      id: id * 1_000 + index,
+      title: `No ${index}`,
+      price: '12.50',
+    })),
+  };
+}
+
+test('variants beyond those that products.json lists are read by the API', async () => {
+  const { fetcher } = shopOf((request) => {
+    if (request.path === '/products.json')
+      return json({ products: request.url.searchParams.get('page') === '2' ? [] : [listed(1, 250), listed(2, 3)] });
+    if (!request.body?.query.includes('MoreVariants')) return null;
+    const from = Number(request.body.variables.after ?? 0);
+    const nodes = Array.from({ length: 100 }, (_, index) => variantNode(1_000 + from + index));
+    const pageInfo = { hasNextPage: from < 200, endCursor: String(from + 100) };
+    return json({ data: { node: { variants: { pageInfo, nodes } } } });
+  });
+  const { reading } = await readStore(fetcher, 'https://many.shop', 1_000);
+  expect(reading.products.map(({ variants }) => variants.length)).toEqual([300, 3]);
+  expect(new Set(reading.products[0]!.variants.map(({ externalId }) => externalId)).size).toBe(300);
+});
+
+test('labels and descriptions are read, from lists and from texts with commas', async () => {
+  const { fetcher } = shopOf(({ path, url }) =>
+    path === '/products.json'
+      ? json({ products: url.searchParams.get('page') === '2' ? [] : [listed(1), listed(2)] })
+      : null,
+  );
+  const { reading } = await readStore(fetcher, 'https://labels.shop', 1_000);
+  expect(reading.products.map(({ labels }) => labels)).toEqual([
+    ['green', 'leaf'],
+    ['green', 'leaf'],
+  ]);
+  expect(reading.products[0]!.bodyHash).toBe(reading.products[1]!.bodyHash);
+  expect(reading.products[0]!.bodyHash).not.toBeNull();
+});
+
+test.each([
+  ['12.50', 'INR', 'INR'],
+  ['999.00', 'INR', 'USD'],
+])('prices that follow the market (%s in %s) are in %s', async (price, shown, currency) => {
+  const { fetcher } = shopOf(({ path, url }) => {
+    if (path === '/products.json') return json({ products: url.searchParams.get('page') === '2' ? [] : [listed(1)] });
+    if (path === '/meta.json')
+      return json({ name: 'Tea', country: 'US', currency: 'USD', published_products_count: 1 });
+    if (path === '/products/tea-1.json')
+      return json({ product: { variants: [{ id: 1_000, price, price_currency: shown }] } });
+    return null;
+  });
+  const { identity, reading } = await readStore(fetcher, 'https://market.shop', 1_000);
+  expect(identity).toMatchObject({ currency, country: 'US' });
+  expect(reading.products[0]!.currency).toBe(currency);
+});
+
+test('of more products than can be listed a part is read, in a bounded number of requests, and it says so', async () => {
+  let requests = 0;
+  const { fetcher } = shopOf(({ path, url }) => {
+    if (path === '/meta.json') return json({ name: 'Vast', currency: 'USD', published_products_count: 31_000 });
+    if (path !== '/products.json') return null;
+    requests++;
+    const page = Number(url.searchParams.get('page') ?? 1);
+    if (page > 100) return { status: 400, headers: {}, body: '{"errors":"Page * Limit exceeds the 25000 limit."}' };
+    return json({ products: Array.from({ length: 250 }, (_, index) => listed((page - 1) * 250 + index + 1)) });
+  });
+  const { reading, productCount } = await readStore(fetcher, 'https://vast.shop', 25_000);
+  expect(reading.products).toHaveLength(25_000);
+  expect(reading).toMatchObject({ isComplete: false, problem: { code: 'store-too-large' } });
+  expect(productCount).toBe(31_000);
+  expect(requests).toBeLessThan(110);
+});
