@@ -1,3 +1,4 @@
+import { DAY_MS } from '#runtime/clock.ts';
 import { majorOf } from '#runtime/money.ts';
 import type { OrderEvent, OrderEventLine, TrueLine, TrueOrder, WorldEvent } from './event.ts';
 import { isVariantAvailable, type WorldProduct, type WorldVariant } from './product.ts';
@@ -12,9 +13,14 @@ export type Shelf = {
   find(id: number): WorldProduct | null;
   findByHandle(handle: string): WorldProduct | null;
   findByVariant(variantId: number): WorldProduct | null;
+  /** Published products, those that sold the most units of late first. */
+  bestSelling(): WorldProduct[];
   /** Returns the order as it came about, null for every other event and for an order that found nothing on the shelf. */
   apply(event: WorldEvent): TrueOrder | null;
 };
+
+/** A world that is opened late knows no more of its past than that. */
+const LATELY_DAYS = 7;
 
 export function createShelf(products: WorldProduct[], currency: string): Shelf {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -22,6 +28,8 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
   const byVariant = new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, product])));
   let head: WorldProduct | null = null;
   let published: WorldProduct[] | null = null;
+  const sold = new Map<WorldProduct, { day: number; units: number }[]>();
+  let lastDay = 0;
 
   for (const product of [...products].sort((one, two) => one.modifiedAt - two.modifiedAt || one.id - two.id)) {
     enter(product);
@@ -73,6 +81,21 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
     edit(product, at, true);
   }
 
+  function countSold(product: WorldProduct, units: number, at: number): void {
+    const day = Math.floor(at / DAY_MS);
+    lastDay = Math.max(lastDay, day);
+    const days = (sold.get(product) ?? []).filter((one) => one.day > lastDay - LATELY_DAYS);
+    const today = days.find((one) => one.day === day);
+    if (today) today.units += units;
+    else days.push({ day, units });
+    sold.set(product, days);
+  }
+
+  function soldLately(product: WorldProduct): number {
+    const days = (sold.get(product) ?? []).filter((one) => one.day > lastDay - LATELY_DAYS);
+    return days.reduce((sum, one) => sum + one.units, 0);
+  }
+
   function sell(line: OrderEventLine, at: number): TrueLine | null {
     const product = products[line.product]!;
     const variant = product.variants[line.variant]!;
@@ -80,6 +103,7 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
     const quantity = Math.min(line.quantity, onHand);
     if (!product.isPublished || quantity <= 0) return null;
     move(product, variant, -quantity, at);
+    countSold(product, quantity, at);
     return {
       productId: String(product.id),
       variantId: String(variant.id),
@@ -171,6 +195,12 @@ export function createShelf(products: WorldProduct[], currency: string): Shelf {
         .sort((one, two) => two.publishedAt - one.publishedAt || two.id - one.id);
       return published;
     },
+    bestSelling: () =>
+      products
+        .filter((product) => product.isPublished)
+        .map((product) => ({ product, units: soldLately(product) }))
+        .sort((one, two) => two.units - one.units || two.product.id - one.product.id)
+        .map(({ product }) => product),
     newest: () => head,
     find: (id) => byId.get(id) ?? null,
     findByHandle: (handle) => byHandle.get(handle) ?? null,

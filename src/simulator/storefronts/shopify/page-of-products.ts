@@ -41,6 +41,7 @@ function readCursor(text: string): Cursor {
 
 function inOrder(shelf: Shelf, page: PageArguments, isDegenerate: boolean): Iterable<WorldProduct> {
   if (page.sortKey === 'UPDATED_AT' && page.reverse && !isDegenerate) return newestFirst(shelf);
+  if (page.sortKey === 'BEST_SELLING') return page.reverse ? shelf.bestSelling().reverse() : shelf.bestSelling();
   const direction = page.reverse ? -1 : 1;
   return [...shelf.published()].sort((one, two) => direction * compare(one, two, page.sortKey, isDegenerate));
 }

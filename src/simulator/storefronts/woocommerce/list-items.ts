@@ -56,7 +56,7 @@ function matchingItems(shelf: Shelf, shop: WooCommerceShop, filter: ItemFilter, 
     }
   }
   const direction = filter.order === 'asc' ? 1 : -1;
-  const value = sortValueOf(filter.orderby);
+  const value = filter.orderby === 'popularity' ? popularityOf(shelf) : sortValueOf(filter.orderby);
   const sorted = items.map((item) => ({ item, value: value(item) }));
   sorted.sort((one, two) => direction * (compare(one.value, two.value) || itemId(one.item) - itemId(two.item)));
   return { total: sorted.length, items: sorted.slice(0, most).map(({ item }) => item) };
@@ -96,6 +96,12 @@ function bound(text: string | null, column: DateColumn, utcOffsetMinutes: number
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/iu.test(text);
   const asWritten = hasZone ? Date.parse(text) + offsetMs : Date.parse(`${text.replace(' ', 'T')}Z`);
   return column.endsWith('_gmt') ? asWritten : asWritten - offsetMs;
+}
+
+/** The shop's own measure is the units ever sold; here, those sold of late. */
+function popularityOf(shelf: Shelf): (item: StoreItem) => number {
+  const places = new Map(shelf.bestSelling().map((product, place) => [product, -place]));
+  return ({ product }) => places.get(product) ?? Number.NEGATIVE_INFINITY;
 }
 
 function sortValueOf(orderby: string): (item: StoreItem) => number | string {

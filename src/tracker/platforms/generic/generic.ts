@@ -1,5 +1,6 @@
 import type { ProbedSignal, Reading } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
+import { judgeReviews } from '../../signals/judge-reviews.ts';
 import type { Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock } from '../../signals/judge-stock.ts';
 import type { Platform } from '../platform.ts';
@@ -30,7 +31,12 @@ export const generic: Platform = {
     const stamps: Stamps = new Map(
       entries.flatMap((one) => (one.modifiedAt === null ? [] : [[one.url, one.modifiedAt]])),
     );
-    return [judgeSitemap(stamps, at), probeStock(reading), judgeAvailability(reading.products, 'product-pages')];
+    return [
+      judgeSitemap(stamps, at),
+      probeStock(reading),
+      judgeAvailability(reading.products, 'product-pages'),
+      ...judgeReviews(reading.products, 'product-pages'),
+    ];
   },
   readCatalogue,
   readChanges,

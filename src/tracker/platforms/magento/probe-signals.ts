@@ -2,6 +2,7 @@ import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { ProbedSignal, Reading, StoreIdentity } from '../../reading.ts';
 import { judgeAvailability } from '../../signals/judge-availability.ts';
+import { judgeReviews } from '../../signals/judge-reviews.ts';
 import { judgeStamps } from '../../signals/judge-stamps.ts';
 import { judgeStock } from '../../signals/judge-stock.ts';
 import { idOf } from '../parse-text.ts';
@@ -17,6 +18,7 @@ export async function probeSignals(fetcher: Fetcher, store: StoreIdentity, readi
     await probeModified(fetcher, store, reading),
     { kind: 'stock', state, source: 'graphql', evidence: facts },
     judgeAvailability(reading.products, 'graphql'),
+    ...judgeReviews(reading.products, 'graphql'),
   ];
 }
 

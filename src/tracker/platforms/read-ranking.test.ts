@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { StoreIdentity } from '../reading.ts';
+import { identifyStore } from './identify-store.ts';
+import { getPlatform } from './platforms.ts';
+import { readRanking as readShopifyRanking } from './shopify/read-ranking.ts';
+import { practiceShop, siteOf } from './testing-shops.ts';
+
+function shopAt(origin: string): StoreIdentity {
+  const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
+  return { ...unknown, origin, platform: 'shopify', productCount: null };
+}
+
+describe('the best sellers of a shop', () => {
+  test.each([['tidewick'], ['ormeline']])('%s come in the order of its sales, by one request', async (key) => {
+    const shop = practiceShop(key);
+    const identity = await identifyStore(shop.fetcher, shop.origin);
+    const platform = getPlatform(identity.platform);
+    shop.asked.length = 0;
+    const ranking = (await platform.readRanking!(shop.fetcher, identity))!;
+    expect(shop.asked).toHaveLength(1);
+    expect(ranking.externalIds.length).toBeGreaterThan(20);
+    expect(new Set(ranking.externalIds).size).toBe(ranking.externalIds.length);
+    const units = new Map<string, number>();
+    for (const order of shop.storefront.world.truth(shop.clock.now - 6 * DAY_MS, shop.clock.now)) {
+      for (const line of order.lines) units.set(line.productId, (units.get(line.productId) ?? 0) + line.quantity);
+    }
+    const sold = (ids: string[]) => ids.reduce((sum, id) => sum + (units.get(id) ?? 0), 0);
+    expect(sold(ranking.externalIds.slice(0, 5))).toBeGreaterThan(3 * sold(ranking.externalIds.slice(-5)));
+  });
+
+  test('stand in a collection of that name where the API tells nothing', async () => {
+    const products = Array.from({ length: 6 }, (_, index) => ({ id: 60 - index, variants: [] }));
+    const { fetcher, origin } = siteOf({ '/collections/bestsellers/products.json': { products } });
+    expect(await readShopifyRanking(fetcher, shopAt(origin))).toEqual({
+      source: 'collection',
+      externalIds: ['60', '59', '58', '57', '56', '55'],
+    });
+  });
+
+  test('are not known where a shop tells neither', async () => {
+    const { fetcher, origin } = siteOf({});
+    expect(await readShopifyRanking(fetcher, shopAt(origin))).toBeNull();
+  });
+});
