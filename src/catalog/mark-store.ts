@@ -11,6 +11,8 @@ export type StoreProfile = {
   currency: string | null;
   language: string | null;
   faviconUrl: string | null;
+  /** Of a shop that names no others: the product page that was given. */
+  pageUrl?: string | null;
 };
 
 /** Its products carry the store's country: they follow it. */
@@ -24,6 +26,7 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
       currency: set.fn.coalesce(set.val(profile.currency), 'currency'),
       language: set.fn.coalesce(set.val(profile.language), 'language'),
       favicon_url: set.fn.coalesce(set.val(profile.faviconUrl), 'favicon_url'),
+      page_url: set.fn.coalesce(set.val(profile.pageUrl ?? null), 'page_url'),
     }))
     .where('id', '=', storeId)
     .returning(['country', 'name', 'host'])
