@@ -1,8 +1,9 @@
 import { accuracy } from './accuracy/accuracy.ts';
 import { poll } from './poll/poll.ts';
+import { schedule } from './schedule/schedule.ts';
 
 /** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = { accuracy, poll };
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = { accuracy, poll, schedule };
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
