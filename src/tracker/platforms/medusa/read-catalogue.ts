@@ -50,7 +50,8 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
     const limits = { maxProducts: options.maxProducts, maxPages: MOST_PAGES, pageSize: PAGE_SIZE, total: null };
     return readPages(readPage, limits);
   });
-  if (read.isComplete) keepMarks(store.origin, { ...laid, at: read.at });
+  // what a partial reading did not reach has no mark, and is read with the next changes
+  keepMarks(store.origin, { ...laid, at: read.at });
   const { at, isComplete, problem, products } = read;
   const signals: Reading['signals'] = ['availability', 'stock'];
   return { at, mode: 'catalogue', isComplete, problem, products, ...tally, signals, ranking: null };
