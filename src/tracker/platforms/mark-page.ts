@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /** How the pages of a catalogue looked at a reading; of a catalogue that page by page tells all that is read of it. */
 export type CatalogueMark = {
-  /** One for each page that was asked for, an empty last one too. */
+  /** One for each page that has to be asked for to know that it stands. */
   pages: string[];
   /** The store's own count of its products then; null where it gave none. */
   total: number | null;

@@ -9,7 +9,7 @@ export type MarkedPages = {
   /** Asks for a page, or gives it where it was asked for already; each is marked. */
   ask: Ask;
   /** The mark of the pages that were asked for; undefined where they are too many. */
-  markOf(products: number): CatalogueMark | undefined;
+  markOf(read: { products: number; isLastEmpty: boolean }): CatalogueMark | undefined;
 };
 
 /** Asks for the pages that were marked at the last reading, as long as each stands as it stood. */
@@ -49,6 +49,10 @@ export async function askMarkedPages(
       asked.delete(page);
       return answer;
     },
-    markOf: (products) => (marks.length <= MOST_MARKED_PAGES ? { pages: marks, total, products } : undefined),
+    markOf({ products, isLastEmpty }) {
+      // while the store counts just what is there, an empty page after it need not be asked for again
+      const pages = isLastEmpty && products === total ? marks.slice(0, -1) : marks;
+      return pages.length <= MOST_MARKED_PAGES ? { pages, total, products } : undefined;
+    },
   };
 }

@@ -6,7 +6,7 @@ import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
 import { countingFetcher } from '../ask.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import type { ReadOptions } from '../platform.ts';
-import { readPages } from '../read-pages.ts';
+import { type CataloguePage, readPages } from '../read-pages.ts';
 import { askMarkedPages } from '../standing-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
 import { askProductsPage, MOST_PAGES, PAGE_SIZE, productsPage } from './products-json.ts';
@@ -41,7 +41,13 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
       ranking: null,
     };
   }
-  const read = await readPages(async (page) => productsPage(await (pages?.ask ?? ask)(page), form), {
+  let isLastEmpty = false;
+  async function readPage(number: number): Promise<CataloguePage> {
+    const page = productsPage(await (pages?.ask ?? ask)(number), form);
+    isLastEmpty = page.entries === 0;
+    return page;
+  }
+  const read = await readPages(readPage, {
     maxProducts: options.maxProducts,
     maxPages: MOST_PAGES,
     pageSize: PAGE_SIZE,
@@ -55,7 +61,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  const mark = pages?.markOf(products.length);
+  const mark = pages?.markOf({ products: products.length, isLastEmpty });
   return { at, mode: 'catalogue', isComplete, problem, products, mark, ...tally, signals, ranking: null };
 }
 
