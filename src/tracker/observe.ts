@@ -64,7 +64,7 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
   const missing = findMissing(memory.products, reading);
   observation.events.push(...missing.events);
   for (const change of changes) observation.events.push(...productEvents(change, reading.at));
-  for (const product of isMostKnown(memory, reading, fresh.length) ? fresh : []) {
+  for (const product of isMostKnown(memory, reading) ? fresh : []) {
     observation.events.push({
       externalId: product.externalId,
       at: reading.at,
@@ -123,8 +123,8 @@ function firstObservation(memory: StoreMemory, { reading, level }: Steady): Obse
 }
 
 /** A large catalogue is read in turn: what is met on the first way round is not new, only new to us. */
-function isMostKnown(memory: StoreMemory, reading: Reading, fresh: number): boolean {
-  return memory.products.size + fresh >= (reading.listed ?? 0) * MOST_KNOWN_SHARE;
+function isMostKnown(memory: StoreMemory, reading: Reading): boolean {
+  return reading.isComplete || memory.products.size >= (reading.listed ?? 0) * MOST_KNOWN_SHARE;
 }
 
 /** Pages may shift while they are read, and show a product twice: the first counts. */

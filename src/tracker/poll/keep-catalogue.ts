@@ -15,11 +15,4 @@ export async function keepCatalogue(
   if (reading.products.length === 0) return;
   const productCount = reading.isComplete ? reading.products.length : (reading.listed ?? null);
   if (productCount !== null) await setProductCount(trx, storeId, productCount);
-  if (reading.readerState) {
-    await trx
-      .updateTable('store_model')
-      .set({ reader_state: JSON.stringify(reading.readerState) })
-      .where('store_id', '=', storeId)
-      .execute();
-  }
 }

@@ -85,6 +85,7 @@ export async function lookAtStore(
 
   function note(reading: Reading): Reading {
     readings.push(reading);
+    if (reading.readerState) batch.readerState = reading.readerState;
     problem ??= reading.problem ?? null;
     return reading;
   }

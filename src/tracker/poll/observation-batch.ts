@@ -3,7 +3,7 @@ import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
 import type { StoreModel } from '../estimate/store-model.ts';
 import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
 import type { CatalogueMark } from '../platforms/mark-page.ts';
-import type { ReadingProduct } from '../reading.ts';
+import type { Reading, ReadingProduct } from '../reading.ts';
 import type { PollRecord } from './save-polls.ts';
 
 /** What one or more consecutive polls of a store came to, ready to be kept in one transaction. */
@@ -20,6 +20,8 @@ export type ObservationBatch = {
   observedUntil: number | null;
   /** How the catalogue looks now; null where that tells nothing, left out where it looks as it did. */
   mark?: CatalogueMark | null;
+  /** What the reader left for its next catalogue; left out where it left nothing. */
+  readerState?: Reading['readerState'];
   /** What the last whole catalogue is doubted for, where it is. */
   doubt: CatalogueDoubt | null;
 };

@@ -82,6 +82,10 @@ export async function saveBatch(
       .onConflict((conflict) => conflict.column('store_id').doUpdateSet({ model, observed_until: observedUntil }))
       .execute();
   }
+  if (batch.readerState) {
+    const state = JSON.stringify(batch.readerState);
+    await trx.updateTable('store_model').set({ reader_state: state }).where('store_id', '=', storeId).execute();
+  }
   if (batch.mark !== undefined) await saveMark(trx, storeId, batch.mark);
   const doubt = batch.doubt && JSON.stringify(batch.doubt);
   await sql`

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStore } from '#catalog/create-store.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { StorefrontHandle } from '../fetch/in-process-fetcher.ts';
+import { scheduleStore } from '../schedule/schedule-store.ts';
+import { getStore, STARTS_AT, testTracker } from './testing-tracker.ts';
+
+const NOW = STARTS_AT + 20 * DAY_MS;
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.drop());
+
+function page(name: string, price: number): string {
+  const product = { '@type': 'Product', name, offers: { price, priceCurrency: 'EUR' } };
+  return `<html><h1>${name}</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`;
+}
+
+function shop(products: () => ReadonlyMap<string, number>): StorefrontHandle {
+  return ({ url }) => {
+    const { pathname } = new URL(url);
+    const price = products().get(pathname);
+    if (price !== undefined) return { status: 200, headers: {}, body: page(pathname, price) };
+    if (pathname !== '/sitemap.xml') return { status: pathname === '/' ? 200 : 404, headers: {}, body: '<html>' };
+    const urls = [...products().keys()].map((path) => `<url><loc>${path}</loc></url>`);
+    return { status: 200, headers: {}, body: `<urlset>${urls.join('')}</urlset>` };
+  };
+}
+
+function listEvents(storeId: number) {
+  return db.database.selectFrom('product_event').selectAll().where('store_id', '=', storeId).execute();
+}
+
+async function countProducts(storeId: number): Promise<number> {
+  const rows = await db.database.selectFrom('product').select('id').where('store_id', '=', storeId).execute();
+  return rows.length;
+}
+
+test('a large shop of pages is read in turn: nothing of it is new, gone or sold out because a part was read', async () => {
+  const tracker = await testTracker(db.database, NOW);
+  const products = new Map(Array.from({ length: 600 }, (_, index) => [`/products/${index}`, 5 + index]));
+  const storeId = await tracker.addShop(
+    'large.example',
+    null,
+    shop(() => products),
+  );
+  const seen: number[] = [];
+  for (let poll = 1; poll <= 4; poll++) {
+    await tracker.pollDue();
+    seen.push(await countProducts(storeId));
+    tracker.clock.set(tracker.clock.now() + 2 * DAY_MS);
+  }
+  expect(seen).toEqual([250, 500, 600, 600]);
+  expect(await listEvents(storeId)).toEqual([]);
+  expect(await getStore(db.database, storeId)).toMatchObject({
+    state: 'read',
+    problem: null,
+    platform: 'generic',
+    product_count: 600,
+  });
+
+  products.set('/products/000', 7);
+  for (let poll = 1; poll <= 3; poll++) {
+    await tracker.pollDue();
+    tracker.clock.set(tracker.clock.now() + 2 * DAY_MS);
+  }
+  expect((await listEvents(storeId)).map(({ kind }) => kind)).toEqual(['new']);
+});
+
+test('a shop that is known by one product page is read by it, poll after poll', async () => {
+  const tracker = await testTracker(db.database, NOW);
+  const asked: string[] = [];
+  const handle: StorefrontHandle = ({ url }) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    if (pathname === '/tea') return { status: 200, headers: {}, body: page('Tea', 9.5) };
+    return { status: 404, headers: {}, body: '<html>' };
+  };
+  await tracker.addShop('other.example', 'generic', handle);
+  const storeId = await createStore(
+    db.database,
+    {
+      host: 'one.example',
+      origin: 'http://other.example',
+      shopKey: null,
+      platform: 'generic',
+      name: null,
+      country: null,
+      currency: 'EUR',
+      language: null,
+      faviconUrl: null,
+      pageUrl: 'http://other.example/tea',
+      isPractice: false,
+    },
+    tracker.clock.now(),
+  );
+  await scheduleStore(db.database, storeId, { dueAtMs: tracker.clock.now(), priority: 0 });
+  for (let poll = 0; poll < 2; poll++) {
+    await tracker.pollDue();
+    tracker.clock.set(tracker.clock.now() + 2 * DAY_MS);
+  }
+  expect(await getStore(db.database, storeId)).toMatchObject({ state: 'read', product_count: 1 });
+  expect(asked.filter((path) => path === '/tea').length).toBe(2);
+});
