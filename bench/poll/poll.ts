@@ -59,8 +59,15 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
     const { port } = await answerOf<{ port: number }>(server);
     const shops = new Map<ShopKind, string[]>();
     const others = Math.ceil(stores / OTHERS);
-    for (const [kind, count] of [['shopify', stores], ['woocommerce', others], ['generic', others]] as const) {
-      shops.set(kind, Array.from({ length: count }, (_, number) => shopHost(kind, number, port)));
+    for (const [kind, count] of [
+      ['shopify', stores],
+      ['woocommerce', others],
+      ['generic', others],
+    ] as const) {
+      shops.set(
+        kind,
+        Array.from({ length: count }, (_, number) => shopHost(kind, number, port)),
+      );
     }
     await ask<Use>(tracker, { databaseUrl, hosts: [...shops.values()].flat(), concurrency } satisfies TrackOrder);
 
@@ -82,7 +89,10 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
     }
 
     const parse: number[] = [];
-    const urls = shops.get('shopify')!.slice(0, 20).map((host) => `http://${host}/products.json?limit=250&page=1`);
+    const urls = shops
+      .get('shopify')!
+      .slice(0, 20)
+      .map((host) => `http://${host}/products.json?limit=250&page=1`);
     const measureParse = async () => {
       const { parseMs } = await ask<{ parseMs: number }>(tracker, { ask: 'parse', urls, times: 10 } satisfies Ask);
       parse.push(parseMs);
@@ -118,8 +128,16 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
       rowsWritten: Object.values(rows).reduce((sum, count) => sum + count, 0),
       rows,
       outcomes: Object.fromEntries(problems.rows.map(({ outcome, count }) => [outcome, count])),
-      rounds: again.map((one) => ({ cpuMsPerPage: rounded(one.cpuMs / one.polls), rssMb: Math.round(one.rssMb), pagesPerSecond: Math.round(one.polls / one.seconds) })),
-      firstRead: { cpuMsPerPage: rounded(first.cpuMs / first.polls), rssMb: Math.round(first.rssMb), pagesPerSecond: Math.round(first.polls / first.seconds) },
+      rounds: again.map((one) => ({
+        cpuMsPerPage: rounded(one.cpuMs / one.polls),
+        rssMb: Math.round(one.rssMb),
+        pagesPerSecond: Math.round(one.polls / one.seconds),
+      })),
+      firstRead: {
+        cpuMsPerPage: rounded(first.cpuMs / first.polls),
+        rssMb: Math.round(first.rssMb),
+        pagesPerSecond: Math.round(first.polls / first.seconds),
+      },
       others: lines,
     };
   } finally {

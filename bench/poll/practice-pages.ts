@@ -29,7 +29,12 @@ export function practicePages(startsAt: number) {
     sortiment(index, 1, startsAt),
   ]);
 
-  function page(kind: string, shop: number, { round, renderedAt }: Turn, text: (products: Product[]) => string): Buffer {
+  function page(
+    kind: string,
+    shop: number,
+    { round, renderedAt }: Turn,
+    text: (products: Product[]) => string,
+  ): Buffer {
     const version = changesUntil(shop, round) % 2;
     const key = `${kind} ${shop % SORTIMENTS} ${version} ${renderedAt}`;
     let body = zipped.get(key);
@@ -152,7 +157,12 @@ function time(ms: number): string {
 /** One entry of WooCommerce's Store API: simple products, without a published quantity. */
 function storeApiItem({ id, title, html, tags, variants }: Product) {
   const { price, sku, available } = variants[0]!;
-  const named = (name: string, at: number) => ({ id: at + 20, name, slug: name, link: `https://shop.example/tag/${name}` });
+  const named = (name: string, at: number) => ({
+    id: at + 20,
+    name,
+    slug: name,
+    link: `https://shop.example/tag/${name}`,
+  });
   const number = id / 4_096 - 1_953_125_000 + 1;
   return {
     id: number,
@@ -211,7 +221,9 @@ function productPage({ title, html, variants }: Product): string {
     availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
   };
   const product = { '@context': 'https://schema.org', '@type': 'Product', name: title, sku, offers };
-  const links = WORDS.map((word) => `<li class="nav-item"><a class="nav-link" href="/c/${word}">${word}</a></li>`).join('\n');
+  const links = WORDS.map((word) => `<li class="nav-item"><a class="nav-link" href="/c/${word}">${word}</a></li>`).join(
+    '\n',
+  );
   const text = Array.from({ length: 60 }, (_, at) => `<div class="row" data-row="${at}">${html}</div>`).join('\n');
   return `<!doctype html><html lang="en"><head><title>${title}</title>
 <script type="application/ld+json">${JSON.stringify(product)}</script></head>

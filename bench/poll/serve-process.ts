@@ -27,7 +27,10 @@ const server = createServer((request, response) => {
     response.setHeader('x-wp-totalpages', '1');
     sendZipped(response, 'application/json', pages.woocommerce(number, turn));
   } else if (kind === 'generic' && url.pathname === '/sitemap.xml') {
-    const urls = Array.from({ length: GENERIC_PAGES }, (_, at) => `<url><loc>http://${request.headers.host}/products/${at}</loc></url>`);
+    const urls = Array.from(
+      { length: GENERIC_PAGES },
+      (_, at) => `<url><loc>http://${request.headers.host}/products/${at}</loc></url>`,
+    );
     send(response, 'application/xml', Buffer.from(`<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`));
   } else if (kind === 'generic' && url.pathname.startsWith('/products/')) {
     sendZipped(response, 'text/html', pages.generic(number, Number(url.pathname.slice(10)), turn));
@@ -35,7 +38,8 @@ const server = createServer((request, response) => {
 });
 
 const FRONT = {
-  shopify: '<title>Practice</title><script>Shopify.shop = "practice.myshopify.com"; src="https://cdn.shopify.com/x.js"</script>',
+  shopify:
+    '<title>Practice</title><script>Shopify.shop = "practice.myshopify.com"; src="https://cdn.shopify.com/x.js"</script>',
   woocommerce: '<title>Practice</title><meta name="generator" content="WooCommerce 10.2.1">',
   generic: '<title>Practice</title><p>goods</p>',
 };

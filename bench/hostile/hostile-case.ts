@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { StoreProblem } from '#contract/problem.ts';
+import type { Listed, ShopKind } from './good-shop.ts';
+
+/** One request to a shop that has turned hostile. */
+export type Scene = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  socket: Socket;
+  /** Path and query. */
+  path: string;
+  origin: string;
+  /** How many requests of this kind came before, since it turned. */
+  asked: number;
+  /** Answers as an honest shop does, with these products. */
+  good(products?: Listed[]): void;
+};
+
+export type CertificateFault = 'self-signed' | 'expired' | 'not-yet-valid' | 'another-host';
+
+export type HostileCase = {
+  name: string;
+  shop: ShopKind;
+  /** How the shop answers once it has turned; everything in place of the honest shop, or only what it wants to. */
+  answer?: (scene: Scene) => void;
+  /** A shop over TLS whose certificate goes bad when it turns. */
+  certificate?: CertificateFault;
+  /** A name instead of an address, and what it resolves to. It was never an honest shop. */
+  resolves?: { host: string; to: string[] };
+  /** Takes long: only by the command. */
+  isLong?: boolean;
+  expected: Expected;
+};
+
+export type Expected = {
+  /** What somebody sees who adds the shop now; null: it can be followed. */
+  added: StoreProblem | null;
+  /** What those see who follow it: the problem that its polls leave, the first of several at first; null: none. */
+  followed: StoreProblem | StoreProblem[] | null;
+  /** Products that may be added to those of the honest shop, at the most. */
+  newProducts?: number;
+  /** Kinds of events that are true of what the shop did. */
+  events?: string[];
+};

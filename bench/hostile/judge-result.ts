@@ -1,0 +1,22 @@
+import type { HostileCase } from './hostile-case.ts';
+import type { CaseResult } from './run-case.ts';
+
+/** A look at one shop may take so much memory of ours, by measurement less than half of it. */
+export const MOST_GROWN_MB = 400;
+
+/** What is not as it must be. */
+export function faultsOf({ expected }: HostileCase, result: CaseResult): string[] {
+  const { added, followed, newProducts = 0, events = [] } = expected;
+  const faults: string[] = [];
+  if (result.added !== added) faults.push(`adding it says ${result.added}, not ${added}`);
+  if (![followed].flat().some((code) => code === result.followed))
+    faults.push(`following it says ${result.followed}, not ${followed}`);
+  if (result.orders > 0) faults.push(`${result.orders} orders that nobody placed`);
+  if (result.goneProducts > 0) faults.push(`${result.goneProducts} products called gone`);
+  if (result.newProducts > newProducts) faults.push(`${result.newProducts} products taken in`);
+  const wrong = result.events.filter((kind) => !events.includes(kind));
+  if (wrong.length > 0) faults.push(`events: ${wrong.join(', ')}`);
+  if (!result.hasRecovered) faults.push('not read as before once it is honest again');
+  if (result.grownMb > MOST_GROWN_MB) faults.push(`${result.grownMb} MB`);
+  return [...faults, ...result.defects.map((defect) => `a defect of ours: ${defect}`)];
+}

@@ -1,0 +1,56 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '#database/connect.ts';
+import { runnableBinaries } from '#database/embedded/binaries.ts';
+import { initialize } from '#database/embedded/initialize.ts';
+import { findFreePort, launch } from '#database/embedded/launch.ts';
+import { stopServer } from '#database/embedded/process.ts';
+import { canServeFrom, findServerUser } from '#database/embedded/server-user.ts';
+import { migrate } from '#database/migrate.ts';
+
+export type ThrowawayDatabase = {
+  url: string;
+  /** Ends its process as a power cut of its own would, and starts it again. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A migrated PostgreSQL of its own, with the settings it has by itself, so that it may be killed. */
+export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
+  const user = await findServerUser();
+  const folder = await mkdtemp(join((await canServeFrom(tmpdir(), user)) ? tmpdir() : '/var/tmp', 'tillwatch-bench-'));
+  await chmod(folder, 0o755);
+  const binaries = await runnableBinaries(user, `/var/tmp/tillwatch-binaries-${process.getuid?.() ?? 0}`);
+  const home = join(folder, 'server');
+  await initialize({ ...binaries, home, user, isThrowaway: true });
+  const port = await findFreePort();
+  const start = () => launch({ ...binaries, home, user, port, settings: { jit: 'off' } });
+  let pid = await start();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const database = connect(url, { max: 1 });
+  await migrate(database).finally(() => database.destroy());
+  return {
+    url,
+    async kill() {
+      process.kill(pid, 'SIGKILL');
+      pid = await startAgain(start);
+    },
+    async stop() {
+      await stopServer(pid, 10_000);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the killed server left goes by itself, in its own time: until then it refuses to start. */
+async function startAgain(start: () => Promise<number>): Promise<number> {
+  for (let attempts = 0; ; attempts++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempts >= 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
