@@ -7,7 +7,8 @@ import { FetchFailure } from './fetch-failure.ts';
 import type { FetchAnswer, Fetcher, FetchRequest } from './fetcher.ts';
 import { hostQueue } from './host-queue.ts';
 import { BODY_LIMITS, FETCH_TIMES, type FetchTimes, MOST_REDIRECTS } from './limits.ts';
-import { type Network, type NetworkTurns, networkOf } from './network.ts';
+import type { NetworkTurns } from './network.ts';
+import { networkMembers } from './network-members.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { MOST_ROBOTS_BYTES, PRODUCT_TOKEN, robotsCache } from './robots.ts';
 import { hostAndPort, vetUrl } from './vet-address.ts';
@@ -36,7 +37,6 @@ type BodyLimit = { wireBytes: number; decodedBytes: number; isCut: boolean };
 
 const NONE: ReadonlySet<string> = new Set();
 const DEFAULT_GAP_MS = 1_000;
-const MOST_NETWORK_HOSTS = 50_000;
 /** A page shows a dozen pictures of one shop: closer together than its data, and still one at a time, once each. */
 const PICTURE_GAP_MS = 50;
 const ACCEPTS = {
@@ -54,7 +54,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
   const queue = hostQueue();
   const userAgent = `${PRODUCT_TOKEN}/${options.version}${options.contact ? ` (+${options.contact})` : ''}`;
   const pausedUntil = new Map<string, number>();
-  const networkByHost = new Map<string, Network>();
+  const members = options.networks ? networkMembers(options.networks) : null;
 
   const robots = robotsCache(async (url) => {
     const limit = { wireBytes: MOST_ROBOTS_BYTES, decodedBytes: MOST_ROBOTS_BYTES * 4, isCut: true };
@@ -86,6 +86,7 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     }
 
     async function hop(to: URL): Promise<Exchanged> {
+      if (request.network) members?.know(hostAndPort(to), request.network);
       // an open store does not lead us to the hosts that only the operator may name
       const { isAllowedPrivate } = vetUrl(to, isFromInside ? allowed : NONE);
       const rules = isRuled ? await robots.rulesOf(to) : null;
@@ -110,9 +111,8 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
     const waitMs = (pausedUntil.get(host) ?? 0) - clock.now();
     if (waitMs > 0) throw new FetchFailure('store-throttled', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     pausedUntil.delete(host);
-    const network = networkByHost.get(host) ?? request.network;
-    const isLimited = !isAllowedPrivate && request.expects !== 'image';
-    if (network && isLimited) await options.networks?.take(network, request.signal);
+    const network = isAllowedPrivate || request.expects === 'image' ? null : members;
+    await network?.takeTurn(host, request.signal);
     const exchanged = await wire.exchange({
       url,
       method: request.method ?? 'GET',
@@ -122,17 +122,9 @@ export function politeFetcher(options: PoliteFetcherOptions): PoliteFetcher {
       isAllowedPrivate,
       signal: request.signal,
     });
-    if (isLimited) await learn(host, exchanged, network ?? null);
+    const { status, headers } = exchanged;
+    await network?.learn(host, { status, headers, retryAfterSeconds: retryAfterSeconds(headers, clock.now()) });
     return exchanged;
-  }
-
-  /** 430 is the network's own word: it refuses us on all of its hosts, for minutes. */
-  async function learn(host: string, { status, headers }: Exchanged, known: Network | null): Promise<void> {
-    const network = networkOf(headers) ?? known;
-    if (!network) return;
-    if (networkByHost.size >= MOST_NETWORK_HOSTS) networkByHost.clear();
-    networkByHost.set(host, network);
-    if (status === 430) await options.networks?.slow(network, retryAfterSeconds(headers, clock.now()));
   }
 
   /** The rules are at hand already: they are asked for before anything else. */

@@ -1,0 +1,38 @@
+import { type Network, type NetworkTurns, networkOf } from './network.ts';
+
+const MOST_HOSTS = 50_000;
+
+export type NetworkMembers = {
+  know(host: string, network: Network): void;
+  /** Waits for the turn of the host's network, where it is known to belong to one. */
+  takeTurn(host: string, signal?: AbortSignal): Promise<void>;
+  /** Learns from an answer; 430 is the network's own word: it refuses us on all of its hosts, for minutes. */
+  learn(
+    host: string,
+    answer: { status: number; headers: Record<string, string>; retryAfterSeconds: number | null },
+  ): Promise<void>;
+};
+
+/** Which hosts belong to which network, as far as their answers said. */
+export function networkMembers(turns: NetworkTurns): NetworkMembers {
+  const networks = new Map<string, Network>();
+
+  function know(host: string, network: Network): void {
+    if (networks.size >= MOST_HOSTS) networks.clear();
+    networks.set(host, network);
+  }
+
+  return {
+    know,
+    async takeTurn(host, signal) {
+      const network = networks.get(host);
+      if (network) await turns.take(network, signal);
+    },
+    async learn(host, { status, headers, retryAfterSeconds }) {
+      const network = networkOf(headers) ?? networks.get(host);
+      if (!network) return;
+      know(host, network);
+      if (status === 430) await turns.slow(network, retryAfterSeconds);
+    },
+  };
+}
