@@ -1,20 +1,22 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { DAY_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { isMoreThanEver } from './more-than-ever.ts';
 import type { StampMovement } from './movement.ts';
 
-/** The stamps of one rendering lie within this of each other, and not far before the answer, an old copy's too. */
+/** The stamps of one rendering lie within this of each other, and not far before the answer, a young copy's too. */
 const ONE_RENDERING_MS = 2 * MINUTE_MS;
-const OLD_COPY_MS = HOUR_MS;
+const YOUNG_COPY_MS = 10 * MINUTE_MS;
 const HALF = 0.5;
 const NEARLY_ALL = 0.9;
 const FEWEST = 5;
+/** What a sync or a delivery writes lies together: so much of it within a quarter of the time between two readings. */
+const TOGETHER = 0.6;
 /** In so long a time half of a shop may well sell. */
 const LONG_GAP_MS = DAY_MS / 4;
 
 /**
  * - `still`: nothing moved.
  * - `own`: some moved while others stood, or each at its own time.
- * - `edits`: what moved was edited, so it shows nothing.
+ * - `edits`: what moved was edited, or half of all moved in one stroke: shows nothing, and is no sale.
  * - `follows`: half of all carry the time of the answer: a rendering, or a bulk edit just before it.
  * - `all`, `more-than-ever`: nearly all, or half, moved all over the time between, and far more than ever: stamps drawn
  *   at each reading, or a rush.
@@ -28,14 +30,30 @@ export function judgeStampMovement(
   gap: { from: number; to: number },
   expected: number | null,
 ): StampJudgement {
-  const { shown, moved, late, alone, oldest, newest } = movement;
+  const { shown, times, late, alone } = movement;
+  const moved = times.length;
   if (moved === 0) return 'still';
   if (late >= moved * HALF) return 'late';
-  const isMost = moved >= shown * HALF;
-  if (isMost && newest - oldest < ONE_RENDERING_MS && gap.to - newest < OLD_COPY_MS) return 'follows';
-  // a sync runs through in one go; its stamps lie close together
-  const isAllOver = newest - oldest >= (gap.to - gap.from) * HALF;
-  const isOdd = expected === null ? gap.to - gap.from < LONG_GAP_MS : isMoreThanEver(moved, shown, expected);
-  if (isMost && isAllOver && moved >= FEWEST && isOdd) return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
+  if (moved >= shown * HALF) {
+    const newest = times.at(-1)!;
+    if (newest - times[0]! < ONE_RENDERING_MS) return gap.to - newest < YOUNG_COPY_MS ? 'follows' : 'edits';
+    const length = gap.to - gap.from;
+    const isOdd = expected === null ? length < LONG_GAP_MS : isMoreThanEver(moved, shown, expected);
+    if (isOdd && moved >= FEWEST) {
+      if (mostWithin(times, length / 4) >= moved * TOGETHER) return 'edits';
+      return moved >= shown * NEARLY_ALL ? 'all' : 'more-than-ever';
+    }
+  }
   return alone > 0 ? 'own' : 'edits';
+}
+
+/** The most of these times, oldest first, that lie within a span of each other. */
+function mostWithin(times: readonly number[], spanMs: number): number {
+  let most = 0;
+  let first = 0;
+  for (let last = 0; last < times.length; last++) {
+    while (times[last]! - times[first]! > spanMs) first++;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
 }

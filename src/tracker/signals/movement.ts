@@ -7,15 +7,14 @@ import type { Reading, ReadingProduct } from '../reading.ts';
 export type StampMovement = {
   /** Products that could have shown it. */
   shown: number;
-  moved: number;
-  /** Of those, the ones whose content stood. */
+  /** The stamps that moved, oldest first. */
+  times: number[];
+  /** How many of them moved while the content stood. */
   alone: number;
   /** Stamps that went back: another source's, or an older copy. */
   back: number;
   /** Stamps that moved long before the last reading. */
   late: number;
-  oldest: number;
-  newest: number;
 };
 
 export type StockMovement = {
@@ -62,12 +61,10 @@ export function stampMovement(
   }
   return {
     shown: shownIn(reading, seen, catalogueSize),
-    moved: moved.length,
+    times: moved.sort((one, other) => one - other),
     alone,
     back,
     late: moved.filter((at) => at < (observedUntil ?? at) - LATE_MS).length,
-    oldest: moved.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
-    newest: moved.reduce((most, at) => Math.max(most, at), Number.NEGATIVE_INFINITY),
   };
 }
 

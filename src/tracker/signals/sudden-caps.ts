@@ -2,8 +2,9 @@ import type { ProductMemory } from '../estimate/types.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
-/** So many falls onto one number are no chance. */
+/** So many falls onto one number, and so much of all, are no chance. */
 const MOST_ON_ONE = 3;
+const SHARE_ON_ONE = 0.5;
 /** A fall so many times as large as the largest believed one, and of so many units, is no sale. */
 const TIMES_LARGEST = 10;
 const LARGE_UNITS = 100;
@@ -32,10 +33,12 @@ export function withoutSuddenCaps(
   if (falls.length === 0) return reading;
   const landings = new Map<number, number>();
   for (const { from, to } of falls) if (from - to > 1 && to > 0) landings.set(to, (landings.get(to) ?? 0) + 1);
+  const large = falls.filter(({ from, to }) => from - to > 1).length;
+  const isCrowded = (to: number) => (landings.get(to) ?? 0) >= Math.max(MOST_ON_ONE, large * SHARE_ON_ONE);
   const doubted = falls.filter(({ from, to }) => {
     const units = from - to;
     const isOnCap = USUAL_CAPS.has(to) && units > Math.max(CAP_UNITS, CAP_TIMES_LARGEST * largest);
-    const isShared = units > 1 && (landings.get(to) ?? 0) >= MOST_ON_ONE && USUAL_CAPS.has(to);
+    const isShared = units > 1 && USUAL_CAPS.has(to) && isCrowded(to);
     return isOnCap || isShared || units > Math.max(LARGE_UNITS, TIMES_LARGEST * largest);
   });
   if (doubted.length === 0) return reading;

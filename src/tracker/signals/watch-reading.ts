@@ -23,7 +23,8 @@ export type Watched = {
 
 /** Readings may miss a signal for a while: an outage, a reading by another way. What moved longer ago is not dated. */
 const MOST_UNSEEN_MS = 1.05 * DAY_MS;
-const WILD_UNTIL_REFUSED = 2;
+/** A delivery and a sync may write to everything in two hours of one night. */
+const WILD_UNTIL_REFUSED = 3;
 /** A rate is known after so much of a day has been seen. */
 const LEAST_KNOWN_DAYS = 1;
 /** Two readings of one visit show nothing of what a clock moves. */
@@ -125,20 +126,20 @@ function watchStamps(life: SignalLife, { memory, reading }: Watch, isStockAlive:
   if (movement.back > movement.shown / 2) return { life: judged, isTrusted: false };
   const gap = { from: memory.observedUntil!, to: reading.at };
   const verdict = judgeStampMovement(movement, gap, expectedMoves(judged, gap));
-  const isSecond = judged.wild > 0;
   const wild = { ...judged, wild: judged.wild + 1 };
+  const isOver = wild.wild >= WILD_UNTIL_REFUSED;
   switch (verdict) {
     case 'late':
       return { life: judged, isTrusted: false };
     case 'follows':
-      if (isSecond) return { life: inState(judged, 'refused', reading.at, 'follows the answer'), isTrusted: false };
-      return { life: wild, isTrusted: reading.at - movement.newest > AT_THE_ANSWER_MS };
+      if (isOver) return { life: inState(judged, 'refused', reading.at, 'follows the answer'), isTrusted: false };
+      return { life: wild, isTrusted: reading.at - movement.times.at(-1)! > AT_THE_ANSWER_MS };
     case 'all':
-      if (isSecond) return { life: inState(judged, 'refused', reading.at, 'moves at each reading'), isTrusted: false };
+      if (isOver) return { life: inState(judged, 'refused', reading.at, 'moves at each reading'), isTrusted: false };
       return { life: wild, isTrusted: false };
     case 'more-than-ever':
       // a rush that lasts is one
-      if (!isSecond || judged.state !== 'alive') return { life: wild, isTrusted: false };
+      if (judged.wild === 0 || judged.state !== 'alive') return { life: wild, isTrusted: false };
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
     case 'own':
       return { life: movedOn(judged, reading.at, movement.alone, 0), isTrusted: true };
@@ -168,7 +169,7 @@ function weighAgainstStock(life: SignalLife, memory: StoreMemory, reading: Readi
 
 function watchStock(life: SignalLife, { memory, reading }: Watch): ReturnType<Judge> {
   const published = typeof life.probed.withQuantity === 'number' ? life.probed.withQuantity : 0;
-  const movement = stockMovement(memory.products, reading, published);
+  const movement = stockMovement(memory.products, reading, Math.max(published, memory.catalogueSize));
   const verdict = judgeStockMovement(movement, {
     expected: expectedMoves(life, { from: memory.observedUntil!, to: reading.at }),
     usualFall: life.falls.count >= FALLS_UNTIL_JUDGED ? life.falls.usual : null,
