@@ -40,7 +40,8 @@ export function shelfReader(world: World, platform: BenchPlatform): ShelfReader 
   function reading(at: number, mode: Reading['mode'], products: readonly WorldProduct[]): Reading {
     const shown = products.filter((product) => product.isPublished).map(read);
     const plain = { isComplete: true, requests: 1, bytes: 0, ranking: null };
-    return { at, mode, products: shown, signals: [...reader.signals], ...plain };
+    const told = mode === 'catalogue' || reader.showsStock ? shown : shown.map(withoutTexts);
+    return { at, mode, products: told, signals: [...reader.signals], ...plain };
   }
 
   return {
@@ -52,6 +53,11 @@ export function shelfReader(world: World, platform: BenchPlatform): ShelfReader 
       return reading(at, 'changes', changed);
     },
   };
+}
+
+/** Shopify's changes come without labels and descriptions. */
+function withoutTexts(product: ReadingProduct): ReadingProduct {
+  return { ...product, labels: null, bodyHash: null };
 }
 
 function writtenAfter(shelf: Shelf, after: number, most: number): WorldProduct[] {
@@ -73,8 +79,8 @@ function productOf(product: WorldProduct, currency: string, showsStock: boolean)
     imageUrl: null,
     vendor: product.vendor,
     productType: product.productType,
-    labels: showsStock ? [...product.tags] : null,
-    bodyHash: null,
+    labels: [...product.tags],
+    bodyHash: product.descriptionHtml,
     reviewCount: null,
     currency,
     publishedAt: product.publishedAt,

@@ -5,9 +5,11 @@ import { productEvents } from './changes/product-events.ts';
 import { type Steady, steadyPrices } from './changes/steady-prices.ts';
 import { addStoreEvents } from './changes/store-events.ts';
 import { evidenceOf } from './estimate/evidence-of.ts';
+import { HourLedger } from './estimate/hour-ledger.ts';
 import { inferSales } from './estimate/infer-sales.ts';
 import { learn } from './estimate/learn.ts';
-import { newRate } from './estimate/product-rate.ts';
+import { newRate, rateNow } from './estimate/product-rate.ts';
+import { retractEdits } from './estimate/retract-edits.ts';
 import type { StoreModel } from './estimate/store-model.ts';
 import type {
   Living,
@@ -79,20 +81,30 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
   observation.model = withPrices(model, { ...level, sale });
 
   let rates: ReadonlyMap<string, ProductRate> = new Map();
+  let ledger = new HourLedger(living.stock ? 'mixed' : 'modified');
   if (!isWithin && (living.modified || living.stock)) {
     const stamped = changes.filter((change) => change.stampedAt !== null).length;
     const isEveryStampMoved = reading.mode === 'catalogue' && stamped > 0 && stamped === reading.products.length;
     const inference = inferSales(changes, { memory, gap, living, isEveryStampMoved });
+    ledger = inference.ledger;
     rates = inference.rates;
     observation.model = learn(observation.model, inference.lesson);
-    observation.productHours = inference.ledger.productHours();
-    observation.storeHours = inference.ledger.storeHours();
-    observation.evidence = evidenceOf(changes, inference.touches, observation.productHours, reading.at);
+    observation.evidence = evidenceOf(changes, inference.touches, ledger.productHours(), reading.at);
   }
+  if (living.modified && showsTexts(reading)) {
+    const seenAt = reading.at;
+    const retracted = retractEdits(ledger, changes, { model, seenAt });
+    observation.evidence.push(...retracted.evidence);
+    rates = withRetracted(rates, retracted.rates);
+    const clock = Math.max(0, observation.model.clock - retracted.orders);
+    observation.model = { ...observation.model, clock, textsAt: seenAt };
+  }
+  observation.productHours = ledger.productHours();
+  observation.storeHours = ledger.storeHours();
   for (const change of changes) {
     const rate = rates.get(change.externalId);
     const rated = rate?.at === reading.at ? { ...rate, clock: observation.model.clock } : (rate ?? change.before.rate);
-    observation.products.push(memoryOf(change, rated, reading.at));
+    observation.products.push(memoryOf(change, pausedWhile(change, rated, observation.model), reading.at));
   }
   for (const product of fresh)
     observation.products.push(freshMemory(product, newRate(observation.model, reading.at), reading.at));
@@ -105,6 +117,33 @@ function withPrices(model: StoreModel, prices: PriceLevel): StoreModel {
   const { prices: known } = model;
   const isKnown = known?.currency === prices.currency && known.away === prices.away && known.sale === prices.sale;
   return isKnown ? model : { ...model, prices };
+}
+
+/** Whether a whole catalogue shows what its products are told of: changes of it came since the last that did. */
+function showsTexts(reading: Reading): boolean {
+  const isWhole = reading.mode === 'catalogue' && reading.isComplete;
+  return isWhole && reading.products.some((product) => product.bodyHash !== null || product.labels !== null);
+}
+
+/** What this gap told of a rate stands, less what its earlier stamps no longer count for. */
+function withRetracted(
+  rates: ReadonlyMap<string, ProductRate>,
+  retracted: ReadonlyMap<string, ProductRate>,
+): ReadonlyMap<string, ProductRate> {
+  const joined = new Map(rates);
+  for (const [externalId, rate] of retracted) {
+    const now = rates.get(externalId);
+    joined.set(externalId, now ? { ...now, lone: [] } : rate);
+  }
+  return joined;
+}
+
+/** A product that is sold out gathers no exposure until it is back. */
+function pausedWhile(change: ProductChange, rate: ProductRate, model: StoreModel): ProductRate {
+  const isPaused = change.now.variants.every((variant) => !variant.isAvailable);
+  if (isPaused === (rate.isPaused ?? false)) return rate;
+  const { isPaused: _, ...now } = rateNow(rate, model);
+  return isPaused ? { ...now, isPaused } : now;
 }
 
 function firstObservation(memory: StoreMemory, { reading, level }: Steady): Observation {

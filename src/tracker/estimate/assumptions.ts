@@ -9,6 +9,6 @@ export const ASSUMED = {
   linesPerOrder: { value: 1.6, sharedSd: 0.4 },
   /** Given away at the till, of the price shown. */
   discountShare: { value: 0, sharedSd: 0.04 },
-  /** Of the orders seen, how many may be none, or hold two; and of doubtful stamps' orders, how far off the doubt is. */
-  seenOrders: { sharedSd: 0.006, doubtSd: 1 },
+  /** Of the orders seen, how many may be none, or hold two. */
+  seenOrders: { sharedSd: 0.006 },
 } as const;

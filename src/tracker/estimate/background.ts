@@ -13,28 +13,61 @@ export type Background = {
 
 export const NO_BACKGROUND: Background = { lone: [], writes: 0, hours: 0 };
 
-/** Below either, lone stamps are all orders: what little was learned may be chance. */
-const LEAST_LOG_RATIO = 8;
+/** How much of the lone stamps may be no orders, before anything tells: none as likely as some, with this mean. */
+const CHANCE_OF_SOME = 0.5;
+const USUAL_SOME = 0.2;
+const MOST_UNTOLD = 0.3;
+/** Merchants write to no more than so much of a catalogue a day, apart from what shows a reason. */
+const USUAL_WRITES_A_DAY = 0.02;
+/** So likely some must be, before any are taken for writes. */
+const LIKELY = 0.6;
 const LEAST_PART = 0.08;
+const STEPS = 76;
+const STEP = 0.95 / (STEPS - 1);
 
 const CLASSES_PER_OCTAVE = 2;
 const LEAST_OCTAVE = -8;
 const CLASSES = 32;
 const FITS = Array.from({ length: CLASSES }, (_, index) => 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE));
 
-/** Of the lone stamps, the part that is no orders; 0 where orders alone explain them about as well. */
-export function writesPart({ lone }: Pick<Background, 'lone'>): number {
-  let low = 0;
-  let high = 1;
-  // the likelihood Σ n ln((1 − π) f + π) is concave: bisection on its slope
-  while (high - low > 1e-3) {
-    const part = (low + high) / 2;
-    if (sumOver(lone, (fit) => (1 - fit) / ((1 - part) * fit + part)) > 0) low = part;
-    else high = part;
+/** The part of the lone stamps that is no orders, and how far off that may be. */
+export type WritesPart = { part: number; sd: number };
+
+/**
+ * The part by Bayes: none, or some with an exponential prior (spike and slab, Mitchell and Beauchamp 1988), on the
+ * likelihood Π ((1 − π) f + π) of the fits. Until some are likely the part is none, and the doubt remains.
+ */
+export function writesPart({ lone }: Pick<Background, 'lone'>): WritesPart {
+  const logs = Array.from({ length: STEPS }, (_, step) => {
+    const part = step * STEP;
+    return sumOver(lone, (fit) => Math.log(1 - part + part / fit));
+  });
+  const highest = Math.max(...logs);
+  const none = (1 - CHANCE_OF_SOME) * Math.exp(logs[0]! - highest);
+  let [some, sum, squares] = [0, 0, 0];
+  for (const [step, log] of logs.entries()) {
+    const part = step * STEP;
+    const weight = (CHANCE_OF_SOME * STEP * Math.exp(log - highest - part / USUAL_SOME)) / USUAL_SOME;
+    some += weight;
+    sum += weight * part;
+    squares += weight * part ** 2;
   }
-  const part = (low + high) / 2;
-  const logRatio = sumOver(lone, (fit) => Math.log(((1 - part) * fit + part) / fit));
-  return part < LEAST_PART || logRatio < LEAST_LOG_RATIO ? 0 : part;
+  const all = none + some;
+  const mean = sum / all;
+  if (some < LIKELY * all) return { part: 0, sd: Math.sqrt(squares / all) };
+  return { part: mean, sd: Math.sqrt(Math.max(0, squares / all - mean ** 2)) };
+}
+
+/** Where nothing was told yet: no writes, and the doubt that a merchant of such a catalogue gives rise to. */
+export function untoldPart(catalogueSize: number, stampsPerHour: number): WritesPart {
+  const writesPerHour = (USUAL_WRITES_A_DAY * catalogueSize) / 24;
+  return { part: 0, sd: Math.min(MOST_UNTOLD, writesPerHour / Math.max(writesPerHour, stampsPerHour)) };
+}
+
+/** How far the chance that a lone stamp is an order moves with the part: f / ((1 − π) f + π)². */
+export function doubtOfSale({ part, sd }: WritesPart, fit: number): number {
+  const chance = chanceOfSale(part, fit);
+  return Math.min(Math.max(chance, 1 - chance), (sd * fit) / ((1 - part) * fit + part) ** 2);
 }
 
 /** The chance that a lone stamp is an order; `fit`: the product's part of all lines over an even part. */

@@ -1,8 +1,10 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { BasketSizes } from './baskets.ts';
 import { findBulk } from './find-bulk.ts';
+import { loneSince } from './retract-edits.ts';
 import type { Rhythm } from './rhythm.ts';
 import type { Routine } from './routine.ts';
+import { countBelow } from './sorted.ts';
 import type { Evidence } from './types.ts';
 
 /** A product's last touch in the gap, and what it is taken for. */
@@ -12,11 +14,15 @@ export type Touch = {
   /** Lines of an order of the store that are this product's, its relative variance beside. */
   share: number;
   shareVar: number;
+  /** The same if the touch is no sale. */
+  shareUnsold: number;
   /** The share as it was known before the gap. */
   shareBefore: number;
   takenFor: Evidence['takenFor'];
   /** How surely it is a sale. */
   weight: number;
+  /** How far off that may be for all stamps alike: a standard deviation. */
+  doubt: number;
   why: Evidence['why'];
 };
 
@@ -29,10 +35,12 @@ export type ClassifyOptions = {
   routine: Routine;
   isEveryStampMoved: boolean;
   isStockAlive: boolean;
+  /** When texts were last looked at; null for never. */
+  textsAt: number | null;
 };
 
 export function classifyTouches(
-  stamped: readonly Pick<Touch, 'change' | 'share' | 'shareVar' | 'shareBefore'>[],
+  stamped: readonly Pick<Touch, 'change' | 'share' | 'shareVar' | 'shareUnsold' | 'shareBefore'>[],
   options: ClassifyOptions,
 ): { touches: Touch[]; runs: Routine['runs'] } {
   const { gap, rhythm } = options;
@@ -53,18 +61,19 @@ export function classifyTouches(
       isEveryStampMoved: options.isEveryStampMoved,
     },
   );
-  const touches = stamped.map(({ change, share, shareVar, shareBefore }): Touch => {
+  const touches = stamped.map(({ change, ...shares }): Touch => {
     const at = Math.min(gap.to, Math.max(gap.from, change.stampedAt!));
     return {
       change,
       at,
-      share,
-      shareVar,
-      shareBefore,
+      ...shares,
+      doubt: 0,
       ...judge(change, bulk.why.get(change.externalId), options.isStockAlive),
     };
   });
   acceptRestockedLines(touches);
+  weighWritten(touches);
+  weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
 }
 
@@ -96,5 +105,44 @@ function acceptRestockedLines(touches: Touch[]): void {
       touch.weight = 1;
       touch.why = 'in-order-after-restock';
     }
+  }
+}
+
+/** Below this, a written product's stamp is the write itself. */
+const LEAST_AFTER = 0.05;
+
+/**
+ * A product that was written in a gap may have been sold after it: the stamp is then the order's. A write comes at any
+ * moment of the gap, or, where most came in one run, in that run; sales at λ. With m orders of the product expected
+ * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
+ */
+function weighWritten(touches: readonly Touch[]): void {
+  const written = touches.filter((touch) => isWritten(touch.change));
+  const alone = written.filter(
+    ({ takenFor, weight, change }) => weight === 0 && takenFor !== 'bulk_edit' && !change.stock.isKnown,
+  );
+  if (alone.length === 0) return;
+  const inRuns = (written.length - alone.length) / (written.length + 1);
+  const sales = [...new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at))].sort(
+    (a, b) => a - b,
+  );
+  for (const touch of alone) {
+    const before = touch.shareBefore * countBelow(sales, touch.at);
+    const odds = (1 - inRuns) * before + inRuns * touch.shareBefore * sales.length;
+    const weight = odds / (odds + 1 - inRuns);
+    if (weight < LEAST_AFTER) continue;
+    touch.weight = weight;
+    if (weight <= 0.5) continue;
+    touch.takenFor = 'sale';
+    touch.why = 'stamp-alone';
+  }
+}
+
+/** An edit may have come with any of the lone stamps since texts were last looked at, this one among them. */
+function weighLateEdits(touches: readonly Touch[], textsAt: number | null): void {
+  for (const touch of touches) {
+    if (touch.takenFor !== 'edit' || !touch.change.isEdited || touch.change.stock.isKnown) continue;
+    const earlier = loneSince(touch.change.before.rate, textsAt).length;
+    touch.weight = Math.max(touch.weight, earlier / (earlier + 1));
   }
 }

@@ -1,7 +1,15 @@
 import { HOUR_MS } from '#runtime/clock.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import { ASSUMED } from './assumptions.ts';
-import { chanceOfSale, type LoneStamps, usualPart, writesPart } from './background.ts';
+import {
+  chanceOfSale,
+  doubtOfSale,
+  type LoneStamps,
+  untoldPart,
+  usualPart,
+  type WritesPart,
+  writesPart,
+} from './background.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
 import { coveringFactor } from './covering.ts';
@@ -12,12 +20,13 @@ import { type OrderTimeline, orderTimeline } from './order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
 import { addStampedSales } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
+import { loneSince } from './retract-edits.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
 import { judgedByStock, weighByStock } from './sale-chance.ts';
 import { countBelow } from './sorted.ts';
 import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
 import type { StoreModel } from './store-model.ts';
-import type { Living, ProductRate, StoreMemory } from './types.ts';
+import type { Living, LoneSale, ProductRate, StoreMemory } from './types.ts';
 
 /** Of the lines of all products, those of the ones sold in a gap, up to which its lone stamps tell something. */
 const MOST_SOLD = 0.3;
@@ -32,6 +41,7 @@ const LEAST_KEPT = 0.5;
 const LARGE_PART = 0.1;
 /** Units tell a quantity where hardly a line but the last was among them. */
 const MOST_UNSEEN = 0.05;
+const MOST_LONE = 30;
 /** Variance per order, of orders that are only known by their lines. */
 const UNDATED_SPREAD = 0.5;
 
@@ -70,7 +80,10 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const heat = heatFactor(model.heat);
   const sold = touches.filter((touch) => touch.weight > 0.5);
   const touched = sold.map(({ share, change }) => ({ share, isAgain: change.before.rate.soldAt === gap.from }));
-  for (const touch of touches) touch.share = Math.min(1, touch.share * heat);
+  for (const touch of touches) {
+    const share = touch.weight * touch.share + (1 - touch.weight) * touch.shareUnsold;
+    touch.share = Math.min(1, share * heat);
+  }
   const untouched = untouchedShare(memory, touches, linesPerOrder);
   const sharesTouched = touches.reduce((sum, touch) => sum + touch.share, 0);
   const timelineOf = (placed: number) => {
@@ -156,7 +169,9 @@ function touchesOf(
       // what this gap itself shows counts too: one line, and the orders seen since in which it was not
       const orders = rate.orders + 1 + seconds.length - countBelow(seconds, change.stampedAt! + 1);
       const share = shareOf({ lines: rate.lines + 1, orders }, prior);
-      return { change, share: share.mean, shareVar: share.relativeVar, shareBefore: shareOf(rate, prior).mean };
+      const shareUnsold = shareOf({ lines: rate.lines, orders }, prior).mean;
+      const shareBefore = shareOf(rate, prior).mean;
+      return { change, share: share.mean, shareUnsold, shareVar: share.relativeVar, shareBefore };
     });
   return classifyTouches(stamped, {
     gap,
@@ -166,6 +181,7 @@ function touchesOf(
     rhythm,
     routine: memory.model.routine,
     isEveryStampMoved: context.isEveryStampMoved,
+    textsAt: memory.model.textsAt ?? null,
     isStockAlive: living.stock,
   });
 }
@@ -176,21 +192,28 @@ function touchesOf(
  */
 function weighLoneStamps(
   touches: readonly Touch[],
-  { memory: { model }, gap, living }: Pick<Context, 'memory' | 'gap' | 'living'>,
+  { memory: { model, catalogueSize }, gap, living }: Pick<Context, 'memory' | 'gap' | 'living'>,
 ): LoneStamps | null {
   const prior = model.togetherPrior;
-  if (prior === null) return null;
   const sizes = new Map<number, number>();
   for (const touch of touches) if (touch.weight > 0) sizes.set(touch.at, (sizes.get(touch.at) ?? 0) + 1);
   const lone = touches.filter((touch) => {
     const isJudged = living.stock && touch.change.stock.isComplete;
     return touch.weight > 0 && !isJudged && sizes.get(touch.at) === 1;
   });
+  const hours = (gap.to - gap.from) / HOUR_MS;
+  if (prior === null) {
+    const { orders, hours: seenHours } = model.week;
+    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+    const untold = untoldPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
+    for (const touch of lone) touch.doubt = untold.sd;
+    return null;
+  }
   // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
   const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
   const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
-  const hours = (gap.to - gap.from) / HOUR_MS;
-  const part = isTelling ? writesPart(model.background) : usualPart(model.background, hours, lone.length);
+  const told = writesPart(model.background);
+  const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
   // a product shows one stamp in a gap however often it sold, which evens out those that sell much: the chance of
   // any sale in the gap's orders counts, beside that of a product of the prior
   const orders = Math.max(1, sizes.size);
@@ -202,7 +225,8 @@ function weighLoneStamps(
     const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
     const fit = (1 - Math.exp(-share * orders)) / evenChance;
     fits.push(fit);
-    touch.weight = chanceOfSale(part, fit);
+    touch.weight = chanceOfSale(part.part, fit);
+    touch.doubt = doubtOfSale(part, fit);
     writes += 1 - touch.weight;
     if (touch.weight < 0.5) {
       touch.takenFor = 'unknown';
@@ -214,23 +238,43 @@ function weighLoneStamps(
   return hasSales ? { fits, writes, hours } : { fits, writes: 0, hours: 0 };
 }
 
+/** In a busy gap: the doubt stays in proportion to the part. */
+function usualWrites(
+  { model, catalogueSize }: Pick<StoreMemory, 'model' | 'catalogueSize'>,
+  told: WritesPart,
+  hours: number,
+  loneStamps: number,
+): WritesPart {
+  const part = usualPart(model.background, hours, loneStamps);
+  const untold = Math.min(told.sd, untoldPart(catalogueSize, loneStamps / hours).sd);
+  return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : untold };
+}
+
+type Basket = { at: number; weight: number; size: number; doubt: number };
+
 /** Products of one second are one basket, and one order. */
-function groupBaskets(touches: readonly Touch[]): { at: number; weight: number; size: number }[] {
-  const bySecond = new Map<number, { at: number; missed: number; size: number }>();
+function groupBaskets(touches: readonly Touch[]): Basket[] {
+  const bySecond = new Map<number, { at: number; missed: number; size: number; doubt: number }>();
   for (const touch of touches) {
     if (touch.weight <= 0) continue;
-    const basket = bySecond.get(touch.at) ?? { at: touch.at, missed: 1, size: 0 };
+    const basket = bySecond.get(touch.at) ?? { at: touch.at, missed: 1, size: 0, doubt: 0 };
     basket.missed *= 1 - touch.weight;
     basket.size += 1;
+    basket.doubt = touch.doubt;
     bySecond.set(touch.at, basket);
   }
-  return [...bySecond.values()].map(({ at, missed, size }) => ({ at, weight: 1 - missed, size }));
+  return [...bySecond.values()].map(({ at, missed, size, doubt }) => ({
+    at,
+    weight: 1 - missed,
+    size,
+    doubt: size === 1 ? doubt : 0,
+  }));
 }
 
 function addSeenOrders(
   { ledger, lesson }: Inference,
   timeline: OrderTimeline,
-  orders: readonly { at: number; weight: number; size: number }[],
+  orders: readonly Basket[],
   hiddenRelativeSd: number,
 ): void {
   for (const piece of timeline.pieces) {
@@ -245,7 +289,7 @@ function addSeenOrders(
     ledger.addOrders(order.at, {
       orders: order.weight,
       ordersVar: order.weight * (1 - order.weight),
-      ordersSd: order.weight * (ASSUMED.seenOrders.sharedSd + ASSUMED.seenOrders.doubtSd * (1 - order.weight)),
+      ordersSd: order.weight * ASSUMED.seenOrders.sharedSd + order.doubt,
       observations: 1,
     });
   }
@@ -282,6 +326,7 @@ function addProducts(
       orders: rate.orders + Math.max(0, after) + touch.weight,
       at: gap.to,
       soldAt: touch.weight > 0 ? gap.to : rate.soldAt,
+      lone: loneOf(touch, lone.has(touch.at), memory.model.textsAt ?? null),
     });
     const isCounted = change.stock.isComplete && living.stock && change.stock.risen === 0;
     const unseen = touch.share * timeline.before(touch.at);
@@ -315,6 +360,13 @@ function addProducts(
     lesson.orders += ordersOfLines(lines).orders;
     rates.set(change.externalId, { ...rate, lines: rate.lines + lines, soldAt: gap.to });
   }
+}
+
+/** What may prove to be an edit; a product sells alone only so often between two looks at its texts. */
+function loneOf(touch: Touch, isLone: boolean, textsAt: number | null): LoneSale[] {
+  const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
+  const { at, weight, doubt } = touch;
+  return isLone && weight > 0 && !touch.change.stock.isKnown ? [...earlier, { at, weight, doubt }] : earlier;
 }
 
 function expectedOrders(gap: { from: number; to: number }, rhythm: Rhythm | null): number {

@@ -22,10 +22,11 @@ export function rateNow(rate: ProductRate, model: StoreModel): ProductRate {
   return {
     lines: rate.lines * kept,
     together: rate.together * kept,
-    orders: rate.orders * kept + Math.max(0, model.clock - rate.clock * kept),
+    orders: rate.orders * kept + (rate.isPaused ? 0 : Math.max(0, model.clock - rate.clock * kept)),
     at,
     clock: model.clock,
     soldAt: rate.soldAt,
+    ...(rate.lone ? { lone: rate.lone } : {}),
   };
 }
 

@@ -34,12 +34,14 @@ export type StoreModel = {
   quantities: { units: number; unitsSquared: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
+  /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
+  textsAt?: number;
   /** Absent until a reading showed prices. */
   prices?: PriceLevel;
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 2;
+export const MODEL_VERSION = 3;
 
 export function newStoreModel(): StoreModel {
   return {

@@ -49,7 +49,14 @@ export type ProductRate = {
   at: number;
   clock: number;
   soldAt: number | null;
+  /** Lone stamps taken for sales since texts were last looked at, which may show one of them to be an edit. */
+  lone?: LoneSale[];
+  /** While it is sold out: it is in no order then, which tells nothing of how it sells. */
+  isPaused?: boolean;
 };
+
+/** `doubt`: of the weight, a standard deviation. */
+export type LoneSale = { at: number; weight: number; doubt: number };
 
 export type StoreMemory = {
   /** `newStoreModel()` at first. */

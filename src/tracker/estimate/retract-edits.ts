@@ -1,0 +1,79 @@
+import { isoDay } from '#contract/date-range.ts';
+import type { ProductChange } from '../changes/compare-product.ts';
+import { ASSUMED } from './assumptions.ts';
+import { type Entry, type HourLedger, hourOf } from './hour-ledger.ts';
+import { assumedEntry, meanPriceMinor } from './product-sales.ts';
+import { lineQuantity } from './quantities.ts';
+import type { StoreModel } from './store-model.ts';
+import type { Evidence, LoneSale, ProductRate } from './types.ts';
+
+/** Lone stamps of a product that were taken for sales since its texts were last looked at. */
+export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[] {
+  return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
+}
+
+export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number };
+
+/**
+ * Changes of texts show at the catalogue only, hours after their stamps: one of the lone stamps since the catalogue
+ * before was the edit. What they added is taken back from where it was added, each by the same part where there are
+ * several, the stamp of this gap included.
+ */
+export function retractEdits(
+  ledger: HourLedger,
+  changes: readonly ProductChange[],
+  { model, seenAt }: { model: StoreModel; seenAt: number },
+): Retraction {
+  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0 };
+  const quantity = lineQuantity(model);
+  for (const change of changes) {
+    if (!change.isEdited) continue;
+    const sales = loneSince(change.before.rate, model.textsAt ?? null);
+    if (sales.length === 0) continue;
+    const part = 1 / (sales.length + (change.stampedAt === null ? 0 : 1));
+    const price = meanPriceMinor(change.before.variants) / change.minorPerMajor;
+    let lines = 0;
+    for (const sale of sales) {
+      const back = sale.weight * part;
+      const observations = part === 1 ? 1 : 0;
+      const added = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, price);
+      ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
+      ledger.addOrders(sale.at, {
+        orders: -back,
+        ordersVar: 0,
+        ordersSd: -part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt),
+        observations: -observations,
+      });
+      lines += back;
+      retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
+    }
+    retraction.orders += lines;
+    retraction.rates.set(change.externalId, {
+      ...change.before.rate,
+      lines: Math.max(0, change.before.rate.lines - lines),
+      lone: [],
+    });
+  }
+  return retraction;
+}
+
+function negative(entry: Entry): Entry {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, -value]));
+}
+
+function evidenceOf(change: ProductChange, at: number, seenAt: number, { orders, units, revenue }: Entry): Evidence {
+  const taken = orders ?? 0;
+  return {
+    externalId: change.externalId,
+    at,
+    seenAt,
+    kind: 'modified',
+    before: null,
+    after: null,
+    takenFor: 'edit',
+    weight: 0,
+    units: null,
+    why: 'content-changed',
+    adds: [{ day: isoDay(hourOf(at)), seen: -taken, orders: -taken, units: -(units ?? 0), revenue: -(revenue ?? 0) }],
+  };
+}
