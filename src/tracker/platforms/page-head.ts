@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { htmlTextOf, languageOf, textOf, urlOf } from './parse-text.ts';
+import { readHtml } from './read-html.ts';
 
 /** What a page says of itself in its head. */
 export type PageHead = {
@@ -18,8 +18,8 @@ export function pageHead(html: string, url: string): PageHead {
   let icon: string | null = null;
   let title = '';
   let isInTitle = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  readHtml(html, (stop) => ({
+    onOpen(name, attributes) {
       if (name === 'html') language = languageOf(attributes.lang);
       if (name === 'title' && title === '') isInTitle = true;
       const key = attributes.property ?? attributes.name;
@@ -28,16 +28,15 @@ export function pageHead(html: string, url: string): PageHead {
       }
       const isIcon = name === 'link' && /(^|\s)icon(\s|$)/i.test(attributes.rel ?? '');
       if (isIcon && icon === null) icon = urlOf(attributes.href, url);
-      if (name === 'body') parser.end();
+      if (name === 'body') stop();
     },
-    ontext(text) {
+    onText(text) {
       if (isInTitle && title.length < 2000) title += text;
     },
-    onclosetag(name) {
+    onClose(name) {
       if (name === 'title') isInTitle = false;
     },
-  });
-  parser.end(html);
+  }));
   const siteName = textOf(meta.get('og:site_name') ?? meta.get('application-name'), 200);
   return { siteName, title: htmlTextOf(title, 200), language, iconUrl: icon, meta };
 }
@@ -47,13 +46,12 @@ const MOST_ALTERNATES = 200;
 /** The same page in other languages, by the links in its head. */
 export function alternatesIn(html: string, url: string): { url: string }[] {
   const alternates: { url: string }[] = [];
-  const parser = new Parser({
-    onopentag(name, { rel = '', href, hreflang }) {
+  readHtml(html, (stop) => ({
+    onOpen(name, { rel = '', href, hreflang }) {
       const other = name === 'link' && hreflang && /(^|\s)alternate(\s|$)/i.test(rel) ? urlOf(href, url) : null;
       if (other && alternates.length < MOST_ALTERNATES) alternates.push({ url: other });
-      if (name === 'body') parser.end();
+      if (name === 'body') stop();
     },
-  });
-  parser.end(html);
+  }));
   return alternates;
 }

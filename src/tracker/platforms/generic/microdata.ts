@@ -6,6 +6,8 @@ type Attributes = Record<string, string>;
 
 const MOST_ITEMS = 1_000;
 const MOST_TEXT = 5_000;
+/** Properties within properties; more is no page for people. */
+const MOST_GATHERING = 20;
 
 /** Properties whose value is an address wherever they stand. */
 const ADDRESSES = new Set([
@@ -27,8 +29,8 @@ export class MicrodataReader {
   readonly roots: JsonObject[] = [];
   readonly #stack: Frame[] = [];
   readonly #items: Node[] = [];
-  /** Frames that gather text now. */
-  #gathering = 0;
+  /** Those of the stack that gather text now. */
+  readonly #gathering: Frame[] = [];
   #count = 0;
 
   open(name: string, attributes: Attributes): void {
@@ -47,16 +49,15 @@ export class MicrodataReader {
     } else if (properties.length > 0 && owner !== null) {
       const value = attributeValue(name, attributes, properties);
       if (value !== null) add(owner, properties, value);
-      else {
+      else if (this.#gathering.length < MOST_GATHERING) {
         frame.text = '';
-        this.#gathering++;
+        this.#gathering.push(frame);
       }
     }
   }
 
   text(piece: string): void {
-    if (this.#gathering === 0) return;
-    for (const frame of this.#stack) {
+    for (const frame of this.#gathering) {
       if (frame.text !== null && frame.text.length < MOST_TEXT) frame.text += piece;
     }
   }
@@ -66,7 +67,7 @@ export class MicrodataReader {
     if (!frame) return;
     if (frame.item) this.#items.pop();
     if (frame.text === null) return;
-    this.#gathering--;
+    this.#gathering.pop();
     if (frame.owner) add(frame.owner, frame.properties, frame.text.trim());
   }
 }

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { htmlTextOf, languageOf, urlOf } from '../parse-text.ts';
+import { readHtml } from '../read-html.ts';
 import { lenientJson } from './lenient-json.ts';
 import { MicrodataReader } from './microdata.ts';
 import { type SchemaNode, schemaNodes } from './schema-nodes.ts';
@@ -51,8 +51,8 @@ export function pageFacts(html: string, url: string): PageFacts {
     if (key && content && meta.size < MOST_META && !meta.has(key)) meta.set(key, content.slice(0, 5_000));
   }
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  readHtml(html, () => ({
+    onOpen(name, attributes) {
       microdata.open(name, attributes);
       if (name === 'html') language = languageOf(attributes.lang);
       else if (name === 'meta') openMeta(attributes);
@@ -64,7 +64,7 @@ export function pageFacts(html: string, url: string): PageFacts {
         if (given && !variantLists.has(list)) variantLists.set(list, lenientJson(given));
       }
     },
-    ontext(piece) {
+    onText(piece) {
       if (block !== null) {
         if (block.length < MOST_BLOCK) block += piece;
         return;
@@ -72,15 +72,14 @@ export function pageFacts(html: string, url: string): PageFacts {
       microdata.text(piece);
       if (headings === 1 && heading.length < 1_000) heading += piece;
     },
-    onclosetag(name) {
+    onClose(name) {
       microdata.close();
       if (name === 'h1') headings++;
       if (block === null || name !== 'script') return;
       if (blocks.length < MOST_BLOCKS) blocks.push(block);
       block = null;
     },
-  });
-  parser.end(html);
+  }));
   return {
     url,
     canonicalUrl: canonical,

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lenientJson } from './lenient-json.ts';
+import { pageProduct } from './product-form.ts';
+
+const PAGE = 'https://shop.com/products/tea';
+
+test('whatever a page prints, a product is read or it is left out', () => {
+  const value = fc.oneof(fc.anything(), fc.string(), fc.double(), fc.constantFrom('EUR', '12,50', 'InStock', '@id'));
+  const node = fc.record(
+    {
+      '@type': fc.constantFrom('Product', 'ProductGroup', 'Offer', ['Product'], 5, null),
+      '@id': fc.constantFrom('#a', '#b'),
+      name: value,
+      sku: value,
+      offers: fc.oneof(value, fc.array(fc.record({ price: value, priceCurrency: value, availability: value }))),
+      hasVariant: fc.oneof(value, fc.array(fc.record({ '@id': fc.constantFrom('#a', '#b'), offers: value }))),
+      aggregateRating: value,
+      category: value,
+      image: value,
+    },
+    { requiredKeys: ['@type'] },
+  );
+  const plain = (_key: string, one: unknown) => (typeof one === 'bigint' ? String(one) : one);
+  fc.assert(
+    fc.property(fc.array(node), fc.string(), (nodes, markup) => {
+      const html = `<script type="application/ld+json">${JSON.stringify({ '@graph': nodes }, plain)}</script>${markup}`;
+      const product = pageProduct(html, PAGE);
+      if (product === null) return;
+      const ids = product.variants.map(({ externalId }) => externalId);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(product.variants.every(({ priceMinor }) => Number.isSafeInteger(priceMinor) && priceMinor >= 0)).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+test('JSON that parses is read as it is, and torn JSON never throws', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), (json, cut) => {
+      expect(lenientJson(json)).toEqual(JSON.parse(json));
+      expect(() => lenientJson(json.slice(0, cut % (json.length + 1)))).not.toThrow();
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\'\\ab1 /*\n') }), (text) => {
+      expect(() => lenientJson(text)).not.toThrow();
+    }),
+  );
+});
+
+test('keys of prototypes are no properties', () => {
+  const html = `<script type="application/ld+json">{"@type":"Product","__proto__":{"name":"Evil"},"offers":{"price":1,"priceCurrency":"USD"},}</script>
+    <div itemscope itemtype="https://schema.org/Product"><b itemprop="__proto__">x</b><b itemprop="constructor">y</b></div>`;
+  expect(pageProduct(html, PAGE)).toBeNull();
+  expect(({} as Record<string, unknown>).name).toBeUndefined();
+});
+
+test.each([
+  [
+    'named nodes that name each other',
+    `<script type="application/ld+json">{"@graph":[${Array.from({ length: 2_000 }, (_, index) => `{"@id":"#${index}","@type":"Product","name":"x","hasVariant":[${'{"@id":"#1"},'.repeat(20)}{"@id":"#2"}]}`).join(',')}]}</script>`,
+  ],
+  [
+    'properties within properties',
+    `<div itemscope itemtype="https://schema.org/Product">${'<b itemprop="name">x'.repeat(50_000)}`,
+  ],
+  ['a string without an end', `<script type="application/ld+json">{"a":"${'\\"x" '.repeat(200_000)}</script>`],
+  ['brackets without an end', `<script type="application/ld+json">${'{"a":['.repeat(100_000)}</script>`],
+  [
+    'offers without an end',
+    `<script type="application/ld+json">{"@type":"Product","name":"x","offers":[${'{"price":1,"priceCurrency":"USD"},'.repeat(25_000)}]}</script>`,
+  ],
+])('%s take bounded time', (_what, html) => {
+  const startedAt = performance.now();
+  pageProduct(html, PAGE);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});

@@ -1,0 +1,36 @@
+import { Parser } from 'htmlparser2';
+
+export type HtmlHandlers = {
+  onOpen(name: string, attributes: Record<string, string>): void;
+  onText?(piece: string): void;
+  onClose?(name: string): void;
+};
+
+/** Elements within elements; pages for people stay below a hundred. The parser's time grows with the square of it. */
+const MOST_DEPTH = 1_000;
+
+/** Walks through a page; `stop` ends it early. What nests deeper than any page for people is not read on. */
+export function readHtml(html: string, handlersOf: (stop: () => void) => HtmlHandlers): void {
+  let depth = 0;
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    parser.pause();
+  };
+  const handlers = handlersOf(stop);
+  const parser: Parser = new Parser({
+    onopentag(name, attributes) {
+      if (isStopped) return;
+      if (++depth > MOST_DEPTH) stop();
+      else handlers.onOpen(name, attributes);
+    },
+    ontext(piece) {
+      if (!isStopped) handlers.onText?.(piece);
+    },
+    onclosetag(name) {
+      depth--;
+      if (!isStopped) handlers.onClose?.(name);
+    },
+  });
+  parser.end(html);
+}
