@@ -16,6 +16,7 @@ const STAMP = Buffer.from('"updated_at":"');
 const LONGEST_STAMP = 40;
 const ZERO = 0x30;
 const QUOTE = 0x22;
+const IN_TIMES = Buffer.from('0123456789-:+.TZ');
 
 let scratch = Buffer.alloc(512 * 1024);
 
@@ -44,9 +45,7 @@ function endOfTime(page: Buffer, start: number): number | null {
   for (let at = start; at < page.length && at < start + LONGEST_STAMP; at++) {
     const byte = page[at]!;
     if (byte === QUOTE) return at;
-    // digits, and what ISO 8601 has between them
-    const isTime = (byte >= 0x30 && byte <= 0x3a) || byte === 0x2b || byte === 0x2d || byte === 0x54 || byte === 0x5a;
-    if (!isTime) return null;
+    if (!IN_TIMES.includes(byte)) return null;
   }
   return null;
 }

@@ -162,10 +162,9 @@ test('a catalogue that stands, told by its pages, leaves what reading it would h
               .execute();
             await tracker.pollDue();
           }
-          if (isMarked) {
-            const due = await db.database.selectFrom('poll_due').select('unchanged_at').executeTakeFirstOrThrow();
-            if (due.unchanged_at) standing++;
-          }
+          const told = await sql<{ at: Date | null }>`
+            select unchanged_at as at from poll_due join catalogue_mark using (store_id)`.execute(db.database);
+          if (isMarked && told.rows[0]?.at) standing++;
           expect(tracker.logged).toEqual([]);
           return keptOf(db, storeId);
         };
