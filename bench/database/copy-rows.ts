@@ -38,5 +38,6 @@ export async function withoutIndexes(client: Client, tables: string[], work: () 
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await work();
-  for (const { definition } of rows) await client.query(definition);
+  // of a partitioned table the definition speaks of the parent alone
+  for (const { definition } of rows) await client.query(definition.replace(' ON ONLY ', ' ON '));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ProductRef } from './evidence.ts';
+import { oneOrMore } from './filters.ts';
 import { PageQuery, pageOf } from './list.ts';
 import { Money } from './product.ts';
-import { oneOrMore } from './store.ts';
 
 /** What happened to a product; `bulk_edit`, `sale_started` and `sale_ended` speak of a store's catalogue. */
 export const ProductEventKind = z.enum([

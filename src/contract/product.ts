@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
-import { PageQuery, pageOf, SearchText, SortOrder } from './list.ts';
-import { ListSort, StoreId } from './store.ts';
+import { pageOf } from './list.ts';
+import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
 
 /** `<store>-<product>`: the store's number leads, so that a product is found without asking every shard. */
@@ -35,14 +34,6 @@ export const ProductItem = z.object({
   lastReadAt: z.iso.datetime(),
 });
 export type ProductItem = z.infer<typeof ProductItem>;
-
-export const ProductListQuery = PageQuery.extend({
-  q: SearchText.optional(),
-  dateRange: DateRange.default(DEFAULT_DATE_RANGE),
-  sortBy: ListSort.default('orderCount'),
-  sortOrder: SortOrder.default('desc'),
-});
-export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
 export const ProductPage = pageOf(ProductItem);
 

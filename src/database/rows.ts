@@ -338,6 +338,7 @@ export interface Store {
   is_practice: Generated<boolean>;
   language: string | null;
   last_read_at: Timestamp | null;
+  median_price_usd: number | null;
   name: string | null;
   origin: string;
   page_url: string | null;

@@ -5,18 +5,18 @@ import type { Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { findProductItems } from './product-items.ts';
 import { productKeyOf } from './product-key.ts';
+import { type Access, assertAccess } from './store-access.ts';
 
-/** One product of a store on the user's list; `not-found` for every other. */
+/** One product; `not-found` where it is not within reach. */
 export async function getProduct(
   database: Database,
-  asked: { accountId: string; id: string; period: Period; pictureUrl: PictureUrl },
+  asked: { accountId: string; scope: Access['scope']; id: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem> {
-  const [item] = await findProductItems(database, {
-    filter: { accountId: asked.accountId, ...productKeyOf(asked.id) },
-    order: { sortBy: 'orderCount', sortOrder: 'desc', limit: 1, offset: 0 },
-    period: asked.period,
-    pictureUrl: asked.pictureUrl,
-  });
+  const { accountId, scope, id, period, pictureUrl } = asked;
+  await assertAccess(database, scope === 'mine' ? { scope, accountId } : { scope }, { productId: id });
+  const { storeId, productId } = productKeyOf(id);
+  const keys = [{ storeId: Number(storeId), productId: Number(productId) }];
+  const [item] = await findProductItems(database, { accountId, keys, period, pictureUrl });
   if (!item) throw new Problem('not-found');
   return item;
 }

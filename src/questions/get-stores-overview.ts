@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoresOverview } from '#contract/analytics.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { findBest } from './find-best.ts';
 import { getTrend } from './get-trend.ts';
 import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
@@ -10,7 +11,7 @@ import type { PictureUrl } from './picture-url.ts';
 import { findProductItems } from './product-items.ts';
 import { findStoreItems } from './store-items.ts';
 
-const BEST = { sortBy: 'orderCount', sortOrder: 'desc', limit: 5, offset: 0 } as const;
+const BEST = 5;
 
 /** What a user's stores came to in the period, beside the period before, and which did best. */
 export async function getStoresOverview(
@@ -18,13 +19,15 @@ export async function getStoresOverview(
   asked: { accountId: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoresOverview> {
   const { accountId, period, pictureUrl } = asked;
-  const best = { filter: { accountId }, order: BEST, period, pictureUrl };
-  const [counts, sums, topStores, topProducts, trend] = await Promise.all([
+  const [counts, sums, best, trend] = await Promise.all([
     countStoresAndProducts(database, accountId),
     sumSpans(database, accountId, period),
-    findStoreItems(database, best),
-    findProductItems(database, best),
+    findBest(database, { accountId, scope: 'mine', period, limit: BEST }),
     getTrend(database, { access: { scope: 'mine', accountId }, period, frequency: period.frequency }),
+  ]);
+  const [topStores, topProducts] = await Promise.all([
+    findStoreItems(database, { accountId, storeIds: best.storeIds, period, pictureUrl }),
+    findProductItems(database, { accountId, keys: best.products, period, pictureUrl }),
   ]);
   return {
     stores: counts.stores,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PeriodQuery } from '#contract/analytics.ts';
-import { ProductListQuery } from '#contract/product.ts';
-import { StoreListQuery } from '#contract/store.ts';
+import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { recordSales } from '#sales/record-sales.ts';
+import { renewWindows } from '#sales/windows/turn-windows.ts';
 import { getProduct } from './get-product.ts';
 import { getStore } from './get-store.ts';
 import { getStoresOverview } from './get-stores-overview.ts';
@@ -58,6 +58,7 @@ describe('the period before', () => {
     await fc.assert(
       fc.asyncProperty(range, frequency, fc.integer({ min: 0, max: 24 * 60 - 1 }), async (asked, frequency, minute) => {
         const nowMs = TODAY + minute * MINUTE_MS;
+        await renewWindows(database, nowMs);
         const query = PeriodQuery.parse(asked);
         const period = periodOf(query, nowMs);
         const access = { scope: 'mine', accountId: ACCOUNT } as const;
@@ -73,21 +74,31 @@ describe('the period before', () => {
         }
 
         const [storeId, productId] = [String(storeIds[1]), `${storeIds[1]}-${productIds[1]}`];
-        const store = await getStore(database, { ...common, storeId });
+        const store = await getStore(database, { scope: 'mine', ...common, storeId });
         expect(store.previous.orders.value ?? 0).toBeCloseTo(3 * expected, 6);
         const ofStore = await getTrend(database, { access, period, frequency, storeId });
         expect(sum(ofStore.previous.map((point) => point.orders.value))).toBeCloseTo(3 * expected, 6);
 
-        const product = await getProduct(database, { ...common, id: productId });
+        const product = await getProduct(database, { scope: 'mine', ...common, id: productId });
         expect(product.previous.orders.value ?? 0).toBeCloseTo(3 * expected, 6);
         const ofProduct = await getTrend(database, { access, period, frequency, productId });
         expect(sum(ofProduct.previous.map((point) => point.orders.value))).toBeCloseTo(3 * expected, 6);
 
         if (query.from === undefined) {
           const lists = { accountId: ACCOUNT, nowMs, pictureUrl: common.pictureUrl };
-          const stores = await listStores(database, { ...lists, query: StoreListQuery.parse(asked) });
+          const stores = await listStores(database, {
+            scope: 'mine',
+            atMost: null,
+            ...lists,
+            query: StoreListQuery.parse(asked),
+          });
           expect(sum(stores.items.map((item) => item.previous.orders.value))).toBeCloseTo(4 * expected, 6);
-          const products = await listProducts(database, { ...lists, query: ProductListQuery.parse(asked) });
+          const products = await listProducts(database, {
+            scope: 'mine',
+            atMost: null,
+            ...lists,
+            query: ProductListQuery.parse(asked),
+          });
           expect(sum(products.items.map((item) => item.previous.orders.value))).toBeCloseTo(4 * expected, 6);
         }
       }),
@@ -106,8 +117,8 @@ describe('a sparkline', () => {
   const line = async (dateRange: 'TODAY' | 'YESTERDAY' | 'LAST_7_DAYS', minute: number) => {
     const period = periodOf({ dateRange }, TODAY + minute * MINUTE_MS);
     const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
-    const store = await getStore(database, { ...asked, storeId: String(storeIds[0]) });
-    const product = await getProduct(database, { ...asked, id: `${storeIds[0]}-${productIds[0]}` });
+    const store = await getStore(database, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
+    const product = await getProduct(database, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
     expect(product.sparkline).toEqual(store.sparkline);
     return store.sparkline;
   };

@@ -1,27 +1,24 @@
+import type { ProductListQuery } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
-import type { ProductItem, ProductListQuery } from '#contract/product.ts';
+import type { ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
-import { countRows, limitsOf, pageOfItems } from './page.ts';
+import { limitsOf, pageOfItems } from './page.ts';
 import { periodOf } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { findProductItems, selectProducts } from './product-items.ts';
+import { findProductItems } from './product-items.ts';
+import { filterOf, type ListScope } from './products/filter-of.ts';
+import { findProductKeys } from './products/find-product-keys.ts';
 
-/** The products of a user's stores, or of one of them. */
+/** The products of a user's stores, of one of them, or of the shared database. */
 export async function listProducts(
   database: Database,
-  asked: { accountId: string; storeId?: string; query: ProductListQuery; nowMs: number; pictureUrl: PictureUrl },
+  asked: ListScope & { query: ProductListQuery; nowMs: number; pictureUrl: PictureUrl },
 ): Promise<Page<ProductItem>> {
-  const { query } = asked;
-  const filter = { accountId: asked.accountId, storeId: asked.storeId, q: query.q };
+  const { query, accountId, pictureUrl } = asked;
   const period = periodOf(query, asked.nowMs);
-  const [items, total] = await Promise.all([
-    findProductItems(database, {
-      filter,
-      order: { sortBy: query.sortBy, sortOrder: query.sortOrder, ...limitsOf(query) },
-      period,
-      pictureUrl: asked.pictureUrl,
-    }),
-    countRows(database, selectProducts(filter, period)),
-  ]);
-  return pageOfItems(query, items, total);
+  const filter = await filterOf(database, asked, query);
+  if (!filter) return pageOfItems(query, [], 0);
+  const { sortBy, sortOrder, dateRange: range } = query;
+  const { keys, total } = await findProductKeys(database, { filter, range, sortBy, sortOrder, ...limitsOf(query) });
+  return pageOfItems(query, await findProductItems(database, { accountId, keys, period, pictureUrl }), total);
 }

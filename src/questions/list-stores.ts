@@ -1,30 +1,23 @@
-import { sql } from 'kysely';
+import type { StoreListQuery } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
-import type { StoreItem, StoreListQuery } from '#contract/store.ts';
+import type { StoreItem } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
-import { countRows, limitsOf, pageOfItems } from './page.ts';
+import { limitsOf, pageOfItems } from './page.ts';
 import { periodOf } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { findStoreItems, matchesStore } from './store-items.ts';
+import { findStoreItems } from './store-items.ts';
+import { findStoreKeys, type StoreQuestion } from './stores/find-store-keys.ts';
 
-/** The stores on a user's list, whatever their status. */
-export async function listStores(
-  database: Database,
-  asked: { accountId: string; query: StoreListQuery; nowMs: number; pictureUrl: PictureUrl },
-): Promise<Page<StoreItem>> {
-  const { query } = asked;
-  const filter = { accountId: asked.accountId, q: query.q, status: query.status };
-  const [items, total] = await Promise.all([
-    findStoreItems(database, {
-      filter,
-      order: { sortBy: query.sortBy, sortOrder: query.sortOrder, ...limitsOf(query) },
-      period: periodOf(query, asked.nowMs),
-      pictureUrl: asked.pictureUrl,
-    }),
-    countRows(
-      database,
-      sql`select 1 from watched_store w join store s on s.id = w.store_id where ${matchesStore(filter)}`,
-    ),
-  ]);
-  return pageOfItems(query, items, total);
+type Asked = Pick<StoreQuestion, 'accountId' | 'scope' | 'atMost'> & {
+  query: StoreListQuery;
+  nowMs: number;
+  pictureUrl: PictureUrl;
+};
+
+/** The stores on a user's list, whatever their status, or those of the shared database. */
+export async function listStores(database: Database, asked: Asked): Promise<Page<StoreItem>> {
+  const { accountId, scope, atMost, query, pictureUrl } = asked;
+  const period = periodOf(query, asked.nowMs);
+  const { storeIds, total } = await findStoreKeys(database, { accountId, scope, atMost, query, ...limitsOf(query) });
+  return pageOfItems(query, await findStoreItems(database, { accountId, storeIds, period, pictureUrl }), total);
 }

@@ -7,12 +7,15 @@ import {
   spanOf,
 } from '#contract/date-range.ts';
 
-/** What every analytic question is asked of: a span of UTC days, what to compare it with, and when it is asked. */
-export type Period = ComparedSpans & { frequency: Frequency; nowMs: number };
+/**
+ * What every analytic question is asked of: a span of UTC days, what to compare it with, and when it is asked. `range`:
+ * its name, where it has one; then there are windows of it.
+ */
+export type Period = ComparedSpans & { frequency: Frequency; nowMs: number; range: DateRange | null };
 
 export function periodOf(query: { dateRange: DateRange; from?: string; to?: string }, nowMs: number): Period {
   if (query.from !== undefined && query.to !== undefined) {
-    return { ...spanBetween(query.from, query.to, nowMs), frequency: 'DAY', nowMs };
+    return { ...spanBetween(query.from, query.to, nowMs), frequency: 'DAY', nowMs, range: null };
   }
-  return { ...spanOf(query.dateRange, nowMs), frequency: FREQUENCY_OF[query.dateRange], nowMs };
+  return { ...spanOf(query.dateRange, nowMs), frequency: FREQUENCY_OF[query.dateRange], nowMs, range: query.dateRange };
 }

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type DaySpan, isoDay } from '#contract/date-range.ts';
+import { sql } from 'kysely';
+import { isoDay } from '#contract/date-range.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
@@ -8,11 +8,9 @@ import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { searchPattern } from './search-pattern.ts';
+import type { ProductKey } from './products/find-product-keys.ts';
 import { productSparklines } from './sparkline.ts';
-import { knownTags, type StoreOrder } from './store-items.ts';
-
-export type ProductFilter = { accountId: string; storeId?: string; productId?: string; q?: string };
+import { knownTags } from './store-items.ts';
 
 type ProductRow = {
   store_id: number;
@@ -38,59 +36,13 @@ type ProductRow = {
   store_previous: Figures | null;
 };
 
-const RANKED_BY = { orderCount: 'orders', revenue: 'revenue_usd' } as const;
-
-function within(alias: string, span: DaySpan): RawBuilder<unknown> {
-  const day = sql.ref(`${alias}.day`);
-  return sql`${day} >= ${span.from}::date and ${day} < ${span.until}::date`;
-}
-
-/** `mine`: the user's stores, and whether the current span holds what a list is ranked by: a sum that is known. */
-function myStores(filter: ProductFilter, { current }: Period, rankedBy?: keyof typeof RANKED_BY): RawBuilder<unknown> {
-  const oneStore = filter.storeId === undefined ? sql`` : sql`and w.store_id = ${filter.storeId}::bigint`;
-  const days = sql`select 1 from store_day d where d.store_id = w.store_id and ${within('d', current)}`;
-  const isKnown =
-    rankedBy === 'revenue'
-      ? sql`exists (${days}) and not exists (${days} and revenue_usd is null)`
-      : sql`exists (${days})`;
-  return sql`mine as materialized (
-    select w.store_id, ${isKnown} as is_known
-    from watched_store w where w.account_id = ${filter.accountId} ${oneStore})`;
-}
-
-/** Conditions on `product p`; one that is gone stays as long as the period still holds sales of it. */
-function matchesProduct(filter: ProductFilter, { current }: Period): RawBuilder<unknown> {
-  const conditions = [
-    filter.productId === undefined
-      ? sql`(p.gone_at is null or exists (
-          select 1 from sale_day g
-          where g.store_id = p.store_id and g.product_id = p.id and g.orders > 0 and ${within('g', current)}))`
-      : sql`p.id = ${filter.productId}::bigint`,
-  ];
-  if (filter.q) {
-    const pattern = searchPattern(filter.q);
-    conditions.push(sql`(p.title ilike ${pattern} or p.vendor ilike ${pattern})`);
-  }
-  return sql.join(conditions, sql` and `);
-}
-
-/** The rows that a list of products has, to be counted. */
-export function selectProducts(filter: ProductFilter, period: Period): RawBuilder<unknown> {
-  return sql`with ${myStores(filter, period)}
-    select 1 from mine join product p on p.store_id = mine.store_id where ${matchesProduct(filter, period)}`;
-}
-
-/**
- * Products of a user's stores; those of stores whose sum is not known in the period come last either way. All are
- * ranked by one sum of the current span; what else there is to know is summed for the page alone.
- */
+/** Products with their figures in the period and the one before, in the order of their keys. */
 export async function findProductItems(
   database: Database,
-  question: { filter: ProductFilter; order: StoreOrder; period: Period; pictureUrl: PictureUrl },
+  question: { accountId: string; keys: ProductKey[]; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem[]> {
-  const { filter, order, period } = question;
-  const direction = sql.raw(order.sortOrder);
-  const oneProduct = filter.productId === undefined ? sql`` : sql`and product_id = ${filter.productId}::bigint`;
+  const { accountId, keys, period } = question;
+  if (keys.length === 0) return [];
   const sold = periodFacts({
     of: 'sale',
     grain: 'day',
@@ -104,20 +56,11 @@ export async function findProductItems(
     where: sql`store_id in (select store_id from ranked)`,
   });
   const { rows } = await sql<ProductRow>`
-    with ${myStores(filter, period, order.sortBy)},
-    amounts as (
-      select store_id, product_id, sum(${sql.ref(RANKED_BY[order.sortBy])}) as amount
-      from sale_day d
-      where store_id in (select store_id from mine) and ${within('d', period.current)} ${oneProduct}
-      group by 1, 2
-    ), ranked as materialized (
-      select p.*, case when mine.is_known then coalesce(amounts.amount, 0) end as amount
-      from mine
-      join product p on p.store_id = mine.store_id
-      left join amounts on amounts.store_id = p.store_id and amounts.product_id = p.id
-      where ${matchesProduct(filter, period)}
-      order by amount ${direction} nulls last, p.store_id ${direction}, p.id ${direction}
-      limit ${order.limit} offset ${order.offset}
+    with ranked as materialized (
+      select p.*, place
+      from unnest(${keys.map((key) => key.storeId)}::bigint[], ${keys.map((key) => key.productId)}::bigint[])
+        with ordinality as wanted (store_id, id, place)
+      join product p on p.store_id = wanted.store_id and p.id = wanted.id
     ), sold as (
       select store_id, product_id, is_current, ${sumsWithinStore} from ${sold} group by 1, 2, 3
     ), stores as (
@@ -132,7 +75,7 @@ export async function findProductItems(
         select usd from fx_rate where fx_rate.currency = p.currency and day <= ${isoDay(period.nowMs)}::date
         order by day desc limit 1) end as usd,
       exists (select 1 from favorite f
-        where f.account_id = ${filter.accountId} and f.store_id = p.store_id and f.product_id = p.id) as favorited,
+        where f.account_id = ${accountId} and f.store_id = p.store_id and f.product_id = p.id) as favorited,
       row_to_json(sold_now) as current, row_to_json(sold_before) as previous,
       row_to_json(store_now) as store_current, row_to_json(store_before) as store_previous
     from ranked p
@@ -142,7 +85,7 @@ export async function findProductItems(
       on sold_before.store_id = p.store_id and sold_before.product_id = p.id and not sold_before.is_current
     left join stores store_now on store_now.store_id = p.store_id and store_now.is_current
     left join stores store_before on store_before.store_id = p.store_id and not store_before.is_current
-    order by p.amount ${direction} nulls last, p.store_id ${direction}, p.id ${direction}`.execute(database);
+    order by p.place`.execute(database);
   const sparklines = await productSparklines(
     database,
     rows.map((row) => ({ storeId: row.store_id, productId: row.id })),

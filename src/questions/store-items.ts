@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { StoreStatus } from '#contract/filters.ts';
 import { StoreProblem } from '#contract/problem.ts';
-import type { ListSort, NextReadReason, PlatformKind, StoreItem, StoreSignal, StoreStatus } from '#contract/store.ts';
+import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsWithinStore } from './figures.ts';
@@ -9,11 +10,8 @@ import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import type { PictureUrl } from './picture-url.ts';
-import { searchPattern } from './search-pattern.ts';
 import { storeSparklines } from './sparkline.ts';
-
-export type StoreFilter = { accountId: string; storeId?: string; q?: string; status?: StoreStatus[] };
-export type StoreOrder = { sortBy: 'orderCount' | 'revenue'; sortOrder: 'asc' | 'desc'; limit: number; offset: number };
+import { STORE_STATUS } from './stores/store-status.ts';
 
 type StoreRow = {
   id: number;
@@ -39,39 +37,19 @@ type StoreRow = {
   previous: Figures | null;
 };
 
-/** What the user decided comes before what the reading says. */
-export const STORE_STATUS = sql<StoreStatus>`case
-  when w.suspended_by is not null then 'SUSPENDED'
-  when s.state = 'unreadable' then 'FAILED'
-  when s.state = 'read' then 'TRACKED'
-  else 'CREATED' end`;
-
-const SORT_COLUMN: Record<(typeof ListSort.options)[number], string> = { orderCount: 'orders', revenue: 'revenue' };
-
-/** Conditions on `watched_store w` joined with `store s`. */
-export function matchesStore(filter: StoreFilter): RawBuilder<boolean> {
-  const conditions = [sql`w.account_id = ${filter.accountId}`];
-  if (filter.storeId !== undefined) conditions.push(sql`s.id = ${filter.storeId}::bigint`);
-  if (filter.q) {
-    const pattern = searchPattern(filter.q);
-    conditions.push(sql`(s.name ilike ${pattern} or s.host ilike ${pattern})`);
-  }
-  if (filter.status?.length) conditions.push(sql`${STORE_STATUS} = any(${filter.status}::text[])`);
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-/** Stores of a user with their figures in the period and the one before; those without figures come last either way. */
+/** Stores with their figures in the period and the one before, in the order of their ids. */
 export async function findStoreItems(
   database: Database,
-  question: { filter: StoreFilter; order: StoreOrder; period: Period; pictureUrl: PictureUrl },
+  question: { accountId: string; storeIds: number[]; period: Period; pictureUrl: PictureUrl },
 ): Promise<StoreItem[]> {
-  const { filter, order, period } = question;
-  const sorted = sql.raw(`cur.${SORT_COLUMN[order.sortBy]} ${order.sortOrder} nulls last, kept.id ${order.sortOrder}`);
+  const { accountId, storeIds, period } = question;
+  if (storeIds.length === 0) return [];
   const { rows } = await sql<StoreRow>`
     with kept as (
-      select s.*, ${STORE_STATUS} as status
-      from watched_store w join store s on s.id = w.store_id
-      where ${matchesStore(filter)}
+      select s.*, place, case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as status
+      from unnest(${storeIds}::bigint[]) with ordinality as wanted (id, place)
+      join store s on s.id = wanted.id
+      left join watched_store w on w.store_id = s.id and w.account_id = ${accountId}
     ), sums as (
       select store_id, is_current, ${sumsWithinStore}
       from ${periodFacts({ of: 'store', grain: 'day', period, where: sql`store_id in (select id from kept)` })}
@@ -81,7 +59,7 @@ export async function findStoreItems(
       kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, kept.last_read_at,
       ${knownUntil('kept')} as known_until,
       exists (select 1 from favorite f
-        where f.account_id = ${filter.accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,
+        where f.account_id = ${accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,
       (select count(*) from watched_store t where t.store_id = kept.id) as tracked_by,
       poll_due.due_at as next_read_at,
       case when poll_due.leased_by is null then poll_due.reason else 'reading' end as next_read_reason,
@@ -90,8 +68,7 @@ export async function findStoreItems(
     left join poll_due on poll_due.store_id = kept.id
     left join sums cur on cur.store_id = kept.id and cur.is_current
     left join sums prev on prev.store_id = kept.id and not prev.is_current
-    order by ${sorted}
-    limit ${order.limit} offset ${order.offset}`.execute(database);
+    order by place`.execute(database);
   const ids = rows.map((row) => row.id);
   const [sparklines, signals] = await Promise.all([storeSparklines(database, ids, period), listSignals(database, ids)]);
   return rows.map((row) => itemOf(row, sparklines(String(row.id)), signals.get(row.id) ?? [], question.pictureUrl));

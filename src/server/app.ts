@@ -11,6 +11,7 @@ import { replyWithProblem } from './problem-reply.ts';
 import type { RouteContext, TypedApp } from './route-context.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { configRoutes } from './routes/config.ts';
+import { databaseRoutes } from './routes/database.ts';
 import { devRoutes } from './routes/dev.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { operationsRoutes } from './routes/operations.ts';
@@ -83,6 +84,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     requireSignedIn(guarded, context.identity);
     storeRoutes(guarded, context);
     productRoutes(guarded, context);
+    databaseRoutes(guarded, context);
     receiptRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     userRoutes(guarded, context);

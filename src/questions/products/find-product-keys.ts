@@ -84,17 +84,30 @@ function partsOf(question: ProductQuestion): Part[] {
     ...{ from: 'w', order },
     select: (mask) => windows(filter, range, mask, figure, sql`${value} ${sign} 0`),
   });
-  const level: Part = includesUnsold(filter)
-    ? {
-        ...{ from: 'p', order: orderOf(isDown, isDown, false) },
-        select: (mask) => products(filter, range, mask, sql`0`, [sql`coalesce(${probe(range, figure)}, 0) = 0`]),
-      }
-    : {
-        ...{ from: 'w', order: orderOf(isDown, isDown, false) },
-        select: (mask) => windows(filter, range, mask, figure, sql`coalesce(${value}, 0) = 0`),
-      };
-  const parts = sortBy === 'change' ? [ofSign(sql`>`), level, ofSign(sql`<`)] : [ofSign(sql`>`), level];
-  return isDown ? parts : parts.reverse();
+  // what is not known of a store that was not observed is not zero: its products come last either way
+  const level = (isKnown: boolean): Part => ({
+    ...{ from: includesUnsold(filter) ? 'p' : 'w', order: orderOf(isDown, isDown, false) },
+    select: (mask) => {
+      const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
+      return includesUnsold(filter)
+        ? products(filter, range, mask, sql`0`, [sql`coalesce(${probe(range, figure)}, 0) = 0`, isAsked])
+        : windows(filter, range, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`);
+    },
+  });
+  const rising = ofSign(sql`>`);
+  const falling = ofSign(sql`<`);
+  const known = sortBy === 'change' ? [rising, level(true), falling] : [rising, level(true)];
+  return [...(isDown ? known : known.reverse()), level(false)];
+}
+
+function isObserved(
+  of: 'p' | 'w',
+  range: DateRange,
+  figure: (typeof FIGURE)[keyof typeof FIGURE],
+): RawBuilder<unknown> {
+  const column = sql.ref(figure === 'revenue_usd' ? 'sw.revenue_usd' : 'sw.orders');
+  return sql`coalesce((select ${column} is not null from store_window sw
+    where sw.store_id = ${sql.ref(`${of}.store_id`)} and sw.date_range = ${sql.lit(range)}), false)`;
 }
 
 /** The very orders of the indexes, forward or backward: any other would sort every row. */

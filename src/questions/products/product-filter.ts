@@ -7,8 +7,8 @@ export type ProductFilter = {
   /** Of these stores; undefined for every store. */
   storeIds?: number[];
   notStoreIds?: number[];
-  /** Selects `store_id, product_id`: only those. */
-  among?: RawBuilder<unknown>;
+  /** Only those, or none of those, that `keys` selects: `store_id, product_id`. */
+  among: { keys: RawBuilder<unknown>; isIn: boolean }[];
   /** Each is found at the beginning of a word, or, from three letters on, anywhere (`searchText`). */
   words: string[];
   /** The last part of a product's address. */
@@ -42,7 +42,10 @@ export function productConditions(
   if (!filter.isGoneIncluded) conditions.push(isListed);
   if (filter.storeIds) conditions.push(sql`${column('store_id')} = any(${filter.storeIds}::bigint[])`);
   if (filter.notStoreIds?.length) conditions.push(sql`${column('store_id')} <> all(${filter.notStoreIds}::bigint[])`);
-  if (filter.among) conditions.push(sql`(${column('store_id')}, ${column(id)}) in (${filter.among})`);
+  for (const { keys, isIn } of filter.among) {
+    const isAmong = sql`(${column('store_id')}, ${column(id)}) in (${keys})`;
+    conditions.push(isIn ? isAmong : sql`not (${isAmong})`);
+  }
   if (filter.countries.length > 0) conditions.push(sql`${column('country')} = any(${filter.countries}::text[])`);
   if (filter.minPrice !== undefined) conditions.push(sql`${column('price_usd')} >= ${filter.minPrice}`);
   if (filter.maxPrice !== undefined) conditions.push(sql`${column('price_usd')} <= ${filter.maxPrice}`);
@@ -53,13 +56,13 @@ export function productConditions(
 
 /** What only `product p` can be asked. */
 export function wordConditions(filter: ProductFilter): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = filter.words.map((word) => sql`p.search_text like ${patternOf(word)}`);
+  const conditions: RawBuilder<unknown>[] = filter.words.map((word) => sql`p.search_text like ${wordPattern(word)}`);
   if (filter.handle !== undefined) conditions.push(sql`p.handle = ${filter.handle}`);
   return conditions;
 }
 
 /** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */
-function patternOf(word: string): string {
+export function wordPattern(word: string): string {
   return word.length < 3 ? `% ${word}%` : `%${word}%`;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchText } from '#catalog/search-text.ts';
 import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -41,11 +42,16 @@ test('lists the products of my stores only, the best first, ties in a stable ord
   expect(ofStore.json.items).toHaveLength(12);
 });
 
-test('searches titles and vendors, and takes wildcards for what they are', async () => {
-  await t.database.updateTable('product').set({ vendor: 'Ünïque_Co' }).where('id', '=', shop.products[7]!).execute();
+test('finds words in any order, parts of words and other spellings, in titles and vendors', async () => {
+  await t.database
+    .updateTable('product')
+    .set({ vendor: 'Ünïque_Co', search_text: searchText('Product 8', 'Ünïque_Co') })
+    .where('id', '=', shop.products[7]!)
+    .execute();
   const total = async (q: string) => (await call(t, 'GET', `/api/products?q=${encodeURIComponent(q)}`)).json.total;
-  expect(await total('product 12 OF')).toBe(1);
+  expect(await total('12 OF prod')).toBe(1);
   expect(await total('ünïque_')).toBe(1);
+  expect(await total('NIQUE co')).toBe(1);
   expect(await total('%')).toBe(0);
   expect(await total('\\')).toBe(0);
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
-import { ProductId, ProductItem, ProductListQuery, ProductPage, ProductPatch } from '#contract/product.ts';
+import { ProductListQuery } from '#contract/filters.ts';
+import { ProductId, ProductItem, ProductPage, ProductPatch } from '#contract/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { listProducts } from '#questions/list-products.ts';
 import { periodOf } from '#questions/period.ts';
@@ -26,7 +27,14 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
       },
     },
     async (request) =>
-      listProducts(database, { accountId: accountOf(request), query: request.query, nowMs: clock.now(), pictureUrl }),
+      listProducts(database, {
+        scope: 'mine',
+        atMost: null,
+        accountId: accountOf(request),
+        query: request.query,
+        nowMs: clock.now(),
+        pictureUrl,
+      }),
   );
 
   app.get(
@@ -42,7 +50,13 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
     },
     async (request) => {
       const period = periodOf(request.query, clock.now());
-      return getProduct(database, { accountId: accountOf(request), id: request.params.id, period, pictureUrl });
+      return getProduct(database, {
+        scope: 'mine',
+        accountId: accountOf(request),
+        id: request.params.id,
+        period,
+        pictureUrl,
+      });
     },
   );
 
@@ -61,7 +75,7 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
       const accountId = accountOf(request);
       const nowMs = clock.now();
       const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, nowMs);
-      const asked = { accountId, id: request.params.id, period, pictureUrl };
+      const asked = { accountId, scope: 'mine', id: request.params.id, period, pictureUrl } as const;
       const product = await getProduct(database, asked);
       const key = productKeyOf(product.id);
       const { favorited } = request.body;

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
-import { ProductListQuery, ProductPage } from '#contract/product.ts';
-import {
-  StoreCheck,
-  StoreId,
-  StoreItem,
-  StoreListQuery,
-  StorePage,
-  StorePatch,
-  StoreUrlBody,
-} from '#contract/store.ts';
+import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
+import { ProductPage } from '#contract/product.ts';
+import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '#contract/store.ts';
 import { getStore } from '#questions/get-store.ts';
 import { listProducts } from '#questions/list-products.ts';
 import { listStores } from '#questions/list-stores.ts';
@@ -47,7 +40,14 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
     '/api/stores',
     { schema: { tags, summary: 'The stores on my list', querystring: StoreListQuery, response: answers(StorePage) } },
     async (request) =>
-      listStores(database, { accountId: accountOf(request), query: request.query, nowMs: clock.now(), pictureUrl }),
+      listStores(database, {
+        scope: 'mine',
+        atMost: null,
+        accountId: accountOf(request),
+        query: request.query,
+        nowMs: clock.now(),
+        pictureUrl,
+      }),
   );
 
   app.post(
@@ -61,7 +61,7 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
       const storeId = String(await addStore(database, stores, adding));
       const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
       reply.code(201).header('location', `/api/stores/${storeId}`);
-      return getStore(database, { accountId, storeId, period, pictureUrl });
+      return getStore(database, { scope: 'mine', accountId, storeId, period, pictureUrl });
     },
   );
 
@@ -78,7 +78,13 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
     },
     async (request) => {
       const period = periodOf(request.query, clock.now());
-      return getStore(database, { accountId: accountOf(request), storeId: request.params.id, period, pictureUrl });
+      return getStore(database, {
+        scope: 'mine',
+        accountId: accountOf(request),
+        storeId: request.params.id,
+        period,
+        pictureUrl,
+      });
     },
   );
 
@@ -98,7 +104,7 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
       const storeId = request.params.id;
       await changeStore(database, { accountId, storeId: Number(storeId), patch: request.body, nowMs: clock.now() });
       const period = periodOf({ dateRange: DEFAULT_DATE_RANGE }, clock.now());
-      return getStore(database, { accountId, storeId, period, pictureUrl });
+      return getStore(database, { scope: 'mine', accountId, storeId, period, pictureUrl });
     },
   );
 
@@ -126,7 +132,14 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
     async (request) => {
       const asked = { accountId: accountOf(request), storeId: request.params.id };
       await getWatchedStore(database, { ...asked, storeId: Number(asked.storeId) });
-      return listProducts(database, { ...asked, query: request.query, nowMs: clock.now(), pictureUrl });
+      return listProducts(database, {
+        scope: 'mine',
+        atMost: null,
+        ...asked,
+        query: request.query,
+        nowMs: clock.now(),
+        pictureUrl,
+      });
     },
   );
 }

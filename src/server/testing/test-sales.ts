@@ -1,4 +1,6 @@
+import { searchText } from '#catalog/search-text.ts';
 import type { Database } from '#database/connect.ts';
+import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import { NOW_MS } from './test-app.ts';
 
 export type TestStore = { id: number; products: number[] };
@@ -23,6 +25,7 @@ export async function createReadStore(
       host: store.host,
       origin: `https://${store.host}`,
       name: store.name ?? store.host,
+      search_text: searchText(store.name ?? null, store.host),
       platform: 'shopify',
       currency,
       state: store.state ?? 'read',
@@ -40,6 +43,8 @@ export async function createReadStore(
         store_id: id,
         external_id: String(number),
         title: `Product ${number} of ${store.name ?? store.host}`,
+        search_text: searchText(`Product ${number} of ${store.name ?? store.host}`),
+        price_usd: currency === 'USD' ? 10 : null,
         url: `https://${store.host}/products/${number}`,
         currency,
         price_minor: 1000,
@@ -84,6 +89,8 @@ export async function recordDay(
       .values({ store_id: store.id, product_id: productId, day, ...figures })
       .execute();
   }
+  const productIds = productId === undefined ? [] : [productId];
+  await database.transaction().execute((trx) => refreshTouchedWindows(trx, store.id, productIds, NOW_MS));
 }
 
 export function figuresOf({ orders, variance = 0, sharedSd = 0, basis = 'modified', isUnpriced = false }: Sale) {

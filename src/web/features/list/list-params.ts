@@ -1,6 +1,6 @@
 import { createParser, parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { StoreSort } from '#contract/filters.ts';
 import { PAGE_SIZES, SortOrder } from '#contract/list.ts';
-import { ListSort } from '#contract/store.ts';
 import { parseAsDateRange } from '../period/use-period.ts';
 
 const LAST_PAGE = 100_000;
@@ -17,7 +17,7 @@ const parseAsPage = createParser({
 export const listParsers = {
   q: parseAsString.withDefault(''),
   dateRange: parseAsDateRange,
-  sortBy: parseAsStringLiteral(ListSort.options).withDefault('orderCount'),
+  sortBy: parseAsStringLiteral(StoreSort.options).withDefault('orderCount'),
   sortOrder: parseAsStringLiteral(SortOrder.options).withDefault('desc'),
   page: parseAsPage.withDefault(0),
   pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
@@ -25,7 +25,7 @@ export const listParsers = {
 
 export type ListParams = {
   q: string;
-  sortBy: ListSort;
+  sortBy: StoreSort;
   sortOrder: SortOrder;
   page: number;
   pageSize: (typeof PAGE_SIZES)[number];

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DateRange } from '#contract/date-range.ts';
+import type { StoreStatus } from '#contract/filters.ts';
 import type { Page } from '#contract/list.ts';
-import type { StoreItem, StoreStatus } from '#contract/store.ts';
+import type { StoreItem } from '#contract/store.ts';
 import { request } from '../../api/client.ts';
 import { forPeriod } from '../estimate/for-period.ts';
 import type { ListParams } from '../list/list-params.ts';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { StoreStatus } from '#contract/store.ts';
+import type { StoreStatus } from '#contract/filters.ts';
 
 const COLOR = {
   TRACKED: 'success',

@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { StoreSort } from '#contract/filters.ts';
 import { SortOrder } from '#contract/list.ts';
-import { ListSort } from '#contract/store.ts';
 import { SearchField } from '../../features/list/search-field.tsx';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
 import { MY_STATUSES, type useStoresParams } from './stores-params.ts';
@@ -54,12 +54,12 @@ export function StoresFilters({ params, change }: Props) {
         value={`${params.sortBy} ${params.sortOrder}`}
         onChange={(event) => {
           const [by, order] = event.target.value.split(' ');
-          change({ sortBy: ListSort.parse(by), sortOrder: SortOrder.parse(order) });
+          change({ sortBy: StoreSort.parse(by), sortOrder: SortOrder.parse(order) });
         }}
         // from md on the headers of the table sort
         sx={{ display: { md: 'none' } }}
       >
-        {ListSort.options.flatMap((by) =>
+        {(['orderCount', 'revenue'] as const).flatMap((by) =>
           (['desc', 'asc'] as const).map((order) => (
             <MenuItem key={`${by} ${order}`} value={`${by} ${order}`}>
               {t(`stores.sort.${by}.${order}`)}

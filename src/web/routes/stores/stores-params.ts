@@ -1,5 +1,5 @@
 import { parseAsNativeArrayOf, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { StoreStatus } from '#contract/store.ts';
+import { StoreStatus } from '#contract/filters.ts';
 import { listParsers } from '../../features/list/list-params.ts';
 
 /** A store in my own list is never a DATABASE one. */

@@ -3,7 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { ListSort, StoreItem } from '#contract/store.ts';
+import type { StoreSort } from '#contract/filters.ts';
+import type { StoreItem } from '#contract/store.ts';
 import { Sparkline } from '../../features/chart/sparkline.tsx';
 import { ChangeText } from '../../features/estimate/change-chip.tsx';
 import { EstimateFigure } from '../../features/estimate/estimate-figure.tsx';
@@ -83,7 +84,7 @@ export function StoresTable({ items, params, change, isStale }: Props) {
     [t, search],
   );
   return (
-    <DataTable<StoreItem, ListSort>
+    <DataTable<StoreItem, StoreSort>
       caption={t('stores.title')}
       columns={columns}
       items={items}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
+import { PageQuery, SearchText, SortOrder } from './list.ts';
+import { Tag } from './tag.ts';
+
+/** Sorts of every list; `change`: orders more, or fewer, than in the period before. */
+export const StoreSort = z.enum(['orderCount', 'revenue', 'change', 'newest']);
+export type StoreSort = z.infer<typeof StoreSort>;
+export const ProductSort = z.enum(['orderCount', 'revenue', 'change', 'price', 'newest']);
+export type ProductSort = z.infer<typeof ProductSort>;
+
+/** ISO 3166-1 alpha-2. */
+export const Country = z.string().regex(/^[A-Z]{2}$/, { message: 'two capital letters, for instance FR' });
+
+/** DATABASE: a store of the shared database that this user does not track. */
+export const StoreStatus = z.enum(['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DATABASE']);
+export type StoreStatus = z.infer<typeof StoreStatus>;
+
+const Least = z.coerce.number().min(0).max(1e12).optional();
+
+/** Query strings say true and false in words. */
+const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+/**
+ * The filters of a list; a list value repeats in the query. Prices and revenue are in US dollars, ends included. A
+ * store's price is the median of its products' prices.
+ */
+const FILTERS = {
+  q: SearchText.optional(),
+  dateRange: DateRange.default(DEFAULT_DATE_RANGE),
+  sortOrder: SortOrder.default('desc'),
+  status: oneOrMore(StoreStatus),
+  countries: oneOrMore(Country),
+  tags: oneOrMore(Tag),
+  minPrice: Least,
+  maxPrice: Least,
+  minOrders: Least,
+  maxOrders: Least,
+  minRevenue: Least,
+  maxRevenue: Least,
+  favorited: Flag.optional(),
+};
+
+const RANGES = [
+  ['minPrice', 'maxPrice'],
+  ['minOrders', 'maxOrders'],
+  ['minRevenue', 'maxRevenue'],
+] as const;
+
+export const StoreListQuery = withRanges(PageQuery.extend({ ...FILTERS, sortBy: StoreSort.default('orderCount') }));
+export type StoreListQuery = z.infer<typeof StoreListQuery>;
+
+export const ProductListQuery = withRanges(PageQuery.extend({ ...FILTERS, sortBy: ProductSort.default('orderCount') }));
+export type ProductListQuery = z.infer<typeof ProductListQuery>;
+
+/** The filters that a plan without `areDatabaseFiltersEnabled` may not use in the shared database. */
+export const PLAN_FILTERS = [
+  ...['status', 'countries', 'tags', 'minPrice', 'maxPrice', 'minOrders', 'maxOrders', 'minRevenue', 'maxRevenue'],
+  'favorited',
+] as readonly (keyof typeof FILTERS)[];
+
+function withRanges<Query extends z.ZodObject>(query: Query): Query {
+  return query.superRefine((given, context) => {
+    const values = given as Record<string, number | undefined>;
+    for (const [least, most] of RANGES) {
+      const [from, to] = [values[least], values[most]];
+      if (from === undefined || to === undefined || from <= to) continue;
+      context.addIssue({ code: 'custom', path: [most], message: `not below ${least}` });
+    }
+  });
+}
+
+export function oneOrMore<Value extends z.ZodType>(value: Value) {
+  return z.preprocess((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]), z.array(value));
+}

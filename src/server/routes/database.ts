@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { getPlan } from '#billing/get-plan.ts';
+import { PeriodQuery } from '#contract/analytics.ts';
+import { PLAN_FILTERS, ProductListQuery, StoreListQuery } from '#contract/filters.ts';
+import { PLANS, type PlanKey } from '#contract/plan.ts';
+import { ProductId, ProductItem, ProductPage } from '#contract/product.ts';
+import { StoreId, StoreItem, StorePage } from '#contract/store.ts';
+import { getProduct } from '#questions/get-product.ts';
+import { getStore } from '#questions/get-store.ts';
+import { listProducts } from '#questions/list-products.ts';
+import { listStores } from '#questions/list-stores.ts';
+import { periodOf } from '#questions/period.ts';
+import { assertAccess } from '#questions/store-access.ts';
+import { answers } from '../answers.ts';
+import type { RouteContext, TypedApp } from '../route-context.ts';
+import { accountOf, requireFeature } from '../signed-in.ts';
+
+const StoreParams = z.object({ id: StoreId });
+const ProductParams = z.object({ id: ProductId });
+const tags = ['Database'];
+
+/** The shared database: every store that anyone tracks or that was imported. What a plan sees of it is decided here. */
+export function databaseRoutes(app: TypedApp, { database, clock, pictureUrl }: RouteContext): void {
+  const common = { scope: 'database', pictureUrl } as const;
+
+  app.get(
+    '/api/database/stores',
+    {
+      schema: {
+        tags,
+        summary: 'The stores of the shared database',
+        querystring: StoreListQuery,
+        response: answers(StorePage),
+      },
+    },
+    async (request) => {
+      const accountId = accountOf(request);
+      const plan = await getPlan(database, accountId);
+      requireFilters(plan, request.query);
+      const atMost = PLANS[plan].databaseStoreLimit;
+      return listStores(database, { ...common, accountId, atMost, query: request.query, nowMs: clock.now() });
+    },
+  );
+
+  app.get(
+    '/api/database/products',
+    {
+      schema: {
+        tags,
+        summary: 'The products of the shared database',
+        querystring: ProductListQuery,
+        response: answers(ProductPage),
+      },
+    },
+    async (request) => {
+      const accountId = accountOf(request);
+      const plan = await getPlan(database, accountId);
+      requireFilters(plan, request.query);
+      const atMost = PLANS[plan].databaseProductLimit;
+      return listProducts(database, { ...common, accountId, atMost, query: request.query, nowMs: clock.now() });
+    },
+  );
+
+  app.get(
+    '/api/database/stores/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A store of the shared database',
+        params: StoreParams,
+        querystring: PeriodQuery,
+        response: answers(StoreItem),
+      },
+    },
+    async (request) => {
+      const accountId = await requireDetails(accountOf(request));
+      const period = periodOf(request.query, clock.now());
+      return getStore(database, { ...common, accountId, storeId: request.params.id, period });
+    },
+  );
+
+  app.get(
+    '/api/database/stores/:id/products',
+    {
+      schema: {
+        tags,
+        summary: 'The products of a store of the shared database',
+        params: StoreParams,
+        querystring: ProductListQuery,
+        response: answers(ProductPage),
+      },
+    },
+    async (request) => {
+      const accountId = await requireDetails(accountOf(request));
+      const { id: storeId } = request.params;
+      await assertAccess(database, { scope: 'database' }, { storeId });
+      const asked = { ...common, accountId, storeId, atMost: null, query: request.query, nowMs: clock.now() };
+      return listProducts(database, asked);
+    },
+  );
+
+  app.get(
+    '/api/database/products/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A product of the shared database',
+        params: ProductParams,
+        querystring: PeriodQuery,
+        response: answers(ProductItem),
+      },
+    },
+    async (request) => {
+      const accountId = await requireDetails(accountOf(request));
+      const period = periodOf(request.query, clock.now());
+      return getProduct(database, { ...common, accountId, id: request.params.id, period });
+    },
+  );
+
+  async function requireDetails(accountId: string): Promise<string> {
+    requireFeature(await getPlan(database, accountId), 'areDatabaseDetailsEnabled');
+    return accountId;
+  }
+}
+
+function requireFilters(plan: PlanKey, query: StoreListQuery | ProductListQuery): void {
+  const isUsed = PLAN_FILTERS.some((name) => {
+    const value = query[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+  if (isUsed) requireFeature(plan, 'areDatabaseFiltersEnabled');
+}
