@@ -76,6 +76,29 @@ describe('pages of products are found', () => {
     expect(asked).toEqual(['/robots.txt', '/s.xml']);
   });
 
+  test('below their categories, and by their numbers', async () => {
+    const deep = set(
+      '/collections/all/products/a',
+      '/shop/category/b',
+      '/p/maker/c',
+      '/منتجات/شاي',
+      '/index.php?route=product/product&amp;product_id=4',
+    );
+    const found = (await paths({ '/sitemap.xml': deep })).found.map(decodeURI);
+    expect(found).toEqual([
+      '/collections/all/products/a',
+      '/p/maker/c',
+      '/منتجات/شاي',
+      '/index.php?route=product/product&product_id=4',
+    ]);
+  });
+
+  test('without a sitemap, by the links of the first page, which are not all', async () => {
+    const home =
+      '<a href="/products/a#top">A</a><a href="/products/a">A</a><a href="/blog/x">x</a><a href="https://other.example/products/z">z</a><a href="/p/2">B</a>';
+    expect(await paths({ '/': home })).toMatchObject({ found: ['/products/a', '/p/2'], isWhole: false });
+  });
+
   test('in a plain list, under a prefix, with CDATA', async () => {
     const list = 'http://127.0.0.1:9/products/a\nhttp://127.0.0.1:9/products/b\nnothing';
     expect((await paths({ '/sitemap.xml': list })).found).toEqual(['/products/a', '/products/b']);

@@ -2,6 +2,8 @@ import { getDomain } from 'tldts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import { parseRobots } from '../../fetch/robots.ts';
 import { orNull, tryAsk } from '../ask.ts';
+import { urlOf } from '../parse-text.ts';
+import { readHtml } from '../read-html.ts';
 import { parseSitemap, type Sitemap, type SitemapEntry } from '../read-sitemap.ts';
 
 /** `isWhole`: every sitemap that might name products was read, and none was cut off. */
@@ -15,14 +17,14 @@ const PRODUCT_SITEMAP = /products?(?![-_]?(cat|tag|brand|type|collection))|produ
 const OTHER_SITEMAP =
   /(posts?|pages?|blogs?|cat|categor\w*|collections?|tags?|authors?|brands?|images?|videos?|news|articles?|cms|static)(?![a-z])/i;
 const PRODUCT_PATH =
-  /\/(products?|product-page|p|shop|store|item|items|produkte?|produits?|productos?|prodott[oi]|artikel|dp|منتجات?)\/[^/]+|[-/]p-?\d+(\/|\.html?)?$|\/pd\/|-\d{3,}\.html?$/i;
+  /\/(products?|product-page|p|shop|store|item|items|produkte?|produits?|productos?|prodott[oi]|artikel|dp|منتجات?)\/[^/]+|[-/]p-?\d+(\/|\.html?)?$|\/pd\/|-\d{3,}\.html?$|[?&](product_?id|pid|prod)=\d/i;
 const OTHER_PATH =
   /\/(blogs?|news|pages?|posts?|tags?|categor(y|ies)|collections?|author|about|contact|faq|cart|checkout|account|login|policy|privacy|terms|search|help|brands?|stores?-locator)(\/|$|\.)/i;
 
 /**
  * Addresses of product pages out of the sitemaps that robots.txt names, else where they usually stand. Product
  * sitemaps come first, and where there are any, no others are read; else addresses that look like a product's; else
- * all that look like none of anything else. Only of the shop's own host, translations of a page once.
+ * all that look like none of anything else; without a sitemap, what the first page links to. Only of the shop's own host, translations of a page once.
  */
 export async function findPages(fetcher: Fetcher, origin: string, most: number): Promise<PagesFound> {
   const robots = await tryAsk(fetcher, { url: `${origin}/robots.txt`, expects: 'text' });
@@ -35,8 +37,27 @@ export async function findPages(fetcher: Fetcher, origin: string, most: number):
     if (walk.isAnyRead) break;
     await walk.read([`${origin}${place}`]);
   }
-  return walk.found();
+  const found = walk.found();
+  return found.entries.length > 0 ? found : linkedPages(fetcher, origin, most, found);
 }
+
+/** Without a sitemap: the products that the first page links to. They are not all. */
+async function linkedPages(fetcher: Fetcher, origin: string, most: number, found: PagesFound): Promise<PagesFound> {
+  const answer = await tryAsk(fetcher, { url: `${origin}/`, expects: 'html' });
+  if (!answer) return found;
+  const links = new Map<string, SitemapEntry>();
+  readHtml(answer.body.toString('utf8', 0, MOST_HTML), (stop) => ({
+    onOpen(name, { href }) {
+      const url = name === 'a' ? urlOf(href?.replace(/#.*$/s, ''), answer.url) : null;
+      if (url && isOwnHost(url, origin) && isProductPath(decodedPath(url))) links.set(url, { url, modifiedAt: null });
+      if (links.size >= most) stop();
+    },
+  }));
+  if (links.size === 0) return found;
+  return { entries: onePerProduct([...links.values()]), isWhole: false, at: found.at || answer.at };
+}
+
+const MOST_HTML = 2 * 1024 * 1024;
 
 class SitemapWalk {
   isAnyRead = false;
@@ -105,10 +126,8 @@ class SitemapWalk {
       if (!isOwnHost(entry.url, this.#origin)) continue;
       const path = decodedPath(entry.url);
       if (path === '/' || /^\/[a-z]{2}(-[a-z]{2})?\/?$/i.test(path)) continue;
-      const isProduct = isOfProducts
-        ? !OTHER_PATH.test(path) || PRODUCT_PATH.test(path)
-        : PRODUCT_PATH.test(path) && !OTHER_PATH.test(path.replace(PRODUCT_PATH, '/'));
-      const list = isProduct ? this.#products : OTHER_PATH.test(path) ? null : this.#others;
+      const isProduct = isOfProducts ? !isOther(path) || PRODUCT_PATH.test(path) : isProductPath(path);
+      const list = isProduct ? this.#products : isOther(path) ? null : this.#others;
       if (list && list.size < this.#most * 2) list.set(entry.url, entry);
     }
   }
@@ -149,8 +168,22 @@ function pathOf(url: string): string {
   return pathname + search;
 }
 
+function isProductPath(path: string): boolean {
+  return PRODUCT_PATH.test(path) && !isOther(path);
+}
+
+/** By the end of the path: products often stand below their category. */
+function isOther(path: string): boolean {
+  const end = path
+    .replace(/\?.*$/s, '')
+    .split('/')
+    .filter((part) => part !== '');
+  return OTHER_PATH.test(`/${end.slice(-2).join('/')}`);
+}
+
+/** With its query, in the letters that people read. */
 function decodedPath(url: string): string {
-  const path = new URL(url).pathname;
+  const path = pathOf(url);
   try {
     return decodeURIComponent(path);
   } catch {

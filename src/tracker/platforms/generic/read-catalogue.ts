@@ -53,7 +53,9 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
 }
 
 function entriesOf(entries: SitemapEntry[], store: StoreIdentity): SitemapEntry[] {
-  return entries.length > 0 ? entries : [{ url: store.pageUrl ?? `${store.origin}/`, modifiedAt: null }];
+  const given = { url: store.pageUrl ?? `${store.origin}/`, modifiedAt: null };
+  const isListed = entries.length > 0 && (!store.pageUrl || entries.some(({ url }) => url === given.url));
+  return isListed ? entries : [given, ...entries];
 }
 
 /** Stamps of the sitemap are taken where they are proven, or while no source is and they can be the pages' own. */
