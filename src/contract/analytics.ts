@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE, Frequency } from './date-range.ts';
 import { Estimate, LIKE_FOR_LIKE, PreviousEstimates } from './estimate.ts';
+import { Country } from './filters.ts';
 import { ProductId, ProductItem } from './product.ts';
 import { StoreId, StoreItem } from './store.ts';
+import { Tag } from './tag.ts';
 
 const Day = z.iso
   .date()
@@ -67,3 +69,68 @@ export const StoresOverview = z.object({
   gaps: z.number().int(),
 });
 export type StoresOverview = z.infer<typeof StoresOverview>;
+
+/** `scope`: my stores, or the whole shared database. */
+export const ScopedQuery = PeriodQuery.safeExtend({ scope: z.enum(['mine', 'database']).default('mine') });
+export type ScopedQuery = z.infer<typeof ScopedQuery>;
+
+export const ProductsOverview = z.object({
+  products: z.number().int(),
+  orders: Estimate,
+  revenue: Estimate,
+  previous: PreviousEstimates,
+  topProducts: z.array(ProductItem),
+  newProducts: z.array(ProductItem).describe('First seen within the range, those with the most orders first.'),
+  risingProducts: z.array(ProductItem).describe('With the most orders more than in the period before.'),
+  fallingProducts: z.array(ProductItem).describe('With the most orders fewer than in the period before.'),
+});
+export type ProductsOverview = z.infer<typeof ProductsOverview>;
+
+const Share = z.number().min(0).max(1).nullable();
+
+export const CountryShares = z.object({
+  items: z.array(
+    z.object({
+      country: Country.nullable().describe('Null: stores that do not say.'),
+      stores: z.number().int(),
+      orders: Estimate,
+      revenue: Estimate,
+      share: Share.describe('Of the revenue of all countries; null where there is none.'),
+    }),
+  ),
+});
+export type CountryShares = z.infer<typeof CountryShares>;
+
+export const TagShares = z.object({
+  items: z.array(
+    z.object({
+      tag: Tag,
+      products: z.number().int(),
+      orders: Estimate,
+      revenue: Estimate,
+      share: Share.describe('Of the revenue of all products. A product of two categories counts in both.'),
+    }),
+  ),
+});
+export type TagShares = z.infer<typeof TagShares>;
+
+/** Shown from so many days of data on. */
+export const SUBSCRIPTION_TREND_MIN_DAYS = 2;
+
+export const SubscriptionTrend = z.object({
+  since: z.iso.date().describe('The day the account was made.'),
+  points: z.array(
+    z.object({
+      on: z.iso.date(),
+      stores: z.number().int(),
+      products: z.number().int(),
+      orders: Estimate,
+      revenue: Estimate,
+    }),
+  ),
+});
+export type SubscriptionTrend = z.infer<typeof SubscriptionTrend>;
+
+/** The categories with how many products of the shared database each has. */
+export const TagCounts = z.object({ items: z.array(z.object({ tag: Tag, products: z.number().int() })) });
+export type TagCounts = z.infer<typeof TagCounts>;
