@@ -1,4 +1,8 @@
-const { defineConfig } = require('@medusajs/framework/utils');
+const { createRequire } = require('node:module');
+
+// Medusa is installed where it runs, and nowhere here
+const load = createRequire(`${process.cwd()}/`);
+const { defineConfig } = load('@medusajs/framework/utils');
 
 module.exports = defineConfig({
   admin: { disable: true },

@@ -1,5 +1,9 @@
-const { ContainerRegistrationKeys, Modules, ProductStatus } = require('@medusajs/framework/utils');
-const flows = require('@medusajs/medusa/core-flows');
+const { createRequire } = require('node:module');
+
+// Medusa is installed where it runs, and nowhere here
+const load = createRequire(`${process.cwd()}/`);
+const { ContainerRegistrationKeys, Modules, ProductStatus } = load('@medusajs/framework/utils');
+const flows = load('@medusajs/medusa/core-flows');
 /** Two regions, thirty products of one to three variants; one is not counted, one may be sold beyond its stock. */
 exports.default = async function seed({ container }) {
   const link = container.resolve(ContainerRegistrationKeys.LINK);
@@ -15,17 +19,15 @@ exports.default = async function seed({ container }) {
       .createSalesChannelsWorkflow(container)
       .run({ input: { salesChannelsData: [{ name: 'Default Sales Channel' }] } }));
   const [store] = await storeModule.listStores();
-  await flows
-    .updateStoresWorkflow(container)
-    .run({
-      input: {
-        selector: { id: store.id },
-        update: {
-          supported_currencies: [{ currency_code: 'eur', is_default: true }, { currency_code: 'usd' }],
-          default_sales_channel_id: channel.id,
-        },
+  await flows.updateStoresWorkflow(container).run({
+    input: {
+      selector: { id: store.id },
+      update: {
+        supported_currencies: [{ currency_code: 'eur', is_default: true }, { currency_code: 'usd' }],
+        default_sales_channel_id: channel.id,
       },
-    });
+    },
+  });
   await flows.createRegionsWorkflow(container).run({
     input: {
       regions: [
@@ -44,11 +46,9 @@ exports.default = async function seed({ container }) {
     .run({ input: ['fr', 'de', 'dk', 'us'].map((country_code) => ({ country_code, provider_id: 'tp_system' })) });
   const {
     result: [location],
-  } = await flows
-    .createStockLocationsWorkflow(container)
-    .run({
-      input: { locations: [{ name: 'Warehouse', address: { city: 'Lyon', country_code: 'FR', address_1: '' } }] },
-    });
+  } = await flows.createStockLocationsWorkflow(container).run({
+    input: { locations: [{ name: 'Warehouse', address: { city: 'Lyon', country_code: 'FR', address_1: '' } }] },
+  });
   await link.create({
     [Modules.STOCK_LOCATION]: { stock_location_id: location.id },
     [Modules.FULFILLMENT]: { fulfillment_provider_id: 'manual_manual' },
@@ -128,16 +128,14 @@ exports.default = async function seed({ container }) {
   });
   await flows.createProductsWorkflow(container).run({ input: { products } });
   const { data: items } = await query.graph({ entity: 'inventory_item', fields: ['id', 'sku'] });
-  await flows
-    .createInventoryLevelsWorkflow(container)
-    .run({
-      input: {
-        inventory_levels: items.map((item, at) => ({
-          location_id: location.id,
-          inventory_item_id: item.id,
-          stocked_quantity: item.sku.startsWith('T5-') ? 2 : 40 + at,
-        })),
-      },
-    });
+  await flows.createInventoryLevelsWorkflow(container).run({
+    input: {
+      inventory_levels: items.map((item, at) => ({
+        location_id: location.id,
+        inventory_item_id: item.id,
+        stocked_quantity: item.sku.startsWith('T5-') ? 2 : 40 + at,
+      })),
+    },
+  });
   console.log(key.token);
 };
