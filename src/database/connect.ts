@@ -14,5 +14,20 @@ export function connect(url: string, options: { max?: number } = {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, options: '-c timezone=UTC' });
   // an idle connection that the server drops must not end the process; the next query reports it
   pool.on('error', () => {});
+  // nor one that is dropped between two queries of a transaction
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const LOST = /^(08\w{3}|57P0[123]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;
+
+/** Whether the database went away under a query: it was stopped, killed, restarted or cannot be reached. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  // the driver gives no code where the connection ends under it
+  return (
+    LOST.test(code) ||
+    (code === '' && /^(Connection terminated|Client has encountered a connection error)/.test(error.message))
+  );
 }

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type KyselyPlugin, sql } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
+import { differencesIn, type Facts, readFacts } from './testing-facts.ts';
 import { pollUntil, STARTS_AT, testTracker } from './testing-tracker.ts';
 
 const NOW = STARTS_AT + 20 * DAY_MS;
@@ -18,7 +19,7 @@ const SHOPS = ['tidewick', 'ormeline'];
 const CHILD = fileURLToPath(new URL('./polling-child.fixture.ts', import.meta.url));
 
 const databases: TestDatabase[] = [];
-let undisturbed: Record<string, unknown[]>;
+let undisturbed: Facts;
 
 beforeAll(async () => {
   const { database } = await freshDatabase();
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await tracker.pollUntil(UNTIL);
   expect(tracker.logged).toEqual([]);
   undisturbed = await readFacts(database);
-  for (const table of FACTS) expect(undisturbed[table]!.length, table).toBeGreaterThan(0);
+  for (const [table, facts] of Object.entries(undisturbed)) expect(facts.length, table).toBeGreaterThan(0);
 });
 afterAll(() => Promise.all(databases.map((one) => one.drop())));
 
@@ -43,44 +44,8 @@ async function addShops(database: Database) {
   return tracker;
 }
 
-const FACTS = [
-  'store',
-  'product',
-  'product_event',
-  'sale_hour',
-  'store_hour',
-  'sale_day',
-  'store_day',
-  'evidence',
-  'poll',
-  'store_model',
-  'product_state',
-  'store_signal',
-  'poll_due',
-];
-
-/** Everything that was kept, but for numbers that skip after a rollback. */
-async function readFacts(database: Database): Promise<Record<string, unknown[]>> {
-  const facts: Record<string, unknown[]> = {};
-  for (const table of FACTS) {
-    const { rows } = await sql<{ fact: string }>`
-      select (to_jsonb(f) - ${table === 'product' ? 'id' : 'product_id'}
-        || jsonb_build_object('of', (select external_id from product p where p.store_id = (to_jsonb(f) ->> 'store_id')::bigint
-          and p.id = (to_jsonb(f) ->> 'product_id')::bigint)))::text as fact
-      from ${sql.table(table)} f order by 1`.execute(database);
-    facts[table] = rows.map(({ fact }) => fact);
-  }
-  return facts;
-}
-
 async function listDifferences(database: Database): Promise<string[]> {
-  const facts = await readFacts(database);
-  return FACTS.flatMap((table) => {
-    const [should, is] = [undisturbed[table]!, facts[table]!];
-    const lost = should.filter((fact) => !is.includes(fact)).map((fact) => `lost from ${table}: ${fact}`);
-    const added = is.filter((fact) => !should.includes(fact)).map((fact) => `added to ${table}: ${fact}`);
-    return is.length === should.length ? [...lost, ...added] : [`${table} has ${is.length} of ${should.length} rows`];
-  }).slice(0, 5);
+  return differencesIn(undisturbed, await readFacts(database)).slice(0, 5);
 }
 
 test('a tracker that dies at any query of a week, over and over, leaves the facts of one that never did', async () => {

@@ -1,5 +1,5 @@
 import { markStoreRead, markStoreUnreadable, noteStoreProblem } from '#catalog/mark-store.ts';
-import type { Database, DatabaseTransaction } from '#database/connect.ts';
+import { type Database, type DatabaseTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
@@ -58,6 +58,8 @@ export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: Abor
     await readAndKeep({ ...deps, fetcher }, poll, () => ({ requests: tally.requests, network: paced.network() }));
   } catch (error) {
     signal?.throwIfAborted();
+    // nothing can be kept of a poll whose database went away: it is due still when the lease runs out
+    if (isConnectionLost(error)) throw error;
     if (!(error instanceof FetchFailure)) deps.log.error({ err: error, storeId: poll.storeId }, 'poll failed');
     await keepFailure(deps, poll, error, { at: startedAt, durationMs: deps.clock.now() - startedAt, ...tally });
   }
