@@ -13,7 +13,13 @@ export type PlatformKind = z.infer<typeof PlatformKind>;
 export const SignalKind = z.enum(['modified', 'stock', 'rank', 'reviews', 'availability']);
 export type SignalKind = z.infer<typeof SignalKind>;
 
-export const SignalState = z.enum(['probing', 'alive', 'silent', 'refused']);
+export const SignalState = z
+  .enum(['probing', 'alive', 'silent', 'refused'])
+  .describe(
+    'probing: looks like a sign of sales, not yet seen to behave like one; nothing counts. alive: seen to. silent: ' +
+      'not moved for so long that its rate makes that implausible, or no longer shown. refused: behaves like ' +
+      'something else (the time of the answer, numbers drawn at each reading, a cap, a countdown).',
+  );
 export type SignalState = z.infer<typeof SignalState>;
 
 /** A way in which a store betrays a sale, and what made us believe it (`evidence`: plain facts, label → value). */
@@ -22,7 +28,14 @@ export const StoreSignal = z.object({
   state: SignalState,
   source: z.string(),
   since: z.iso.datetime(),
-  evidence: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  evidence: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+    .describe(
+      'What the last probe found and what readings showed since, as far as it applies: moves (of late), movesPerDay, ' +
+        'lastMovedAt, rises, usualFall (units), why (it is silent or refused), salesPerStampShare (of the stamps that ' +
+        'stock could judge), fallsSeen and fallsStamped, rankProducts and rankSlope (what calibrates the ranking), ' +
+        'reviewsPerHundredLines, imported (reviews not counted).',
+    ),
 });
 export type StoreSignal = z.infer<typeof StoreSignal>;
 

@@ -3,7 +3,7 @@ import type { Reading, ReadingProduct } from '../reading.ts';
 import { USUAL_CAPS } from './usual-caps.ts';
 
 /** So many falls onto one number, and so much of all, are no chance. */
-const MOST_ON_ONE = 3;
+const MOST_ON_ONE = 5;
 const SHARE_ON_ONE = 0.5;
 /** A fall so many times as large as the largest believed one, and of so many units, is no sale. */
 const TIMES_LARGEST = 10;
