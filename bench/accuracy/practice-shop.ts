@@ -13,6 +13,8 @@ export type BenchPlatform = 'shopify' | 'woocommerce';
 
 const ORIGIN = 'https://replay.example';
 const PRODUCTS_PER_SECOND = 20;
+/** Syncs do not begin in the second of a poll. */
+const SYNC_AFTER_MS = 420 * SECOND_MS;
 
 /** A shop that sells what the log sold, while its merchant writes what he writes. */
 export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform, merchant: Merchant): World {
@@ -24,7 +26,11 @@ export function practiceWorld(log: readonly OrderLine[], platform: BenchPlatform
     merchant.syncHours.flatMap((hour) =>
       Array.from({ length: indexes.size }, (_, product) => {
         const second = Math.floor(product / PRODUCTS_PER_SECOND);
-        return { kind: 'touch' as const, at: day * DAY_MS + hour * HOUR_MS + second * SECOND_MS, product };
+        return {
+          kind: 'touch' as const,
+          at: day * DAY_MS + hour * HOUR_MS + SYNC_AFTER_MS + second * SECOND_MS,
+          product,
+        };
       }),
     );
   return replayWorld(log, {

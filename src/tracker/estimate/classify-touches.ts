@@ -1,6 +1,7 @@
 import type { ProductChange } from '../changes/compare-product.ts';
 import type { BasketSizes } from './baskets.ts';
 import { findBulk } from './find-bulk.ts';
+import { cutByHour } from './order-timeline.ts';
 import { loneSince } from './retract-edits.ts';
 import type { Rhythm } from './rhythm.ts';
 import type { Routine } from './routine.ts';
@@ -72,7 +73,7 @@ export function classifyTouches(
     };
   });
   acceptRestockedLines(touches);
-  weighWritten(touches);
+  weighWritten(touches, gap, rhythm);
   weighLateEdits(touches, options.textsAt);
   return { touches, runs: bulk.runs };
 }
@@ -116,7 +117,7 @@ const LEAST_AFTER = 0.05;
  * moment of the gap, or, where most came in one run, in that run; sales at λ. With m orders of the product expected
  * before the stamp and M in the gap, and a part q of the writes in runs, the odds of a sale are (1 − q) m + q M to 1 − q.
  */
-function weighWritten(touches: readonly Touch[]): void {
+function weighWritten(touches: readonly Touch[], gap: ClassifyOptions['gap'], rhythm: Rhythm | null): void {
   const written = touches.filter((touch) => isWritten(touch.change));
   const alone = written.filter(
     ({ takenFor, weight, change }) => weight === 0 && takenFor !== 'bulk_edit' && !change.stock.isKnown,
@@ -126,9 +127,12 @@ function weighWritten(touches: readonly Touch[]): void {
   const sales = [...new Set(touches.filter((touch) => touch.weight > 0).map((touch) => touch.at))].sort(
     (a, b) => a - b,
   );
+  const usual = (to: number) =>
+    cutByHour({ from: gap.from, to }).reduce((sum, hour) => sum + (rhythm?.expected(hour.from, hour.to) ?? 0), 0);
+  const inGap = Math.max(sales.length, usual(gap.to));
   for (const touch of alone) {
-    const before = touch.shareBefore * countBelow(sales, touch.at);
-    const odds = (1 - inRuns) * before + inRuns * touch.shareBefore * sales.length;
+    const before = touch.shareBefore * Math.max(countBelow(sales, touch.at), usual(touch.at));
+    const odds = (1 - inRuns) * before + inRuns * touch.shareBefore * inGap;
     const weight = odds / (odds + 1 - inRuns);
     if (weight < LEAST_AFTER) continue;
     touch.weight = weight;

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linesOfUnits } from './lines-of-units.ts';
+
+const quantity = fc.record({
+  mean: fc.double({ min: 1, max: 30, noNaN: true }),
+  variance: fc.double({ min: 0, max: 900, noNaN: true }),
+  sharedSd: fc.constant(0),
+});
+const expected = fc.double({ min: 0, max: 500, noNaN: true });
+
+it('finds at least the line that was seen, and no more lines than units', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3000 }), expected, quantity, (units, others, one) => {
+      const { mean, variance } = linesOfUnits(units, others, one);
+      expect(mean).toBeGreaterThanOrEqual(1 - 1e-9);
+      expect(mean).toBeLessThanOrEqual(units + 1e-9);
+      expect(variance).toBeGreaterThanOrEqual(0);
+      expect(Number.isFinite(variance)).toBe(true);
+    }),
+  );
+});
+
+it('finds more lines the more were expected', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 150 }), expected, expected, quantity, (units, one, other, lines) => {
+      const [fewer, more] = [Math.min(one, other), Math.max(one, other)];
+      expect(linesOfUnits(units, more, lines).mean).toBeGreaterThanOrEqual(
+        linesOfUnits(units, fewer, lines).mean - 1e-6,
+      );
+    }),
+  );
+});
+
+it('takes one unit for one line, and twelve for one where lines hold a dozen', () => {
+  expect(linesOfUnits(1, 5, { mean: 1.2, variance: 0.2, sharedSd: 0 })).toEqual({ mean: 1, variance: 0 });
+  expect(linesOfUnits(12, 0.1, { mean: 12, variance: 60, sharedSd: 0 }).mean).toBeLessThan(1.2);
+  expect(linesOfUnits(12, 9, { mean: 1.2, variance: 0.2, sharedSd: 0 }).mean).toBeGreaterThan(9);
+});
