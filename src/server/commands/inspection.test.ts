@@ -29,6 +29,7 @@ test('says platform, count, signals and the first five products', async () => {
     ['modified', true],
     ['stock', true],
     ['availability', true],
+    ['reviews', true],
   ]);
   expect(JSON.parse(JSON.stringify(inspection))).toEqual(inspection);
 });
