@@ -35,7 +35,10 @@ export function ReceiptSum({ receipt }: Props) {
           </Stack>
           <Origin receipt={receipt} />
           {parts && (
-            <Box component="dl" sx={{ m: 0, mt: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
+            <Box
+              component="dl"
+              sx={{ m: 0, mt: 2, border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}
+            >
               <Part label={t('receipt.part.seen')} value={exact(parts.seen)} why={t('receipt.partWhy.seen')} />
               {parts.inferred > 0 && (
                 <Part
@@ -66,7 +69,7 @@ export function ReceiptSum({ receipt }: Props) {
   }
 
   function rangeText({ low, high, basis }: Estimate): string {
-    if (low === null || high === null || basis === 'none') return '';
+    if (low === null || high === null || low === high || basis === 'none') return '';
     return `${t('receipt.likely', { range: orders.range(low, high) })} ${t(`estimate.rangeWhy.${basis}`)}`;
   }
 }
@@ -75,6 +78,7 @@ function Figure({ metric, receipt }: { metric: 'orders' | 'revenue'; receipt: Da
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
+  const orders = useEstimateText('orders');
   const estimate = receipt[metric];
   const state = stateOf(estimate);
   const inCurrency = metric === 'revenue' && receipt.revenueInCurrency?.currency !== 'USD' && receipt.revenueInCurrency;
@@ -90,7 +94,7 @@ function Figure({ metric, receipt }: { metric: 'orders' | 'revenue'; receipt: Da
       <Typography variant="caption" color="textSecondary" component="p">
         {[
           estimate.low !== null && estimate.high !== null && text.range(estimate.low, estimate.high),
-          metric === 'orders' && units !== null && t('receipt.units', { count: units, n: format.decimal(units) }),
+          metric === 'orders' && units !== null && t('receipt.units', { count: units, n: orders.value(units) }),
           inCurrency && format.money(inCurrency.amount, inCurrency.currency),
         ]
           .filter(Boolean)
