@@ -10,7 +10,13 @@ export function knownUntil(store: string): RawBuilder<Date | null> {
   return sql`case when
     exists (select from store_signal g where g.store_id = ${sql.ref(`${store}.id`)} and g.kind in ('modified', 'stock') and g.state = 'alive')
     and not exists (select from store_day d where d.store_id = ${sql.ref(`${store}.id`)})
-    then null else ${sql.ref(`${store}.last_read_at`)} end`;
+    then null else ${readAt(store)} end`;
+}
+
+/** When a row of `store` (by its alias) was last read: a reading that showed nothing new writes only its `poll_due`. */
+export function readAt(store: string): RawBuilder<Date | null> {
+  return sql`greatest(${sql.ref(`${store}.last_read_at`)},
+    (select due.unchanged_at from poll_due due where due.store_id = ${sql.ref(`${store}.id`)}))`;
 }
 
 /** The latest of these stores; null where none can be estimated yet. */

@@ -5,7 +5,7 @@ import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#cont
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures, sumsWithinStore } from './figures.ts';
-import { knownUntil } from './known-until.ts';
+import { knownUntil, readAt } from './known-until.ts';
 import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
@@ -56,7 +56,7 @@ export async function findStoreItems(
       group by 1, 2
     )
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
-      kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, kept.last_read_at,
+      kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, ${readAt('kept')} as last_read_at,
       ${knownUntil('kept')} as known_until,
       exists (select 1 from favorite f
         where f.account_id = ${accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,

@@ -24,11 +24,14 @@ export async function listLagging(
   const rows = await database
     .selectFrom('store')
     .leftJoin('store_model', 'store_model.store_id', 'store.id')
-    .select(['store.id', 'store.host', 'store.origin', 'store.product_count', 'store_model.observed_until'])
+    .leftJoin('poll_due', 'poll_due.store_id', 'store.id')
+    .select(['store.id', 'store.host', 'store.origin', 'store.product_count'])
+    .select(['store_model.observed_until', 'poll_due.unchanged_at'])
     .where('store.host', 'in', [...keys.keys()])
     .execute();
   return rows.flatMap((row) => {
-    const observedUntilMs = row.observed_until?.getTime() ?? null;
+    const { observed_until: observed, unchanged_at: unchanged } = row;
+    const observedUntilMs = observed && Math.max(observed.getTime(), unchanged?.getTime() ?? 0);
     const isBehind = observedUntilMs !== null && observedUntilMs < beforeMs;
     if (!held.has(row.id) && !isBehind) return [];
     const { id: storeId, origin, product_count: productCount } = row;
