@@ -88,7 +88,7 @@ async function partsOf(
 ): Promise<DayReceipt['parts']> {
   const query = asked.productId === undefined ? seenByStore(asked) : seenOfProduct(asked);
   const { rows } = await sql<{ seen: number; covered: number | null }>`${query}`.execute(database);
-  const seen = Math.min(orders, rows[0]?.seen ?? 0);
+  const seen = Math.max(0, Math.min(orders, rows[0]?.seen ?? 0));
   const covered = Math.max(seen, Math.min(orders, rows[0]?.covered ?? orders));
   return { seen, inferred: noDust(covered - seen), hidden: noDust(orders - covered) };
 }
@@ -102,7 +102,9 @@ function seenByStore({ storeId, day }: EvidenceOf & { day: string }): RawBuilder
       group by at
       union all
       select (part ->> 'seen')::float8 from evidence e, jsonb_array_elements(adds) part
-      where store_id = ${storeId}::bigint and ${addsTo(day)} and kind != 'modified' and part ->> 'day' = ${day}
+      where store_id = ${storeId}::bigint and ${addsTo(day)} and part ->> 'day' = ${day}
+        -- a sighting that takes back what an earlier one was taken for dates it too
+        and (kind != 'modified' or (part ->> 'seen')::float8 < 0)
     ) orders`;
 }
 

@@ -26,6 +26,14 @@ beforeAll(async () => {
       // the same second: one order of the store
       sighting('2026-11-20T08:00:00Z', { product_id: shop.products[1]! }),
       sighting('2026-11-20T08:30:00Z', { product_id: shop.products[1]!, weight: 0.5 }),
+      // taken back, since it was an edit after all
+      sighting('2026-11-20T08:30:00Z', {
+        product_id: shop.products[1]!,
+        taken_for: 'edit',
+        why: 'content-changed',
+        weight: 0,
+        adds: adds({ seen: -0.25, orders: -0.25 }),
+      }),
     ])
     .execute();
 });
@@ -82,11 +90,11 @@ describe('the evidence of a day', () => {
 
   test('of a store counts products of one second once', async () => {
     const { total, items, receipt } = await get(`/api/stores/${shop.id}/evidence?day=${DAY}`);
-    expect(total).toBe(4);
+    expect(total).toBe(5);
     expect(items.map((item: { product: { title: string } | null }) => item.product?.title ?? null)).toContain(
       'Product 2 of shop.example',
     );
-    expect(receipt.parts).toEqual({ seen: 1.5, inferred: 2, hidden: 0 });
+    expect(receipt.parts).toEqual({ seen: 1.25, inferred: 2.25, hidden: 0 });
   });
 
   test('without a day comes without a sum', async () => {

@@ -33,7 +33,8 @@ export function useSightingText(): SightingText {
     },
     counts({ adds, weight, units }, day) {
       const part = adds.find((one) => one.day === day);
-      if (!part || part.orders <= 0) {
+      if (part && part.orders < 0) return t('evidence.takesBack', { n: format.decimal(-part.orders) });
+      if (!part || part.orders === 0) {
         return weight > 0 && units !== null
           ? t('evidence.addsUnits', { count: units, n: format.decimal(units) })
           : t('evidence.addsNothing');
