@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { chanceOfSale, learnBackground, NO_BACKGROUND, usualPart } from './background.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  chanceOfSale,
+  doubtOfSale,
+  learnBackground,
+  NO_BACKGROUND,
+  untoldPart,
+  usualPart,
+  writesPart,
+} from './background.ts';
 
 it('expects writes in a busy gap as often as they came in others, and none in a shop that showed none', () => {
   const fits = [1, 1, 0.2];
@@ -23,4 +31,40 @@ it('never is sure that all lone stamps are writes, and weighs each between none 
       expect(weight).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+describe('the part of lone stamps that is no orders', () => {
+  const fits = (count: number, fit: number) => Array.from({ length: count }, () => fit);
+  const told = (lone: number[]) => writesPart(learnBackground(NO_BACKGROUND, 1, { fits: lone, writes: 0, hours: 9 }));
+
+  it('is none before anything tells, with much doubt, and with less once orders explain them', () => {
+    const untold = told([]);
+    expect(untold.part).toBe(0);
+    expect(untold.sd).toBeGreaterThan(0.1);
+    const orders = told([...fits(200, 2), ...fits(25, 0.25)]);
+    expect(orders.part).toBe(0);
+    expect(orders.sd).toBeLessThan(untold.sd / 2);
+  });
+
+  it('is found where stamps fall on what hardly sells', () => {
+    const { part, sd } = told([...fits(200, 2), ...fits(200, 0.1)]);
+    expect(part).toBeGreaterThan(0.3);
+    expect(sd).toBeLessThan(0.1);
+  });
+
+  it('moves a weight by no more than to one of its ends', () => {
+    const chance = fc.double({ min: 0, max: 0.95, noNaN: true });
+    fc.assert(
+      fc.property(chance, chance, fc.double({ min: 1e-3, max: 300, noNaN: true }), (part, sd, fit) => {
+        const doubt = doubtOfSale({ part, sd }, fit);
+        expect(doubt).toBeGreaterThanOrEqual(0);
+        expect(doubt).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('may be large in a shop that sells little from many products', () => {
+    expect(untoldPart(30, 0.05).sd).toBeGreaterThan(untoldPart(30, 5).sd);
+    expect(untoldPart(30, 0).sd).toBeLessThan(1);
+  });
 });
