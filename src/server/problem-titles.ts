@@ -32,5 +32,6 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'store-throttled': 'The store asks us to come back later',
   'store-broken': 'The answers of the store cannot be understood',
   'store-too-large': 'The answers of the store are too large',
+  'store-catalogue-doubtful': 'The catalogue looks unlike the one before',
   'store-excluded': 'The owner of this store does not want it to be read',
 };
