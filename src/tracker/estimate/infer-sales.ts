@@ -206,7 +206,7 @@ function weighLoneStamps(
     const { orders, hours: seenHours } = model.week;
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
     const untold = untoldPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
-    for (const touch of lone) touch.doubt = untold.sd;
+    for (const touch of lone) touch.doubt = touch.weight * untold.sd;
     return null;
   }
   // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
@@ -225,9 +225,10 @@ function weighLoneStamps(
     const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
     const fit = (1 - Math.exp(-share * orders)) / evenChance;
     fits.push(fit);
-    touch.weight = chanceOfSale(part.part, fit);
-    touch.doubt = doubtOfSale(part, fit);
-    writes += 1 - touch.weight;
+    const chance = chanceOfSale(part.part, fit);
+    touch.doubt = touch.weight * doubtOfSale(part, fit);
+    touch.weight *= chance;
+    writes += 1 - chance;
     if (touch.weight < 0.5) {
       touch.takenFor = 'unknown';
       touch.why = 'stamp-alone-like-edit';
