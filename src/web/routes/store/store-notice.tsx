@@ -22,5 +22,12 @@ export function StoreNotice({ store }: { store: StoreItem }) {
       </Alert>
     );
   }
-  return null;
+  if (store.problem === null) return null;
+  // a passing problem: what was known stands
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>{t(`error.${store.problem}.title`)}</AlertTitle>
+      {t(`error.${store.problem}.detail`)}
+    </Alert>
+  );
 }
