@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
+import { StoreStatus } from './filters.ts';
 import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
@@ -14,6 +15,7 @@ export const ProductItem = z.object({
   id: ProductId,
   storeId: StoreId,
   storeName: z.string(),
+  storeStatus: StoreStatus,
   isPractice: z.boolean(),
   title: z.string(),
   url: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
+import type { StoreStatus } from '#contract/filters.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
@@ -11,11 +12,13 @@ import type { PictureUrl } from './picture-url.ts';
 import type { ProductKey } from './products/find-product-keys.ts';
 import { productSparklines } from './sparkline.ts';
 import { knownTags } from './store-items.ts';
+import { STORE_STATUS } from './stores/store-status.ts';
 
 type ProductRow = {
   store_id: number;
   id: number;
   store_name: string;
+  store_status: StoreStatus;
   is_practice: boolean;
   title: string;
   url: string;
@@ -66,7 +69,8 @@ export async function findProductItems(
     ), stores as (
       select store_id, is_current, ${sumsWithinStore} from ${observed} group by 1, 2
     )
-    select p.store_id, p.id, coalesce(s.name, s.host) as store_name, s.is_practice, p.title, p.url, p.image_url,
+    select p.store_id, p.id, coalesce(s.name, s.host) as store_name,
+      case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as store_status, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
       p.first_seen_at, ${knownUntil('s')} as known_until,
       -- a reading that names only what changed has read the rest as well
@@ -80,6 +84,7 @@ export async function findProductItems(
       row_to_json(store_now) as store_current, row_to_json(store_before) as store_previous
     from ranked p
     join store s on s.id = p.store_id
+    left join watched_store w on w.store_id = p.store_id and w.account_id = ${accountId}
     left join sold sold_now on sold_now.store_id = p.store_id and sold_now.product_id = p.id and sold_now.is_current
     left join sold sold_before
       on sold_before.store_id = p.store_id and sold_before.product_id = p.id and not sold_before.is_current
@@ -101,6 +106,7 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
     id: `${row.store_id}-${row.id}`,
     storeId: String(row.store_id),
     storeName: row.store_name,
+    storeStatus: row.store_status,
     isPractice: row.is_practice,
     title: row.title,
     url: row.url,

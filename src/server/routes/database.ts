@@ -3,15 +3,17 @@ import { getPlan } from '#billing/get-plan.ts';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { PLAN_FILTERS, ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
-import { ProductId, ProductItem, ProductPage } from '#contract/product.ts';
+import { ProductId, ProductItem, ProductPage, ProductPatch } from '#contract/product.ts';
 import { StoreId, StoreItem, StorePage } from '#contract/store.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
 import { listProducts } from '#questions/list-products.ts';
 import { listStores } from '#questions/list-stores.ts';
 import { periodOf } from '#questions/period.ts';
+import { productKeyOf } from '#questions/product-key.ts';
 import { assertAccess } from '#questions/store-access.ts';
-import { answers } from '../answers.ts';
+import { setFavorite } from '#watch/set-favorite.ts';
+import { answers, NOTHING } from '../answers.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf, requireFeature } from '../signed-in.ts';
 
@@ -114,6 +116,49 @@ export function databaseRoutes(app: TypedApp, { database, clock, pictureUrl }: R
       const accountId = await requireDetails(accountOf(request));
       const period = periodOf(request.query, clock.now());
       return getProduct(database, { ...common, accountId, id: request.params.id, period });
+    },
+  );
+
+  app.patch(
+    '/api/database/stores/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Mark a store of the shared database as a favourite',
+        params: StoreParams,
+        body: ProductPatch,
+        response: NOTHING,
+      },
+    },
+    async (request, reply) => {
+      const accountId = accountOf(request);
+      const { id: storeId } = request.params;
+      await assertAccess(database, { scope: 'database' }, { storeId });
+      const favorite = { accountId, storeId: Number(storeId), favorited: request.body.favorited };
+      await setFavorite(database, favorite, clock.now());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.patch(
+    '/api/database/products/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Mark a product of the shared database as a favourite',
+        params: ProductParams,
+        body: ProductPatch,
+        response: NOTHING,
+      },
+    },
+    async (request, reply) => {
+      const accountId = accountOf(request);
+      const { id } = request.params;
+      await assertAccess(database, { scope: 'database' }, { productId: id });
+      const key = productKeyOf(id);
+      const of = { storeId: Number(key.storeId), productId: Number(key.productId) };
+      await setFavorite(database, { accountId, ...of, favorited: request.body.favorited }, clock.now());
+      return reply.code(204).send(null);
     },
   );
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { getPlan } from '#billing/get-plan.ts';
 import { EvidenceListQuery, EvidencePage } from '#contract/evidence.ts';
+import { PLANS } from '#contract/plan.ts';
 import { PriceHistory, PriceHistoryQuery } from '#contract/price-history.ts';
 import { ProductId } from '#contract/product.ts';
 import { ProductEventListQuery, ProductEventPage } from '#contract/product-event.ts';
@@ -20,10 +22,23 @@ import { accountOf } from '../signed-in.ts';
 const StoreParams = z.object({ id: StoreId });
 const ProductParams = z.object({ id: ProductId });
 
-/** What stands behind the numbers of my stores: signals, readings, sightings, events and prices. */
+/**
+ * What stands behind the numbers: signals, readings, sightings, events and prices. Of my stores, and of the shared
+ * database where the plan has its details.
+ */
 export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext): void {
-  const mine = (request: Parameters<typeof accountOf>[0], asked: { storeId?: string; productId?: string }) =>
-    assertAccess(database, { scope: 'mine', accountId: accountOf(request) }, asked);
+  async function assertReach(
+    request: Parameters<typeof accountOf>[0],
+    asked: { storeId?: string; productId?: string },
+  ): Promise<void> {
+    const accountId = accountOf(request);
+    const { areDatabaseDetailsEnabled } = PLANS[await getPlan(database, accountId)];
+    await assertAccess(
+      database,
+      areDatabaseDetailsEnabled ? { scope: 'database' } : { scope: 'mine', accountId },
+      asked,
+    );
+  }
 
   async function evidencePage(of: EvidenceOf, { day, ...page }: z.infer<typeof EvidenceListQuery>) {
     const [list, receipt] = await Promise.all([
@@ -44,7 +59,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { storeId: request.params.id });
+      await assertReach(request, { storeId: request.params.id });
       const storeId = Number(request.params.id);
       return { items: (await listSignals(database, [storeId])).get(storeId) ?? [] };
     },
@@ -62,7 +77,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { storeId: request.params.id });
+      await assertReach(request, { storeId: request.params.id });
       return listReadings(database, request.params.id, request.query);
     },
   );
@@ -79,7 +94,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { storeId: request.params.id });
+      await assertReach(request, { storeId: request.params.id });
       return evidencePage({ storeId: request.params.id }, request.query);
     },
   );
@@ -96,7 +111,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { productId: request.params.id });
+      await assertReach(request, { productId: request.params.id });
       return evidencePage(productKeyOf(request.params.id), request.query);
     },
   );
@@ -113,7 +128,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { storeId: request.params.id });
+      await assertReach(request, { storeId: request.params.id });
       const { kind: kinds, ...page } = request.query;
       return listEvents(database, { storeId: request.params.id, kinds, request: page });
     },
@@ -131,7 +146,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { productId: request.params.id });
+      await assertReach(request, { productId: request.params.id });
       const { kind: kinds, ...page } = request.query;
       return listEvents(database, { ...productKeyOf(request.params.id), kinds, request: page });
     },
@@ -149,7 +164,7 @@ export function receiptRoutes(app: TypedApp, { database, clock }: RouteContext):
       },
     },
     async (request) => {
-      await mine(request, { productId: request.params.id });
+      await assertReach(request, { productId: request.params.id });
       return getPriceHistory(database, {
         ...productKeyOf(request.params.id),
         ...request.query,

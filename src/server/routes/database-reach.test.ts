@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
+
+let t: TestApp;
+let shop: TestStore;
+let product: string;
+beforeAll(async () => {
+  t = await testApp();
+  await createAccount(t.database, 'anna');
+  await createAccount(t.database, 'ben', 'STANDARD');
+  await createAccount(t.database, 'cleo', 'PREMIUM');
+  shop = await createReadStore(t.database, { host: 'shop.example', products: 2, watchedBy: ['anna'] });
+  await recordDay(t.database, shop, '2026-11-20', { orders: 5 }, shop.products[0]);
+  product = `${shop.id}-${shop.products[0]}`;
+});
+afterAll(() => t?.close());
+
+test('a product says whether its store is on my list', async () => {
+  const statusFor = async (as: string) =>
+    (await call(t, 'GET', '/api/database/products', { as })).json.items[0].storeStatus;
+  expect(await statusFor('anna')).toBe('TRACKED');
+  expect(await statusFor('ben')).toBe('DATABASE');
+});
+
+test.each(['stores', 'products'])('%s that I do not track can be my favourites', async (kind) => {
+  const path = `/api/database/${kind}/${kind === 'stores' ? shop.id : product}`;
+  const marked = async (as: string) =>
+    (await call(t, 'GET', `/api/database/${kind}`, { as })).json.items[0].favorited as boolean;
+  expect((await call(t, 'PATCH', path, { as: 'ben', body: { favorited: true } })).status).toBe(204);
+  expect([await marked('ben'), await marked('anna')]).toEqual([true, false]);
+  expect((await call(t, 'GET', `/api/database/${kind}?favorited=true`, { as: 'ben' })).json.total).toBe(1);
+  expect((await call(t, 'PATCH', path, { as: 'ben', body: { favorited: false } })).status).toBe(204);
+  expect(await marked('ben')).toBe(false);
+});
+
+test('what is not there cannot be marked', async () => {
+  for (const path of ['stores/999999', 'products/999999-1'])
+    expect((await call(t, 'PATCH', `/api/database/${path}`, { as: 'ben', body: { favorited: true } })).json.code).toBe(
+      'not-found',
+    );
+});
+
+test('what stands behind the numbers of a store that I do not track is for plans with details', async () => {
+  const paths = [`/api/stores/${shop.id}`, `/api/products/${product}`].flatMap((of) => [
+    `${of}/events`,
+    `${of}/evidence`,
+  ]);
+  for (const path of paths) {
+    expect([path, (await call(t, 'GET', path, { as: 'ben' })).json.code]).toEqual([path, 'not-found']);
+    expect([path, (await call(t, 'GET', path, { as: 'cleo' })).status]).toEqual([path, 200]);
+  }
+});
