@@ -112,13 +112,13 @@ const TELLING: [{ size: number; stocked: boolean; counted: boolean }, Step[]][] 
   ['stock', 'nothing', 'stock', 'nothing', 'nothing'],
 ].map((kinds) => [{ size: 6, stocked: false, counted: true }, kinds.map((kind) => ({ kind, at: 2, hours: 1 }))]);
 
-/** Everything that is kept of a store, as far as it does not say how it was read. */
+/** Everything that is kept of a store, as far as it does not say how it was read: polls are planned by what they cost. */
 async function keptOf({ database }: TestDatabase, storeId: number) {
   const all = async (query: ReturnType<typeof sql>) => (await query.execute(database)).rows;
   return {
     store: await all(sql`
       select state, problem, product_count, greatest(last_read_at, unchanged_at) as read_at,
-        greatest(observed_until, unchanged_at) as observed_until, model, due_at, failures, catalogue_due_at
+        greatest(observed_until, unchanged_at) as observed_until, model, failures, catalogue_due_at
       from store join poll_due on store_id = id left join store_model using (store_id) where id = ${storeId}`),
     products: await all(sql`
       select external_id, title, price_minor, is_available, gone_at, last_seen_at from product
