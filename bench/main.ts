@@ -1,4 +1,5 @@
 import { accuracy } from './accuracy/accuracy.ts';
+import { database } from './database/database.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
 import { medusa } from './medusa/medusa.ts';
@@ -6,7 +7,15 @@ import { poll } from './poll/poll.ts';
 import { schedule } from './schedule/schedule.ts';
 
 /** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
-const BENCHES: Record<string, (args: string[]) => Promise<void>> = { accuracy, hostile, kill, medusa, poll, schedule };
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  accuracy,
+  database,
+  hostile,
+  kill,
+  medusa,
+  poll,
+  schedule,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -2,7 +2,15 @@ import { Tag } from '#contract/tag.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 
-export type DrawnStore = { id: number; host: string; name: string; country: string | null; products: number };
+export type DrawnStore = {
+  id: number;
+  host: string;
+  name: string;
+  country: string | null;
+  products: number;
+  /** For how long it has been read; it has no sales from before. */
+  followedDays: number;
+};
 export type DrawnProduct = {
   id: number;
   title: string;
@@ -52,24 +60,27 @@ const COUNTRIES: [string | null, number][] = [
     [null, 2],
   ] as [string | null, number][]),
 ];
+/** Of 5 orders 4 fall into hours of their own. */
+const OVERLAP = 1.25;
+const LEAST_DAYS = 20;
 const COUNTRY_WEIGHT = COUNTRIES.reduce((sum, [, weight]) => sum + weight, 0);
 
 /**
  * A market drawn from a seed, store by store, in the shapes that trackers write: sizes, prices and sales are
- * heavy-tailed, most products sell seldom or never, some stores tell no country.
+ * heavy-tailed, most products sell seldom or never, some stores tell no country, most are followed since a few months.
  */
 export function drawMarket(options: {
   seed: string;
   products: number;
   saleHours: number;
   nowMs: number;
+  /** For so long the longest followed store is read. */
   days: number;
 }) {
   const random = seededRandom(seedOf(options.seed));
-  const perProduct = options.saleHours / options.products;
+  const perProduct = (OVERLAP * options.saleHours) / options.products;
   const sizes = drawSizes(random, options.products, Math.max(1, Math.round(options.products / 50)));
-  const fromHour = Math.floor((options.nowMs - options.days * DAY_MS) / HOUR_MS);
-  const hours = Math.floor(options.nowMs / HOUR_MS) - fromHour;
+  const lastHour = Math.floor(options.nowMs / HOUR_MS);
   let nextProduct = 1;
 
   function drawStore(index: number): DrawnStore {
@@ -80,6 +91,7 @@ export function drawMarket(options: {
       name,
       country: drawCountry(random),
       products: sizes[index]!,
+      followedDays: Math.max(LEAST_DAYS, Math.ceil(random.next() ** 2 * options.days)),
     };
   }
 
@@ -99,16 +111,16 @@ export function drawMarket(options: {
         tags: [...tags],
         priceMinor: Math.max(100, Math.round(Math.exp(3.2 + 0.9 * random.normal()) * 100)),
         firstSeenAtMs: options.nowMs - Math.floor(random.next() ** 2 * 2 * 365) * DAY_MS,
-        sales: drawSales(rate),
+        sales: drawSales(rate, store.followedDays * 24),
       };
     });
   }
 
-  function drawSales(rate: number): Map<number, number> {
+  function drawSales(rate: number, hours: number): Map<number, number> {
     const sales = new Map<number, number>();
     const count = Math.min(hours, Math.floor(rate) + (random.next() < rate % 1 ? 1 : 0));
     for (let index = 0; index < count; index++) {
-      const hour = fromHour + Math.floor(random.next() * hours);
+      const hour = lastHour - Math.floor(random.next() * hours);
       sales.set(hour, (sales.get(hour) ?? 0) + 1);
     }
     return sales;

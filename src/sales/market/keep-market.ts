@@ -1,9 +1,10 @@
 import { isoDay } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
+import { countMarket } from './count-market.ts';
 import { refreshMarketDay } from './refresh-market-day.ts';
 
-/** Brings the market figures of today, of yesterday and of every day with late facts up to date. */
+/** Brings the market figures of today, of yesterday and of every day with late facts up to date, and its counts. */
 export async function keepMarket(database: Database, nowMs: number): Promise<void> {
   const due = await database.selectFrom('market_due').select('day').orderBy('day', 'desc').execute();
   const days = new Set([isoDay(nowMs), isoDay(nowMs - DAY_MS), ...due.map((row) => row.day)]);
@@ -12,6 +13,7 @@ export async function keepMarket(database: Database, nowMs: number): Promise<voi
     await database.deleteFrom('market_due').where('day', '=', day).execute();
     await refreshMarketDay(database, day);
   }
+  await countMarket(database, nowMs);
 }
 
 /** Notes days whose market figures must be made anew. */

@@ -1,0 +1,72 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '#database/connect.ts';
+import { startEmbedded } from '#database/embedded/start-embedded.ts';
+import { analyticsQuestions } from './analytics-questions.ts';
+import { listQuestions } from './list-questions.ts';
+import { loadMarket } from './load-market.ts';
+import { makeReader } from './make-reader.ts';
+import { measureQuestions } from './measure-questions.ts';
+import { tableOf } from './table.ts';
+
+const USAGE =
+  'npm run bench -- database [--products 500000] [--sale-hours N] [--rounds 20] [--url postgres://… [--loaded]] [--json]';
+/** The proportions of DESIGN's figure: ten hours of sales for each product. */
+const HOURS_PER_PRODUCT = 10;
+const SEED = 'market';
+
+/** How long the questions of lists and analytics take over a large drawn market. */
+export async function database(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      products: { type: 'string', default: '500000' },
+      'sale-hours': { type: 'string' },
+      rounds: { type: 'string', default: '20' },
+      url: { type: 'string' },
+      loaded: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const products = Number(values.products);
+  const saleHours = Number(values['sale-hours'] ?? products * HOURS_PER_PRODUCT);
+  const rounds = Number(values.rounds);
+  if (!(products >= 1_000 && saleHours > 0 && rounds > 0)) throw new Error(USAGE);
+  const place = values.url ? { url: values.url, stop: async () => {} } : await openThrowaway();
+  try {
+    const nowMs = Date.now();
+    const options = { seed: SEED, products, saleHours, nowMs };
+    const loaded = values.loaded ? null : await loadMarket(place.url, options, note);
+    const reader = connect(place.url, { max: 2 });
+    const who = await makeReader(reader);
+    const lists = await listQuestions(reader, who);
+    const analytics = analyticsQuestions(reader, who);
+    const asked = [...lists, ...analytics].filter(({ name }) => name.includes(values.only ?? ''));
+    const questions = await measureQuestions(asked, rounds, note);
+    await reader.destroy();
+    const result = { ...loaded, loadAverage: loadavg()[0]!, questions };
+    console.log(values.json ? JSON.stringify(result, null, 2) : tableOf(result));
+  } finally {
+    await place.stop();
+  }
+}
+
+async function openThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'tillwatch-bench-'));
+  await chmod(folder, 0o755);
+  const embedded = await startEmbedded({ dataDir: folder, log: { info: note, warn: note } });
+  return {
+    url: embedded.url,
+    async stop() {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function note(line: string): void {
+  console.error(line);
+}

@@ -1,0 +1,38 @@
+export type Question = { name: string; kind: 'list' | 'analytics'; ask(): Promise<number> };
+export type Answered = {
+  name: string;
+  kind: Question['kind'];
+  p50Ms: number;
+  p95Ms: number;
+  firstMs: number;
+  rows: number;
+};
+
+/** Asks each question some times, one after the other, all of them in each round: none finds only its own pages in memory. */
+export async function measureQuestions(
+  questions: Question[],
+  rounds: number,
+  onProgress: (line: string) => void,
+): Promise<Answered[]> {
+  const taken = questions.map(() => [] as number[]);
+  const rows = questions.map(() => 0);
+  // one round before those that count: the first meets cold pages and is told apart
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, { ask }] of questions.entries()) {
+      const begunAt = performance.now();
+      rows[index] = await ask();
+      taken[index]!.push(performance.now() - begunAt);
+    }
+    if (round % 5 === 0) onProgress(`round ${round} of ${rounds}`);
+  }
+  return questions.map(({ name, kind }, index) => {
+    const [firstMs, ...times] = taken[index]!;
+    const sorted = times.sort((one, other) => one - other);
+    const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!);
+    return { name, kind, p50Ms: at(0.5), p95Ms: at(0.95), firstMs: rounded(firstMs!), rows: rows[index]! };
+  });
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
