@@ -101,6 +101,13 @@ export interface FxRate {
   usd: number;
 }
 
+export interface MarketCountry {
+  country: string;
+  products: number;
+  read_at: Timestamp | null;
+  stores: number;
+}
+
 export interface MarketDay {
   basis: string;
   country: string;
@@ -135,6 +142,12 @@ export interface MarketHour {
   revenue_usd_sd: number;
   revenue_usd_var: number;
   stores: number;
+}
+
+export interface MarketTag {
+  counted_at: Timestamp;
+  products: number;
+  tag: string;
 }
 
 export interface NetworkBudget {
@@ -454,9 +467,11 @@ export interface DB {
   evidence: Evidence;
   favorite: Favorite;
   fx_rate: FxRate;
+  market_country: MarketCountry;
   market_day: MarketDay;
   market_due: MarketDue;
   market_hour: MarketHour;
+  market_tag: MarketTag;
   network_budget: NetworkBudget;
   poll: Poll;
   poll_due: PollDue;
