@@ -9,16 +9,11 @@ export type MarkedPages = {
   /** Asks for a page, or gives it where it was asked for already; each is marked. */
   ask: Ask;
   /** The mark of the pages that were asked for; undefined where they are too many. */
-  markOf(read: { products: number; isLastEmpty: boolean }): CatalogueMark | undefined;
+  markOf(read: { products: number; total: number | null; isLastEmpty: boolean }): CatalogueMark | undefined;
 };
 
 /** Asks for the pages that were marked at the last reading, as long as each stands as it stood. */
-export async function askMarkedPages(
-  ask: Ask,
-  form: string,
-  total: number | null,
-  known: CatalogueMark | null,
-): Promise<MarkedPages> {
+export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMark | null): Promise<MarkedPages> {
   const marks: string[] = [];
   const asked = new Map<number, Promise<FetchAnswer>>();
 
@@ -41,7 +36,7 @@ export async function askMarkedPages(
     return at;
   }
 
-  const at = known !== null && known.total === total ? await standingSince(known) : null;
+  const at = known !== null ? await standingSince(known) : null;
   return {
     standing: at === null ? null : { at, products: known!.products },
     ask(page) {
@@ -49,8 +44,8 @@ export async function askMarkedPages(
       asked.delete(page);
       return answer;
     },
-    markOf({ products, isLastEmpty }) {
-      // while the store counts just what is there, an empty page after it need not be asked for again
+    markOf({ products, total, isLastEmpty }) {
+      // where the store counts just what is there, an empty page after it need not be asked for again
       const pages = isLastEmpty && products === total ? marks.slice(0, -1) : marks;
       return pages.length <= MOST_MARKED_PAGES ? { pages, total, products } : undefined;
     },

@@ -79,10 +79,13 @@ function change(shop: Shop, { kind, at }: Step): void {
   else if (kind === 'sold out') item.available = !item.available;
   else if (kind === 'title') item.title += '!';
   else if (kind === 'gone or back') item.isListed = !item.isListed;
-  else if (kind === 'new') shop.items.push({ ...item, id: 100_000 + shop.items.length * 10, isListed: true });
+  else if (kind === 'new') shop.items.unshift({ ...item, id: 100_000 + shop.items.length * 10, isListed: true });
   else if (kind === 'stock') item.stock = item.stock === null ? 7 : Math.max(0, item.stock - 1);
-  else if (kind === 'count') shop.total = at % 3 === 0 ? null : shop.items.length + (at % 3);
-  else if (kind === 'failing') shop.failing = 1 + (at % 2);
+  else if (kind === 'count') {
+    // asked for with pages that changed
+    shop.total = at % 3 === 0 ? null : shop.items.length + (at % 3);
+    item.title += '.';
+  } else if (kind === 'failing') shop.failing = 1 + (at % 2);
 }
 
 const kinds = [

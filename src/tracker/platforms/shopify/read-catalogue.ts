@@ -23,11 +23,10 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const stamps = await findStamps(fetcher, store.origin, options);
   const areOwnStampsAlive = options.sources.has('modified:products-json');
   const form = { origin: store.origin, currency: store.currency ?? NO_CURRENCY, stamps, areOwnStampsAlive };
-  const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
   const ask = (page: number) => askProductsPage(fetcher, store.origin, page);
   // stamps would have to stand as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
-  const pages = isTellingAll ? await askMarkedPages(ask, markForm(form), total, options.mark ?? null) : null;
+  const pages = isTellingAll ? await askMarkedPages(ask, markForm(form), options.mark ?? null) : null;
   if (pages?.standing) {
     const { at, products: standing } = pages.standing;
     return {
@@ -41,6 +40,8 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
       ranking: null,
     };
   }
+  // the count of a catalogue that stands is asked for with the whole of it, about daily
+  const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
   let isLastEmpty = false;
   async function readPage(number: number): Promise<CataloguePage> {
     const page = productsPage(await (pages?.ask ?? ask)(number), form);
@@ -61,7 +62,7 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  const mark = pages?.markOf({ products: products.length, isLastEmpty });
+  const mark = pages?.markOf({ products: products.length, total, isLastEmpty });
   return { at, mode: 'catalogue', isComplete, problem, products, mark, ...tally, signals, ranking: null };
 }
 
@@ -76,8 +77,10 @@ function areBelievable(products: readonly ReadingProduct[], readAt: number): boo
   return stamps.size > 0 && judgeStamps(stamps, readAt).verdict !== 'degenerate';
 }
 
-async function findStamps(fetcher: Fetcher, origin: string, { sources, maxProducts }: ReadOptions): Promise<Stamps> {
-  const isUnproven = ![...sources].some((source) => source.startsWith('modified:'));
+async function findStamps(fetcher: Fetcher, origin: string, options: ReadOptions): Promise<Stamps> {
+  const { sources, maxProducts } = options;
+  // a catalogue that was marked had none to believe: they are looked for with the next whole one
+  const isUnproven = !options.mark && ![...sources].some((source) => source.startsWith('modified:'));
   try {
     if (sources.has('modified:sitemap')) return (await stampsByHandle(fetcher, origin, maxProducts)).stamps;
     if (isUnproven || sources.has('modified:storefront-graphql') || sources.has('modified:storefront-stamps')) {
