@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
@@ -14,12 +13,6 @@ import type { Log } from '#runtime/log.ts';
 import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { seedRates } from '#sales/seed-rates.ts';
-import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
-import { runTracker } from '#tracker/run-tracker.ts';
-import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts';
-import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
-import { hasWatchers } from '#watch/has-watchers.ts';
-import { listAttention } from '#watch/list-attention.ts';
 import { buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { runJobs } from './jobs.ts';
@@ -27,6 +20,8 @@ import { DEMO, openDemo } from './practice/open-demo.ts';
 import { openPracticeStores, type PracticeStores } from './practice/open-practice-stores.ts';
 import { type History, runHistory } from './practice/run-history.ts';
 import { storeReader } from './store-reader.ts';
+import { runTrackerThread } from './tracking/run-tracker-thread.ts';
+import type { Tracking } from './tracking/tracking.ts';
 
 export type Running = {
   url: string;
@@ -37,21 +32,19 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-const TRACKER_CONCURRENCY = 8;
-
 /** Opens what the settings ask for: database, roles, practice stores. Throws StartError with a sentence for people. */
 export async function startServer(
   settings: Settings,
   deps: {
     log: Log;
-    clock?: Clock;
     webFolder: string;
     version: string;
     onStep(step: string): void;
     onHistory(share: number): void;
   },
 ): Promise<Running> {
-  const { log, clock = systemClock, onStep } = deps;
+  const { log, onStep } = deps;
+  const clock = systemClock;
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -70,20 +63,6 @@ export async function startServer(
         ? await openPracticeStores({ database, dataDir: settings.dataDir, clock })
         : null;
     if (practice) closing.push(() => practice.close());
-    const hostBudget = { ...HOST_BUDGET, requestsPerDay: settings.hostRequestsPerDay };
-    const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: settings.networkRequestsPerDay };
-    const fetcher = politeFetcher({
-      clock,
-      version: deps.version,
-      contact: settings.trackerContact ?? settings.publicUrl,
-      allowedPrivateHosts: new Set([
-        ...settings.allowedPrivateHosts,
-        ...(practice?.stores ?? []).map(({ host }) => host),
-      ]),
-      networks: networkTurns(database, { egress: settings.trackerEgress, clock, budget: networkBudget }),
-    });
-    closing.push(() => fetcher.close());
-
     const address = { url: '' };
     const mail = await createMailQueue(boss);
     const identity = composeIdentity({
@@ -103,15 +82,19 @@ export async function startServer(
         : outboxTransport(outbox);
       await runJobs({ boss, identity: identity.deps, database, clock, transport });
     }
-    if (settings.roles.includes('web')) {
+    const isPolling = settings.roles.includes('tracker');
+    const tracking =
+      isPolling || settings.roles.includes('web') ? openTracking(settings, { ...deps, databaseUrl, practice }) : null;
+    if (tracking) closing.push(() => tracking.stop());
+    if (tracking && settings.roles.includes('web')) {
       const app = await buildApp({
         database,
         clock,
         log,
-        fetcher,
+        fetcher: tracking.fetcher,
         webFolder: deps.webFolder,
         identity: identity.forApp,
-        stores: storeReader(fetcher),
+        stores: storeReader(tracking),
         outbox: () => listOutbox(outbox),
         practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
         settings: {
@@ -126,28 +109,8 @@ export async function startServer(
       closing.push(() => app.close());
       address.url = await listen(app, settings);
     }
-    if (settings.roles.includes('tracker')) {
-      const tracker = runTracker(
-        {
-          database,
-          fetcher,
-          clock,
-          log,
-          random: Math.random,
-          holder: randomUUID(),
-          isFollowed: hasWatchers,
-          hostBudget,
-        },
-        {
-          concurrency: TRACKER_CONCURRENCY,
-          egress: settings.trackerEgress,
-          plan: { hostBudget, attention: listAttention },
-        },
-      );
-      closing.push(() => tracker.stop());
-    }
     const history =
-      practice && !settings.isEmpty && settings.roles.includes('tracker')
+      practice && !settings.isEmpty && isPolling
         ? await openHistory({ database, databaseUrl, clock, practice, onHistory: deps.onHistory })
         : null;
     if (history) closing.push(() => history.stop());
@@ -184,6 +147,27 @@ async function openDatabase(url: string, clock: Clock, closing: (() => Promise<u
   await makePartitions(database, clock.now());
   await seedRates(database);
   return database;
+}
+
+function openTracking(
+  settings: Settings,
+  deps: { log: Log; version: string; databaseUrl: string; practice: PracticeStores | null },
+): Tracking {
+  const { trackerContact, publicUrl, allowedPrivateHosts, trackerEgress } = settings;
+  return runTrackerThread(
+    {
+      databaseUrl: deps.databaseUrl,
+      isPolling: settings.roles.includes('tracker'),
+      version: deps.version,
+      contact: trackerContact ?? publicUrl,
+      allowedPrivateHosts: [...allowedPrivateHosts, ...(deps.practice?.stores ?? []).map(({ host }) => host)],
+      egress: trackerEgress,
+      hostRequestsPerDay: settings.hostRequestsPerDay,
+      networkRequestsPerDay: settings.networkRequestsPerDay,
+      logLevel: settings.logLevel,
+    },
+    deps.log,
+  );
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Settings): Promise<string> {

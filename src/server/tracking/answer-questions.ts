@@ -1,0 +1,49 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
+import { carryError } from './carried-error.ts';
+import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
+import type { Tracking } from './tracking.ts';
+
+/** Answers what another thread asks over the port, until it says stop; `ended` follows when all is closed. */
+export function answerQuestions(
+  port: Pick<MessagePort, 'on' | 'postMessage'>,
+  tracking: Tracking,
+  ended: () => void,
+): void {
+  const underWay = new Map<number, AbortController>();
+
+  async function answerTo(id: number, asked: Asked): Promise<void> {
+    const aborting = new AbortController();
+    underWay.set(id, aborting);
+    try {
+      const { answer, bodies } = await findAnswer(tracking, asked, aborting.signal);
+      port.postMessage({ id, answer } satisfies FromTracking, bodies);
+    } catch (error) {
+      port.postMessage({ id, error: carryError(error) } satisfies FromTracking);
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  port.on('message', (message: ToTracking) => {
+    if (message.what === 'ask') void answerTo(message.id, message.asked);
+    else if (message.what === 'abort') underWay.get(message.id)?.abort();
+    else if (message.what === 'stop') void tracking.stop().finally(ended);
+  });
+}
+
+async function findAnswer(
+  tracking: Tracking,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<{ answer: Answer; bodies: ArrayBuffer[] }> {
+  if (asked.what === 'check') return { answer: await tracking.check(asked.url), bodies: [] };
+  const answer = carried(await tracking.fetcher.fetch({ ...asked.request, signal }));
+  return { answer, bodies: [answer.body.buffer] };
+}
+
+/** Small buffers share their memory with others, which must stay here: they are copied. */
+function carried({ body, ...answer }: FetchAnswer): CarriedFetchAnswer {
+  const isAlone = body.buffer instanceof ArrayBuffer && body.byteLength === body.buffer.byteLength;
+  return { ...answer, body: isAlone ? new Uint8Array(body.buffer) : new Uint8Array(body) };
+}

@@ -1,0 +1,58 @@
+import type { FetchAnswer } from '#tracker/fetch/fetcher.ts';
+import type { CheckedStore } from '../dependencies.ts';
+import { errorOf } from './carried-error.ts';
+import type { Answer, Asked, CarriedFetchAnswer, FromTracking, ToTracking } from './messages.ts';
+import type { Tracking } from './tracking.ts';
+
+/** The asking side of `answerQuestions`. */
+export type Questions = Pick<Tracking, 'fetcher' | 'check'> & {
+  /** Takes a message of the other side; leaves alone what is none. */
+  take(message: Partial<FromTracking>): void;
+  /** Nobody will answer what was asked until now. */
+  failAll(error: unknown): void;
+};
+
+/** `post` throws where nobody is there to be asked. */
+export function askQuestions(post: (message: ToTracking) => void): Questions {
+  const open = new Map<number, PromiseWithResolvers<Answer>>();
+  let lastId = 0;
+
+  async function ask(asked: Asked, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted();
+    const id = ++lastId;
+    post({ what: 'ask', id, asked });
+    const waiting = Promise.withResolvers<Answer>();
+    open.set(id, waiting);
+    const giveUp = () => {
+      // where the other side is gone there is nothing left to abort
+      if (open.has(id)) post({ what: 'abort', id });
+      waiting.reject(signal!.reason);
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await waiting.promise;
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
+      open.delete(id);
+    }
+  }
+
+  return {
+    fetcher: {
+      async fetch({ signal, ...request }): Promise<FetchAnswer> {
+        const { body, ...answer } = (await ask({ what: 'fetch', request }, signal)) as CarriedFetchAnswer;
+        return { ...answer, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
+      },
+    },
+    check: async (url) => (await ask({ what: 'check', url })) as CheckedStore,
+    take(message) {
+      const waiting = message.id === undefined ? undefined : open.get(message.id);
+      if ('error' in message && message.error) waiting?.reject(errorOf(message.error));
+      else if ('answer' in message && message.answer) waiting?.resolve(message.answer);
+    },
+    failAll(error) {
+      for (const waiting of open.values()) waiting.reject(error);
+      open.clear();
+    },
+  };
+}

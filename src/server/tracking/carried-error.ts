@@ -1,0 +1,26 @@
+import type { ProblemCode } from '#contract/problem.ts';
+import { Problem, type ProblemExtras } from '#runtime/problem.ts';
+import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
+
+/** An error without its class, which a message between threads does not keep. */
+export type CarriedError =
+  | { kind: 'failure'; code: FetchFailure['code']; detail?: string; retryAfterSeconds: number | null }
+  | { kind: 'problem'; code: ProblemCode; extras: ProblemExtras }
+  | { kind: 'other'; name: string; message: string; stack?: string };
+
+export function carryError(error: unknown): CarriedError {
+  if (error instanceof FetchFailure) {
+    const { code, message, retryAfterSeconds } = error;
+    return { kind: 'failure', code, detail: message.slice(code.length + 2) || undefined, retryAfterSeconds };
+  }
+  if (error instanceof Problem) return { kind: 'problem', code: error.code, extras: error.extras };
+  if (!(error instanceof Error)) return { kind: 'other', name: 'Error', message: String(error) };
+  return { kind: 'other', name: error.name, message: error.message, stack: error.stack };
+}
+
+export function errorOf(carried: CarriedError): Error {
+  if (carried.kind === 'failure') return new FetchFailure(carried.code, carried);
+  if (carried.kind === 'problem') return new Problem(carried.code, carried.extras);
+  const { name, message, stack } = carried;
+  return Object.assign(new Error(message), { name, stack });
+}

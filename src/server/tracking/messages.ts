@@ -1,0 +1,13 @@
+import type { FetchAnswer, FetchRequest } from '#tracker/fetch/fetcher.ts';
+import type { CheckedStore } from '../dependencies.ts';
+import type { CarriedError } from './carried-error.ts';
+
+/** What one thread asks of the one that tracks, and what it is answered: all of it can be cloned. */
+export type Asked = { what: 'fetch'; request: Omit<FetchRequest, 'signal'> } | { what: 'check'; url: string };
+export type Answer = CarriedFetchAnswer | CheckedStore;
+
+/** A body loses its class on the way. */
+export type CarriedFetchAnswer = Omit<FetchAnswer, 'body'> & { body: Uint8Array<ArrayBuffer> };
+
+export type ToTracking = { what: 'ask'; id: number; asked: Asked } | { what: 'abort'; id: number } | { what: 'stop' };
+export type FromTracking = { id: number; answer: Answer } | { id: number; error: CarriedError };

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { log, setLogLevel } from '#runtime/log.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { openTracking, type TrackingOrder } from './tracking.ts';
+
+const order = workerData as TrackingOrder;
+setLogLevel(order.logLevel);
+answerQuestions(parentPort!, openTracking(order, log), () => process.exit());

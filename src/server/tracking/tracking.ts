@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '#database/connect.ts';
+import { type Clock, systemClock } from '#runtime/clock.ts';
+import type { Log } from '#runtime/log.ts';
+import type { Settings } from '#runtime/settings.ts';
+import { checkStore } from '#tracker/check-store.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
+import { runTracker, type Tracker } from '#tracker/run-tracker.ts';
+import { NETWORK_BUDGET, networkTurns } from '#tracker/schedule/network-turns.ts';
+import { HOST_BUDGET } from '#tracker/schedule/poll-rate.ts';
+import { listWatched } from '#watch/has-watchers.ts';
+import { listAttention } from '#watch/list-attention.ts';
+import type { CheckedStore } from '../dependencies.ts';
+
+/** All that asks stores for anything, and the one line per host that polls, checks and pictures share. */
+export type Tracking = {
+  fetcher: Fetcher;
+  /** Reads enough of a store to say what it is; throws a store-* problem where it cannot be tracked. */
+  check(url: string): Promise<CheckedStore>;
+  stop(): Promise<void>;
+};
+
+/** What a thread has to know to do it. */
+export type TrackingOrder = {
+  databaseUrl: string;
+  /** Whether due stores are polled, too: the role `tracker`. */
+  isPolling: boolean;
+  version: string;
+  /** A URL or a mail address for the tracker's user agent. */
+  contact: string | null;
+  /** `host:port` that may be asked although private. */
+  allowedPrivateHosts: string[];
+  egress: string;
+  hostRequestsPerDay: number;
+  networkRequestsPerDay: number;
+  logLevel: Settings['logLevel'];
+};
+
+/** Stores at once. */
+const CONCURRENCY = 8;
+/** Polls hold a connection only while they load or keep something. */
+const CONNECTIONS = 8;
+
+/** In the thread that calls it, with a database pool of its own. */
+export function openTracking(order: TrackingOrder, log: Log, clock: Clock = systemClock): Tracking {
+  const database = connect(order.databaseUrl, { max: CONNECTIONS });
+  const { egress } = order;
+  const networkBudget = { ...NETWORK_BUDGET, requestsPerDay: order.networkRequestsPerDay };
+  const hostBudget = { ...HOST_BUDGET, requestsPerDay: order.hostRequestsPerDay };
+  const fetcher = politeFetcher({
+    clock,
+    version: order.version,
+    contact: order.contact,
+    allowedPrivateHosts: new Set(order.allowedPrivateHosts),
+    networks: networkTurns(database, { egress, clock, budget: networkBudget }),
+  });
+  let tracker: Tracker | null = null;
+  if (order.isPolling) {
+    const holder = randomUUID();
+    tracker = runTracker(
+      { database, fetcher, clock, log, random: Math.random, holder, listFollowed: listWatched, hostBudget },
+      { concurrency: CONCURRENCY, egress, plan: { hostBudget, attention: listAttention } },
+    );
+  }
+  return {
+    fetcher,
+    async check(url) {
+      const { identity, signals, host, productCount } = await checkStore(fetcher, url);
+      return { ...identity, host, signals, productCount };
+    },
+    async stop() {
+      await tracker?.stop();
+      await fetcher.close();
+      await database.destroy();
+    },
+  };
+}
