@@ -76,11 +76,13 @@ export type ScopedQuery = z.infer<typeof ScopedQuery>;
 
 export const ProductsOverview = z.object({
   products: z.number().int(),
-  orders: Estimate,
+  orders: Estimate.describe('Of the stores: an order of two products is one order.'),
   revenue: Estimate,
   previous: PreviousEstimates,
   topProducts: z.array(ProductItem),
-  newProducts: z.array(ProductItem).describe('First seen within the range, those with the most orders first.'),
+  newProducts: z
+    .array(ProductItem)
+    .describe('That came into a store within the range, after its first reading; those with the most orders first.'),
   risingProducts: z.array(ProductItem).describe('With the most orders more than in the period before.'),
   fallingProducts: z.array(ProductItem).describe('With the most orders fewer than in the period before.'),
 });
@@ -122,8 +124,8 @@ export const SubscriptionTrend = z.object({
   points: z.array(
     z.object({
       on: z.iso.date(),
-      stores: z.number().int(),
-      products: z.number().int(),
+      stores: z.number().int().describe('Of the stores on my list now, those that were read on that day.'),
+      products: z.number().int().describe('Products of theirs that sold on that day.'),
       orders: Estimate,
       revenue: Estimate,
     }),

@@ -5,15 +5,15 @@ import type { Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { findProductItems } from './product-items.ts';
 import { productKeyOf } from './product-key.ts';
-import { type Access, assertAccess } from './store-access.ts';
+import { accessOf, assertAccess, type Scope } from './store-access.ts';
 
 /** One product; `not-found` where it is not within reach. */
 export async function getProduct(
   database: Database,
-  asked: { accountId: string; scope: Access['scope']; id: string; period: Period; pictureUrl: PictureUrl },
+  asked: { accountId: string; scope: Scope; id: string; period: Period; pictureUrl: PictureUrl },
 ): Promise<ProductItem> {
   const { accountId, scope, id, period, pictureUrl } = asked;
-  await assertAccess(database, scope === 'mine' ? { scope, accountId } : { scope }, { productId: id });
+  await assertAccess(database, accessOf(scope, accountId), { productId: id });
   const { storeId, productId } = productKeyOf(id);
   const keys = [{ storeId: Number(storeId), productId: Number(productId) }];
   const [item] = await findProductItems(database, { accountId, keys, period, pictureUrl });

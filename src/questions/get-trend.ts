@@ -6,6 +6,7 @@ import { Problem } from '#runtime/problem.ts';
 import { bucketsOf, nextBucket } from './buckets.ts';
 import { estimatesOf, type Figures, noSales, sumsAcrossStores, sumsWithinStore } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
+import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import { productKeyOf } from './product-key.ts';
@@ -57,7 +58,7 @@ export async function getTrend(database: Database, request: TrendRequest): Promi
   return { frequency, points: pointsOf(starts, true), previous: pointsOf(startsBefore, false) };
 }
 
-/** Sums by bucket, of the stores or of one product, keyed by the bucket's start and by which span it is of. */
+/** Sums by bucket, of the stores, of the whole market or of one product, keyed by the bucket's start and by which span it is of. */
 async function sumBuckets(
   database: Database,
   request: TrendRequest,
@@ -65,24 +66,36 @@ async function sumBuckets(
   productId: string | null,
 ): Promise<Map<string, Figures>> {
   const { access, period, frequency } = request;
+  const grain = frequency === 'HOUR' ? 'hour' : 'day';
+  const bucket = sql`date_trunc(${frequency.toLowerCase()}, at)`;
+  if (access.scope === 'database' && storeId === undefined) {
+    return byBucket(
+      await sql<BucketRow>`
+        with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
+        select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(database),
+    );
+  }
   const conditions = [withinAccess(access, sql`store_id`)];
   if (storeId !== undefined) conditions.push(sql`store_id = ${storeId}::bigint`);
   if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
   const facts = periodFacts({
     of: productId === null ? 'store' : 'sale',
-    grain: frequency === 'HOUR' ? 'hour' : 'day',
+    grain,
     period,
     where: sql.join(conditions, sql` and `),
   });
-  const { rows } = await sql<BucketRow>`
-    with by_store as (
-      select store_id, date_trunc(${frequency.toLowerCase()}, at) as bucket, is_current, ${sumsWithinStore}
-      from ${facts}
-      group by 1, 2, 3
-    )
-    select extract(epoch from bucket)::float8 * 1000 as at, is_current, ${sumsAcrossStores}
-    from by_store
-    group by bucket, is_current`.execute(database);
+  return byBucket(
+    await sql<BucketRow>`
+      with by_store as (
+        select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from ${facts} group by 1, 2, 3
+      )
+      select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`.execute(database),
+  );
+}
+
+const START_MS = sql`extract(epoch from bucket)::float8 * 1000 as at`;
+
+function byBucket({ rows }: { rows: BucketRow[] }): Map<string, Figures> {
   return new Map(rows.map((row) => [`${row.at}/${row.is_current}`, row]));
 }
 

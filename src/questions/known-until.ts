@@ -19,8 +19,12 @@ export function readAt(store: string): RawBuilder<Date | null> {
     (select due.unchanged_at from poll_due due where due.store_id = ${sql.ref(`${store}.id`)}))`;
 }
 
-/** The latest of these stores; null where none can be estimated yet. */
+/** The latest of these stores; null where none can be estimated yet. Of all: as the market was last counted. */
 export async function findKnownUntil(database: Database, access: Access, storeId?: string): Promise<Date | null> {
+  if (access.scope === 'database' && storeId === undefined) {
+    const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(database);
+    return rows[0]!.at;
+  }
   const { rows } = await sql<{ at: Date | null }>`
     select max(${knownUntil('s')}) as at from store s
     where ${withinAccess(access, sql`s.id`)} ${storeId === undefined ? sql`` : sql`and s.id = ${storeId}::bigint`}`.execute(

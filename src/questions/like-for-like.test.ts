@@ -65,7 +65,7 @@ describe('the period before', () => {
         const common = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
         const expected = ordersBetween(Date.parse(period.previous.from), period.previousUntilMs);
 
-        const overview = await getStoresOverview(database, common);
+        const overview = await getStoresOverview(database, { scope: 'mine', ...common });
         expect(overview.previous.orders.value ?? 0).toBeCloseTo(4 * expected, 6);
         const trend = await getTrend(database, { access, period, frequency });
         for (const figure of SOLD) {

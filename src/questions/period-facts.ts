@@ -5,9 +5,42 @@ import type { Period } from './period.ts';
 
 const FIGURES = 'orders, orders_var, orders_sd, revenue_usd, revenue_usd_var, revenue_usd_sd, observations, basis';
 
+export type Grain = 'hour' | 'day';
+
+/** A part of a period that is read from one kind of table, of hours or of days. */
+export type Piece = { unit: Grain; fromMs: number; untilMs: number; isCurrent: boolean };
+
+/**
+ * In which pieces the two spans of a period are read. This is the one place that knows how the previous span is cut:
+ * its whole days are read as days, and the one that the cut falls into as its hours before the cut.
+ */
+export function piecesOf(period: Period, grain: Grain): Piece[] {
+  const current = { fromMs: Date.parse(period.current.from), untilMs: Date.parse(period.current.until) };
+  const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
+  const cutMs = grain === 'hour' ? previous.fromMs : Math.floor(previous.untilMs / DAY_MS) * DAY_MS;
+  const pieces: Piece[] = [
+    { unit: grain, ...current, isCurrent: true },
+    { unit: 'day', fromMs: previous.fromMs, untilMs: cutMs, isCurrent: false },
+    { unit: 'hour', fromMs: cutMs, untilMs: previous.untilMs, isCurrent: false },
+  ];
+  return pieces.filter((piece) => piece.fromMs < piece.untilMs);
+}
+
+/** Condition on the column `hour` or `day` of a table. */
+export function withinPiece({ unit, fromMs, untilMs }: Omit<Piece, 'isCurrent'>): RawBuilder<unknown> {
+  return unit === 'hour'
+    ? sql`hour >= ${new Date(fromMs)} and hour < ${new Date(untilMs)}`
+    : sql`day >= ${isoDay(fromMs)}::date and day < ${isoDay(untilMs)}::date`;
+}
+
+/** The moment of a fact, UTC, without a zone. */
+export function momentIn({ unit }: Piece): RawBuilder<unknown> {
+  return unit === 'hour' ? sql`hour at time zone 'UTC' as at` : sql`day::timestamp as at`;
+}
+
 type Facts = {
   of: 'store' | 'sale';
-  grain: 'hour' | 'day';
+  grain: Grain;
   period: Period;
   /** A condition on `store_id`, and on `product_id` where the facts are of sales. */
   where: RawBuilder<unknown>;
@@ -15,33 +48,15 @@ type Facts = {
 
 /**
  * The facts of both spans of a period, as a table to select from: `store_id`, (`product_id`,) `at` (UTC, without a
- * zone), the figures, `is_current`. This is the one place that knows how the previous span is cut: its whole days are
- * read as days, and the one that the cut falls into as its hours before the cut.
+ * zone), the figures, `is_current`.
  */
 export function periodFacts({ of, grain, period, where }: Facts): RawBuilder<unknown> {
-  const keys = of === 'store' ? 'store_id' : 'store_id, product_id';
-  const hours = (span: MomentSpan, isCurrent: boolean) => sql`
-    select ${sql.raw(keys)}, hour at time zone 'UTC' as at, ${sql.raw(FIGURES)}, ${sql.lit(isCurrent)} as is_current
-    from ${sql.table(`${of}_hour`)}
-    where ${where} and hour >= ${new Date(span.fromMs)} and hour < ${new Date(span.untilMs)}`;
-  const days = (span: MomentSpan, isCurrent: boolean) => sql`
-    select ${sql.raw(keys)}, day::timestamp as at, ${sql.raw(FIGURES)}, ${sql.lit(isCurrent)} as is_current
-    from ${sql.table(`${of}_day`)}
-    where ${where} and day >= ${isoDay(span.fromMs)}::date and day < ${isoDay(span.untilMs)}::date`;
-
-  const current = { fromMs: Date.parse(period.current.from), untilMs: Date.parse(period.current.until) };
-  const previous = { fromMs: Date.parse(period.previous.from), untilMs: period.previousUntilMs };
-  if (grain === 'hour') return union([hours(current, true), hours(previous, false)]);
-  const cutDayMs = Math.floor(previous.untilMs / DAY_MS) * DAY_MS;
-  return union([
-    days(current, true),
-    days({ ...previous, untilMs: cutDayMs }, false),
-    ...(cutDayMs < previous.untilMs ? [hours({ ...previous, fromMs: cutDayMs }, false)] : []),
-  ]);
-}
-
-type MomentSpan = { fromMs: number; untilMs: number };
-
-function union(selections: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
+  const selections = piecesOf(period, grain).map(
+    (piece) => sql`
+      select ${keys}, ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
+      from ${sql.table(`${of}_${piece.unit}`)}
+      where ${where} and ${withinPiece(piece)}`,
+  );
   return sql`(${sql.join(selections, sql` union all `)}) as facts`;
 }

@@ -6,6 +6,12 @@ import { productKeyOf } from './product-key.ts';
 /** Whose stores a question is about: those on a user's list, or the whole shared database. */
 export type Access = { scope: 'mine'; accountId: string } | { scope: 'database' };
 
+export type Scope = Access['scope'];
+
+export function accessOf(scope: Scope, accountId: string): Access {
+  return scope === 'mine' ? { scope, accountId } : { scope };
+}
+
 /** Condition on a column with a store's id. */
 export function withinAccess(access: Access, storeId: RawBuilder<unknown>): RawBuilder<boolean> {
   if (access.scope === 'database') return sql<boolean>`true`;

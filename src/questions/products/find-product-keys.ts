@@ -40,13 +40,19 @@ export async function findProductKeys(
   database: Database,
   question: ProductQuestion,
 ): Promise<{ keys: ProductKey[]; total: number }> {
-  const { filter } = question;
-  const total = await count(database, filter, matches(question));
-  const isFew = total <= TOTAL_CAP;
+  const { filter, range } = question;
   const keys: ProductKey[] = [];
+  const named = await countNamed(database, question);
+  if (named === 0) return { keys, total: 0 };
+  const isNamedByFew = named !== null && named <= TOTAL_CAP;
+  const total =
+    named !== null && includesUnsold(filter) && !hasFigures(filter)
+      ? named
+      : await count(database, filter, matches({ filter, range, isNamedByFew }));
+  const isFew = total <= TOTAL_CAP;
   if (total === 0) return { keys, total };
   let offset = question.offset;
-  for (const part of partsOf(question)) {
+  for (const part of partsOf({ ...question, isNamedByFew })) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
     const rows = await fetch(database, filter, part, { isFew, limit, offset });
@@ -58,10 +64,30 @@ export async function findProductKeys(
   return { keys, total };
 }
 
+/** How many products have the words that are asked for, whatever they sold; null where none are asked for. */
+async function countNamed(database: Database, { filter, range }: ProductQuestion): Promise<number | null> {
+  if (wordConditions(filter).length === 0) return null;
+  const ofItself = {
+    ...filter,
+    minOrders: undefined,
+    maxOrders: undefined,
+    minRevenue: undefined,
+    maxRevenue: undefined,
+  };
+  return count(database, ofItself, matches({ filter: ofItself, range, isNamedByFew: true }));
+}
+
+function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: ProductFilter): boolean {
+  return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
+}
+
+/** Few by their words: they are looked up first, and their sales then; of many, those that sold are met in their order. */
+type Named = { isNamedByFew: boolean };
+
 /** Selects `store_id, product_id, value`, of all the categories asked for or of some; from `w` or from `p`. */
 type Part = { from: 'w' | 'p'; select(tagMask?: number): RawBuilder<unknown>; order: RawBuilder<unknown> };
 
-function partsOf(question: ProductQuestion): Part[] {
+function partsOf(question: ProductQuestion & Named): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
   if (sortBy === 'price' || sortBy === 'newest') {
@@ -82,7 +108,7 @@ function partsOf(question: ProductQuestion): Part[] {
   const order = orderOf(isDown, isDown, true, sortBy === 'revenue');
   const ofSign = (sign: RawBuilder<unknown>): Part => ({
     ...{ from: 'w', order },
-    select: (mask) => windows(filter, range, mask, figure, sql`${value} ${sign} 0`),
+    select: (mask) => windows(question, mask, figure, sql`${value} ${sign} 0`),
   });
   // what is not known of a store that was not observed is not zero: its products come last either way
   const level = (isKnown: boolean): Part => ({
@@ -91,7 +117,7 @@ function partsOf(question: ProductQuestion): Part[] {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
         ? products(filter, range, mask, sql`0`, [sql`coalesce(${probe(range, figure)}, 0) = 0`, isAsked])
-        : windows(filter, range, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`);
+        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`);
     },
   });
   const rising = ofSign(sql`>`);
@@ -121,17 +147,23 @@ function orderOf(isDown: boolean, isForward: boolean, hasValue = true, areNullsL
 }
 
 function windows(
-  filter: ProductFilter,
-  range: DateRange,
+  { filter, range, isNamedByFew }: Pick<ProductQuestion, 'filter' | 'range'> & Named,
   tagMask: number | undefined,
   figure: string,
   condition: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const words = wordConditions(filter);
-  const join = words.length === 0 ? sql`` : sql`join product p on p.store_id = w.store_id and p.id = w.product_id`;
-  const figures = figureConditions(filter, (name) => sql.ref(`w.${name}`));
-  return sql`select w.store_id, w.product_id, ${sql.ref(`w.${figure}`)} as value from ${windowOf(range)} w ${join}
-    where ${all([...productConditions(filter, 'w', tagMask), ...figures, ...words, condition])}`;
+  const asked = [...figureConditions(filter, (name) => sql.ref(`w.${name}`)), condition];
+  const value = sql`${sql.ref(`w.${figure}`)} as value`;
+  // offset 0: a query of its own, which the planner does not turn into a join of all windows with all products
+  if (words.length > 0 && isNamedByFew)
+    return sql`select p.store_id, p.id as product_id, ${value} from product p
+      cross join lateral (select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0) w
+      where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
+  const isNamed = sql`exists (select from product p
+    where p.store_id = w.store_id and p.id = w.product_id and ${all(words)} offset 0)`;
+  return sql`select w.store_id, w.product_id, ${value} from ${windowOf(range)} w
+    where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...(words.length > 0 ? [isNamed] : [])])}`;
 }
 
 function products(
@@ -173,9 +205,10 @@ function ofEachTag(filter: ProductFilter, { from, select }: Pick<Part, 'from' | 
   return sql.join(selections, sql` union all `);
 }
 
-function matches({ filter, range }: ProductQuestion): Pick<Part, 'from' | 'select'> {
+function matches(question: Pick<ProductQuestion, 'filter' | 'range'> & Named): Pick<Part, 'from' | 'select'> {
+  const { filter, range } = question;
   if (includesUnsold(filter)) return { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) };
-  return { from: 'w', select: (mask) => windows(filter, range, mask, 'orders', sql`true`) };
+  return { from: 'w', select: (mask) => windows(question, mask, 'orders', sql`true`) };
 }
 
 async function count(database: Database, filter: ProductFilter, part: Pick<Part, 'from' | 'select'>): Promise<number> {

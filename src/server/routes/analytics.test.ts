@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshMarketDays } from '#sales/market/refresh-market-day.ts';
 import { rangeOf } from '#sales/range.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, figuresOf, recordDay, type TestStore } from '../testing/test-sales.ts';
@@ -255,6 +256,7 @@ describe('trend', () => {
       feature: 'areDatabaseDetailsEnabled',
       unlockedBy: 'PREMIUM',
     });
+    await refreshMarketDays(t.database, { from: '2026-11-01', to: '2026-11-21' });
     expect(sum((await trend('?scope=database')).points)).toBe(11 + 10);
   });
 

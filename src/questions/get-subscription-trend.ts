@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { SubscriptionTrend } from '#contract/analytics.ts';
+import { isoDay } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { findKnownUntil } from './known-until.ts';
+import { type Access, withinAccess } from './store-access.ts';
+
+/** So many days back at the most: five years, as in every other question. */
+const MOST_DAYS = 5 * 366;
+
+type DayRow = { day: string; stores: number; products: number; figures: Figures };
+
+/** What the stores on a user's list came to, day by day (UTC) since the account was made. */
+export async function getSubscriptionTrend(
+  database: Database,
+  accountId: string,
+  nowMs: number,
+): Promise<SubscriptionTrend> {
+  const access: Access = { scope: 'mine', accountId };
+  const account = await database
+    .selectFrom('account')
+    .select('created_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const since = isoDay(account.created_at.getTime());
+  const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const from = Math.max(Date.parse(since), today - (MOST_DAYS - 1) * DAY_MS);
+  const [rows, asOf] = await Promise.all([
+    sumDays(database, access, isoDay(from), isoDay(today)),
+    findKnownUntil(database, access),
+  ]);
+  const points: SubscriptionTrend['points'] = [];
+  for (let at = from; at <= today; at += DAY_MS) {
+    const on = isoDay(at);
+    const row = rows.get(on);
+    points.push({
+      ...{ on, stores: row?.stores ?? 0, products: row?.products ?? 0 },
+      ...estimatesOf(row?.figures, asOf),
+    });
+  }
+  return { since, points };
+}
+
+async function sumDays(database: Database, access: Access, from: string, to: string): Promise<Map<string, DayRow>> {
+  const inSpan = sql`${withinAccess(access, sql`store_id`)} and day between ${from}::date and ${to}::date`;
+  const { rows } = await sql<DayRow>`
+    with by_store as (select store_id, day, ${sumsWithinStore} from store_day where ${inSpan} group by 1, 2),
+    figures as (select day, count(*) as stores, ${sumsAcrossStores} from by_store group by day),
+    sold as (
+      select day, count(*) filter (where orders > 0) as products from sale_day where ${inSpan} group by day
+    )
+    select figures.day, stores, coalesce(products, 0) as products, row_to_json(figures) as figures
+    from figures left join sold on sold.day = figures.day`.execute(database);
+  return new Map(rows.map((row) => [row.day, row]));
+}

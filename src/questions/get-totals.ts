@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { findKnownUntil } from './known-until.ts';
+import { marketFacts, sumsOfMarket } from './market-facts.ts';
+import type { Period } from './period.ts';
+import { periodFacts } from './period-facts.ts';
+import { type Access, withinAccess } from './store-access.ts';
+
+export type Totals = {
+  stores: number;
+  products: number;
+  asOf: Date | null;
+  /** Undefined where nothing was observed. */
+  current: Figures | undefined;
+  previous: Figures | undefined;
+};
+
+/** What a user's stores, or those of the whole database, came to in a period and in the one before. */
+export async function getTotals(database: Database, access: Access, period: Period): Promise<Totals> {
+  const [counts, asOf, sums] = await Promise.all([
+    countStoresAndProducts(database, access),
+    findKnownUntil(database, access),
+    access.scope === 'mine' ? sumStores(database, access, period) : sumMarket(database, period),
+  ]);
+  return {
+    ...counts,
+    asOf,
+    current: sums.find((row) => row.is_current),
+    previous: sums.find((row) => !row.is_current),
+  };
+}
+
+async function countStoresAndProducts(database: Database, access: Access) {
+  const counted =
+    access.scope === 'mine'
+      ? sql`select count(*) as stores, coalesce(sum(product_count), 0) as products from store
+          where ${withinAccess(access, sql`id`)}`
+      : sql`select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products from market_country`;
+  const { rows } = await sql<{ stores: number; products: number }>`${counted}`.execute(database);
+  return rows[0]!;
+}
+
+type SpanRow = Figures & { is_current: boolean };
+
+async function sumStores(database: Database, access: Access, period: Period): Promise<SpanRow[]> {
+  const where = withinAccess(access, sql`store_id`);
+  const { rows } = await sql<SpanRow>`
+    with by_store as (
+      select store_id, is_current, ${sumsWithinStore}
+      from ${periodFacts({ of: 'store', grain: 'day', period, where })}
+      group by 1, 2
+    )
+    select is_current, ${sumsAcrossStores} from by_store group by is_current`.execute(database);
+  return rows;
+}
+
+async function sumMarket(database: Database, period: Period): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`
+    select is_current, ${sumsOfMarket} from ${marketFacts(period, 'day')} group by is_current`.execute(database);
+  return rows;
+}

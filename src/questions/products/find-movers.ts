@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import type { Period } from '../period.ts';
+import { periodFacts } from '../period-facts.ts';
+import type { Scope } from '../store-access.ts';
+import { candidateProducts, ofWatched } from './candidates.ts';
+import type { ProductKey } from './find-product-keys.ts';
+import { windowOf } from './product-filter.ts';
+
+type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
+
+/** So many with the greatest change are looked at: most of them were read in both spans. */
+const MOST_LOOKED_AT = 2_000;
+
+/**
+ * Products with the most orders more (`up`) or fewer than in the period before. What was not read in one of the two,
+ * or was not there yet in the one before, did not change: nothing is known of it.
+ */
+export async function findMovers(
+  database: Database,
+  { accountId, scope, period, limit }: Asked,
+  direction: 'up' | 'down',
+): Promise<ProductKey[]> {
+  const order = sql.raw(
+    direction === 'up' ? 'change desc, store_id, product_id' : 'change, store_id desc, product_id desc',
+  );
+  const changed = period.range === null ? changesOf(period, { accountId, scope }) : windowChanges(period.range);
+  const sign = sql.raw(direction === 'up' ? '>' : '<');
+  const { rows } = await sql<{ store_id: number; product_id: number }>`
+    with changed as materialized (
+      select store_id, product_id, change from (${changed}) as changes
+      where change ${sign} 0 order by ${order} limit ${sql.lit(MOST_LOOKED_AT)}
+    )
+    select store_id, product_id from changed
+    where ${observedInBoth(period)} and exists (
+      select from product p where p.store_id = changed.store_id and p.id = changed.product_id
+        and p.first_seen_at < ${new Date(period.previousUntilMs)}
+    )
+    order by ${order} limit ${limit}`.execute(database);
+  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
+
+  function windowChanges(range: NonNullable<Period['range']>): RawBuilder<unknown> {
+    const whose = scope === 'mine' ? ofWatched(accountId) : sql`not is_gone`;
+    return sql`select store_id, product_id, orders_change as change from ${windowOf(range)} where ${whose}`;
+  }
+}
+
+function changesOf(period: Period, whose: { accountId: string; scope: Scope }): RawBuilder<unknown> {
+  const [fromMs, untilMs] = [Date.parse(period.previous.from), Date.parse(period.current.until)];
+  const where = candidateProducts({ ...whose, fromMs, untilMs, nowMs: period.nowMs });
+  return sql`
+    select store_id, product_id,
+      coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change
+    from ${periodFacts({ of: 'sale', grain: 'day', period, where })} group by 1, 2`;
+}
+
+function observedInBoth(period: Period): RawBuilder<unknown> {
+  if (period.range !== null) {
+    return sql`exists (select from store_window sw
+      where sw.store_id = changed.store_id and sw.date_range = ${sql.lit(period.range)}
+        and sw.orders is not null and sw.previous_orders is not null)`;
+  }
+  const where = sql`store_id in (select store_id from changed)`;
+  return sql`store_id in (
+    select store_id from ${periodFacts({ of: 'store', grain: 'day', period, where })}
+    group by store_id having bool_or(is_current) and bool_or(not is_current))`;
+}
