@@ -1,0 +1,55 @@
+import { maskOf } from './tag-mask.ts';
+
+/** What a thing is for goes before what it is: a dog's shampoo is for pets, not for beauty. */
+export const CLAIMS = (
+  [
+    [
+      'PET_SUPPLIES',
+      [
+        'BEAUTY',
+        'HOME',
+        'TOYS',
+        'HEALTH_AND_FITNESS',
+        'GARDEN',
+        'ACCESSORIES',
+        'KITCHEN',
+        'BABY',
+        'FASHION',
+        'SHOES',
+        'SPORTS',
+        'TOOLS',
+        'OUTDOORS',
+        'AUTOMOTIVE',
+        'WOMEN_CLOTHING',
+        'MEN_CLOTHING',
+        'ELECTRONICS',
+        'ARTS_AND_CRAFTS',
+      ],
+    ],
+    [
+      'BABY',
+      [
+        'HOME',
+        'BEAUTY',
+        'KITCHEN',
+        'HEALTH_AND_FITNESS',
+        'ACCESSORIES',
+        'ELECTRONICS',
+        'GARDEN',
+        'WOMEN_CLOTHING',
+        'MEN_CLOTHING',
+      ],
+    ],
+    ['TOYS', ['HOME', 'KITCHEN', 'AUTOMOTIVE', 'TOOLS', 'FASHION', 'SHOES', 'ACCESSORIES', 'BEAUTY', 'SPORTS']],
+    ['AUTOMOTIVE', ['HOME', 'TOOLS', 'BEAUTY', 'GARDEN', 'SPORTS']],
+    ['GARDEN', ['HOME', 'TOOLS', 'ACCESSORIES', 'KITCHEN', 'SHOES']],
+    ['KITCHEN', ['HOME', 'TOOLS', 'BEAUTY', 'FASHION', 'ACCESSORIES']],
+    ['OUTDOORS', ['HOME', 'KITCHEN', 'TOOLS', 'GARDEN']],
+    ['SPORTS', ['HOME', 'TOOLS', 'AUTOMOTIVE', 'GARDEN']],
+    ['HEALTH_AND_FITNESS', ['HOME', 'TOOLS', 'GARDEN']],
+    ['ARTS_AND_CRAFTS', ['HOME', 'TOOLS', 'KITCHEN', 'GARDEN']],
+    ['BEAUTY', ['HOME', 'TOOLS', 'ARTS_AND_CRAFTS', 'GARDEN', 'ELECTRONICS']],
+    ['JEWELRY', ['HOME', 'KITCHEN', 'TOOLS']],
+    ['WATCHES', ['HOME', 'JEWELRY', 'ELECTRONICS']],
+  ] as const
+).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));

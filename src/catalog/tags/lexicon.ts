@@ -1,0 +1,133 @@
+import type { Tag } from '#contract/tag.ts';
+import { searchText } from '../search-text.ts';
+import { maskOf, maskOfNames, type TagMask } from './tag-mask.ts';
+import { ARABIC } from './words/arabic.ts';
+import { ENGLISH } from './words/english.ts';
+import { FRENCH } from './words/french.ts';
+import { GERMAN } from './words/german.ts';
+import { SPANISH } from './words/spanish.ts';
+import type { Words } from './words/words.ts';
+
+/** What a word or phrase tells. */
+export type Entry = {
+  /** The tags of the thing it names; null where it names none, 0 for a thing of no category. */
+  thing: TagMask | null;
+  isPrinted: boolean;
+  uses: TagMask;
+  isForChildren: boolean;
+  isCut: boolean;
+  head: Words['head'];
+};
+
+export type Lexicon = {
+  entries: Map<string, Entry>;
+  /** Most words of the phrases that begin with a word. */
+  phrases: Map<string, number>;
+  beginnings: Map<string, Entry>;
+  ends: Map<string, Entry>;
+};
+
+const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
+const SHORTEST_PART = 3;
+const lexicons = new Map<string, Lexicon>();
+
+/**
+ * The words of a store's language first: where another language means something else by a word, its own meaning
+ * counts. English is mixed in everywhere, Arabic letters meet with no other words. A language that is not here takes all.
+ */
+export function lexiconOf(language: string | null): Lexicon {
+  const code = language?.slice(0, 2).toLowerCase() ?? '';
+  const known = Object.hasOwn(LANGUAGES, code) ? code : '';
+  let lexicon = lexicons.get(known);
+  if (!lexicon) {
+    const codes = known === '' ? Object.keys(LANGUAGES) : [...new Set([known, 'en', 'ar'])];
+    lexicon = { entries: new Map(), phrases: new Map(), beginnings: new Map(), ends: new Map() };
+    for (const one of codes) addWords(lexicon, LANGUAGES[one]!);
+    lexicons.set(known, lexicon);
+  }
+  return lexicon;
+}
+
+function addWords(lexicon: Lexicon, words: Words): void {
+  const own = new Map<string, Entry>();
+  const entryOf = (word: string): Entry => {
+    let entry = own.get(word);
+    if (!entry) {
+      entry = { thing: null, isPrinted: false, uses: 0, isForChildren: false, isCut: false, head: words.head };
+      own.set(word, entry);
+    }
+    return entry;
+  };
+  for (const [tags, list] of words.things) {
+    for (const word of split(list)) entryOf(word).thing ??= maskOfNames(tags);
+  }
+  for (const word of split(words.printed)) entryOf(word).isPrinted = true;
+  for (const [tag, list] of Object.entries(words.uses)) {
+    for (const word of split(list)) entryOf(word).uses |= maskOf([tag as Tag]);
+  }
+  for (const word of split(words.children)) entryOf(word).isForChildren = true;
+  for (const word of split(words.nothing)) entryOf(word);
+  for (const word of split(words.cuts)) entryOf(word).isCut = true;
+  const taken = new Set(lexicon.entries.keys());
+  for (const [word, entry] of own) {
+    if (word.endsWith('*')) addOnce(lexicon.beginnings, word.slice(0, -1), entry);
+    else if (word.startsWith('*')) addOnce(lexicon.ends, word.slice(1), entry);
+    else if (!taken.has(word)) addEntry(lexicon, word, entry);
+  }
+  for (const [word, entry] of own) {
+    if (word.includes('*')) continue;
+    for (const form of formsOf(word, words)) addEntry(lexicon, form, entry);
+  }
+}
+
+function addEntry(lexicon: Lexicon, word: string, entry: Entry): void {
+  addOnce(lexicon.entries, word, entry);
+  const [first = '', ...rest] = word.split(' ');
+  if (rest.length > 0) lexicon.phrases.set(first, Math.max(lexicon.phrases.get(first) ?? 0, rest.length + 1));
+}
+
+function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {
+  if (!entries.has(word)) entries.set(word, entry);
+}
+
+/** Words as search writes them, with the stars they came with. */
+function split(list: string): string[] {
+  return list.split(',').flatMap((given) => {
+    const text = given.trim();
+    const word = searchText(text).trim();
+    if (word === '') return [];
+    return [`${text.startsWith('*') ? '*' : ''}${word}${text.endsWith('*') ? '*' : ''}`];
+  });
+}
+
+/** Plurals and, in Arabic, the article; of a phrase, of its first word, its last and both. */
+function formsOf(word: string, words: Words): string[] {
+  const parts = word.split(' ');
+  if (words === ARABIC) {
+    const [first, ...rest] = parts as [string, ...string[]];
+    const forms = first.endsWith('ه') ? [first, `${first.slice(0, -1)}ات`] : [first];
+    return forms.flatMap((form) => [form, `ال${form}`, `و${form}`].map((one) => [one, ...rest].join(' ')));
+  }
+  const plurals = (part: string): string[] => {
+    if (part.length < SHORTEST_PART) return [];
+    const forms = words.endings.map((ending) => part + ending);
+    if (words === ENGLISH && part.endsWith('y')) forms.push(`${part.slice(0, -1)}ies`);
+    if (words === FRENCH && part.endsWith('al')) forms.push(`${part.slice(0, -1)}ux`);
+    if (words === FRENCH && part.endsWith('au')) forms.push(`${part}x`);
+    if (words === SPANISH && part.endsWith('z')) forms.push(`${part.slice(0, -1)}ces`);
+    return forms;
+  };
+  const first = parts[0]!;
+  const last = parts.at(-1)!;
+  const middle = parts.slice(1, -1);
+  if (parts.length === 1) return plurals(first);
+  const forms: string[] = [];
+  if (words.head === 'last') for (const one of plurals(last)) forms.push([first, ...middle, one].join(' '));
+  else {
+    for (const one of plurals(first)) {
+      forms.push([one, ...middle, last].join(' '));
+      for (const other of plurals(last)) forms.push([one, ...middle, other].join(' '));
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,86 @@
+import { searchText } from '../search-text.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
+import type { TagMask } from './tag-mask.ts';
+
+/** What a title, a type or a label tells. */
+export type WordsRead = {
+  /** The tags of what it names; null where it names no thing, 0 for a thing of no category. */
+  head: TagMask | null;
+  isPrinted: boolean;
+  /** For whom or what it is. */
+  uses: TagMask;
+  isForChildren: boolean;
+  /** Whether one word, or one phrase, is all of it. */
+  isExact: boolean;
+};
+
+/** Stands for a mark that parts a text, where search would see none. */
+const MARK = 'zqz';
+const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
+const LONGEST_PART = 14;
+
+/** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
+export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
+  const words = searchText(text.slice(0, 400).replace(MARKS, ` ${MARK} `))
+    .slice(1)
+    .split(' ');
+  const read: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
+  let named: Entry | null = null;
+  let isDone = false;
+  let matches = 0;
+  const endPart = (): void => {
+    if (named === null || isDone) return;
+    read.head = (read.head ?? 0) | named.thing!;
+    read.isPrinted = named.isPrinted;
+    isDone = !allParts;
+    named = null;
+  };
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]!;
+    let length = 1;
+    let entry: Entry | undefined;
+    for (let most = lexicon.phrases.get(word) ?? 1; most > 1 && !entry; most--) {
+      if (at + most > words.length) continue;
+      entry = lexicon.entries.get(words.slice(at, at + most).join(' '));
+      length = entry ? most : 1;
+    }
+    if (word === MARK) endPart();
+    else {
+      entry ??= lexicon.entries.get(word) ?? entryOfPart(word, lexicon);
+      if (entry) {
+        matches += 1;
+        if (entry.isCut) endPart();
+        if (entry.thing !== null && !isDone && (named === null || named.head === 'last')) named = entry;
+        read.uses |= entry.uses;
+        if (entry.isForChildren) read.isForChildren = true;
+        read.isExact = matches === 1 && length === words.length;
+      }
+    }
+    at += length;
+  }
+  endPart();
+  return read;
+}
+
+/** Of compounds the end says what a thing is, the beginning what it is for. */
+function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
+  if (word.length < 5) return undefined;
+  let found: Entry | undefined;
+  if (lexicon.ends.size > 0) {
+    for (let from = Math.max(1, word.length - LONGEST_PART); from <= word.length - 2 && !found; from++) {
+      found = lexicon.ends.get(word.slice(from));
+      // plurals of compounds
+      if (!found && /[nes]$/.test(word)) {
+        found = lexicon.ends.get(word.slice(from, -1)) ?? lexicon.ends.get(word.slice(from, -2));
+      }
+    }
+  }
+  for (let to = Math.min(word.length, LONGEST_PART); to >= 3; to--) {
+    const start = lexicon.beginnings.get(word.slice(0, to));
+    if (start && found) {
+      return { ...found, uses: found.uses | start.uses, isForChildren: found.isForChildren || start.isForChildren };
+    }
+    if (start) return start;
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import { Tag } from '#contract/tag.ts';
+import { CLAIMS } from './claims.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { readWords, type WordsRead } from './read-words.ts';
+import { maskOf, type TagMask } from './tag-mask.ts';
+
+/** Rises with every change of the rules: then all products are read anew. */
+export const TAG_RULES_VERSION = 1;
+
+export type TaggedText = {
+  title: string;
+  productType: string | null;
+  /** Breadcrumbs, categories, the store's own tags; null where they are not known. */
+  labels: readonly string[] | null;
+};
+
+/** What most of a store's products are. */
+export type StoreContext = {
+  /** ISO 639; null where it is not known. */
+  language: string | null;
+  /** Share of the store's products, 0 to 1, that have each tag by their own words. */
+  shares: Partial<Record<Tag, number>>;
+};
+
+const MOST_TAGS = 3;
+const MOST_LABELS = 30;
+const BY_TITLE = 3;
+const BY_TYPE = 3;
+const BY_USE = 2;
+const BY_LABEL = 1;
+const BY_PART_OF_LABEL = 0.4;
+const MOST_BY_LABELS = 1.9;
+const ENOUGH = 2;
+/** Where a product's own words tell nothing, the store's main tag has to be that of so many. */
+const MAIN_SHARE = 0.7;
+const WOMEN = maskOf(['WOMEN_CLOTHING']);
+const MEN = maskOf(['MEN_CLOTHING']);
+const BABY = maskOf(['BABY']);
+const FASHION = maskOf(['FASHION']);
+
+/** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
+export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
+  const lexicon = lexiconOf(store.language);
+  const title = readWords(product.title, lexicon);
+  const type = product.productType ? readWords(product.productType, lexicon, true) : NOTHING;
+  const labels = readLabels(product.labels ?? [], lexicon);
+  const titleUses = title.isPrinted ? title.uses & (WOMEN | MEN | BABY) : title.uses;
+  const scores = new Float64Array(Tag.options.length);
+  add(scores, claimed(title.head ?? 0, titleUses | (title.isPrinted ? 0 : type.uses)), BY_TITLE);
+  add(scores, claimed(type.head ?? 0, titleUses | type.uses), BY_TYPE);
+  add(scores, (titleUses | (type.uses & ~(title.isPrinted ? titleUses : 0))) & ~(WOMEN | MEN), BY_USE);
+  let found = maskOfAtLeast(scores, ENOUGH);
+  const isSettled = title.head === 0;
+  if (found === 0 && !isSettled && type.head !== 0) {
+    found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
+    if (found === 0 && labels.count === 0) found = mainTags(store, title);
+    if (found === 0) found = mainTags(store, title);
+  }
+  addScores(scores, labels.scores);
+  found = withWearers(
+    found,
+    title.uses | type.uses,
+    labels.uses,
+    title.isForChildren || type.isForChildren || labels.isForChildren,
+    store,
+  );
+  return best(found, scores);
+}
+
+const NOTHING: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
+
+function readLabels(labels: readonly string[], lexicon: Lexicon) {
+  const scores = new Float64Array(Tag.options.length);
+  let uses = 0;
+  let isForChildren = false;
+  let count = 0;
+  for (const label of labels.slice(0, MOST_LABELS)) {
+    const read = readWords(label, lexicon, true);
+    add(scores, (read.head ?? 0) | read.uses, read.isExact ? BY_LABEL : BY_PART_OF_LABEL);
+    uses |= read.uses;
+    isForChildren ||= read.isForChildren;
+    count += 1;
+  }
+  for (let place = 0; place < scores.length; place++) scores[place] = Math.min(scores[place]!, MOST_BY_LABELS);
+  return { scores, uses, isForChildren, count };
+}
+
+function claimed(things: TagMask, uses: TagMask): TagMask {
+  let left = things;
+  for (const claim of CLAIMS) if (uses & claim.use) left &= ~claim.things;
+  return left;
+}
+
+/** Clothing is for women or for men where its words say so, else where the labels or the whole store do. */
+function withWearers(
+  found: TagMask,
+  uses: TagMask,
+  labelUses: TagMask,
+  isForChildren: boolean,
+  store: StoreContext,
+): TagMask {
+  if (!(found & FASHION)) return found & ~(WOMEN | MEN);
+  const told = uses & (WOMEN | MEN);
+  if (isForChildren && told === 0) return found & ~(WOMEN | MEN);
+  if (told !== 0) return (found & ~(WOMEN | MEN)) | told;
+  if (found & (WOMEN | MEN)) return found;
+  const byLabels = labelUses & (WOMEN | MEN);
+  if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;
+  const byStore = maskOf(sharedBy(store).filter((tag) => tag === 'WOMEN_CLOTHING' || tag === 'MEN_CLOTHING'));
+  return found | byStore;
+}
+
+function mainTags(store: StoreContext, title: WordsRead): TagMask {
+  return title.head === null ? maskOf(sharedBy(store)) : 0;
+}
+
+function sharedBy(store: StoreContext): Tag[] {
+  return Tag.options.filter((tag) => (store.shares[tag] ?? 0) >= MAIN_SHARE);
+}
+
+function add(scores: Float64Array, mask: TagMask, weight: number): void {
+  for (let left = mask; left !== 0; left &= left - 1) scores[31 - Math.clz32(left & -left)]! += weight;
+}
+
+function addScores(scores: Float64Array, more: Float64Array): void {
+  for (let place = 0; place < scores.length; place++) scores[place]! += more[place]!;
+}
+
+function maskOfAtLeast(scores: Float64Array, least: number): TagMask {
+  let mask = 0;
+  for (let place = 0; place < scores.length; place++) if (scores[place]! >= least) mask |= 1 << place;
+  return mask;
+}
+
+function best(mask: TagMask, scores: Float64Array): Tag[] {
+  return Tag.options
+    .map((tag, place) => ({ tag, place }))
+    .filter(({ place }) => mask & (1 << place))
+    .sort((one, other) => scores[other.place]! - scores[one.place]! || one.place - other.place)
+    .slice(0, MOST_TAGS)
+    .map(({ tag }) => tag);
+}

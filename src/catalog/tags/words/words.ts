@@ -1,0 +1,23 @@
+import type { Tag } from '#contract/tag.ts';
+
+/**
+ * What the words of one language tell of a product. Lists are separated by commas; `word*` is the beginning of a word,
+ * `*word` the end of one (compounds), `two words` a phrase, which goes before its parts. Plurals follow by themselves.
+ */
+export type Words = {
+  /** Where the word that names the thing stands among several: `oak table lamp`, `lampe de table en chêne`. */
+  head: 'last' | 'first';
+  /** Words that end the part of a title that names the thing: `lamp with a table`. */
+  cuts: string;
+  /** Words that name a thing, and the tags of it; without tags what is sold here under no category. */
+  things: (readonly [tags: string, words: string])[];
+  /** Things that carry pictures and sayings: a mug with a dog on it is for nobody's dog. */
+  printed: string;
+  /** For whom or what a thing is, wherever it stands in the title. */
+  uses: Partial<Record<Tag, string>>;
+  /** Clothing for these is neither for women nor for men. */
+  children: string;
+  /** Words that tell nothing, though another language, or a part of a phrase, would have them tell. */
+  nothing: string;
+  endings: readonly string[];
+};
