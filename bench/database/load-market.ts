@@ -95,6 +95,8 @@ export async function loadMarket(
     const [from, to] = [daysAgo + MARKET_DAYS_AT_ONCE - 1, daysAgo].map((ago) => isoDay(options.nowMs - ago * DAY_MS));
     await refreshMarketDays(database, { from: from!, to: to! });
   });
+  const turnedTo = new Date(Math.floor(options.nowMs / HOUR_MS) * HOUR_MS);
+  await database.insertInto('window_turn').values({ turned_to: turnedTo }).execute();
   await vacuum([...windowTables, 'market_day', 'market_hour']);
   await client.query('checkpoint');
   await Promise.all([client.end(), other.end(), lanes.end(), database.destroy()]);

@@ -4,10 +4,10 @@ import type { StoreStatus } from '#contract/filters.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
-import { type Estimates, estimatesOf, type Figures, noSales, sumsWithinStore } from './figures.ts';
+import { type Estimates, estimatesOf, type Figures, noSales } from './figures.ts';
 import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
-import { periodFacts } from './period-facts.ts';
+import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import type { ProductKey } from './products/find-product-keys.ts';
 import { productSparklines } from './sparkline.ts';
@@ -46,29 +46,17 @@ export async function findProductItems(
 ): Promise<ProductItem[]> {
   const { accountId, keys, period } = question;
   if (keys.length === 0) return [];
-  const sold = periodFacts({
-    of: 'sale',
-    grain: 'day',
-    period,
-    where: sql`(store_id, product_id) in (select store_id, id from ranked)`,
-  });
-  const observed = periodFacts({
-    of: 'store',
-    grain: 'day',
-    period,
-    where: sql`store_id in (select store_id from ranked)`,
-  });
+  const storeIds = [...new Set(keys.map((key) => key.storeId))];
+  const productIds = keys.map((key) => key.productId);
+  const sold = await periodSums(database, { of: 'sale', period, storeIds, productIds });
+  const observed = await periodSums(database, { of: 'store', period, storeIds });
   const { rows } = await sql<ProductRow>`
     with ranked as materialized (
       select p.*, place
-      from unnest(${keys.map((key) => key.storeId)}::bigint[], ${keys.map((key) => key.productId)}::bigint[])
+      from unnest(${keys.map((key) => key.storeId)}::bigint[], ${productIds}::bigint[])
         with ordinality as wanted (store_id, id, place)
       join product p on p.store_id = wanted.store_id and p.id = wanted.id
-    ), sold as (
-      select store_id, product_id, is_current, ${sumsWithinStore} from ${sold} group by 1, 2, 3
-    ), stores as (
-      select store_id, is_current, ${sumsWithinStore} from ${observed} group by 1, 2
-    )
+    ), sold as materialized (${sold}), stores as materialized (${observed})
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name,
       case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as store_status, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,

@@ -28,21 +28,28 @@ export async function productSparklines(
   period: Period,
 ) {
   const line = lineOf(period);
+  const storeIds = [...new Set(products.map((product) => product.storeId))];
+  const productIds = products.map((product) => product.productId);
   const { rows } = await sql<PointRow>`
-    select wanted.store_id || '-' || wanted.product_id as key, ${line.step} as step, avg(coalesce(sold.orders, 0)) as orders
-    from unnest(${products.map((product) => product.storeId)}::bigint[], ${products.map((product) => product.productId)}::bigint[])
-      as wanted (store_id, product_id)
-    join ${line.table('store')} observed on observed.store_id = wanted.store_id
-    left join ${line.table('sale')} sold on sold.store_id = wanted.store_id and sold.product_id = wanted.product_id
-      and sold.${line.unit} = observed.${line.unit}
-    where ${line.within}
-    group by 1, 2`.execute(database);
+    with seen as materialized (
+      select store_id, ${line.step} as step, count(*) as units from ${line.table('store')} observed
+      where store_id = any(${storeIds}::bigint[]) and ${line.within}
+      group by 1, 2
+    ), sold as materialized (
+      select store_id, product_id, ${line.step} as step, sum(orders) as orders from ${line.table('sale')} observed
+      where store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[]) and ${line.within}
+      group by 1, 2, 3
+    )
+    select wanted.store_id || '-' || wanted.product_id as key, step, coalesce(sold.orders, 0) / seen.units as orders
+    from unnest(${products.map((product) => product.storeId)}::bigint[], ${productIds}::bigint[]) as wanted (store_id, product_id)
+    join seen using (store_id)
+    left join sold using (store_id, product_id, step)`.execute(database);
   return sparklinesOf(rows, line);
 }
 
 type Line = {
   points: number;
-  unit: RawBuilder<unknown>;
+
   table: (of: 'store' | 'sale') => RawBuilder<unknown>;
   step: RawBuilder<unknown>;
   within: RawBuilder<unknown>;
@@ -59,7 +66,7 @@ function lineOf({ current, nowMs }: Period): Line {
   const name = isOneDay ? 'hour' : 'day';
   return {
     points: Math.ceil(units / unitsPerPoint),
-    unit: sql.ref(name),
+
     table: (of) => sql.table(`${of}_${name}`),
     step: isOneDay
       ? sql`(extract(epoch from observed.hour - ${from}::timestamptz) / 3600)::int`

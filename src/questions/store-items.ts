@@ -4,11 +4,11 @@ import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
-import { estimatesOf, type Figures, sumsWithinStore } from './figures.ts';
+import { estimatesOf, type Figures } from './figures.ts';
 import { knownUntil, readAt } from './known-until.ts';
 import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
-import { periodFacts } from './period-facts.ts';
+import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { storeSparklines } from './sparkline.ts';
 import { STORE_STATUS } from './stores/store-status.ts';
@@ -44,17 +44,14 @@ export async function findStoreItems(
 ): Promise<StoreItem[]> {
   const { accountId, storeIds, period } = question;
   if (storeIds.length === 0) return [];
+  const sums = await periodSums(database, { of: 'store', period, storeIds });
   const { rows } = await sql<StoreRow>`
     with kept as (
       select s.*, place, case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as status
       from unnest(${storeIds}::bigint[]) with ordinality as wanted (id, place)
       join store s on s.id = wanted.id
       left join watched_store w on w.store_id = s.id and w.account_id = ${accountId}
-    ), sums as (
-      select store_id, is_current, ${sumsWithinStore}
-      from ${periodFacts({ of: 'store', grain: 'day', period, where: sql`store_id in (select id from kept)` })}
-      group by 1, 2
-    )
+    ), sums as materialized (${sums})
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
       kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, ${readAt('kept')} as last_read_at,
       ${knownUntil('kept')} as known_until,

@@ -1,4 +1,5 @@
 import { readlink, realpath, rm, statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#runtime/start-error.ts';
@@ -9,8 +10,8 @@ import { findProcessesOf, readPidFile, stopServer } from './process.ts';
 
 /** For two cores and little memory; everything that makes a commit safe stays on. */
 const SETTINGS = {
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
+  shared_buffers: `${sharedMb()}MB`,
+  effective_cache_size: `${4 * sharedMb()}MB`,
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
   max_connections: 100,
@@ -21,12 +22,20 @@ const SETTINGS = {
   wal_level: 'minimal',
   max_wal_senders: 0,
   random_page_cost: 1.1,
+  // many people ask at once: one core each
+  max_parallel_workers_per_gather: 0,
   jit: 'off',
   io_workers: 2,
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
 };
+
+/** An eighth of the memory that is ours, from 128 MB to 2 GB. */
+function sharedMb(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.max(128, Math.min(2_048, Math.floor(bytes / 8 / 2 ** 20)));
+}
 
 export const STOP_PATIENCE_MS = 20_000;
 
