@@ -9,7 +9,6 @@ import { RootLayout } from './navigation/root-layout.tsx';
 import { RouteError } from './navigation/route-error.tsx';
 
 const soon = page(() => import('./routes/soon/soon-pages.tsx'), 'SoonPage');
-const databaseDetailSoon = page(() => import('./routes/soon/soon-pages.tsx'), 'DatabaseDetailSoonPage');
 
 const publicRoutes: RouteObject = {
   lazy: page(() => import('./layouts/public/public-layout.tsx'), 'PublicLayout'),
@@ -41,6 +40,26 @@ const authRoutes: RouteObject = {
   ],
 };
 
+const databasePages: RouteObject[] = [
+  { path: '/database', element: <Navigate to="/database/stores" replace /> },
+  {
+    path: '/database/stores',
+    lazy: page(() => import('./routes/database/database-stores-page.tsx'), 'DatabaseStoresPage'),
+  },
+  {
+    path: '/database/products',
+    lazy: page(() => import('./routes/database/database-products-page.tsx'), 'DatabaseProductsPage'),
+  },
+  {
+    path: '/database/stores/:storeId',
+    lazy: page(() => import('./routes/store/store-page.tsx'), 'DatabaseStorePage'),
+  },
+  {
+    path: '/database/products/:productId',
+    lazy: page(() => import('./routes/product/product-page.tsx'), 'DatabaseProductPage'),
+  },
+];
+
 const dashboardRoutes: RouteObject = {
   Component: RequireMember,
   children: [
@@ -50,19 +69,12 @@ const dashboardRoutes: RouteObject = {
         { path: '/overview', lazy: page(() => import('./routes/overview/overview-page.tsx'), 'OverviewPage') },
         { path: '/stores', lazy: page(() => import('./routes/stores/stores-page.tsx'), 'StoresPage') },
         { path: '/stores/:storeId', lazy: page(() => import('./routes/store/store-page.tsx'), 'StorePage') },
-        { path: '/analytics', lazy: page(() => import('./routes/soon/soon-pages.tsx'), 'AnalyticsSoonPage') },
-        { path: '/database', element: <Navigate to="/database/stores" replace /> },
-        { path: '/database/stores/:storeId', lazy: databaseDetailSoon },
-        { path: '/database/products/:productId', lazy: databaseDetailSoon },
+        { path: '/products', lazy: page(() => import('./routes/products/products-page.tsx'), 'ProductsPage') },
+        { path: '/products/:productId', lazy: page(() => import('./routes/product/product-page.tsx'), 'ProductPage') },
+        { path: '/analytics', lazy: page(() => import('./routes/analytics/analytics-page.tsx'), 'AnalyticsPage') },
+        ...databasePages,
         { path: '/profile', lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage') },
-        ...[
-          '/products',
-          '/products/:productId',
-          '/database/stores',
-          '/database/products',
-          '/referrals',
-          '/billing',
-        ].map((path) => ({ path, lazy: soon })),
+        ...['/referrals', '/billing'].map((path) => ({ path, lazy: soon })),
       ],
     },
     { path: '*', element: <Navigate to={HOME_PATH} replace /> },

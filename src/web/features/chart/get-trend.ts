@@ -2,12 +2,16 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Trend } from '#contract/analytics.ts';
 import type { DateRange } from '#contract/date-range.ts';
 import { request } from '../../api/client.ts';
+import type { Scope } from '../scope/scope.ts';
 
-/** The trend of one of my stores, or of all of them. */
-export function getTrendQuery(dateRange: DateRange, storeId?: string) {
+type Of = { scope?: Scope; storeId?: string; productId?: string };
+
+/** The trend of all stores of a scope, of one of them, or of a product. */
+export function getTrendQuery(dateRange: DateRange, { scope = 'mine', storeId, productId }: Of = {}) {
+  const query = { dateRange, scope, storeId, productId };
   return queryOptions({
-    queryKey: ['analytics', 'trend', dateRange, storeId ?? null],
-    queryFn: ({ signal }) => request<Trend>('/api/analytics/trend', { query: { dateRange, storeId }, signal }),
+    queryKey: ['analytics', 'trend', dateRange, storeId ?? null, scope, productId ?? null],
+    queryFn: ({ signal }) => request<Trend>('/api/analytics/trend', { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

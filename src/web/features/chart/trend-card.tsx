@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
+import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
 
 type Totals = Record<'orders' | 'revenue', Estimate>;
@@ -19,16 +19,18 @@ type Props = {
   span: DaySpan;
   /** Of the same period as the trend; undefined while they load. */
   totals: { current: Totals; previous: Totals } | undefined;
+  /** Whether the period before is drawn too. */
+  isCompared?: boolean;
+  /** Beside the choice of metric. */
+  actions?: ReactNode;
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
 };
 
-const METRICS = ['orders', 'revenue'] as const;
-
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals, onDay }: Props) {
+export function TrendCard({ trend, span, totals, isCompared, actions, onDay }: Props) {
   const { t } = useTranslation();
-  const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(METRICS).withDefault('orders'));
+  const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
     <Card>
       <CardContent sx={{ minHeight: TREND_HEIGHT + 168 }}>
@@ -40,21 +42,13 @@ export function TrendCard({ trend, span, totals, onDay }: Props) {
             span={span}
             total={totals.current[metric]}
             previousTotal={totals.previous[metric]}
+            isCompared={isCompared}
             onDay={onDay}
             actions={
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                aria-label={t('chart.metric')}
-                value={metric}
-                onChange={(_, next) => next && void setMetric(next)}
-              >
-                {METRICS.map((choice) => (
-                  <ToggleButton key={choice} value={choice}>
-                    {t(`estimate.metric.${choice}`)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+              <>
+                {actions}
+                <MetricToggle value={metric} onChange={(next) => void setMetric(next)} />
+              </>
             }
           />
         ) : trend.error ? (
@@ -67,7 +61,7 @@ export function TrendCard({ trend, span, totals, onDay }: Props) {
   );
 }
 
-function TrendSkeleton() {
+export function TrendSkeleton() {
   return (
     <>
       <Skeleton variant="text" width={160} height={32} />

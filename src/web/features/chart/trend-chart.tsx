@@ -32,6 +32,10 @@ type Props = {
   /** The sum over the period, and over the one before: what the sentence speaks of. */
   total: Estimate;
   previousTotal: Estimate;
+  /** Said in the place of the sentence about the sum. */
+  sentence?: string;
+  /** Whether the period before is drawn too. */
+  isCompared?: boolean;
   /** What stands beside the title, a choice of metric say. */
   actions?: ReactNode;
   /** Opens what stands behind a UTC day. */
@@ -39,14 +43,18 @@ type Props = {
 };
 
 /** A trend as a figure: title, one sentence that says what it shows, the lines or their table. */
-export function TrendChart({ title, metric, trend, span, total, previousTotal, actions, onDay }: Props) {
+export function TrendChart({ title, metric, trend, span, total, previousTotal, actions, onDay, ...props }: Props) {
+  const { isCompared = true } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const text = useEstimateText(metric);
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const now = useNow();
-  const rows = useMemo(() => trendRows(trend, metric, now), [trend, metric, now]);
+  const rows = useMemo(
+    () => trendRows(isCompared ? trend : { ...trend, previous: [] }, metric, now),
+    [trend, metric, now, isCompared],
+  );
   const labels = useMemo(() => bucketLabels(trend.frequency, format.locale), [trend.frequency, format.locale]);
   const sentence = useTrendSentence({ metric, rows, labels, frequency: trend.frequency, span, total, previousTotal });
 
@@ -89,7 +97,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
         color="textSecondary"
         sx={{ mt: 0.5, mb: 2, maxWidth: '72ch' }}
       >
-        {sentence}
+        {props.sentence ?? sentence}
       </Typography>
       {highestOf(rows) === null ? (
         <Nothing />
@@ -99,11 +107,12 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
           metric={metric}
           rows={rows}
           labels={labels}
+          isCompared={isCompared}
           onDay={trend.frequency === 'DAY' ? onDay : undefined}
         />
       ) : (
         <>
-          <TrendLegend />
+          <TrendLegend isCompared={isCompared} />
           <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
             <Box sx={{ height: TREND_HEIGHT }}>
               <TrendLines
@@ -111,7 +120,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
                 labels={labels}
                 height={TREND_HEIGHT}
                 currentName={t('chart.current')}
-                previousName={t('chart.previous')}
+                previousName={isCompared ? t('chart.previous') : null}
                 tick={(value) => isolate(metric === 'revenue' ? format.usdCompact(value) : format.compact(value))}
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Which mark is which: they differ by stroke and shape, not by colour alone. */
-export function TrendLegend() {
+export function TrendLegend({ isCompared }: { isCompared: boolean }) {
   const { t } = useTranslation();
   return (
     <Stack component="ul" direction="row" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2 }}>
@@ -15,16 +15,18 @@ export function TrendLegend() {
       <Entry name={t('chart.band')} color="chart.band">
         <Box component="rect" width={24} height={12} rx={2} sx={{ fill: 'currentColor', opacity: 0.25 }} />
       </Entry>
-      <Entry name={t('chart.previous')} color="chart.previous">
-        <Box
-          component="line"
-          x1={0}
-          x2={24}
-          y1={6}
-          y2={6}
-          sx={{ stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '5 4' }}
-        />
-      </Entry>
+      {isCompared && (
+        <Entry name={t('chart.previous')} color="chart.previous">
+          <Box
+            component="line"
+            x1={0}
+            x2={24}
+            y1={6}
+            y2={6}
+            sx={{ stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '5 4' }}
+          />
+        </Entry>
+      )}
     </Stack>
   );
 }

@@ -19,7 +19,8 @@ export type TrendLinesProps = {
   labels: BucketLabels;
   height: number;
   currentName: string;
-  previousName: string;
+  /** Null where the period before is not drawn. */
+  previousName: string | null;
   /** A value as it stands at the axis. */
   tick: (value: number) => string;
   /** What the tooltip and the screen reader say of a bucket. */
@@ -32,13 +33,24 @@ export type TrendLinesProps = {
 const LINE = { line: TrendLine };
 
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
-export function TrendLines({ rows, labels, height, tick, onRow, ...texts }: TrendLinesProps) {
+export function TrendLines({ rows, labels, height, tick, onRow, previousName, ...texts }: TrendLinesProps) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
   const top = niceTop(highestOf(rows));
   const runningFrom = rows.find((_, index) => rows[index + 1]?.isPartial)?.at;
   const lone = (index: number) => isKnown(rows[index]) && !isKnown(rows[index - 1]) && !isKnown(rows[index + 1]);
+  const previousSeries = {
+    id: 'previous',
+    type: 'line' as const,
+    label: previousName ?? '',
+    curve: 'linear' as const,
+    color: palette.chart.previous,
+    showMark: false,
+    data: rows.map((row) => row.previous?.value ?? null),
+    valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
+      describe(texts.describePrevious, rows[dataIndex]),
+  };
   return (
     <ChartsDataProvider<'line'>
       onAxisClick={(_, data) => {
@@ -67,16 +79,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, ...texts }: Tren
         },
       ]}
       series={[
-        {
-          id: 'previous',
-          type: 'line',
-          label: texts.previousName,
-          curve: 'linear',
-          color: palette.chart.previous,
-          showMark: false,
-          data: rows.map((row) => row.previous?.value ?? null),
-          valueFormatter: (_, { dataIndex }) => describe(texts.describePrevious, rows[dataIndex]),
-        },
+        ...(previousName === null ? [] : [previousSeries]),
         {
           id: 'current',
           type: 'line',

@@ -17,11 +17,12 @@ type Props = {
   metric: TrendMetric;
   rows: readonly TrendRow[];
   labels: BucketLabels;
+  isCompared: boolean;
   onDay?: (day: string) => void;
 };
 
 /** The numbers behind the lines. */
-export function TrendTable({ title, metric, rows, labels, onDay }: Props) {
+export function TrendTable({ title, metric, rows, labels, isCompared, onDay }: Props) {
   const { t } = useTranslation();
   const text = useEstimateText(metric);
   const value = (estimate: Estimate) => {
@@ -45,7 +46,7 @@ export function TrendTable({ title, metric, rows, labels, onDay }: Props) {
             <TableCell>{t('chart.when')}</TableCell>
             <TableCell align="right">{t(`estimate.metric.${metric}`)}</TableCell>
             <TableCell align="right">{t('chart.band')}</TableCell>
-            <TableCell align="right">{t('chart.previous')}</TableCell>
+            {isCompared && <TableCell align="right">{t('chart.previous')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -64,7 +65,7 @@ export function TrendTable({ title, metric, rows, labels, onDay }: Props) {
                   ? text.range(row.current.low, row.current.high)
                   : ''}
               </TableCell>
-              <TableCell align="right">{previous(row)}</TableCell>
+              {isCompared && <TableCell align="right">{previous(row)}</TableCell>}
             </TableRow>
           ))}
         </TableBody>

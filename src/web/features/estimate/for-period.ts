@@ -19,6 +19,11 @@ export function forPeriod<Item extends Compared>(item: Item, range: DateRange, n
 /** Takes the comparison away where the trend shows that either period was read in part only. */
 export function unlessPartlyRead<Item extends Compared>(item: Item, trend: Trend | undefined): Item {
   if (trend === undefined || (isWhole(trend.points) && isWhole(trend.previous))) return item;
+  return withoutPrevious(item);
+}
+
+/** Takes the comparison away. */
+export function withoutPrevious<Item extends Compared>(item: Item): Item {
   return { ...item, previous: NOTHING };
 }
 

@@ -9,14 +9,19 @@ import { EventList } from './event-list.tsx';
 import { EVENTS_PAGE_SIZE, listEventsQuery } from './list-events.ts';
 
 /** What happened to one product. */
-export function ProductEvents({ productId }: { productId: string }) {
+export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: string; headingLevel?: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);
   const events = useQuery(listEventsQuery(`/api/products/${productId}`, [], page));
   const { data, error } = events;
   return (
     <section aria-labelledby="product-events">
-      <Typography id="product-events" component="h3" variant="h6" gutterBottom>
+      <Typography
+        id="product-events"
+        component={headingLevel}
+        variant={headingLevel === 'h2' ? 'h5' : 'h6'}
+        gutterBottom
+      >
         {t('event.title')}
       </Typography>
       {!data && (error ? <ErrorBlock error={error} onRetry={() => void events.refetch()} /> : <Skeleton height={64} />)}

@@ -1,6 +1,14 @@
-import { createParser, parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { StoreSort } from '#contract/filters.ts';
+import {
+  createParser,
+  type inferParserType,
+  parseAsNumberLiteral,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
+import { ProductSort, StoreSort, StoreStatus } from '#contract/filters.ts';
 import { PAGE_SIZES, SortOrder } from '#contract/list.ts';
+import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
 import { parseAsDateRange } from '../period/use-period.ts';
 
 const LAST_PAGE = 100_000;
@@ -14,23 +22,55 @@ const parseAsPage = createParser({
 });
 
 /** What every list keeps in the address. Pages count from 1 there and from 0 in the code; defaults leave no trace. */
-export const listParsers = {
-  q: parseAsString.withDefault(''),
-  dateRange: parseAsDateRange,
-  sortBy: parseAsStringLiteral(StoreSort.options).withDefault('orderCount'),
-  sortOrder: parseAsStringLiteral(SortOrder.options).withDefault('desc'),
-  page: parseAsPage.withDefault(0),
-  pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
-};
+function listParsers(sorts: readonly ProductSort[]) {
+  return {
+    q: parseAsString.withDefault(''),
+    dateRange: parseAsDateRange,
+    sortBy: parseAsStringLiteral(sorts).withDefault('orderCount'),
+    sortOrder: parseAsStringLiteral(SortOrder.options).withDefault('desc'),
+    page: parseAsPage.withDefault(0),
+    pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
+  };
+}
 
-export type ListParams = {
-  q: string;
-  sortBy: StoreSort;
-  sortOrder: SortOrder;
-  page: number;
-  pageSize: (typeof PAGE_SIZES)[number];
-};
+function filteredParsers(sorts: readonly ProductSort[], statuses: readonly StoreStatus[]) {
+  return { ...listParsers(sorts), ...filterParsers(statuses) };
+}
 
+/** The lists with filters; sorts are those of the contract. */
+export const LISTS = {
+  stores: filteredParsers(StoreSort.options, MY_STATUSES),
+  products: filteredParsers(ProductSort.options, MY_STATUSES),
+  'database/stores': filteredParsers(StoreSort.options, StoreStatus.options),
+  'database/products': filteredParsers(ProductSort.options, StoreStatus.options),
+};
+export type ListName = keyof typeof LISTS;
+
+export type ListParams = inferParserType<ReturnType<typeof listParsers>>;
+export type FilteredParams = inferParserType<ReturnType<typeof filteredParsers>>;
+
+const SHORT_LIST = listParsers(ProductSort.options);
+
+/** A list inside another page: search, sort and page only. */
 export function useListParams() {
-  return useQueryStates(listParsers, { history: 'push' });
+  return useQueryStates(SHORT_LIST, { history: 'push' });
+}
+
+export type List = ReturnType<typeof useList>;
+
+/** A list and its filters. Every change but of the page itself leads back to the first page. */
+export function useList(name: ListName, { isLocked = false }: { isLocked?: boolean } = {}) {
+  const [params, setParams] = useQueryStates(LISTS[name], { history: 'push' });
+  const filterCount = countFilters(params);
+  return {
+    name,
+    params,
+    /** What is asked of the server: without the filters where the plan locks them. */
+    asked: { ...params, ...(isLocked ? NO_FILTERS : askedFilters(params)) },
+    isLocked,
+    filterCount,
+    isFiltered: params.q !== '' || (filterCount > 0 && !isLocked),
+    change: (change: Partial<FilteredParams>) => void setParams({ page: 0, ...change }),
+    clear: () => void setParams({ q: null, page: null, ...NO_FILTERS }),
+  };
 }

@@ -4,15 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
+import type { Scope } from '../scope/scope.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductShare } from './product-share.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
-type Props = { label: string; items: ProductItem[]; isStale: boolean; onReceipt: (productId: string) => void };
+type Props = {
+  label: string;
+  scope: Scope;
+  items: ProductItem[];
+  isStale: boolean;
+  onReceipt: (productId: string) => void;
+};
 
 /** Products on a narrow screen. */
-export function ProductCards({ label, items, isStale, onReceipt }: Props) {
+export function ProductCards({ label, scope, items, isStale, onReceipt }: Props) {
   const { t } = useTranslation();
   return (
     <Stack
@@ -24,7 +31,7 @@ export function ProductCards({ label, items, isStale, onReceipt }: Props) {
       {items.map((product) => (
         <Box component="li" key={product.id} sx={{ px: 2.5, py: 2, borderBlockStart: 1, borderColor: 'divider' }}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-            <ProductName product={product} />
+            <ProductName product={product} scope={scope} />
             <Box sx={{ textAlign: 'end', flexShrink: 0 }}>
               <ProductPrice product={product} />
             </Box>

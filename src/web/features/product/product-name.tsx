@@ -1,32 +1,85 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { visuallyHidden } from '@mui/utils';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { ProductItem } from '#contract/product.ts';
+import { LockedText } from '../../navigation/locked-text.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
+import { periodSearch } from '../period/period-search.ts';
+import type { Scope } from '../scope/scope.ts';
+import { useProductPath, useStorePath } from '../scope/use-page-path.ts';
+import { PracticeChip } from '../store/practice-chip.tsx';
+import { StatusChip } from '../store/status-chip.tsx';
 import { ProductImage } from './product-image.tsx';
 
-/** A product in a list: picture, title as the link into the shop, and whether it is sold out. */
-export function ProductName({ product }: { product: ProductItem }) {
+type Props = { product: ProductItem; scope: Scope; hasStore?: boolean };
+
+/** A product in a list: picture, title as the link to its page, the way into the shop, and its store where that is not plain. */
+export function ProductName({ product, scope, hasStore = false }: Props) {
   const { t } = useTranslation();
+  const search = periodSearch(useLocation().search);
+  const path = useProductPath(scope)(product.id, product.storeStatus);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <ProductImage product={product} />
-      <Stack sx={{ minWidth: 0, alignItems: 'flex-start', gap: 0.5 }}>
-        <Link
-          href={product.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="subtitle2"
-          color="textPrimary"
-          underline="hover"
-          sx={{ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
-        >
-          <bdi>{product.title}</bdi>
-          <span style={visuallyHidden}> ({t('store.visitNewTab')})</span>
-        </Link>
+      <Stack sx={{ minWidth: 0, alignItems: 'flex-start', gap: 0.25 }}>
+        <Stack direction="row" sx={{ gap: 0.5, alignItems: 'flex-start', maxWidth: 1 }}>
+          {path === null ? (
+            <LockedText text={product.title} feature="areDatabaseDetailsEnabled" lines={2} />
+          ) : (
+            <TextLink
+              to={`${path}${search}`}
+              variant="subtitle2"
+              color="textPrimary"
+              underline="hover"
+              sx={{ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' }}
+            >
+              <bdi>{product.title}</bdi>
+            </TextLink>
+          )}
+          <Link
+            href={product.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('product.visit', { name: product.title })}
+            color="textSecondary"
+            sx={{ display: 'inline-grid', placeItems: 'center', width: 24, height: 24, flexShrink: 0 }}
+          >
+            <OpenInNew aria-hidden sx={{ fontSize: 15 }} />
+          </Link>
+        </Stack>
+        {hasStore && <StoreLine product={product} scope={scope} search={search} />}
         {!product.available && <Chip size="small" label={t('store.productList.soldOut')} />}
       </Stack>
+    </Stack>
+  );
+}
+
+function StoreLine({ product, scope, search }: { product: ProductItem; scope: Scope; search: string }) {
+  const path = useStorePath(scope)(product.storeId, product.storeStatus);
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', flexWrap: 'wrap', maxWidth: 1 }}>
+      {path === null ? (
+        <Typography variant="caption" color="textSecondary" noWrap>
+          <bdi>{product.storeName}</bdi>
+        </Typography>
+      ) : (
+        <TextLink
+          to={`${path}${search}`}
+          variant="caption"
+          color="textSecondary"
+          underline="hover"
+          noWrap
+          sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px', maxWidth: 1 }}
+        >
+          <bdi>{product.storeName}</bdi>
+        </TextLink>
+      )}
+      {scope === 'database' && product.storeStatus === 'DATABASE' && <StatusChip status="DATABASE" />}
+      {product.isPractice && <PracticeChip />}
     </Stack>
   );
 }

@@ -1,18 +1,20 @@
 import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoreSort } from '#contract/filters.ts';
+import type { ProductSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
 import type { ProductItem } from '#contract/product.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
+import type { Scope } from '../scope/scope.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductShare } from './product-share.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
-type Sort = { by: StoreSort; order: SortOrder };
+type Sort = { by: ProductSort; order: SortOrder };
 type Props = {
+  scope: Scope;
   caption: string;
   items: ProductItem[];
   sort: Sort;
@@ -21,7 +23,7 @@ type Props = {
   onReceipt: (productId: string) => void;
 };
 
-export function ProductTable({ onReceipt, ...props }: Props) {
+export function ProductTable({ scope, onReceipt, ...props }: Props) {
   const { t } = useTranslation();
   const columns = useMemo<DataColumn<ProductItem>[]>(
     () => [
@@ -30,12 +32,12 @@ export function ProductTable({ onReceipt, ...props }: Props) {
         header: t('store.productList.product'),
         enableSorting: false,
         meta: { width: '34%' },
-        cell: ({ row }) => <ProductName product={row.original} />,
+        cell: ({ row }) => <ProductName product={row.original} scope={scope} />,
       },
       {
         id: 'price',
+        accessorFn: (product) => product.priceUsd,
         header: t('store.productList.price'),
-        enableSorting: false,
         meta: { isNumeric: true },
         cell: ({ row }) => <ProductPrice product={row.original} />,
       },
@@ -72,7 +74,7 @@ export function ProductTable({ onReceipt, ...props }: Props) {
         cell: ({ row }) => <ReceiptButton product={row.original} onReceipt={onReceipt} />,
       },
     ],
-    [t, onReceipt],
+    [t, scope, onReceipt],
   );
-  return <DataTable<ProductItem, StoreSort> columns={columns} {...props} />;
+  return <DataTable<ProductItem, ProductSort> columns={columns} {...props} />;
 }

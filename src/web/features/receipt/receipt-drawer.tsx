@@ -7,14 +7,17 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { ProductEvents } from '../event/product-events.tsx';
 import { getProductQuery } from '../product/get-product.ts';
 import { DayReadings } from '../reading/day-readings.tsx';
+import type { Scope } from '../scope/scope.ts';
 import { ReceiptDay } from './receipt-day.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 type Props = {
+  scope: Scope;
   storeId: string;
   storeName: string;
   productId: string | null;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Beside the page: what stands behind the number of one UTC day, of the store or of a product. */
-export function ReceiptDrawer({ storeId, storeName, productId, day, onOpen, onClose }: Props) {
+export function ReceiptDrawer({ scope, storeId, storeName, productId, day, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -61,7 +64,7 @@ export function ReceiptDrawer({ storeId, storeName, productId, day, onOpen, onCl
               <bdi>{storeName}</bdi>
             </Typography>
           ) : (
-            <ProductTitle id={productId} />
+            <ProductTitle scope={scope} id={productId} />
           )}
         </Box>
         <IconButton aria-label={t('receipt.close')} onClick={onClose} edge="end">
@@ -90,8 +93,8 @@ export function ReceiptDrawer({ storeId, storeName, productId, day, onOpen, onCl
   );
 }
 
-function ProductTitle({ id }: { id: string }) {
-  const { data } = useQuery(getProductQuery(id));
+function ProductTitle({ scope, id }: { scope: Scope; id: string }) {
+  const { data } = useQuery(getProductQuery(scope, id, DEFAULT_DATE_RANGE));
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', minHeight: '1.5em' }}>
       <bdi>{data?.title}</bdi>

@@ -4,18 +4,26 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { LockedText } from '../../navigation/locked-text.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
+import type { Scope } from '../scope/scope.ts';
+import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
+type Props = { store: StoreItem; scope?: Scope; search?: string };
+
 /** A store in a list: icon, name as the link to its page, address, platform and country. */
-export function StoreName({ store, search = '' }: { store: StoreItem; search?: string }) {
+export function StoreName({ store, scope = 'mine', search = '' }: Props) {
+  const path = useStorePath(scope)(store.id, store.status);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <StoreAvatar store={store} />
       <Box sx={{ minWidth: 0 }}>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        {path === null ? (
+          <LockedText text={store.name} feature="areDatabaseDetailsEnabled" />
+        ) : (
           <TextLink
-            to={`/stores/${store.id}${search}`}
+            to={`${path}${search}`}
             variant="subtitle2"
             color="textPrimary"
             underline="hover"
@@ -25,14 +33,14 @@ export function StoreName({ store, search = '' }: { store: StoreItem; search?: s
           >
             {store.name}
           </TextLink>
-        </Stack>
+        )}
         <StoreFacts store={store} />
       </Box>
     </Stack>
   );
 }
 
-export function StoreFacts({ store }: { store: StoreItem }) {
+function StoreFacts({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
   const facts = [

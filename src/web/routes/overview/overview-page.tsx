@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
+import { TotalFigures } from '../../features/analytics/total-figures.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
@@ -14,8 +16,6 @@ import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
-import { getOverviewQuery } from './get-overview.ts';
-import { OverviewFigures } from './overview-figures.tsx';
 import { TopProducts, TopStores } from './top-lists.tsx';
 
 export function OverviewPage() {
@@ -23,7 +23,7 @@ export function OverviewPage() {
   const navigate = useNavigate();
   const [range, setRange] = usePeriod();
   const now = useNow();
-  const overview = useQuery(getOverviewQuery(range));
+  const overview = useQuery(getStoresOverviewQuery('mine', range));
   const trend = useQuery(getTrendQuery(range));
   const [isAdding, setAdding] = useState(false);
   const isFirstUse = overview.data?.stores === 0;
@@ -41,7 +41,13 @@ export function OverviewPage() {
         <FirstStore onAdd={() => setAdding(true)} />
       ) : (
         <Stack sx={{ gap: 3 }}>
-          <OverviewFigures overview={overview} totals={totals} trend={trend.data} previousSpan={spans.previous} />
+          <TotalFigures
+            scope="mine"
+            overview={overview}
+            totals={totals}
+            trend={trend.data}
+            previousSpan={spans.previous}
+          />
           <TrendCard
             trend={trend}
             span={spans.current}

@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -7,32 +6,31 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { DateRange } from '#contract/date-range.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PeriodPicker } from '../../features/period/period-picker.tsx';
-import { periodSearch } from '../../features/period/period-search.ts';
-import { FavoriteButton } from '../../features/store/favorite-button.tsx';
+import { BackLink } from '../../features/scope/back-link.tsx';
+import type { Scope } from '../../features/scope/scope.ts';
 import { PracticeChip } from '../../features/store/practice-chip.tsx';
 import { ReadingTimes } from '../../features/store/reading-times.tsx';
 import { StatusChip } from '../../features/store/status-chip.tsx';
+import { StoreActions } from '../../features/store/store-actions.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
-import { StoreMenu } from '../../features/store/store-menu.tsx';
+import { TrackedBy } from '../../features/store/store-state.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
-import { LinkButton } from '../../navigation/link-button.tsx';
 
 type Props = {
+  scope: Scope;
   store: StoreItem;
   range: DateRange;
   onRange: (range: DateRange) => void;
   onDeleted: () => void;
 };
 
-export function StoreHeader({ store, range, onRange, onDeleted }: Props) {
+export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const search = periodSearch(useLocation().search);
   const facts = [
     store.platform && t(`store.platform.${store.platform}`),
     store.country && format.countryName(store.country),
@@ -42,17 +40,7 @@ export function StoreHeader({ store, range, onRange, onDeleted }: Props) {
   return (
     <Box component="header">
       <PageTitle title={store.name} />
-      <LinkButton
-        to={`/stores${search}`}
-        size="small"
-        color="inherit"
-        startIcon={
-          <ArrowBack fontSize="small" sx={(theme) => (theme.direction === 'rtl' ? { transform: 'scaleX(-1)' } : {})} />
-        }
-        sx={{ mb: 1, marginInlineStart: -1.5 }}
-      >
-        {t('store.back')}
-      </LinkButton>
+      <BackLink kind="stores" scope={scope} />
       <Stack
         direction={{ xs: 'column', md: 'row' }}
         sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}
@@ -77,13 +65,21 @@ export function StoreHeader({ store, range, onRange, onDeleted }: Props) {
                 {facts.map((fact) => `· ${fact}`).join(' ')}
               </Typography>
             </Stack>
+            {scope === 'database' && <TrackedBy store={store} />}
             <ReadingTimes store={store} isInline />
           </Box>
         </Stack>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', width: { xs: 1, md: 'auto' } }}>
+        <Stack
+          direction="row"
+          sx={{
+            gap: 1,
+            alignItems: 'flex-start',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            width: { xs: 1, md: 'auto' },
+          }}
+        >
           <PeriodPicker value={range} onChange={onRange} />
-          <FavoriteButton store={store} />
-          <StoreMenu store={store} onDeleted={onDeleted} />
+          <StoreActions store={store} look="contained" onDeleted={onDeleted} />
         </Stack>
       </Stack>
     </Box>

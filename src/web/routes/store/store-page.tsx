@@ -3,14 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type DaySpan, spanOf } from '#contract/date-range.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
+import { PlanGuard } from '../../components/plan-guard.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
+import { pagesOf, type Scope } from '../../features/scope/scope.ts';
+import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { getStoreQuery } from '../../features/store/get-store.ts';
+import { SimilarStores } from './similar-stores.tsx';
 import { StoreEvents } from './store-events.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
@@ -18,7 +21,6 @@ import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
 import { StoreProducts } from './store-products.tsx';
 import { StoreReadings } from './store-readings.tsx';
-import { StoreUnavailable } from './store-unavailable.tsx';
 
 const ReceiptDrawer = lazy(() =>
   import('../../features/receipt/receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })),
@@ -26,24 +28,42 @@ const ReceiptDrawer = lazy(() =>
 
 export function StorePage() {
   const { storeId = '' } = useParams();
-  return <StoreScreen key={storeId} id={storeId} />;
+  return <StoreScreen key={storeId} id={storeId} scope="mine" />;
 }
 
-function StoreScreen({ id }: { id: string }) {
+/** The same store as anyone may see it whose plan has the details of the shared database. */
+export function DatabaseStorePage() {
+  const { storeId = '' } = useParams();
+  return (
+    <PlanGuard features={['areDatabaseDetailsEnabled']}>
+      <StoreScreen key={storeId} id={storeId} scope="database" />
+    </PlanGuard>
+  );
+}
+
+function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const navigate = useNavigate();
   const [range, setRange] = usePeriod();
   const now = useNow();
   const spans = spanOf(range, now);
   const receipt = useReceipt();
-  const store = useQuery(getStoreQuery(id, range));
-  const trend = useQuery({ ...getTrendQuery(range, id), enabled: !isGone(store.error) });
+  const store = useQuery(getStoreQuery(scope, id, range));
+  const trend = useQuery({ ...getTrendQuery(range, { scope, storeId: id }), enabled: !isGone(store.error) });
   const data = store.data && unlessPartlyRead(store.data, trend.data);
 
-  if (!data && store.error) return <StoreUnavailable error={store.error} onRetry={() => void store.refetch()} />;
+  if (!data && store.error) {
+    return <Unavailable kind="stores" scope={scope} error={store.error} onRetry={() => void store.refetch()} />;
+  }
   return (
     <Stack sx={{ gap: 3 }}>
       {data ? (
-        <StoreHeader store={data} range={range} onRange={setRange} onDeleted={() => void navigate('/stores')} />
+        <StoreHeader
+          scope={scope}
+          store={data}
+          range={range}
+          onRange={setRange}
+          onDeleted={() => void navigate(`${pagesOf(scope)}/stores`)}
+        />
       ) : (
         <StoreHeaderSkeleton />
       )}
@@ -56,6 +76,7 @@ function StoreScreen({ id }: { id: string }) {
         onDay={(day) => receipt.open(day)}
       />
       <StoreProducts
+        scope={scope}
         storeId={id}
         name={data?.name ?? ''}
         onReceipt={(productId) => receipt.open(lastDayOf(spans.current, now), productId)}
@@ -63,9 +84,11 @@ function StoreScreen({ id }: { id: string }) {
       <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
       <StoreOrigins store={data} />
       <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
+      {scope === 'database' && data && <SimilarStores store={data} />}
       {receipt.day && data && (
         <Suspense>
           <ReceiptDrawer
+            scope={scope}
             storeId={id}
             storeName={data.name}
             productId={receipt.productId}
@@ -82,8 +105,4 @@ function StoreScreen({ id }: { id: string }) {
 /** The last day of a span that is not ahead. */
 function lastDayOf(span: DaySpan, nowMs: number): string {
   return dayOf(Math.min(Date.parse(span.until) - 1, nowMs));
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.status === 404 || error.status === 403);
 }

@@ -14,17 +14,18 @@ import { SearchField } from '../../features/list/search-field.tsx';
 import { listStoreProductsQuery } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
+import type { Scope } from '../../features/scope/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-type Props = { storeId: string; name: string; onReceipt: (productId: string) => void };
+type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
 
 /** A store's products with their part of its revenue; search, sort and page are in the address. */
-export function StoreProducts({ storeId, name, onReceipt }: Props) {
+export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const [params, setParams] = useListParams();
-  const products = useQuery(listStoreProductsQuery(storeId, params));
+  const products = useQuery(listStoreProductsQuery(scope, storeId, params));
   const { data, error, isPlaceholderData: isStale } = products;
   const change = (change: Partial<typeof params>) => void setParams({ page: 0, ...change });
 
@@ -70,6 +71,7 @@ export function StoreProducts({ storeId, name, onReceipt }: Props) {
         <>
           {isWide ? (
             <ProductTable
+              scope={scope}
               caption={t('store.productList.caption', { name })}
               items={data.items}
               sort={{ by: params.sortBy, order: params.sortOrder }}
@@ -79,6 +81,7 @@ export function StoreProducts({ storeId, name, onReceipt }: Props) {
             />
           ) : (
             <ProductCards
+              scope={scope}
               label={t('store.productList.caption', { name })}
               items={data.items}
               isStale={isStale}

@@ -6,20 +6,22 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useList } from '../../features/list/list-params.ts';
+import { ListScreen } from '../../features/list/list-screen.tsx';
 import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery } from '../../features/store/list-stores.ts';
-import { StoresFilters } from './stores-filters.tsx';
-import { StoresList } from './stores-list.tsx';
-import { useStoresParams } from './stores-params.ts';
+import { StoreCards } from '../../features/store/store-cards.tsx';
+import { StoreTable } from '../../features/store/store-table.tsx';
 
 export function StoresPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const list = useStoresParams();
-  const stores = useQuery(listStoresQuery(list.params));
+  const list = useList('stores');
+  const stores = useQuery(listStoresQuery('mine', list.asked));
   const [isAdding, setAdding] = useQueryState('add', parseAsBoolean.withDefault(false));
   const isFirstUse = stores.data?.total === 0 && !list.isFiltered && !stores.isPlaceholderData;
+  const shown = { caption: t('stores.title'), scope: 'mine', list } as const;
 
   return (
     <>
@@ -35,10 +37,13 @@ export function StoresPage() {
       {isFirstUse ? (
         <FirstStore onAdd={() => void setAdding(true)} />
       ) : (
-        <>
-          <StoresFilters params={list.params} change={list.change} />
-          <StoresList stores={stores} {...list} />
-        </>
+        <ListScreen
+          kind="stores"
+          list={list}
+          found={stores}
+          table={(items, isStale) => <StoreTable {...shown} items={items} isStale={isStale} />}
+          cards={(items, isStale) => <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} />}
+        />
       )}
       <AddStoreDialog
         open={isAdding}

@@ -2,20 +2,21 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import type { StoreItem } from '#contract/store.ts';
-import { usePatchStore } from './patch-store.ts';
+import { useSetFavorite } from './set-favorite.ts';
 
-export function FavoriteButton({ store }: { store: StoreItem }) {
+type Props = { kind: 'stores' | 'products'; id: string; name: string; favorited: boolean };
+
+export function FavoriteButton({ kind, id, name, favorited: was }: Props) {
   const { t } = useTranslation();
-  const patch = usePatchStore();
-  const favorited = patch.isPending ? patch.variables.patch.favorited : store.favorited;
+  const set = useSetFavorite();
+  const favorited = set.isPending ? set.variables.favorited : was;
   return (
     <IconButton
       size="small"
       color={favorited ? 'warning' : 'default'}
       aria-pressed={favorited}
-      aria-label={t('store.favorite', { name: store.name })}
-      onClick={() => patch.mutate({ id: store.id, patch: { favorited: !favorited } })}
+      aria-label={t('store.favorite', { name })}
+      onClick={() => set.mutate({ kind, id, favorited: !favorited })}
     >
       {favorited ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
     </IconButton>

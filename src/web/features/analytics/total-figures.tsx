@@ -6,11 +6,13 @@ import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
-import { finishedValues } from '../../features/chart/finished-values.ts';
-import { CountCard, EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { finishedValues } from '../chart/finished-values.ts';
+import { CountCard, EstimateCard, FigureCardSkeleton } from '../estimate/figure-card.tsx';
+import type { Scope } from '../scope/scope.ts';
 
 type Props = {
+  scope: Scope;
   overview: UseQueryResult<StoresOverview>;
   /** The overview's data with what may be compared. */
   totals: StoresOverview | undefined;
@@ -22,7 +24,7 @@ type Props = {
 const COLUMNS = { xs: '1fr 1fr', md: '3fr 3fr 2fr 2fr' };
 
 /** The four figures of the period. */
-export function OverviewFigures({ overview, totals: data, trend, previousSpan }: Props) {
+export function TotalFigures({ scope, overview, totals: data, trend, previousSpan }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { data: user } = useQuery(userInfoQuery());
@@ -51,16 +53,16 @@ export function OverviewFigures({ overview, totals: data, trend, previousSpan }:
             />
           ))}
           <CountCard
-            title={t('overview.figure.stores')}
+            title={t(scope === 'mine' ? 'overview.figure.stores' : 'database.stores.title')}
             value={format.count(data.stores)}
             note={
-              user
+              scope === 'mine' && user
                 ? t('overview.planUse', { used: format.count(user.storesUsed), limit: format.count(user.storeLimit) })
                 : null
             }
           />
           <CountCard
-            title={t('overview.figure.products')}
+            title={t(scope === 'mine' ? 'overview.figure.products' : 'database.products.title')}
             value={format.count(data.products)}
             note={
               data.stores > 1

@@ -1,0 +1,112 @@
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanFeature } from '#contract/plan.ts';
+import { LinkButton } from '../navigation/link-button.tsx';
+
+/** The pointer may cross from the locked thing to its popover within this time. */
+const LEAVE_DELAY_MS = 200;
+
+type Lock<Locked extends HTMLElement> = {
+  /** For what is locked: it opens the popover on hover, on focus by Enter, and on touch. */
+  trigger: {
+    ref: RefObject<Locked | null>;
+    onClick: () => void;
+    onMouseEnter: () => void;
+    onMouseLeave: () => void;
+    'aria-haspopup': 'dialog';
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+  };
+  popover: PopoverProps;
+};
+
+type PopoverProps = {
+  id: string;
+  isOpen: boolean;
+  isHovered: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  onEnter: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+};
+
+export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
+  const ref = useRef<Locked>(null);
+  const id = useId();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const onEnter = () => {
+    clearTimeout(leaving.current);
+    setHovered(true);
+    setOpen(true);
+  };
+  const onLeave = () => {
+    leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
+  };
+  const toggle = () => {
+    setHovered(false);
+    setOpen((was) => !was || isHovered);
+  };
+  return {
+    trigger: {
+      ref,
+      onClick: toggle,
+      onMouseEnter: onEnter,
+      onMouseLeave: onLeave,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+    },
+    popover: { id, isOpen, isHovered, anchor: ref, onEnter, onLeave, onClose: () => setOpen(false) },
+  };
+}
+
+/** Says what unlocks a feature, and leads there. */
+export function UpgradePopover({
+  feature,
+  onFollow,
+  id,
+  isOpen,
+  isHovered,
+  anchor,
+  onEnter,
+  onLeave,
+  onClose,
+}: PopoverProps & { feature: PlanFeature; onFollow?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Popover
+      id={id}
+      open={isOpen}
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      disableScrollLock
+      disableAutoFocus={isHovered}
+      disableEnforceFocus={isHovered}
+      disableRestoreFocus={isHovered}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ pointerEvents: isHovered ? 'none' : undefined }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': t('upgrade.title'),
+          onMouseEnter: onEnter,
+          onMouseLeave: onLeave,
+          sx: { width: 248, p: 2, pointerEvents: 'auto' },
+        },
+      }}
+    >
+      <Typography variant="subtitle2">{t('upgrade.title')}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
+        {t(`upgrade.description.${feature}`)}
+      </Typography>
+      <LinkButton to="/billing" size="small" variant="contained" fullWidth onClick={onFollow}>
+        {t('upgrade.action')}
+      </LinkButton>
+    </Popover>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductsOverview } from '#contract/analytics.ts';
+import type { DateRange } from '#contract/date-range.ts';
+import type { ProductItem } from '#contract/product.ts';
+import { request } from '../../api/client.ts';
+import { forPeriod } from '../estimate/for-period.ts';
+import type { Scope } from '../scope/scope.ts';
+import { analyticsOf } from './analytics-of.ts';
+
+/** The best products of a scope, the new ones, and those that moved most. */
+export function getProductsOverviewQuery(scope: Scope, dateRange: DateRange) {
+  const inPeriod = (products: ProductItem[]) => products.map((product) => forPeriod(product, dateRange, Date.now()));
+  return queryOptions({
+    queryKey: ['analytics', 'products', dateRange, null, scope],
+    queryFn: ({ signal }) =>
+      request<ProductsOverview>(`${analyticsOf(scope)}/products/overview`, { query: { dateRange }, signal }),
+    select: (overview) => ({
+      ...overview,
+      topProducts: inPeriod(overview.topProducts),
+      newProducts: inPeriod(overview.newProducts),
+      risingProducts: inPeriod(overview.risingProducts),
+      fallingProducts: inPeriod(overview.fallingProducts),
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}

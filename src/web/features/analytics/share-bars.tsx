@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { RankedList } from '../chart/ranked-list.tsx';
+import { EstimateFigure } from '../estimate/estimate-figure.tsx';
+import type { KnownPart } from './share-card.tsx';
+
+const SHOWN = 7;
+
+/** A bar for each part, named and numbered. */
+export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const left = parts.length - SHOWN;
+  return (
+    <>
+      <RankedList
+        label={t('analytics.shares')}
+        entries={parts.slice(0, SHOWN).map((part) => ({
+          id: part.id,
+          amount: part.share,
+          name: <Typography variant="body2">{part.name}</Typography>,
+          figure: (
+            <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+              <Typography variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {format.percent(part.share)}
+              </Typography>
+              <Box sx={{ minWidth: 88, textAlign: 'end' }}>
+                <EstimateFigure metric="revenue" estimate={part.revenue} />
+              </Box>
+            </Stack>
+          ),
+        }))}
+      />
+      {left > 0 && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('analytics.more', { count: left, n: format.count(left) })}
+        </Typography>
+      )}
+    </>
+  );
+}

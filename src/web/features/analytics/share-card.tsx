@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Estimate } from '#contract/estimate.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ShareTable } from './share-table.tsx';
+
+/** One part of the revenue: a country, a category. `share` is 0 to 1, null where there is no revenue at all. */
+export type SharePart = {
+  id: string;
+  name: string;
+  count: number;
+  orders: Estimate;
+  revenue: Estimate;
+  share: number | null;
+};
+export type KnownPart = SharePart & { share: number };
+
+type Props = {
+  title: string;
+  nameHeader: string;
+  countHeader: string;
+  leads: (name: string, share: string) => string;
+  note?: string;
+  source: UseQueryResult<unknown>;
+  parts: SharePart[] | undefined;
+  /** Draws the parts that have revenue, the largest first. */
+  picture: (parts: KnownPart[]) => ReactNode;
+};
+
+/** Shares of the revenue as a picture with a sentence, and the table behind it. */
+export function ShareCard({ title, leads, note, source, parts, picture, ...headers }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const titleId = useId();
+  const [isTable, setTable] = useState(false);
+  const known = (parts ?? [])
+    .filter((part): part is KnownPart => part.share !== null && part.share > 0)
+    .toSorted((a, b) => b.share - a.share);
+  const [first] = known;
+  return (
+    <Card>
+      <CardContent>
+        <Box component="figure" aria-labelledby={titleId} sx={{ m: 0 }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}>
+            <Typography id={titleId} component="h2" variant="h5">
+              {title}
+            </Typography>
+            {parts !== undefined && parts.length > 0 && (
+              <Button size="small" color="inherit" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+                {isTable ? t('chart.viewAsChart') : t('chart.viewAsTable')}
+              </Button>
+            )}
+          </Stack>
+          <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+            {first && leads(first.name, format.percent(first.share))} {note}
+          </Typography>
+          {parts === undefined ? (
+            source.error ? (
+              <ErrorBlock error={source.error} onRetry={() => void source.refetch()} />
+            ) : (
+              <Skeleton variant="rounded" height={280} />
+            )
+          ) : isTable ? (
+            <ShareTable title={title} parts={parts} {...headers} />
+          ) : known.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('analytics.noShares')}
+            </Typography>
+          ) : (
+            picture(known)
+          )}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}

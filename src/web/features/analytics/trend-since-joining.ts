@@ -1,0 +1,17 @@
+import type { SubscriptionTrend, Trend } from '#contract/analytics.ts';
+import type { DaySpan } from '#contract/date-range.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The days since joining as the points of a trend, at least one; a day without a number is one that was not read. */
+export function trendSinceJoining(days: SubscriptionTrend['points']): { trend: Trend; span: DaySpan } {
+  const points = days.map(({ on, orders, revenue }) => ({
+    at: `${on}T00:00:00.000Z`,
+    orders,
+    revenue,
+    gap: orders.value === null,
+  }));
+  const [from, last] = [days[0]!.on, days.at(-1)!.on];
+  const until = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
+  return { trend: { frequency: 'DAY', points, previous: [] }, span: { from, until } };
+}

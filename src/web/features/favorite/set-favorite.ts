@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../api/client.ts';
+import { problemText } from '../../components/problem-text.ts';
+import { storesKey } from '../store/store-keys.ts';
+
+type Favorite = { kind: 'stores' | 'products'; id: string; favorited: boolean };
+
+/** Marks a store or a product, mine or not. Pending until the screens show it, so that nothing flickers back. */
+export function useSetFavorite() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id, favorited }: Favorite) =>
+      request<void>(`/api/database/${kind}/${id}`, { method: 'PATCH', body: { favorited } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: storesKey }),
+    onError: (error) => {
+      toast.error(problemText(t, error).title);
+    },
+  });
+}

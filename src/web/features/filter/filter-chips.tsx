@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
+import type { List } from '../list/list-params.ts';
+import { RANGES } from './filter-params.ts';
+
+/** What a list is narrowed by, each to be taken away, and all at once. */
+export function FilterChips({ list }: { list: List }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { params, change, clear } = list;
+  if (!list.isFiltered) return null;
+  const rangeText = (min: number | null, max: number | null, isMoney: boolean) => {
+    const amount = (value: number) => (isMoney ? isolate(format.usd(value)) : format.count(value));
+    if (min !== null && max !== null) return isolate(isMoney ? format.usdRange(min, max) : format.countRange(min, max));
+    return min !== null ? t('filter.from', { n: amount(min) }) : t('filter.upTo', { n: amount(max ?? 0) });
+  };
+  const chips = [
+    params.q !== '' && { key: 'q', label: `“${params.q}”`, remove: () => change({ q: '' }) },
+    params.favorited === true && {
+      key: 'favorited',
+      label: t('filter.favorited'),
+      remove: () => change({ favorited: null }),
+    },
+    ...params.tags.map((tag) => ({
+      key: tag,
+      label: t(`tag.${tag}`),
+      remove: () => change({ tags: params.tags.filter((one) => one !== tag) }),
+    })),
+    ...params.countries.map((country) => ({
+      key: country,
+      label: format.countryName(country),
+      remove: () => change({ countries: params.countries.filter((one) => one !== country) }),
+    })),
+    ...RANGES.map(
+      ({ key, min, max, isMoney }) =>
+        (params[min] !== null || params[max] !== null) && {
+          key,
+          label: `${t(`filter.${key}`)}: ${rangeText(params[min], params[max], isMoney)}`,
+          remove: () => change({ [min]: null, [max]: null }),
+        },
+    ),
+    ...params.status.map((status) => ({
+      key: status,
+      label: t(`store.status.${status}`),
+      remove: () => change({ status: params.status.filter((one) => one !== status) }),
+    })),
+  ].filter((chip) => chip !== false);
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+      <Stack
+        component="ul"
+        direction="row"
+        aria-label={t('filter.active')}
+        sx={{ m: 0, p: 0, listStyle: 'none', gap: 1, flexWrap: 'wrap', minWidth: 0 }}
+      >
+        {chips.map(({ key, label, remove }) => (
+          <li key={key}>
+            <Chip
+              label={<bdi>{label}</bdi>}
+              onClick={remove}
+              onDelete={remove}
+              aria-label={t('filter.remove', { name: label })}
+              sx={{ maxWidth: { xs: 'calc(100vw - 64px)', sm: 360 } }}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Button size="small" onClick={clear}>
+        {t('filter.clear')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { createParser, type inferParserType, parseAsBoolean, parseAsNativeArrayOf, parseAsStringLiteral } from 'nuqs';
+import { Country, StoreStatus } from '#contract/filters.ts';
+import { Tag } from '#contract/tag.ts';
+
+/** A store in a list of mine is never a DATABASE one. */
+export const MY_STATUSES: readonly StoreStatus[] = StoreStatus.exclude(['DATABASE']).options;
+
+const MOST = 1e12;
+
+const parseAsCountry = createParser({
+  parse: (text) => Country.safeParse(text).data ?? null,
+  serialize: (country: string) => country,
+});
+
+const parseAsAmount = createParser({
+  parse: (text) => {
+    const amount = Number(text);
+    return text.trim() !== '' && amount >= 0 && amount <= MOST ? amount : null;
+  },
+  serialize: String,
+});
+
+/** The filters as the address holds them; null and empty lists leave no trace. */
+export function filterParsers(statuses: readonly StoreStatus[]) {
+  return {
+    status: parseAsNativeArrayOf(parseAsStringLiteral(statuses)),
+    countries: parseAsNativeArrayOf(parseAsCountry),
+    tags: parseAsNativeArrayOf(parseAsStringLiteral(Tag.options)),
+    minPrice: parseAsAmount,
+    maxPrice: parseAsAmount,
+    minOrders: parseAsAmount,
+    maxOrders: parseAsAmount,
+    minRevenue: parseAsAmount,
+    maxRevenue: parseAsAmount,
+    favorited: parseAsBoolean,
+  };
+}
+
+export type Filters = inferParserType<ReturnType<typeof filterParsers>>;
+
+export const RANGES = [
+  { key: 'price', min: 'minPrice', max: 'maxPrice', isMoney: true },
+  { key: 'orders', min: 'minOrders', max: 'maxOrders', isMoney: false },
+  { key: 'revenue', min: 'minRevenue', max: 'maxRevenue', isMoney: true },
+] as const;
+export type RangeFilterOf = (typeof RANGES)[number];
+
+export const NO_FILTERS: Filters = {
+  status: [],
+  countries: [],
+  tags: [],
+  minPrice: null,
+  maxPrice: null,
+  minOrders: null,
+  maxOrders: null,
+  minRevenue: null,
+  maxRevenue: null,
+  favorited: null,
+};
+
+/** How many filters are set; a range counts once. */
+export function countFilters(filters: Filters): number {
+  const ranges = RANGES.filter(({ min, max }) => filters[min] !== null || filters[max] !== null).length;
+  const lists = filters.status.length + filters.countries.length + filters.tags.length;
+  return lists + ranges + (filters.favorited === true ? 1 : 0);
+}
+
+/** What is asked of the server: a range whose ends are the wrong way round in a hand-made address is no range. */
+export function askedFilters(filters: Filters): Filters {
+  const asked = { ...filters, favorited: filters.favorited === true ? true : null };
+  for (const { min, max } of RANGES) {
+    const [from, to] = [filters[min], filters[max]];
+    if (from !== null && to !== null && from > to) Object.assign(asked, { [min]: null, [max]: null });
+  }
+  return asked;
+}

@@ -1,0 +1,99 @@
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { createLoader, createSerializer } from 'nuqs';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../auth/auth-state.ts';
+import { LISTS, type List } from '../list/list-params.ts';
+import { useSavedFilters } from './saved-filters.ts';
+
+/** The filters that this user has saved for a list on this device: save, apply, delete. */
+export function SavedFiltersPanel({ list, onApplied }: { list: List; onApplied?: () => void }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { user } = useAuth();
+  const saved = useSavedFilters(user?.id ?? '', list.name);
+  const [name, setName] = useState<string | null>(null);
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = name?.trim();
+    if (!given) return;
+    const { page: _, ...kept } = list.params;
+    saved.save({ name: given, search: createSerializer(LISTS[list.name])(kept) });
+    setName(null);
+  };
+  const apply = (search: string) => {
+    const { pageSize: _, ...kept } = createLoader(LISTS[list.name])(search);
+    list.change({ ...kept, page: 0 });
+    onApplied?.();
+  };
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {t('filter.saved.title')}
+      </Typography>
+      {saved.items.length === 0 && name === null && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 0.5 }}>
+          {t('filter.saved.none')}
+        </Typography>
+      )}
+      {saved.items.length > 0 && (
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {saved.items.map((filter) => (
+            <Stack component="li" key={filter.name} direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => apply(filter.search)}
+                sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' }}
+              >
+                <bdi>{filter.name}</bdi>
+              </Button>
+              <IconButton
+                size="small"
+                aria-label={t('filter.saved.delete', { name: filter.name })}
+                onClick={() => saved.remove(filter.name)}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      {name === null ? (
+        <Button
+          size="small"
+          startIcon={<BookmarkAddOutlined fontSize="small" />}
+          disabled={!list.isFiltered}
+          onClick={() => setName('')}
+        >
+          {t('filter.saved.start')}
+        </Button>
+      ) : (
+        <Stack component="form" onSubmit={save} sx={{ gap: 1, mt: 1 }}>
+          <TextField
+            autoFocus
+            label={t('filter.saved.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+          />
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button type="submit" size="small" variant="contained" disabled={name.trim() === ''}>
+              {t('filter.saved.save')}
+            </Button>
+            <Button size="small" color="inherit" onClick={() => setName(null)}>
+              {t('common.cancel')}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Box>
+  );
+}

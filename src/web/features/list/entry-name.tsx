@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LockedText } from '../../navigation/locked-text.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
+import { PracticeChip } from '../store/practice-chip.tsx';
+
+type Props = {
+  /** Null where the plan has no page for it. */
+  to: string | null;
+  picture: ReactNode;
+  name: string;
+  isPractice: boolean;
+  children: ReactNode;
+};
+
+/** A store or product in a short list: picture, name as a link, one line beneath. */
+export function EntryName({ to, picture, name, isPractice, children }: Props) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      {picture}
+      <Stack sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+        {to === null ? (
+          <LockedText text={name} feature="areDatabaseDetailsEnabled" />
+        ) : (
+          <TextLink
+            to={to}
+            variant="subtitle2"
+            color="textPrimary"
+            underline="hover"
+            noWrap
+            dir="auto"
+            sx={{ display: 'block', minHeight: 24, maxWidth: 1 }}
+          >
+            {name}
+          </TextLink>
+        )}
+        <Typography variant="caption" color="textSecondary" noWrap dir="auto" sx={{ maxWidth: 1 }}>
+          {children}
+        </Typography>
+      </Stack>
+      {isPractice && <PracticeChip />}
+    </Stack>
+  );
+}

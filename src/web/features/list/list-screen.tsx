@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '#contract/list.ts';
+import { NetworkFailure } from '../../api/api-problem.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { FilterChips } from '../filter/filter-chips.tsx';
+import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
+import { LockedFilters } from '../filter/locked-filters.tsx';
+import { PeriodPicker } from '../period/period-picker.tsx';
+import { ListPagination } from './list-pagination.tsx';
+import type { List } from './list-params.ts';
+import { SearchField } from './search-field.tsx';
+import { SortField } from './sort-field.tsx';
+
+type Props<Item> = {
+  kind: 'stores' | 'products';
+  list: List;
+  found: UseQueryResult<Page<Item>>;
+  /** What is to be said of the whole list, a limit of the plan say. */
+  notice?: ReactNode;
+  /** Where there is room for a table, and where not. */
+  table: (items: Item[], isStale: boolean) => ReactNode;
+  cards: (items: Item[], isStale: boolean) => ReactNode;
+};
+
+/** Search, filters, order and period of a list, and what they find: rows, or why there are none. */
+export function ListScreen<Item>({ kind, list, found, notice, table, cards }: Props<Item>) {
+  const { t } = useTranslation();
+  const hasRail = useMediaQuery((theme) => theme.breakpoints.up('xl')) && !list.isLocked;
+  const countText = useCountText(kind);
+  const { params, change } = list;
+  const { data } = found;
+  const count = data && !found.isPlaceholderData ? countText(data) : null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: hasRail ? '280px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      }}
+    >
+      {hasRail && <FilterRail list={list} />}
+      <Box>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start', mb: 2 }}>
+          <SearchField label={t(`filter.search.${kind}`)} value={params.q} onSearch={(q) => change({ q })} />
+          <SortField kind={kind} list={list} />
+          <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
+          {list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}
+        </Stack>
+        {!list.isLocked && <FilterChips list={list} />}
+        {notice}
+        <Found list={list} found={found} kind={kind} table={table} cards={cards} />
+      </Box>
+    </Box>
+  );
+}
+
+function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'notice'>) {
+  const { t } = useTranslation();
+  const countText = useCountText(kind);
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const { params, change, clear } = list;
+  const { data, isPlaceholderData: isStale } = found;
+  // a question that waits for the network has neither answer nor error
+  const error = found.error ?? (found.fetchStatus === 'paused' ? new NetworkFailure(null) : null);
+  if (!data) {
+    return (
+      <Card sx={{ mt: 5.75 }}>
+        {error ? (
+          <ErrorBlock error={error} onRetry={() => void found.refetch()} />
+        ) : (
+          <RowsSkeleton count={params.pageSize} />
+        )}
+      </Card>
+    );
+  }
+  const isPastEnd = data.total > 0 && data.items.length === 0;
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: 1.5 }}>
+        {countText(data)}
+      </Typography>
+      {data.total === 0 || isPastEnd ? (
+        <Card>
+          <EmptyState
+            title={isPastEnd ? t('list.pastEnd') : t(`filter.empty.${kind}`)}
+            description={isPastEnd ? undefined : t(list.isFiltered ? 'filter.empty.filtered' : 'filter.empty.all')}
+            action={
+              isPastEnd ? (
+                <Button variant="outlined" onClick={() => change({ page: 0 })}>
+                  {t('list.first')}
+                </Button>
+              ) : list.isFiltered ? (
+                <Button variant="outlined" onClick={clear}>
+                  {t('filter.clear')}
+                </Button>
+              ) : undefined
+            }
+          />
+        </Card>
+      ) : isWide ? (
+        <Card>{table(data.items, isStale)}</Card>
+      ) : (
+        cards(data.items, isStale)
+      )}
+      {data.total > 0 && (
+        <ListPagination
+          page={params.page}
+          pageSize={params.pageSize}
+          total={data.total}
+          totalIsCapped={data.totalIsCapped}
+          onPage={(page) => change({ page })}
+          onPageSize={(pageSize) => change({ pageSize })}
+        />
+      )}
+    </>
+  );
+}
+
+function useCountText(kind: Props<unknown>['kind']): (found: Page<unknown>) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return ({ total, totalIsCapped }) => {
+    const n = format.count(total);
+    return totalIsCapped ? t(`filter.countCapped.${kind}`, { n }) : t(`filter.count.${kind}`, { count: total, n });
+  };
+}
+
+function RowsSkeleton({ count }: { count: number }) {
+  return (
+    <Box sx={{ p: 2 }}>
+      {Array.from({ length: Math.min(count, 10) }, (_, row) => row).map((row) => (
+        <Stack key={row} direction="row" sx={{ gap: 2, alignItems: 'center', height: { xs: 160, md: 88 } }}>
+          <Skeleton variant="rounded" width={36} height={36} sx={{ flexShrink: 0 }} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton variant="text" width="30%" />
+            <Skeleton variant="text" width="45%" />
+          </Box>
+          <Skeleton variant="rounded" width={96} height={40} />
+          <Skeleton variant="rounded" width={96} height={40} />
+        </Stack>
+      ))}
+    </Box>
+  );
+}

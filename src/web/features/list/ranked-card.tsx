@@ -1,0 +1,56 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
+
+type Props = {
+  title: string;
+  /** By what it is ranked. */
+  description: string;
+  /** Where nothing is ranked. */
+  empty: string;
+  action?: ReactNode;
+  source: UseQueryResult<unknown>;
+  entries: RankedEntry[] | undefined;
+};
+
+/** A short ranked list with its states. */
+export function RankedCard({ title, description, empty, action, source, entries }: Props) {
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+          <Typography component="h2" variant="h5">
+            {title}
+          </Typography>
+          {action}
+        </Stack>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>
+          {description}
+        </Typography>
+        {entries === undefined ? (
+          source.error ? (
+            <ErrorBlock error={source.error} onRetry={() => void source.refetch()} />
+          ) : (
+            <Stack sx={{ gap: 1.5 }}>
+              {[1, 2, 3, 4, 5].map((place) => (
+                <Skeleton key={place} variant="rounded" height={54} />
+              ))}
+            </Stack>
+          )
+        ) : entries.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            {empty}
+          </Typography>
+        ) : (
+          <RankedList label={title} entries={entries} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}

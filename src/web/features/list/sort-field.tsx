@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { ProductSort, StoreSort } from '#contract/filters.ts';
+import { SortOrder } from '#contract/list.ts';
+import type { List } from './list-params.ts';
+
+/** Every order that a list can stand in; the headers of its table offer the usual ones. */
+export function SortField({ kind, list }: { kind: 'stores' | 'products'; list: List }) {
+  const { t } = useTranslation();
+  const { params, change } = list;
+  const sorts = kind === 'stores' ? StoreSort.options : ProductSort.options;
+  return (
+    <TextField
+      select
+      label={t('list.sortBy')}
+      value={`${params.sortBy} ${params.sortOrder}`}
+      onChange={(event) => {
+        const [by, order] = event.target.value.split(' ');
+        change({ sortBy: ProductSort.parse(by), sortOrder: SortOrder.parse(order) });
+      }}
+      sx={{ width: { xs: 1, sm: 230 } }}
+    >
+      {sorts.flatMap((by) =>
+        (['desc', 'asc'] as const).map((order) => (
+          <MenuItem key={`${by} ${order}`} value={`${by} ${order}`}>
+            {t(`list.sort.${by}.${order}`)}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
+  );
+}

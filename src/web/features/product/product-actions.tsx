@@ -1,0 +1,14 @@
+import Stack from '@mui/material/Stack';
+import type { ProductItem } from '#contract/product.ts';
+import { FavoriteButton } from '../favorite/favorite-button.tsx';
+import { TrackButton } from '../store/track-button.tsx';
+
+/** What can be done with a product where it stands in a list: mark it, and track its store. */
+export function ProductActions({ product }: { product: ProductItem }) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <FavoriteButton kind="products" id={product.id} name={product.title} favorited={product.favorited} />
+      {product.storeStatus === 'DATABASE' && <TrackButton url={product.url} name={product.storeName} look="icon" />}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import type { ProductItem } from '#contract/product.ts';
+import type { RankedEntry } from '../chart/ranked-list.tsx';
+import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import { EntryName } from '../list/entry-name.tsx';
+import { periodSearch } from '../period/period-search.ts';
+import type { Scope } from '../scope/scope.ts';
+import { useProductPath } from '../scope/use-page-path.ts';
+import { ProductImage } from './product-image.tsx';
+
+/** Products as entries of a ranked list, by orders. */
+export function useProductEntries(scope: Scope): (products: readonly ProductItem[]) => RankedEntry[] {
+  const search = periodSearch(useLocation().search);
+  const pathOf = useProductPath(scope);
+  return (products) =>
+    products.map((product) => {
+      const path = pathOf(product.id, product.storeStatus);
+      return {
+        id: product.id,
+        amount: product.orders.value,
+        figure: <ComparedFigure item={product} metric="orders" />,
+        name: (
+          <EntryName
+            to={path && `${path}${search}`}
+            picture={<ProductImage product={product} size={32} />}
+            name={product.title}
+            isPractice={product.isPractice}
+          >
+            <bdi>{product.storeName}</bdi>
+          </EntryName>
+        ),
+      };
+    });
+}

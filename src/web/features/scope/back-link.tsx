@@ -1,0 +1,25 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { periodSearch } from '../period/period-search.ts';
+import { pagesOf, type Scope } from './scope.ts';
+
+/** From one store or product up to their list. */
+export function BackLink({ kind, scope }: { kind: 'stores' | 'products'; scope: Scope }) {
+  const { t } = useTranslation();
+  const search = periodSearch(useLocation().search);
+  return (
+    <LinkButton
+      to={`${pagesOf(scope)}/${kind}${search}`}
+      size="small"
+      color="inherit"
+      startIcon={
+        <ArrowBack fontSize="small" sx={(theme) => (theme.direction === 'rtl' ? { transform: 'scaleX(-1)' } : {})} />
+      }
+      sx={{ mb: 1, marginInlineStart: -1.5 }}
+    >
+      {t(`unavailable.list.${scope}.${kind}`)}
+    </LinkButton>
+  );
+}

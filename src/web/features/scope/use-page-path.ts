@@ -1,0 +1,26 @@
+import type { StoreStatus } from '#contract/filters.ts';
+import { usePlan } from '../../api/use-plan.ts';
+import type { Scope } from './scope.ts';
+
+type PathOf = (id: string, status: StoreStatus) => string | null;
+
+/**
+ * Where the page of a store stands: in the shared database for plans that have its details, else, for a store that I
+ * track, among mine. Null where the plan has no such page.
+ */
+export function useStorePath(scope: Scope): PathOf {
+  return usePagePath(scope, 'stores');
+}
+
+/** Where the page of a product stands; `status` is its store's. */
+export function useProductPath(scope: Scope): PathOf {
+  return usePagePath(scope, 'products');
+}
+
+function usePagePath(scope: Scope, kind: 'stores' | 'products'): PathOf {
+  const hasDetails = usePlan()?.areDatabaseDetailsEnabled;
+  return (id, status) => {
+    if (scope === 'database' && hasDetails) return `/database/${kind}/${id}`;
+    return scope === 'mine' || status !== 'DATABASE' ? `/${kind}/${id}` : null;
+  };
+}

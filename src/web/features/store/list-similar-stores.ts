@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DateRange } from '#contract/date-range.ts';
+import type { Page } from '#contract/list.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { request } from '../../api/client.ts';
+import { storesKey } from './store-keys.ts';
+
+const SHOWN = 5;
+
+/** The stores of the shared database in the same categories and country that sell most, without the store itself. */
+export function listSimilarStoresQuery({ id, tags, country }: StoreItem, dateRange: DateRange) {
+  const query = { dateRange, tags, countries: country, pageSize: 10 };
+  return queryOptions({
+    queryKey: [...storesKey, 'similar', id, query],
+    queryFn: ({ signal }) => request<Page<StoreItem>>('/api/database/stores', { query, signal }),
+    select: ({ items }) => items.filter((item) => item.id !== id).slice(0, SHOWN),
+    enabled: tags.length > 0 || country !== null,
+  });
+}

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import type { StoreItem } from '#contract/store.ts';
+import { FavoriteButton } from '../favorite/favorite-button.tsx';
+import { StoreMenu } from './store-menu.tsx';
+import { TrackButton } from './track-button.tsx';
+
+type Props = { store: StoreItem; look: 'icon' | 'outlined' | 'contained'; onDeleted?: () => void };
+
+/** What can be done with a store where it stands in a list: mark it; track it, or manage how it is tracked. */
+export function StoreActions({ store, look, onDeleted }: Props) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', alignItems: 'center', gap: look === 'icon' ? 0 : 0.5 }}>
+      <FavoriteButton kind="stores" id={store.id} name={store.name} favorited={store.favorited} />
+      {store.status === 'DATABASE' ? (
+        <TrackButton url={store.url} name={store.name} look={look} />
+      ) : (
+        <StoreMenu store={store} onDeleted={onDeleted} />
+      )}
+    </Stack>
+  );
+}

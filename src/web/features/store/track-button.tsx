@@ -1,0 +1,61 @@
+import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useId } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { AddProblem } from './add-problem.tsx';
+import { useAddStore } from './add-store.ts';
+
+type Props = {
+  /** An address in the store. */
+  url: string;
+  name: string;
+  look: 'icon' | 'outlined' | 'contained';
+};
+
+/** Puts a store of the shared database on my list, or says why not. */
+export function TrackButton({ url, name, look }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const add = useAddStore();
+  const track = () => add.mutate(url, { onSuccess: () => void toast.success(t('stores.add.done', { name })) });
+  const label = t('database.trackNamed', { name });
+  return (
+    <>
+      {look === 'icon' ? (
+        <Tooltip title={t('database.track')}>
+          <IconButton size="small" color="primary" aria-label={label} loading={add.isPending} onClick={track}>
+            <AddCircleOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          size={look === 'outlined' ? 'small' : 'medium'}
+          variant={look}
+          startIcon={<AddCircleOutlined fontSize="small" />}
+          aria-label={label}
+          loading={add.isPending}
+          loadingPosition="start"
+          onClick={track}
+        >
+          {t('database.track')}
+        </Button>
+      )}
+      <Dialog open={add.isError} onClose={add.reset} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t('database.notTracked', { name })}</DialogTitle>
+        <DialogContent>{add.error && <AddProblem error={add.error} onLeave={add.reset} />}</DialogContent>
+        <DialogActions>
+          <Button autoFocus color="inherit" onClick={add.reset}>
+            {t('database.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
+import type { PlanFeature } from '#contract/plan.ts';
+import { UpgradePopover, useUpgradePopover } from '../components/upgrade-popover.tsx';
+
+/** Where a link would be, if the plan had what it leads to. */
+export function LockedText({ text, feature, lines = 1 }: { text: string; feature: PlanFeature; lines?: number }) {
+  const { t } = useTranslation();
+  const lock = useUpgradePopover<HTMLButtonElement>();
+  return (
+    <>
+      <ButtonBase
+        {...lock.trigger}
+        sx={{
+          gap: 0.5,
+          minHeight: 24,
+          maxWidth: 1,
+          borderRadius: 0.5,
+          justifyContent: 'flex-start',
+          textAlign: 'start',
+        }}
+      >
+        <Typography
+          component="span"
+          variant="subtitle2"
+          dir="auto"
+          sx={{
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: lines,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </Typography>
+        <Lock aria-hidden sx={{ fontSize: 15, color: 'text.secondary', flexShrink: 0 }} />
+        <span style={visuallyHidden}>, {t('upgrade.title')}</span>
+      </ButtonBase>
+      <UpgradePopover {...lock.popover} feature={feature} />
+    </>
+  );
+}

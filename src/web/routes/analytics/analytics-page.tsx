@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spanOf } from '#contract/date-range.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PlanGuard } from '../../components/plan-guard.tsx';
+import { getStoresOverviewQuery } from '../../features/analytics/get-stores-overview.ts';
+import { TotalFigures } from '../../features/analytics/total-figures.tsx';
+import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { unlessPartlyRead, withoutPrevious } from '../../features/estimate/for-period.ts';
+import { PeriodPicker } from '../../features/period/period-picker.tsx';
+import { useNow } from '../../features/period/use-now.ts';
+import type { Scope } from '../../features/scope/scope.ts';
+import { CountryCard } from './country-card.tsx';
+import { MovingProducts } from './moving-products.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { TagCard } from './tag-card.tsx';
+import { useAnalyticsParams } from './use-analytics-params.ts';
+
+const SCOPES = ['mine', 'database'] as const;
+
+export function AnalyticsPage() {
+  return (
+    <PlanGuard features={['isAnalyticsEnabled']}>
+      <AnalyticsScreen />
+    </PlanGuard>
+  );
+}
+
+function AnalyticsScreen() {
+  const { t } = useTranslation();
+  const { scope, dateRange, compare, change } = useAnalyticsParams();
+  const spans = spanOf(dateRange, useNow());
+  const overview = useQuery(getStoresOverviewQuery(scope, dateRange));
+  const trend = useQuery(getTrendQuery(dateRange, { scope }));
+  const compared = overview.data && unlessPartlyRead(overview.data, trend.data);
+  const totals = compared && !compare ? withoutPrevious(compared) : compared;
+  const shown = { scope, range: dateRange, isCompared: compare };
+  return (
+    <>
+      <PageHeader
+        title={t('analytics.title')}
+        description={t(`analytics.description.${scope}`)}
+        actions={<PeriodPicker value={dateRange} onChange={(range) => change({ dateRange: range })} />}
+      />
+      <Stack sx={{ gap: 3 }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={t('analytics.scope.label')}
+            value={scope}
+            onChange={(_, next: Scope | null) => next && change({ scope: next })}
+          >
+            {SCOPES.map((choice) => (
+              <ToggleButton key={choice} value={choice}>
+                {t(`analytics.scope.${choice}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <FormControlLabel
+            control={
+              <Switch size="small" checked={compare} onChange={(event) => change({ compare: event.target.checked })} />
+            }
+            label={t('analytics.compare')}
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ m: 0, gap: 1, minHeight: 32 }}
+          />
+        </Stack>
+        <TotalFigures
+          scope={scope}
+          overview={overview}
+          totals={totals}
+          trend={trend.data}
+          previousSpan={spans.previous}
+        />
+        <TrendCard
+          trend={trend}
+          span={spans.current}
+          totals={totals && { current: totals, previous: totals.previous }}
+          isCompared={compare}
+        />
+        <Pair>
+          <CountryCard scope={scope} range={dateRange} />
+          <TagCard scope={scope} range={dateRange} />
+        </Pair>
+        <Pair>
+          <MovingProducts {...shown} />
+        </Pair>
+        {scope === 'mine' && <SubscriptionCard />}
+      </Stack>
+    </>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

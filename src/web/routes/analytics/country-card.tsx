@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DateRange } from '#contract/date-range.ts';
+import { getCountrySharesQuery } from '../../features/analytics/get-shares.ts';
+import { ShareCard } from '../../features/analytics/share-card.tsx';
+import { ShareStrip } from '../../features/analytics/share-strip.tsx';
+import type { Scope } from '../../features/scope/scope.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** Where the revenue comes from: parts of one whole, so they share one bar. */
+export function CountryCard({ scope, range }: { scope: Scope; range: DateRange }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const countries = useQuery(getCountrySharesQuery(scope, range));
+  const parts = countries.data?.items.map(({ country, stores, ...figures }) => ({
+    id: country ?? '',
+    name: country === null ? t('analytics.countries.unknown') : format.countryName(country),
+    count: stores,
+    ...figures,
+  }));
+  return (
+    <ShareCard
+      title={t('analytics.countries.title')}
+      nameHeader={t('analytics.countries.name')}
+      countHeader={t('analytics.countries.stores')}
+      leads={(name, share) => t('analytics.countries.leads', { name, share })}
+      source={countries}
+      parts={parts}
+      picture={(known) => <ShareStrip parts={known} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DateRange } from '#contract/date-range.ts';
+import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
+import { withoutPrevious } from '../../features/estimate/for-period.ts';
+import { RankedCard } from '../../features/list/ranked-card.tsx';
+import { useProductEntries } from '../../features/product/product-entries.tsx';
+import type { Scope } from '../../features/scope/scope.ts';
+
+const LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
+
+type Props = { scope: Scope; range: DateRange; isCompared: boolean };
+
+/** The products worth a look: those that sell most, the new ones, and those that sell more or less than before. */
+export function MovingProducts({ scope, range, isCompared }: Props) {
+  const { t } = useTranslation();
+  const overview = useQuery(getProductsOverviewQuery(scope, range));
+  const entriesOf = useProductEntries(scope);
+  return LISTS.map((list) => {
+    const isMove = list === 'risingProducts' || list === 'fallingProducts';
+    const products = overview.data?.[list].slice(0, 5);
+    return (
+      <RankedCard
+        key={list}
+        title={t(`analytics.${list}.title`)}
+        description={t(`analytics.${list}.description`)}
+        empty={t(`analytics.${list}.empty`)}
+        source={overview}
+        // what moved is nothing without what it moved from
+        entries={products && entriesOf(isCompared || isMove ? products : products.map(withoutPrevious))}
+      />
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DateRange } from '#contract/date-range.ts';
+import { getTagSharesQuery } from '../../features/analytics/get-shares.ts';
+import { ShareBars } from '../../features/analytics/share-bars.tsx';
+import { ShareCard } from '../../features/analytics/share-card.tsx';
+import type { Scope } from '../../features/scope/scope.ts';
+
+/** What sells: a product may be in two categories, so each has a bar of its own. */
+export function TagCard({ scope, range }: { scope: Scope; range: DateRange }) {
+  const { t } = useTranslation();
+  const tags = useQuery(getTagSharesQuery(scope, range));
+  const parts = tags.data?.items
+    .filter(({ products }) => products > 0)
+    .map(({ tag, products, ...figures }) => ({ id: tag, name: t(`tag.${tag}`), count: products, ...figures }));
+  return (
+    <ShareCard
+      title={t('analytics.tags.title')}
+      nameHeader={t('analytics.tags.name')}
+      countHeader={t('analytics.tags.products')}
+      leads={(name, share) => t('analytics.tags.leads', { name, share })}
+      note={t('analytics.tags.note')}
+      source={tags}
+      parts={parts}
+      picture={(known) => <ShareBars parts={known} />}
+    />
+  );
+}

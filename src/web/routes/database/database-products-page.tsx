@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePlan } from '../../api/use-plan.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useList } from '../../features/list/list-params.ts';
+import { ListScreen } from '../../features/list/list-screen.tsx';
+import { listProductsQuery } from '../../features/product/list-products.ts';
+import { ProductListCards } from '../../features/product/product-list-cards.tsx';
+import { ProductListTable } from '../../features/product/product-list-table.tsx';
+import { PlanNotice } from './plan-notice.tsx';
+
+/** Every product of every store that anyone tracks. */
+export function DatabaseProductsPage() {
+  const { t } = useTranslation();
+  const plan = usePlan();
+  const list = useList('database/products', { isLocked: plan?.areDatabaseFiltersEnabled === false });
+  const products = useQuery({ ...listProductsQuery('database', list.asked), enabled: plan !== undefined });
+  const title = t('database.products.title');
+  return (
+    <>
+      <PageHeader title={title} description={t('database.products.description')} />
+      <ListScreen
+        kind="products"
+        list={list}
+        found={products}
+        notice={<PlanNotice kind="products" list={list} limit={plan?.databaseProductLimit ?? null} />}
+        table={(items, isStale) => (
+          <ProductListTable caption={title} scope="database" list={list} items={items} isStale={isStale} />
+        )}
+        cards={(items, isStale) => <ProductListCards label={title} scope="database" items={items} isStale={isStale} />}
+      />
+    </>
+  );
+}

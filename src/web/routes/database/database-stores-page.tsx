@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePlan } from '../../api/use-plan.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useList } from '../../features/list/list-params.ts';
+import { ListScreen } from '../../features/list/list-screen.tsx';
+import { listStoresQuery } from '../../features/store/list-stores.ts';
+import { StoreCards } from '../../features/store/store-cards.tsx';
+import { StoreTable } from '../../features/store/store-table.tsx';
+import { PlanNotice } from './plan-notice.tsx';
+
+/** Every store that anyone tracks. */
+export function DatabaseStoresPage() {
+  const { t } = useTranslation();
+  const plan = usePlan();
+  const list = useList('database/stores', { isLocked: plan?.areDatabaseFiltersEnabled === false });
+  const stores = useQuery({ ...listStoresQuery('database', list.asked), enabled: plan !== undefined });
+  const title = t('database.stores.title');
+  return (
+    <>
+      <PageHeader title={title} description={t('database.stores.description')} />
+      <ListScreen
+        kind="stores"
+        list={list}
+        found={stores}
+        notice={<PlanNotice kind="stores" list={list} limit={plan?.databaseStoreLimit ?? null} />}
+        table={(items, isStale) => (
+          <StoreTable caption={title} scope="database" list={list} items={items} isStale={isStale} />
+        )}
+        cards={(items, isStale) => <StoreCards label={title} scope="database" items={items} isStale={isStale} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { List } from '../../features/list/list-params.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
+
+type Props = { kind: 'stores' | 'products'; list: List; limit: number | null };
+
+/** What the plan leaves out of a list of the shared database, and what opens it. */
+export function PlanNotice({ kind, list, limit }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isFilterIgnored = list.isLocked && list.filterCount > 0;
+  if (limit === null && !isFilterIgnored) return null;
+  return (
+    <Stack sx={{ gap: 1.5, mb: 2 }}>
+      {limit !== null && (
+        <Alert
+          severity="info"
+          action={
+            <LinkButton size="small" color="inherit" to="/billing" sx={{ whiteSpace: 'nowrap' }}>
+              {t('upgrade.action')}
+            </LinkButton>
+          }
+        >
+          {t(`database.${kind}.limit`, { count: limit, n: format.count(limit) })}
+        </Alert>
+      )}
+      {isFilterIgnored && <Alert severity="warning">{t('filter.ignored')}</Alert>}
+    </Stack>
+  );
+}

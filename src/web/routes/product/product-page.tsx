@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { spanOf } from '#contract/date-range.ts';
+import { PlanGuard } from '../../components/plan-guard.tsx';
+import { finishedValues } from '../../features/chart/finished-values.ts';
+import { getTrendQuery } from '../../features/chart/get-trend.ts';
+import { TrendCard } from '../../features/chart/trend-card.tsx';
+import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
+import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { ProductEvents } from '../../features/event/product-events.tsx';
+import { useNow } from '../../features/period/use-now.ts';
+import { usePeriod } from '../../features/period/use-period.ts';
+import { getProductQuery } from '../../features/product/get-product.ts';
+import { useReceipt } from '../../features/receipt/use-receipt.ts';
+import type { Scope } from '../../features/scope/scope.ts';
+import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
+import { ProductHeader, ProductHeaderSkeleton } from './product-header.tsx';
+import { SimilarProducts } from './similar-products.tsx';
+
+const ReceiptDrawer = lazy(() =>
+  import('../../features/receipt/receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })),
+);
+
+export function ProductPage() {
+  const { productId = '' } = useParams();
+  return <ProductScreen key={productId} id={productId} scope="mine" />;
+}
+
+/** The same product as anyone may see it whose plan has the details of the shared database. */
+export function DatabaseProductPage() {
+  const { productId = '' } = useParams();
+  return (
+    <PlanGuard features={['areDatabaseDetailsEnabled']}>
+      <ProductScreen key={productId} id={productId} scope="database" />
+    </PlanGuard>
+  );
+}
+
+function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
+  const [range, setRange] = usePeriod();
+  const spans = spanOf(range, useNow());
+  const receipt = useReceipt();
+  const product = useQuery(getProductQuery(scope, id, range));
+  const trend = useQuery({ ...getTrendQuery(range, { scope, productId: id }), enabled: !isGone(product.error) });
+  const data = product.data && unlessPartlyRead(product.data, trend.data);
+
+  if (!data && product.error) {
+    return <Unavailable kind="products" scope={scope} error={product.error} onRetry={() => void product.refetch()} />;
+  }
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {data ? (
+        <ProductHeader scope={scope} product={data} range={range} onRange={setRange} />
+      ) : (
+        <ProductHeaderSkeleton />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        {(['orders', 'revenue'] as const).map((metric) =>
+          data ? (
+            <EstimateCard
+              key={metric}
+              metric={metric}
+              estimate={data[metric]}
+              previous={data.previous[metric]}
+              previousSpan={spans.previous}
+              sparkline={finishedValues(trend.data, metric) ?? data.sparkline}
+            />
+          ) : (
+            <FigureCardSkeleton key={metric} />
+          ),
+        )}
+      </Box>
+      <TrendCard
+        trend={trend}
+        span={spans.current}
+        totals={data && { current: data, previous: data.previous }}
+        onDay={(day) => receipt.open(day, id)}
+      />
+      <Card>
+        <CardContent>
+          <ProductEvents productId={id} headingLevel="h2" />
+        </CardContent>
+      </Card>
+      {scope === 'database' && data && <SimilarProducts product={data} />}
+      {receipt.day && data && (
+        <Suspense>
+          <ReceiptDrawer
+            scope={scope}
+            storeId={data.storeId}
+            storeName={data.storeName}
+            productId={receipt.productId}
+            day={receipt.day}
+            onOpen={receipt.open}
+            onClose={receipt.close}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ProductItem } from '#contract/product.ts';
+import { RankedCard } from '../../features/list/ranked-card.tsx';
+import { usePeriod } from '../../features/period/use-period.ts';
+import { listSimilarProductsQuery } from '../../features/product/list-similar-products.ts';
+import { useProductEntries } from '../../features/product/product-entries.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** Products of the same categories and price band that sell most. */
+export function SimilarProducts({ product }: { product: ProductItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [range] = usePeriod();
+  const similar = useQuery(listSimilarProductsQuery(product, range));
+  const entriesOf = useProductEntries('database');
+  if (product.tags.length === 0) return null;
+  return (
+    <RankedCard
+      title={t('database.products.similar')}
+      description={t('database.similarBy', {
+        what: [format.list(product.tags.map((tag) => t(`tag.${tag}`))), t('database.products.samePrice')].join(' · '),
+      })}
+      empty={t('database.products.noSimilar')}
+      source={similar}
+      entries={similar.data && entriesOf(similar.data)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StoreItem } from '#contract/store.ts';
+import { RankedCard } from '../../features/list/ranked-card.tsx';
+import { usePeriod } from '../../features/period/use-period.ts';
+import { listSimilarStoresQuery } from '../../features/store/list-similar-stores.ts';
+import { useStoreEntries } from '../../features/store/store-entries.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+/** Stores of the same categories and country that sell most. */
+export function SimilarStores({ store }: { store: StoreItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [range] = usePeriod();
+  const similar = useQuery(listSimilarStoresQuery(store, range));
+  const entriesOf = useStoreEntries('database');
+  const alike = [
+    store.tags.length > 0 && format.list(store.tags.map((tag) => t(`tag.${tag}`))),
+    store.country && format.countryName(store.country),
+  ].filter(Boolean);
+  if (alike.length === 0) return null;
+  return (
+    <RankedCard
+      title={t('database.stores.similar')}
+      description={t('database.similarBy', { what: alike.join(' · ') })}
+      empty={t('database.stores.noSimilar')}
+      source={similar}
+      entries={similar.data && entriesOf(similar.data)}
+    />
+  );
+}
