@@ -84,7 +84,7 @@ export async function runCase(
     log: { debug: quiet, info: quiet, warn: quiet, error: note },
     random: () => 0.5,
     holder: 'hostile',
-    isFollowed: async () => true,
+    listFollowed: async (_database, storeIds) => new Set(storeIds),
   };
   const storeId = await addStore(database, shop.origin, clock.now());
   const stalls = monitorEventLoopDelay({ resolution: 5 });

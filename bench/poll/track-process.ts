@@ -3,7 +3,7 @@ import { connect } from '#database/connect.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker } from '#tracker/run-tracker.ts';
-import { hasWatchers } from '#watch/has-watchers.ts';
+import { listWatched } from '#watch/has-watchers.ts';
 
 export type TrackOrder = { databaseUrl: string; hosts: string[]; concurrency: number };
 export type Ask = { ask: 'use' } | { ask: 'parse'; urls: string[]; times: number };
@@ -23,7 +23,7 @@ process.once('message', (order: TrackOrder) => {
   const quiet = () => {};
   const log = { debug: quiet, info: quiet, warn: console.error, error: console.error };
   runTracker(
-    { database, fetcher, clock: systemClock, log, random: Math.random, holder: 'bench', isFollowed: hasWatchers },
+    { database, fetcher, clock: systemClock, log, random: Math.random, holder: 'bench', listFollowed: listWatched },
     { concurrency: order.concurrency },
   );
   process.on('message', async (ask: Ask) => {

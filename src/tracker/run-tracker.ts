@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
+import { keepUnchanged, type UnchangedLook } from './poll/finish-reads.ts';
+import { gather } from './poll/gather.ts';
+import { loadRemembered, type Remembered } from './poll/load-remembered.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
 import { releaseLease, renewLeases } from './schedule/lease.ts';
@@ -12,6 +15,9 @@ export type Tracker = { stop(): Promise<void> };
 const LEASE_MS = 90 * SECOND_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 const LOOK_EVERY_MS = 500;
+const CLAIM_AFTER_MS = 20;
+/** So long a look that showed nothing new waits for others, to be kept with them. */
+const KEEP_WITHIN_MS = 100;
 const PLAN_EVERY_MS = 60 * SECOND_MS;
 
 export type TrackerOptions = {
@@ -34,9 +40,15 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
-  async function poll(claimed: ClaimedPoll): Promise<void> {
+  const keepTogether = gather<UnchangedLook>((looks) => keepUnchanged(deps, looks), {
+    delayMs: KEEP_WITHIN_MS,
+    most: options.concurrency,
+  });
+
+  async function poll(claimed: ClaimedPoll, loading: Promise<ReadonlyMap<number, Remembered> | null>): Promise<void> {
     try {
-      await pollStore(pollDeps, claimed, signal);
+      const remembered = (await loading)?.get(claimed.storeId);
+      await pollStore(pollDeps, claimed, { signal, remembered, keepUnchanged: keepTogether });
     } catch (error) {
       // otherwise the lease runs out by itself, and the store is tried again
       if (signal.aborted) await releaseLease(deps.database, claimed).catch(() => {});
@@ -51,10 +63,13 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     const { holder, clock, database } = deps;
     const claim = { holder, nowMs: clock.now(), leaseMs: LEASE_MS, egress: options.egress, ...free };
     const claims = await claimPolls(database, claim);
+    const storeIds = claims.map(({ storeId }) => storeId);
+    // where one of them cannot be loaded, each is tried by itself
+    const loading = claims.length === 0 ? null : loadRemembered(database, storeIds).catch(() => null);
     for (const claimed of claims) {
       running.set(
         claimed,
-        poll(claimed).finally(() => {
+        poll(claimed, loading!).finally(() => {
           running.delete(claimed);
           placeFreed.abort();
         }),
@@ -86,12 +101,18 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
     return 0;
   }
 
+  /** A place that was freed is not the only one: those that follow at once are filled by the same claim. */
+  async function waitForPlace(): Promise<void> {
+    await pauseFor(LOOK_EVERY_MS, placeFreed.signal);
+    await pauseFor(CLAIM_AFTER_MS);
+  }
+
   function pauseFor(ms: number, until = signal): Promise<void> {
     return sleep(ms, undefined, { signal: AbortSignal.any([signal, until]) }).catch(() => {});
   }
 
   const loops = Promise.all([
-    repeat('claiming polls', claimDue, () => pauseFor(LOOK_EVERY_MS, placeFreed.signal)),
+    repeat('claiming polls', claimDue, waitForPlace),
     repeat('renewing leases', renew, () => pauseFor(RENEW_EVERY_MS)),
     repeat('planning polls', plan, () => pauseFor(PLAN_EVERY_MS)),
   ]);

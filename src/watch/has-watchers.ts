@@ -1,13 +1,19 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 
 /** Does anyone follow this store, now? */
 export async function hasWatchers(database: Database, storeId: number): Promise<boolean> {
-  const row = await database
+  return (await listWatched(database, [storeId])).has(storeId);
+}
+
+/** Those of the stores that anyone follows now. */
+export async function listWatched(database: Database, storeIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await database
     .selectFrom('watched_store')
     .select('store_id')
-    .where('store_id', '=', storeId)
+    .distinct()
+    .where(sql<boolean>`store_id = any(${storeIds}::bigint[])`)
     .where('suspended_by', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map((row) => row.store_id));
 }

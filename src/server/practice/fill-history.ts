@@ -5,6 +5,7 @@ import { usdRates } from '#sales/usd-rates.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import { identifyStore } from '#tracker/platforms/identify-store.ts';
 import { keepCatalogue } from '#tracker/poll/keep-catalogue.ts';
+import { loadModels } from '#tracker/poll/load-models.ts';
 import { lookAtStore } from '#tracker/poll/look.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { recollect } from '#tracker/poll/recollect.ts';
@@ -30,9 +31,10 @@ export async function fillHistory(
 ): Promise<void> {
   const clock = manualClock(span.fromMs);
   const fetcher = store.fetcherAt(clock);
+  const kept = (await loadModels(database, [store.storeId])).get(store.storeId) ?? null;
   const recollection = await recollect(
     database,
-    { id: store.storeId, productCount: store.productCount },
+    { id: store.storeId, productCount: store.productCount, kept },
     { isWhole: true },
   );
   clock.set(Math.max(span.fromMs, (recollection.observedUntil() ?? 0) + HOUR_MS));
@@ -40,7 +42,7 @@ export async function fillHistory(
   const identity = await identifyStore(fetcher, store.origin);
   const currency = identity.currency ?? 'USD';
   const money = { currency, usdRate: await usdRates(database, currency) };
-  let signals = await loadSignals(database, store.storeId);
+  let signals = (await loadSignals(database, [store.storeId])).get(store.storeId)!;
 
   while (clock.now() <= span.untilMs) {
     const batch = emptyBatch();

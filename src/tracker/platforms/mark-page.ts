@@ -16,7 +16,8 @@ const STAMP = Buffer.from('"updated_at":"');
 const LONGEST_STAMP = 40;
 const ZERO = 0x30;
 const QUOTE = 0x22;
-const IN_TIMES = Buffer.from('0123456789-:+.TZ');
+const IS_IN_TIMES = new Uint8Array(256);
+for (const byte of Buffer.from('0123456789-:+.TZ')) IS_IN_TIMES[byte] = 1;
 
 let scratch = Buffer.alloc(512 * 1024);
 
@@ -45,7 +46,7 @@ function endOfTime(page: Buffer, start: number): number | null {
   for (let at = start; at < page.length && at < start + LONGEST_STAMP; at++) {
     const byte = page[at]!;
     if (byte === QUOTE) return at;
-    if (!IN_TIMES.includes(byte)) return null;
+    if (IS_IN_TIMES[byte] === 0) return null;
   }
   return null;
 }

@@ -40,7 +40,8 @@ async function freshDatabase(): Promise<TestDatabase> {
 async function addShops(database: Database) {
   const tracker = await testTracker(database, NOW);
   for (const key of SHOPS) await tracker.addPracticeShop(key);
-  tracker.deps.isFollowed = async () => tracker.clock.now() < HOURLY_UNTIL;
+  tracker.deps.listFollowed = async (_database, storeIds) =>
+    new Set(tracker.clock.now() < HOURLY_UNTIL ? storeIds : []);
   return tracker;
 }
 

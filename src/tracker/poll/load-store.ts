@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PlatformKind } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
 
@@ -18,10 +19,17 @@ export type PolledStore = {
   isPractice: boolean;
 };
 
-export async function loadStore(database: Database, storeId: number): Promise<PolledStore | undefined> {
-  const row = await database.selectFrom('store').selectAll().where('id', '=', storeId).executeTakeFirst();
-  return (
-    row && {
+export async function loadStores(
+  database: Database,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, PolledStore>> {
+  const rows = await database
+    .selectFrom('store')
+    .selectAll()
+    .where(sql<boolean>`id = any(${storeIds}::bigint[])`)
+    .execute();
+  const stores = rows.map(
+    (row): PolledStore => ({
       id: row.id,
       origin: row.origin,
       shopKey: row.shop_key,
@@ -36,6 +44,7 @@ export async function loadStore(database: Database, storeId: number): Promise<Po
       wasRead: row.first_read_at !== null,
       problem: row.problem,
       isPractice: row.is_practice,
-    }
+    }),
   );
+  return new Map(stores.map((store) => [store.id, store]));
 }

@@ -91,6 +91,7 @@ function catalogueEntry(product: ReadingProduct): Omit<UnpricedProduct, 'firstSe
     imageUrl: product.imageUrl,
     vendor: product.vendor,
     productType: product.productType,
+    labels: product.labels,
     currency: product.currency,
     priceMinor: cheapest.priceMinor,
     compareAtMinor: cheapest.compareAtMinor,

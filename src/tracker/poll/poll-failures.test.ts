@@ -144,7 +144,7 @@ describe('a store that was read', () => {
 
   test('and cannot be kept by a defect of ours is tried less and less often, and fails in the end', async () => {
     const { storeId } = await tracker.addPracticeShop('tidewick');
-    tracker.deps.isFollowed = async () => {
+    tracker.deps.listFollowed = async () => {
       throw new Error('a defect');
     };
     await tracker.pollDue();

@@ -85,14 +85,14 @@ describe('a store that is followed', () => {
     await pollDue();
     expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + HOUR_MS);
     clock.advance(HOUR_MS);
-    deps.isFollowed = async () => false;
+    deps.listFollowed = async () => new Set();
     await pollDue();
     expect((await getDue(db.database, storeId)).due_at.getTime()).toBe(NOW + HOUR_MS + DAY_MS);
     await db.database.updateTable('store').set({ is_practice: true }).where('id', '=', storeId).execute();
     await pollUntil(NOW + 4 * DAY_MS);
     const polls = (await listPolls(db.database, storeId)).slice(2);
     expect(polls.map(({ mode }) => mode)).toEqual(['catalogue', 'catalogue', 'catalogue']);
-    deps.isFollowed = async () => true;
+    deps.listFollowed = async (_database, storeIds) => new Set(storeIds);
     await pollUntil(NOW + 4 * DAY_MS + 2 * HOUR_MS);
     expect((await getDue(db.database, storeId)).due_at.getTime()).toBeLessThanOrEqual(clock.now() + MINUTE_MS);
   });

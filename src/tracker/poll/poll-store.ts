@@ -1,6 +1,6 @@
 import { markStoreRead, markStoreUnreadable, noteStoreProblem } from '#catalog/mark-store.ts';
-import { type Database, type DatabaseTransaction, isConnectionLost } from '#database/connect.ts';
-import type { Clock } from '#runtime/clock.ts';
+import { summarizeStore } from '#catalog/tags/summarize-store.ts';
+import { type DatabaseTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
@@ -15,49 +15,61 @@ import { getPlatform } from '../platforms/platforms.ts';
 import type { StoreIdentity } from '../reading.ts';
 import type { ClaimedPoll } from '../schedule/claim-polls.ts';
 import { expectedSales } from '../schedule/expected-sales.ts';
-import { finishPoll } from '../schedule/finish-poll.ts';
+import { finishPolls } from '../schedule/finish-poll.ts';
 import { lockLease } from '../schedule/lease.ts';
 import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
-import { type Planning, planAfterFailure, planAfterRead } from '../schedule/plan-next.ts';
-import { HOST_BUDGET, type HostBudget } from '../schedule/poll-rate.ts';
+import { planAfterFailure } from '../schedule/plan-next.ts';
 import { hasSalesSignal, type SignalLives } from '../signals/signal-life.ts';
+import {
+  type FinishDeps,
+  type FinishedRead,
+  finishReads,
+  keepUnchanged,
+  planningOf,
+  type UnchangedLook,
+} from './finish-reads.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
-import { loadStore, type PolledStore } from './load-store.ts';
+import { loadRemembered, type Remembered } from './load-remembered.ts';
+import { loadStores, type PolledStore } from './load-store.ts';
 import { type Looked, lookAtStore } from './look.ts';
 import { emptyBatch, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
 import { pacedFetcher } from './paced-fetcher.ts';
 import { recollect } from './recollect.ts';
 import { type StoreMoney, saveBatch } from './save-batch.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
-import { loadSignals, saveSignals } from './store-signals.ts';
+import { saveSignals } from './store-signals.ts';
 
-export type PollDeps = {
-  database: Database;
+export type PollDeps = FinishDeps & {
   fetcher: Fetcher;
-  clock: Clock;
   log: Log;
-  /** Uniform in [0, 1): jitter. */
-  random: () => number;
   /** Names this tracker in its leases. */
   holder: string;
-  /** Whether anybody follows the store now. */
-  isFollowed: (database: Database, storeId: number) => Promise<boolean>;
-  hostBudget?: HostBudget;
+};
+
+export type PollOptions = {
+  signal?: AbortSignal;
+  /** What is known of the store; loaded where it is not given. */
+  remembered?: Remembered;
+  /** Keeps a look that showed nothing new; by itself where it is not given. */
+  keepUnchanged?: (look: UnchangedLook) => Promise<void>;
 };
 
 /**
  * Reads one store whose lease we hold, keeps what came of it, and sets its next poll. What goes wrong on our side is
  * no fault of the store: it is logged and tried again, less and less often.
  */
-export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: AbortSignal): Promise<void> {
+export async function pollStore(deps: PollDeps, poll: ClaimedPoll, options: PollOptions = {}): Promise<void> {
   const paced = pacedFetcher(deps.fetcher, poll.pacing);
   const { fetcher, tally } = countingFetcher(boundedFetcher(paced.fetcher));
   const startedAt = deps.clock.now();
   try {
-    await readAndKeep({ ...deps, fetcher }, poll, () => ({ requests: tally.requests, network: paced.network() }));
+    await readAndKeep({ ...deps, fetcher }, poll, options, () => ({
+      requests: tally.requests,
+      network: paced.network(),
+    }));
   } catch (error) {
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     // nothing can be kept of a poll whose database went away: it is due still when the lease runs out
     if (isConnectionLost(error)) throw error;
     if (!(error instanceof FetchFailure)) deps.log.error({ err: error, storeId: poll.storeId }, 'poll failed');
@@ -67,18 +79,23 @@ export async function pollStore(deps: PollDeps, poll: ClaimedPoll, signal?: Abor
 
 type Asked = { requests: number; network: Network | null };
 
-async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, asked: () => Asked): Promise<void> {
-  const store = await loadStore(deps.database, poll.storeId);
-  if (!store) return;
-  const signals = await loadSignals(deps.database, store.id);
-  const recollection = await recollect(deps.database, store, { isWhole: false });
+async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, options: PollOptions, asked: () => Asked): Promise<void> {
+  const { database, fetcher } = deps;
+  const remembered = options.remembered ?? (await loadRemembered(database, [poll.storeId])).get(poll.storeId);
+  if (!remembered) return;
+  const { store, signals, kept } = remembered;
+  const recollection = await recollect(database, { ...store, kept }, { isWhole: false });
   const known = identityOf(store);
-  const identity = known ?? (await identifyStore(deps.fetcher, store.origin));
+  const identity = known ?? (await identifyStore(fetcher, store.origin));
   const batch = emptyBatch();
   const look = { identity, signals, isCatalogueDue: poll.isCatalogueDue || known === null };
   const looked = await lookAtStore(deps, look, recollection, batch);
   const { productIds, storedModel } = recollection;
-  await keepLook(deps, poll, { store, identity, signals, storedModel, looked, batch, productIds, asked: asked() });
+  const seen = { store, identity, signals, storedModel, looked, batch, productIds, asked: asked() };
+  const finished = { poll, isPractice: store.isPractice, read: readOf(seen) };
+  if (!showsNothingNew(seen)) return keepLook(deps, seen, finished);
+  const unchanged = { ...finished, polls: batch.polls, unchangedAtMs: batch.observedUntil! };
+  await (options.keepUnchanged?.(unchanged) ?? keepUnchanged(deps, [unchanged]));
 }
 
 type Seen = {
@@ -93,19 +110,13 @@ type Seen = {
   asked: Asked;
 };
 
-async function keepLook(deps: PollDeps, poll: ClaimedPoll, seen: Seen): Promise<void> {
-  const { store, batch } = seen;
-  const isUnchanged = showsNothingNew(seen);
+async function keepLook(deps: PollDeps, seen: Seen, finished: FinishedRead): Promise<void> {
   const currency = seen.identity.currency ?? 'USD';
-  const money = isUnchanged ? null : { currency, usdRate: await usdRates(deps.database, currency) };
+  const money = { currency, usdRate: await usdRates(deps.database, currency) };
   await deps.database.transaction().execute(async (trx) => {
-    if (!(await lockLease(trx, poll))) return;
-    if (money) await keepNews(trx, seen, money, deps.clock.now());
-    else await savePolls(trx, store.id, batch.polls);
-    const isFollowed = await deps.isFollowed(trx, store.id);
-    const planning = await planningOf(deps, trx, { network: networkOfStore(seen), isPractice: store.isPractice });
-    const next = planAfterRead(poll, { ...readOf(seen), isFollowed }, planning);
-    await finishPoll(trx, store.id, isUnchanged ? { ...next, unchangedAtMs: batch.observedUntil! } : next);
+    if (!(await lockLease(trx, finished.poll))) return;
+    await keepNews(trx, seen, money, deps.clock.now());
+    await finishReads(deps, trx, [finished]);
   });
 }
 
@@ -122,7 +133,9 @@ async function keepNews(trx: DatabaseTransaction, seen: Seen, money: StoreMoney,
   await saveBatch(trx, store.id, batch, seen.productIds, money, now);
   const lives = { before: seen.signals, after: looked.signals, areProbed: looked.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
-  await refreshTouchedWindows(trx, store.id, touchedProducts(batch, seen.productIds), now);
+  const retagged = looked.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
+  const touched = new Set([...touchedProducts(batch, seen.productIds), ...retagged]);
+  await refreshTouchedWindows(trx, store.id, [...touched], now);
   await markRead(trx, seen, now);
 }
 
@@ -136,21 +149,7 @@ async function markRead(trx: DatabaseTransaction, { store, looked, batch }: Seen
   if (isBlank || problem === 'store-catalogue-doubtful') await noteStoreProblem(trx, store.id, problem);
 }
 
-async function planningOf(
-  deps: PollDeps,
-  trx: DatabaseTransaction,
-  store: { network: Network | null; isPractice: boolean },
-): Promise<Planning> {
-  return {
-    nowMs: deps.clock.now(),
-    isPractice: store.isPractice,
-    budget: deps.hostBudget ?? HOST_BUDGET,
-    level: await getNetworkLevel(trx, store.network),
-    random: deps.random,
-  };
-}
-
-function readOf(seen: Seen) {
+function readOf(seen: Seen): FinishedRead['read'] {
   const { store, identity, signals, looked, batch, asked } = seen;
   const productCount = looked.catalogue?.reading.products.length ?? store.productCount;
   const hasChanges = getPlatform(identity.platform).readChanges !== undefined && hasSalesSignal(signals);
@@ -187,16 +186,16 @@ async function keepFailure(
       outcome: outcomeOf(failure),
     };
     const mode = poll.isCatalogueDue ? ('catalogue' as const) : ('changes' as const);
-    await savePolls(trx, poll.storeId, [{ ...asked, ...record, mode }]);
-    const store = await loadStore(trx, poll.storeId);
+    await savePolls(trx, [{ ...asked, ...record, mode, storeId: poll.storeId }]);
+    const store = (await loadStores(trx, [poll.storeId])).get(poll.storeId);
     // a store never read fails at once, since somebody waits for the answer; one that was read is given time
     const isOver = poll.failures + 1 >= FAILURES_UNTIL_UNREADABLE || (failure !== null && !store?.wasRead);
     if (isOver) await markStoreUnreadable(trx, poll.storeId, failure?.code ?? 'store-broken');
     else if (failure) await noteStoreProblem(trx, poll.storeId, failure.code);
-    const { network } = poll.pacing;
-    const planning = await planningOf(deps, trx, { network, isPractice: store?.isPractice ?? false });
+    const level = await getNetworkLevel(trx, poll.pacing.network);
+    const planning = planningOf(deps, { isPractice: store?.isPractice ?? false, level });
     const failed = { problem: failure, wasRead: store?.wasRead ?? false, requests: asked.requests };
-    await finishPoll(trx, poll.storeId, planAfterFailure(poll, failed, planning));
+    await finishPolls(trx, [{ storeId: poll.storeId, next: planAfterFailure(poll, failed, planning) }]);
   });
 }
 

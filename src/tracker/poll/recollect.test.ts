@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { MODEL_VERSION } from '../estimate/store-model.ts';
+import { loadModels } from './load-models.ts';
 import { recollect } from './recollect.ts';
 import { getStore, listPolls, testTracker } from './testing-tracker.ts';
 
@@ -13,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
+async function recollectWhole(storeId: number) {
+  const kept = (await loadModels(db.database, [storeId])).get(storeId)!;
+  return recollect(db.database, { id: storeId, productCount: 0, kept }, { isWhole: true });
+}
+
 test('a stored model of another version is begun anew, with the rates beside it, and polls go on', async () => {
   const { addPracticeShop, pollDue, pollUntil } = await testTracker(db.database, NOW);
   const { storeId } = await addPracticeShop('ormeline');
@@ -21,7 +27,7 @@ test('a stored model of another version is begun anew, with the rates beside it,
   await db.database.updateTable('store_model').set({ model: '{"clock":"a lot"}' }).execute();
   await db.database.updateTable('product_state').set({ rate: '{"sold":[1,2]}' }).execute();
 
-  const anew = await recollect(db.database, { id: storeId, productCount: 0 }, { isWhole: true });
+  const anew = await recollectWhole(storeId);
   const reading = { at: NOW, isComplete: true, products: [], requests: 1, bytes: 1, signals: [], ranking: null };
   const memory = await anew.recall({ ...reading, mode: 'catalogue' });
   expect(memory.model).toMatchObject({ version: MODEL_VERSION, at: memory.observedUntil, clock: 0 });
@@ -38,7 +44,7 @@ test('a stored model of another version is begun anew, with the rates beside it,
   for (const poll of polls) expect(['complete', 'unchanged']).toContain(poll.outcome);
   const hours = await db.database.selectFrom('store_hour').selectAll().where('store_id', '=', storeId).execute();
   expect(hours.some((hour) => hour.hour.getTime() > NOW + DAY_MS + HOUR_MS && Number(hour.orders) > 0)).toBe(true);
-  const later = await recollect(db.database, { id: storeId, productCount: 0 }, { isWhole: true });
+  const later = await recollectWhole(storeId);
   const { model, products } = await later.recall({ ...reading, mode: 'catalogue' });
   expect(model.clock).toBeGreaterThan(0);
   for (const { rate } of products.values()) expect(rate.orders).toBeLessThanOrEqual(model.clock + 1e-6);

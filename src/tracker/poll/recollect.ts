@@ -7,6 +7,7 @@ import { MODEL_VERSION, newStoreModel, type StoreModel } from '../estimate/store
 import type { Observation, ProductMemory, ProductRate, StoreMemory } from '../estimate/types.ts';
 import type { CatalogueMark } from '../platforms/mark-page.ts';
 import type { Reading } from '../reading.ts';
+import type { KeptModel } from './load-models.ts';
 
 /** What is remembered of one store while it is being looked at; products are fetched as readings name them. */
 export type Recollection = {
@@ -29,25 +30,21 @@ export type Recollection = {
   productIds: Map<string, number>;
 };
 
-/** `isWhole`: fetch all products now, because many readings in a row will ask for them. */
+/**
+ * `kept` is null where the store was never read. `isWhole`: fetch all products now, because many readings in a row will
+ * ask for them.
+ */
 export async function recollect(
   database: Database,
-  store: { id: number; productCount: number },
+  store: { id: number; productCount: number; kept: KeptModel | null },
   options: { isWhole: boolean },
 ): Promise<Recollection> {
-  const row = await database
-    .selectFrom('store_model')
-    .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
-    .leftJoin('poll_due as due', 'due.store_id', 'store_model.store_id')
-    .select(['model', 'observed_until', 'reader_state', 'doubt', 'due.unchanged_at'])
-    .select(['mark.pages', 'mark.total', 'mark.products'])
-    .where('store_model.store_id', '=', store.id)
-    .executeTakeFirst();
+  const { kept } = store;
   const products = new Map<string, ProductMemory>();
   const productIds = new Map<string, number>();
-  let observedUntil = row ? Math.max(row.observed_until.getTime(), row.unchanged_at?.getTime() ?? 0) : null;
-  let model = modelOf(row?.model, observedUntil);
-  let doubt = (row?.doubt ?? null) as CatalogueDoubt | null;
+  let observedUntil = kept?.observedUntil ?? null;
+  let model = modelOf(kept?.model, observedUntil);
+  let doubt = kept?.doubt ?? null;
   let hasAll = false;
 
   async function fetch(externalIds: string[] | 'all'): Promise<void> {
@@ -90,9 +87,9 @@ export async function recollect(
   if (options.isWhole) await fetch('all');
   return {
     productIds,
-    storedModel: row?.model === model ? model : null,
-    mark: row?.pages ? { pages: row.pages, total: row.total, products: row.products! } : null,
-    readerState: row?.reader_state ?? null,
+    storedModel: kept?.model === model ? model : null,
+    mark: kept?.mark ?? null,
+    readerState: kept?.readerState ?? null,
     observedUntil: () => observedUntil,
     async recall(reading) {
       if (!hasAll) {

@@ -93,8 +93,7 @@ export async function saveBatch(
     where store_id = ${storeId} and doubt is distinct from ${doubt}::jsonb`.execute(trx);
   await savePolls(
     trx,
-    storeId,
-    batch.polls.filter((poll) => poll.at >= keptSince('poll', nowMs)),
+    batch.polls.filter((poll) => poll.at >= keptSince('poll', nowMs)).map((poll) => ({ ...poll, storeId })),
   );
 }
 

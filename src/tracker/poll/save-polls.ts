@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import type { Reading } from '../reading.ts';
 
@@ -16,25 +17,27 @@ export type PollRecord = {
   signals: string[];
 };
 
-export async function savePolls(trx: DatabaseTransaction, storeId: number, polls: PollRecord[]): Promise<void> {
+export async function savePolls(
+  trx: DatabaseTransaction,
+  polls: readonly (PollRecord & { storeId: number })[],
+): Promise<void> {
   if (polls.length === 0) return;
-  await trx
-    .insertInto('poll')
-    .values(
-      polls.map((poll) => ({
-        store_id: storeId,
-        at: new Date(poll.at),
-        mode: poll.mode,
-        outcome: poll.outcome,
-        problem: poll.problem,
-        requests: poll.requests,
-        bytes: poll.bytes,
-        duration_ms: Math.round(poll.durationMs),
-        products: poll.products,
-        changed: poll.changed,
-        signals: poll.signals,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    insert into poll (store_id, at, mode, outcome, problem, requests, bytes, duration_ms, products, changed, signals)
+    select store_id, at, mode, outcome, problem, requests, bytes, duration_ms, products, changed,
+      string_to_array(signals, ' ')
+    from unnest(
+      ${polls.map((poll) => poll.storeId)}::bigint[],
+      ${polls.map((poll) => new Date(poll.at).toISOString())}::timestamptz[],
+      ${polls.map((poll) => poll.mode)}::text[],
+      ${polls.map((poll) => poll.outcome)}::text[],
+      ${polls.map((poll) => poll.problem)}::text[],
+      ${polls.map((poll) => poll.requests)}::integer[],
+      ${polls.map((poll) => poll.bytes)}::integer[],
+      ${polls.map((poll) => Math.round(poll.durationMs))}::integer[],
+      ${polls.map((poll) => poll.products)}::integer[],
+      ${polls.map((poll) => poll.changed)}::integer[],
+      ${polls.map((poll) => poll.signals.join(' '))}::text[]
+    ) as seen (store_id, at, mode, outcome, problem, requests, bytes, duration_ms, products, changed, signals)
+    on conflict do nothing`.execute(trx);
 }

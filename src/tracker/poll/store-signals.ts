@@ -6,23 +6,26 @@ import type { ProbedSignal } from '../reading.ts';
 import { newLife, type SignalLife, type SignalLives } from '../signals/signal-life.ts';
 import { tellLife } from '../signals/tell-life.ts';
 
-/** The signals of a store, with what is remembered of each. */
-export async function loadSignals(database: Database, storeId: number): Promise<SignalLives> {
+/** The signals of each store, with what is remembered of them. */
+export async function loadSignals(
+  database: Database,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, SignalLives>> {
   const rows = await database
     .selectFrom('store_signal')
-    .select(['kind', 'state', 'source', 'since', 'evidence', 'life'])
-    .where('store_id', '=', storeId)
+    .select(['store_id', 'kind', 'state', 'source', 'since', 'evidence', 'life'])
+    .where(sql<boolean>`store_id = any(${storeIds}::bigint[])`)
     .execute();
-  return new Map(
-    rows.map((row) => {
-      const kind = row.kind as SignalKind;
-      const since = row.since.getTime();
-      const evidence = row.evidence as ProbedSignal['evidence'];
-      const state = row.state as SignalState;
-      const fresh = newLife({ kind, source: row.source, state, evidence }, since);
-      return [kind, { ...fresh, ...(row.life as Partial<SignalLife>), state, since }];
-    }),
-  );
+  const lives = new Map(storeIds.map((storeId) => [storeId, new Map<SignalKind, SignalLife>()]));
+  for (const row of rows) {
+    const kind = row.kind as SignalKind;
+    const since = row.since.getTime();
+    const evidence = row.evidence as ProbedSignal['evidence'];
+    const state = row.state as SignalState;
+    const fresh = newLife({ kind, source: row.source, state, evidence }, since);
+    lives.get(row.store_id)!.set(kind, { ...fresh, ...(row.life as Partial<SignalLife>), state, since });
+  }
+  return lives;
 }
 
 /** Keeps the signals that differ from what was loaded; those that were probed besides, with the time of it. */

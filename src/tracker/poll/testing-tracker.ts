@@ -36,7 +36,7 @@ export async function testTracker(database: Database, nowMs: number) {
     log: { debug: note, info: note, warn: note, error: note },
     random: () => 0.5,
     holder: 'test',
-    isFollowed: async () => true,
+    listFollowed: async (_database, storeIds) => new Set(storeIds),
     hostBudget: { ...HOST_BUDGET, shortestGapMs: HOUR_MS },
   };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import type { Network } from '../fetch/network.ts';
 import type { Expected } from './expected-gain.ts';
@@ -27,33 +28,51 @@ export type Learned = {
   isFollowed: boolean;
 };
 
-/** Gives the lease back, which the transaction holds (`lockLease`), and sets the next poll. */
-export async function finishPoll(trx: DatabaseTransaction, storeId: number, next: NextPoll): Promise<void> {
-  const { learned } = next;
-  await trx
-    .updateTable('poll_due')
-    .set((row) => ({
-      due_at: new Date(Math.max(next.dueAtMs, next.notBeforeMs ?? 0)),
-      not_before: next.notBeforeMs === null ? null : new Date(next.notBeforeMs),
-      reason: next.reason,
-      failures: next.failures,
-      pace: next.pace,
-      clean_polls: next.cleanPolls,
-      priority: 0,
-      leased_by: null,
-      leased_until: null,
-      ...(next.unchangedAtMs === undefined ? {} : { unchanged_at: new Date(next.unchangedAtMs) }),
-      ...(next.catalogueDueAtMs === undefined ? {} : { catalogue_due_at: new Date(next.catalogueDueAtMs) }),
-      ...(learned && {
-        network: learned.network ?? '',
-        requests: learned.requests,
-        catalogue_requests: learned.catalogueRequests,
-        lines_per_day: learned.expected?.linesPerDay ?? null,
-        ...(learned.expected && { products: learned.expected.products, shape: learned.expected.shape }),
-        // the planner says how much; here only whether at all
-        weight: learned.isFollowed ? row.case().when('weight', '>', 0).then(row.ref('weight')).else(1).end() : 0,
-      }),
-    }))
-    .where('store_id', '=', storeId)
-    .execute();
+/** Gives leases back, which the transaction holds (`lockLeases`), and sets the next polls. */
+export async function finishPolls(
+  trx: DatabaseTransaction,
+  polls: readonly { storeId: number; next: NextPoll }[],
+): Promise<void> {
+  const column = (type: 'bigint' | 'float8' | 'text' | 'boolean' | 'timestamptz', of: (next: NextPoll) => unknown) =>
+    sql`${polls.map(({ next }) => of(next) ?? null)}::${sql.raw(type)}[]`;
+  const time = (of: (next: NextPoll) => number | null | undefined) =>
+    column('timestamptz', (next) => isoOf(of(next) ?? null));
+  await sql`
+    update poll_due set
+      due_at = given.due_at, not_before = given.not_before, reason = given.reason, failures = given.failures,
+      pace = given.pace, clean_polls = given.clean_polls, priority = 0, leased_by = null, leased_until = null,
+      unchanged_at = coalesce(given.unchanged_at, poll_due.unchanged_at),
+      catalogue_due_at = coalesce(given.catalogue_due_at, poll_due.catalogue_due_at),
+      network = coalesce(given.network, poll_due.network),
+      requests = coalesce(given.requests, poll_due.requests),
+      catalogue_requests = coalesce(given.catalogue_requests, poll_due.catalogue_requests),
+      lines_per_day = case when is_followed is null then poll_due.lines_per_day else given.lines_per_day end,
+      products = coalesce(given.products, poll_due.products),
+      shape = coalesce(given.shape, poll_due.shape),
+      -- the planner says how much; here only whether at all
+      weight = case when is_followed is null then weight when not is_followed then 0 when weight > 0 then weight else 1 end
+    from unnest(
+      ${polls.map(({ storeId }) => storeId)}::bigint[],
+      ${time((next) => Math.max(next.dueAtMs, next.notBeforeMs ?? 0))},
+      ${time((next) => next.notBeforeMs)},
+      ${column('text', (next) => next.reason)},
+      ${column('bigint', (next) => next.failures)},
+      ${column('float8', (next) => next.pace)},
+      ${column('bigint', (next) => next.cleanPolls)},
+      ${time((next) => next.unchangedAtMs)},
+      ${time((next) => next.catalogueDueAtMs)},
+      ${column('text', ({ learned }) => learned && (learned.network ?? ''))},
+      ${column('float8', ({ learned }) => learned?.requests)},
+      ${column('float8', ({ learned }) => learned?.catalogueRequests)},
+      ${column('float8', ({ learned }) => learned?.expected?.linesPerDay)},
+      ${column('float8', ({ learned }) => learned?.expected?.products)},
+      ${column('float8', ({ learned }) => learned?.expected?.shape)},
+      ${column('boolean', ({ learned }) => learned?.isFollowed)}
+    ) as given (store_id, due_at, not_before, reason, failures, pace, clean_polls, unchanged_at, catalogue_due_at,
+      network, requests, catalogue_requests, lines_per_day, products, shape, is_followed)
+    where poll_due.store_id = given.store_id`.execute(trx);
+}
+
+function isoOf(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
 }

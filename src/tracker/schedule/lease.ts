@@ -4,28 +4,37 @@ import type { Database, DatabaseTransaction } from '#database/connect.ts';
 export type Lease = { storeId: number; lease: string };
 
 /**
- * Whether the lease is still the caller's, and nobody else's until the transaction ends. False where it ran out and
- * somebody else took the store: then the caller must not keep what it saw.
+ * The stores whose lease is still the caller's, and nobody else's until the transaction ends. One is missing where it
+ * ran out and somebody else took the store: then the caller must not keep what it saw.
  */
-export async function lockLease(trx: DatabaseTransaction, { storeId, lease }: Lease): Promise<boolean> {
-  const row = await trx
-    .selectFrom('poll_due')
-    .select('store_id')
-    .where('store_id', '=', storeId)
-    .where('leased_by', '=', lease)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+export async function lockLeases(trx: DatabaseTransaction, leases: readonly Lease[]): Promise<ReadonlySet<number>> {
+  const { rows } = await lockedLeases(leases).execute(trx);
+  return new Set(rows.map((row) => row.store_id));
+}
+
+export async function lockLease(trx: DatabaseTransaction, lease: Lease): Promise<boolean> {
+  return (await lockLeases(trx, [lease])).has(lease.storeId);
+}
+
+/** In one order for all, so that two that lock some do not wait for each other. */
+function lockedLeases(leases: readonly Lease[]) {
+  return sql<{ store_id: number }>`
+    select poll_due.store_id
+    from poll_due
+    join unnest(${leases.map(({ storeId }) => storeId)}::bigint[], ${leases.map(({ lease }) => lease)}::text[])
+      as held (store_id, lease) on poll_due.store_id = held.store_id
+    where leased_by = held.lease
+    order by poll_due.store_id
+    for update of poll_due`;
 }
 
 /** Makes leases last longer, for polls that are still under way. */
-export async function renewLeases(database: Database, leases: Lease[], untilMs: number): Promise<void> {
+export async function renewLeases(database: Database, leases: readonly Lease[], untilMs: number): Promise<void> {
   if (leases.length === 0) return;
   await sql`
+    with ours as (${lockedLeases(leases)})
     update poll_due set leased_until = ${new Date(untilMs)}
-    from unnest(${leases.map(({ storeId }) => storeId)}::bigint[], ${leases.map(({ lease }) => lease)}::text[])
-      as held (store_id, lease)
-    where poll_due.store_id = held.store_id and leased_by = held.lease`.execute(database);
+    from ours where poll_due.store_id = ours.store_id`.execute(database);
 }
 
 /** Gives a store back as it was: its poll is due as before. */

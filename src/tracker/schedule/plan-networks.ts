@@ -45,9 +45,18 @@ async function takePlanning(database: Database, network: Network, nowMs: number)
 
 async function weighStores(database: Database, attention: ReadonlyMap<number, number>): Promise<void> {
   await sql`
-    update poll_due set weight = given.weight
-    from unnest(${[...attention.keys()]}::bigint[], ${[...attention.values()]}::real[]) as given (store_id, weight)
-    where poll_due.store_id = given.store_id and network <> '' and poll_due.weight <> given.weight`.execute(database);
+    with changed as (
+      select poll_due.store_id, given.weight
+      from poll_due
+      join unnest(${[...attention.keys()]}::bigint[], ${[...attention.values()]}::real[]) as given (store_id, weight)
+        on poll_due.store_id = given.store_id
+      where network <> '' and poll_due.weight <> given.weight
+      order by poll_due.store_id
+      for update of poll_due
+    )
+    update poll_due set weight = changed.weight from changed where poll_due.store_id = changed.store_id`.execute(
+    database,
+  );
 }
 
 /** Stores that are alike within a quarter of a natural logarithm: some hundred groups for any number of stores. */

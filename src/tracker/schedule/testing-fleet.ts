@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
 import { freePlaces } from '../run-tracker.ts';
 import { type ClaimedPoll, claimPolls } from './claim-polls.ts';
-import { finishPoll } from './finish-poll.ts';
+import { finishPolls } from './finish-poll.ts';
 import { lockLease, renewLeases } from './lease.ts';
 import { getNetworkLevel } from './network-level.ts';
 import { type NetworkBudget, takeTurn } from './network-turns.ts';
@@ -143,7 +143,7 @@ export async function runFleet(
       const level = await getNetworkLevel(trx, network);
       const read = { isFollowed: poll.pacing.weight > 0, network, requests, expected, catalogue: null, problem: null };
       const planning = { nowMs: record.endAtMs, isPractice: false, budget: HOST_BUDGET, level, random: fleet.random };
-      await finishPoll(trx, poll.storeId, planAfterRead(poll, read, planning));
+      await finishPolls(trx, [{ storeId: poll.storeId, next: planAfterRead(poll, read, planning) }]);
       record.isKept = true;
     });
   }

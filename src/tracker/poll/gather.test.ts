@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { gather } from './gather.ts';
+
+test('what comes at once is done together, in groups that are no larger than said', async () => {
+  const groups: number[][] = [];
+  const run = gather<number>(async (items) => void groups.push(items), { delayMs: 5, most: 3 });
+  await Promise.all([1, 2, 3, 4].map(run));
+  await run(5);
+  expect(groups).toEqual([[1, 2, 3], [4], [5]]);
+});
+
+test('what fails fails alone, and keeps nothing else from being done', async () => {
+  const done: number[] = [];
+  const run = gather<number>(
+    async (items) => {
+      if (items.includes(2)) throw new Error('two');
+      done.push(...items);
+    },
+    { delayMs: 1, most: 3 },
+  );
+  const results = await Promise.allSettled([1, 2, 3].map(run));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(done).toEqual([1, 3]);
+});
