@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
+import { readTags } from './tags/read-tags.ts';
+import { findStoreContext } from './tags/store-context.ts';
 
 /** A product as a reading showed it. */
 export type SeenProduct = {
@@ -11,6 +13,8 @@ export type SeenProduct = {
   imageUrl: string | null;
   vendor: string | null;
   productType: string | null;
+  /** Null where this way of reading does not show them: then those known stay. */
+  labels: string[] | null;
   currency: string;
   priceMinor: number;
   /** At today's rate; null where there is none. */
@@ -32,8 +36,11 @@ export async function upsertProducts(
   const ids = new Map<string, number>();
   if (products.length === 0) return ids;
   const store = await trx.selectFrom('store').select('country').where('id', '=', storeId).executeTakeFirst();
+  const context = await findStoreContext(trx, storeId);
   for (let start = 0; start < products.length; start += BATCH) {
-    const batch = products.slice(start, start + BATCH).map((product) => ({
+    const given = products.slice(start, start + BATCH);
+    const known = await findLabels(trx, storeId, given);
+    const batch = given.map((product) => ({
       store_id: storeId,
       external_id: product.externalId,
       handle: product.handle,
@@ -42,6 +49,7 @@ export async function upsertProducts(
       image_url: product.imageUrl,
       vendor: product.vendor,
       product_type: product.productType,
+      ...readTags({ ...product, labels: product.labels ?? known.get(product.externalId) ?? null }, context),
       currency: product.currency,
       price_minor: product.priceMinor,
       price_usd: product.priceUsd,
@@ -64,6 +72,9 @@ export async function upsertProducts(
           image_url: set.ref('excluded.image_url'),
           vendor: set.ref('excluded.vendor'),
           product_type: set.ref('excluded.product_type'),
+          labels: set.ref('excluded.labels'),
+          tags: set.ref('excluded.tags'),
+          own_tag_mask: set.ref('excluded.own_tag_mask'),
           currency: set.ref('excluded.currency'),
           price_minor: set.ref('excluded.price_minor'),
           price_usd: set.ref('excluded.price_usd'),
@@ -99,5 +110,23 @@ export async function markProductsGone(
     .execute();
 }
 
-// 18 columns each, below PostgreSQL's 65,535 parameters
+/** Of products that were read without. */
+async function findLabels(
+  trx: DatabaseTransaction,
+  storeId: number,
+  products: SeenProduct[],
+): Promise<Map<string, string[]>> {
+  const unlabelled = products.filter(({ labels }) => labels === null).map(({ externalId }) => externalId);
+  if (unlabelled.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('product')
+    .select(['external_id', 'labels'])
+    .where('store_id', '=', storeId)
+    .where(sql<boolean>`external_id = any(${unlabelled}::text[])`)
+    .where('labels', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.external_id, row.labels!]));
+}
+
+// 21 columns each, below PostgreSQL's 65,535 parameters
 const BATCH = 2_000;

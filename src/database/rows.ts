@@ -214,7 +214,9 @@ export interface Product {
   id: Generated<number>;
   image_url: string | null;
   is_available: Generated<boolean>;
+  labels: string[] | null;
   last_seen_at: Timestamp;
+  own_tag_mask: Generated<number>;
   price_minor: number;
   price_usd: number | null;
   product_type: string | null;
@@ -361,6 +363,8 @@ export interface Store {
   search_text: Generated<string>;
   shop_key: string | null;
   state: Generated<string>;
+  tag_rules: Generated<number>;
+  tag_shares: Generated<Json>;
   tags: Generated<string[]>;
 }
 

@@ -8,6 +8,7 @@ import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
+import { retagStores } from '#sales/retag-stores.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 
 const UPKEEP = 'upkeep';
@@ -15,6 +16,9 @@ const EVERY_NIGHT = '17 2 * * *';
 
 const WINDOWS = 'windows';
 const EVERY_HOUR = '0 * * * *';
+
+const TAGS = 'tags';
+const EVERY_NIGHT_LATER = '47 2 * * *';
 
 const MARKET = 'market';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -46,6 +50,9 @@ export async function runJobs({ boss, database, identity, clock, transport }: Jo
   await boss.schedule(WINDOWS, EVERY_HOUR);
   // hours may have passed since the last process stopped
   await boss.send(WINDOWS);
+  await boss.createQueue(TAGS, SOLE);
+  await boss.work(TAGS, () => retagStores(database, clock.now()));
+  await boss.schedule(TAGS, EVERY_NIGHT_LATER);
   await boss.createQueue(MARKET, SOLE);
   await boss.work(MARKET, () => keepMarket(database, clock.now()));
   await boss.schedule(MARKET, EVERY_FIVE_MINUTES);

@@ -53,8 +53,7 @@ export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
   const isSettled = title.head === 0;
   if (found === 0 && !isSettled && type.head !== 0) {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
-    if (found === 0 && labels.count === 0) found = mainTags(store, title);
-    if (found === 0) found = mainTags(store, title);
+    if (found === 0 && title.head === null) found = mainTags(store);
   }
   addScores(scores, labels.scores);
   found = withWearers(
@@ -73,16 +72,14 @@ function readLabels(labels: readonly string[], lexicon: Lexicon) {
   const scores = new Float64Array(Tag.options.length);
   let uses = 0;
   let isForChildren = false;
-  let count = 0;
   for (const label of labels.slice(0, MOST_LABELS)) {
     const read = readWords(label, lexicon, true);
     add(scores, (read.head ?? 0) | read.uses, read.isExact ? BY_LABEL : BY_PART_OF_LABEL);
     uses |= read.uses;
     isForChildren ||= read.isForChildren;
-    count += 1;
   }
   for (let place = 0; place < scores.length; place++) scores[place] = Math.min(scores[place]!, MOST_BY_LABELS);
-  return { scores, uses, isForChildren, count };
+  return { scores, uses, isForChildren };
 }
 
 function claimed(things: TagMask, uses: TagMask): TagMask {
@@ -106,16 +103,12 @@ function withWearers(
   if (found & (WOMEN | MEN)) return found;
   const byLabels = labelUses & (WOMEN | MEN);
   if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;
-  const byStore = maskOf(sharedBy(store).filter((tag) => tag === 'WOMEN_CLOTHING' || tag === 'MEN_CLOTHING'));
-  return found | byStore;
+  return found | (mainTags(store) & (WOMEN | MEN));
 }
 
-function mainTags(store: StoreContext, title: WordsRead): TagMask {
-  return title.head === null ? maskOf(sharedBy(store)) : 0;
-}
-
-function sharedBy(store: StoreContext): Tag[] {
-  return Tag.options.filter((tag) => (store.shares[tag] ?? 0) >= MAIN_SHARE);
+/** What most of a store's products are. */
+export function mainTags(store: StoreContext): TagMask {
+  return maskOf(Tag.options.filter((tag) => (store.shares[tag] ?? 0) >= MAIN_SHARE));
 }
 
 function add(scores: Float64Array, mask: TagMask, weight: number): void {

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { Tag } from '#contract/tag.ts';
+import type { DatabaseTransaction } from '#database/connect.ts';
+import { retagStore } from './retag-store.ts';
+import { findStoreContext } from './store-context.ts';
+import { mainTags, TAG_RULES_VERSION } from './tag-product.ts';
+
+/** A store is of a category that so many of its products with categories have, and of 5 at most. */
+const LEAST_SHARE = 0.1;
+const MOST_TAGS = 5;
+/** What most of few products are tells nothing of the others. */
+const LEAST_PRODUCTS = 10;
+
+/**
+ * Brings what follows from a store's products up to date: what it is about, its categories, its median price. Where
+ * what it is about changed, or the rules did, its products are read anew. Answers the products whose categories changed.
+ */
+export async function summarizeStore(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
+  const before = mainTags(await findStoreContext(trx, storeId));
+  const retagged = await bringRulesUpToDate(trx, storeId);
+  await trx
+    .updateTable('store')
+    .set({ tag_shares: JSON.stringify(await countShares(trx, storeId)) })
+    .where('id', '=', storeId)
+    .execute();
+  const now = mainTags(await findStoreContext(trx, storeId));
+  const changed = now === before ? retagged : [...new Set([...retagged, ...(await retagStore(trx, storeId))])];
+  await sql`
+    with shown as (
+      select tags, price_usd from product where store_id = ${storeId} and gone_at is null
+    ), of_tags as (
+      select tag, count(*)::float8 / (select count(*) from shown where tags <> '{}') as share
+      from shown, unnest(tags) as tag group by tag
+    )
+    update store set
+      tags = array(select tag from of_tags where share >= ${LEAST_SHARE} order by share desc, tag limit ${MOST_TAGS}),
+      median_price_usd = (select percentile_cont(0.5) within group (order by price_usd) from shown)
+    where id = ${storeId}`.execute(trx);
+  return changed;
+}
+
+async function bringRulesUpToDate(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
+  const store = await trx.selectFrom('store').select('tag_rules').where('id', '=', storeId).executeTakeFirst();
+  return store && store.tag_rules < TAG_RULES_VERSION ? retagStore(trx, storeId) : [];
+}
+
+/** Of the products that have categories by their own words. */
+async function countShares(trx: DatabaseTransaction, storeId: number): Promise<Partial<Record<Tag, number>>> {
+  const masks = await trx
+    .selectFrom('product')
+    .select(['own_tag_mask as mask', (expression) => expression.fn.countAll<number>().as('products')])
+    .where('store_id', '=', storeId)
+    .where('gone_at', 'is', null)
+    .where('own_tag_mask', '!=', 0)
+    .groupBy('own_tag_mask')
+    .execute();
+  const products = masks.reduce((sum, row) => sum + Number(row.products), 0);
+  if (products < LEAST_PRODUCTS) return {};
+  const shares = Tag.options.map((tag, place): [Tag, number] => {
+    const having = masks.filter(({ mask }) => mask & (1 << place));
+    return [tag, having.reduce((sum, row) => sum + Number(row.products), 0) / products];
+  });
+  return Object.fromEntries(shares.filter(([, share]) => share > 0));
+}
