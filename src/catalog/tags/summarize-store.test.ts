@@ -1,12 +1,120 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { createStore } from '../create-store.ts';
-import { type SeenProduct, upsertProducts } from '../upsert-products.ts';
+import { markProductsGone, type SeenProduct, upsertProducts } from '../upsert-products.ts';
+import { findOutdatedStores } from './find-outdated-stores.ts';
 import { summarizeStore } from './summarize-store.ts';
-import { TAG_RULES_VERSION } from './tag-product.ts';
+
+const NOW = Date.UTC(2026, 10, 1);
 
 let db: Awaited<ReturnType<typeof testDatabase>>;
+let storeId: number;
+let stores = 0;
 beforeAll(async () => {
   db = await testDatabase();
 });
 afterAll(() => db.drop());
+beforeEach(async () => {
+  const host = `shop${++stores}.example`;
+  const untold = { shopKey: null, platform: null, name: null, country: null, currency: null, faviconUrl: null };
+  const store = { ...untold, host, origin: `https://${host}`, language: 'en', isPractice: false };
+  storeId = await createStore(db.database, store, NOW);
+});
+
+function seen(externalId: string, title: string, more: Partial<SeenProduct> = {}): SeenProduct {
+  return {
+    externalId,
+    title,
+    handle: null,
+    url: `https://shop.example/${externalId}`,
+    imageUrl: null,
+    vendor: null,
+    productType: null,
+    labels: null,
+    currency: 'USD',
+    priceMinor: 1_000,
+    priceUsd: 10,
+    compareAtMinor: null,
+    isAvailable: true,
+    publishedAt: null,
+    firstSeenAt: NOW,
+    lastSeenAt: NOW,
+    ...more,
+  };
+}
+
+function keep(...products: SeenProduct[]) {
+  return db.database.transaction().execute((trx) => upsertProducts(trx, storeId, products));
+}
+
+function summarize() {
+  return db.database.transaction().execute((trx) => summarizeStore(trx, storeId));
+}
+
+async function tagsOf(externalId: string): Promise<string[]> {
+  const query = db.database.selectFrom('product').select('tags').where('store_id', '=', storeId);
+  return (await query.where('external_id', '=', externalId).executeTakeFirstOrThrow()).tags;
+}
+
+function store() {
+  return db.database.selectFrom('store').selectAll().where('id', '=', storeId).executeTakeFirstOrThrow();
+}
+
+it('keeps the categories of a product in step with its title and labels', async () => {
+  await keep(seen('1', 'Oak table lamp'), seen('2', 'Aurora', { labels: ['Necklaces'] }));
+  expect(await tagsOf('1')).toEqual(['HOME']);
+  expect(await tagsOf('2')).toEqual(['JEWELRY']);
+  await keep(seen('1', 'Dog bed'), seen('2', 'Aurora No. 2'));
+  expect(await tagsOf('1')).toEqual(['PET_SUPPLIES']);
+  // a reading without labels leaves those that are known
+  expect(await tagsOf('2')).toEqual(['JEWELRY']);
+  await keep(seen('2', 'Aurora', { labels: [] }));
+  expect(await tagsOf('2')).toEqual([]);
+});
+
+it('gives a store the categories of its products, and the products that say nothing the main one', async () => {
+  const necklaces = Array.from({ length: 17 }, (_, index) => seen(`n${index}`, `Necklace ${index}`));
+  const mugs = ['Mug red', 'Mug blue'].map((title) => seen(title, title));
+  await keep(...necklaces, ...mugs, seen('aurora', 'Aurora'), seen('lamp', 'Lamp'));
+  const changed = await summarize();
+  expect(await tagsOf('aurora')).toEqual(['JEWELRY']);
+  expect(changed).toHaveLength(1);
+  expect((await store()).tags).toEqual(['JEWELRY']);
+  expect((await store()).tag_shares).toEqual({ JEWELRY: 0.85, KITCHEN: 0.1, HOME: 0.05 });
+  expect(await summarize()).toEqual([]);
+  const others = Array.from({ length: 30 }, (_, index) => seen(`m${index}`, `Mug ${index}`));
+  await keep(...others);
+  await summarize();
+  expect(await tagsOf('aurora')).toEqual([]);
+  expect((await store()).tags).toEqual(['KITCHEN', 'JEWELRY']);
+});
+
+it('takes the median price of the products that are there', async () => {
+  const prices: [string, number | null][] = [
+    ['1', 5],
+    ['2', 7],
+    ['3', 100],
+    ['4', null],
+    ['5', 900],
+  ];
+  await keep(...prices.map(([id, priceUsd]) => seen(id, 'Mug', { priceUsd })));
+  await db.database.transaction().execute((trx) => markProductsGone(trx, storeId, ['5'], NOW));
+  await summarize();
+  expect((await store()).median_price_usd).toBe(7);
+});
+
+it('reads all products anew where the rules are newer than the last reading', async () => {
+  await keep(seen('1', 'Oak table lamp'));
+  await summarize();
+  expect(await findOutdatedStores(db.database, 10_000)).not.toContain(storeId);
+  await db.database
+    .updateTable('product')
+    .set({ tags: ['TOYS'] })
+    .where('store_id', '=', storeId)
+    .execute();
+  await db.database.updateTable('store').set({ tag_rules: 0 }).where('id', '=', storeId).execute();
+  expect(await findOutdatedStores(db.database, 10_000)).toContain(storeId);
+  expect(await summarize()).toHaveLength(1);
+  expect(await tagsOf('1')).toEqual(['HOME']);
+  expect((await store()).tags).toEqual(['HOME']);
+});
