@@ -315,6 +315,8 @@ describe('one store', () => {
 
   test('every address of a store that I do not track is not-found, an id that is none is invalid', async () => {
     const store = await createReadStore(t.database, { host: 'others.example', watchedBy: ['ben'] });
+    // the plan that may look into the shared database is another matter
+    await createAccount(t.database, 'carla', 'STANDARD');
     for (const [method, path, body] of [
       ['GET', ''],
       ['PATCH', '', { favorited: true }],
@@ -323,7 +325,7 @@ describe('one store', () => {
       ['GET', '/signals'],
       ['GET', '/readings'],
     ] as const) {
-      const theirs = await call(t, method, `/api/stores/${store.id}${path}`, { body });
+      const theirs = await call(t, method, `/api/stores/${store.id}${path}`, { body, as: 'carla' });
       expect([path, theirs.status, theirs.json.code]).toEqual([path, 404, 'not-found']);
       const far = await call(t, method, `/api/stores/999999999999999999${path}`, { body });
       expect([path, far.status]).toEqual([path, 404]);
