@@ -5,7 +5,7 @@ import type { Period } from './period.ts';
 import { candidateProducts, candidateStores } from './products/candidates.ts';
 import { filterOf, NO_FILTERS } from './products/filter-of.ts';
 import { findProductKeys, type ProductKey } from './products/find-product-keys.ts';
-import type { Scope } from './store-access.ts';
+import { findStoreIdsOf, type Scope } from './store-access.ts';
 import { findStoreKeys } from './stores/find-store-keys.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
@@ -21,7 +21,7 @@ export async function findBestStores(database: Database, asked: Asked): Promise<
   }
   const { rows } = await sql<{ store_id: number }>`
     select store_id from store_day
-    where ${candidateStores(spanAsked(asked))} and day >= ${period.current.from}::date and day < ${period.current.until}::date
+    where ${candidateStores(await spanAsked(database, asked))} and day >= ${period.current.from}::date and day < ${period.current.until}::date
     group by store_id order by sum(orders) desc, store_id limit ${limit}`.execute(database);
   return rows.map((row) => row.store_id);
 }
@@ -36,13 +36,14 @@ export async function findBestProducts(database: Database, asked: Asked): Promis
   }
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     select store_id, product_id from sale_day
-    where ${candidateProducts(spanAsked(asked))}
+    where ${candidateProducts(await spanAsked(database, asked))}
       and day >= ${period.current.from}::date and day < ${period.current.until}::date
     group by store_id, product_id order by sum(orders) desc, store_id, product_id limit ${limit}`.execute(database);
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-function spanAsked({ accountId, scope, period }: Asked) {
+async function spanAsked(database: Database, { accountId, scope, period }: Asked) {
   const { from, until } = period.current;
-  return { accountId, scope, fromMs: Date.parse(from), untilMs: Date.parse(until), nowMs: period.nowMs };
+  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  return { storeIds, fromMs: Date.parse(from), untilMs: Date.parse(until), nowMs: period.nowMs };
 }

@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import type { CountryShares } from '#contract/analytics.ts';
 import type { Database } from '#database/connect.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
-import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { estimatesOf, type Figures, sumsAcrossStores } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
 import { sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
-import { type Access, withinAccess } from './store-access.ts';
+import { periodSums } from './period-sums.ts';
+import { type Access, findMyStoreIds } from './store-access.ts';
 
 type CountryRow = { country: string | null; stores: number; figures: Figures | null };
 
 /** What the stores of each country came to in a period, the largest first; their sum is the total of all. */
 export async function getCountryShares(database: Database, access: Access, period: Period): Promise<CountryShares> {
-  const query = access.scope === 'mine' ? ofStores(access, period) : ofMarket(period);
+  const query = access.scope === 'mine' ? await ofStores(database, access.accountId, period) : ofMarket(period);
   const [{ rows }, asOf] = await Promise.all([
     sql<CountryRow>`${query}`.execute(database),
     findKnownUntil(database, access),
@@ -30,15 +31,13 @@ export async function getCountryShares(database: Database, access: Access, perio
 
 const LARGEST_FIRST = sql`order by figures.revenue desc nulls last, figures.orders desc nulls last, stores desc, country`;
 
-function ofStores(access: Access, { current }: Period) {
+async function ofStores(database: Database, accountId: string, period: Period) {
+  const storeIds = await findMyStoreIds(database, accountId);
+  const byStore = await periodSums(database, { of: 'store', period, storeIds });
   return sql`
-    with listed as (select id, country from store where ${withinAccess(access, sql`id`)}),
-    by_store as (
-      select store_id, ${sumsWithinStore} from store_day
-      where ${withinAccess(access, sql`store_id`)} and day >= ${current.from}::date and day < ${current.until}::date
-      group by 1
-    ), figures as (
-      select country, ${sumsAcrossStores} from by_store join listed on listed.id = store_id group by 1
+    with listed as (select id, country from store where id = any(${storeIds}::bigint[])),
+    by_store as (${byStore}), figures as (
+      select country, ${sumsAcrossStores} from by_store join listed on listed.id = store_id where is_current group by 1
     ), counted as (select country, count(*) as stores from listed group by 1)
     select counted.country, stores, row_to_json(figures) as figures
     from counted left join figures on figures.country is not distinct from counted.country

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
-import { type Access, withinAccess } from './store-access.ts';
+import { findMyStoreIds } from './store-access.ts';
 
 /** So many days back at the most: five years, as in every other question. */
 const MOST_DAYS = 5 * 366;
@@ -18,7 +18,6 @@ export async function getSubscriptionTrend(
   accountId: string,
   nowMs: number,
 ): Promise<SubscriptionTrend> {
-  const access: Access = { scope: 'mine', accountId };
   const account = await database
     .selectFrom('account')
     .select('created_at')
@@ -27,9 +26,10 @@ export async function getSubscriptionTrend(
   const since = isoDay(account.created_at.getTime());
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const from = Math.max(Date.parse(since), today - (MOST_DAYS - 1) * DAY_MS);
+  const storeIds = await findMyStoreIds(database, accountId);
   const [rows, asOf] = await Promise.all([
-    sumDays(database, access, isoDay(from), isoDay(today)),
-    findKnownUntil(database, access),
+    sumDays(database, storeIds, isoDay(from), isoDay(today)),
+    findKnownUntil(database, { scope: 'mine', accountId }),
   ]);
   const points: SubscriptionTrend['points'] = [];
   for (let at = from; at <= today; at += DAY_MS) {
@@ -43,8 +43,8 @@ export async function getSubscriptionTrend(
   return { since, points };
 }
 
-async function sumDays(database: Database, access: Access, from: string, to: string): Promise<Map<string, DayRow>> {
-  const inSpan = sql`${withinAccess(access, sql`store_id`)} and day between ${from}::date and ${to}::date`;
+async function sumDays(database: Database, storeIds: number[], from: string, to: string): Promise<Map<string, DayRow>> {
+  const inSpan = sql`store_id = any(${storeIds}::bigint[]) and day between ${from}::date and ${to}::date`;
   const { rows } = await sql<DayRow>`
     with by_store as (select store_id, day, ${sumsWithinStore} from store_day where ${inSpan} group by 1, 2),
     figures as (select day, count(*) as stores, ${sumsAcrossStores} from by_store group by day),

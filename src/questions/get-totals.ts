@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { type Figures, sumsAcrossStores } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
-import { periodFacts } from './period-facts.ts';
-import { type Access, withinAccess } from './store-access.ts';
+import { periodSums } from './period-sums.ts';
+import { type Access, findMyStoreIds, withinAccess } from './store-access.ts';
 
 export type Totals = {
   stores: number;
@@ -21,7 +21,7 @@ export async function getTotals(database: Database, access: Access, period: Peri
   const [counts, asOf, sums] = await Promise.all([
     countStoresAndProducts(database, access),
     findKnownUntil(database, access),
-    access.scope === 'mine' ? sumStores(database, access, period) : sumMarket(database, period),
+    access.scope === 'mine' ? sumStores(database, access.accountId, period) : sumMarket(database, period),
   ]);
   return {
     ...counts,
@@ -43,14 +43,11 @@ async function countStoresAndProducts(database: Database, access: Access) {
 
 type SpanRow = Figures & { is_current: boolean };
 
-async function sumStores(database: Database, access: Access, period: Period): Promise<SpanRow[]> {
-  const where = withinAccess(access, sql`store_id`);
+async function sumStores(database: Database, accountId: string, period: Period): Promise<SpanRow[]> {
+  const storeIds = await findMyStoreIds(database, accountId);
+  const byStore = await periodSums(database, { of: 'store', period, storeIds });
   const { rows } = await sql<SpanRow>`
-    with by_store as (
-      select store_id, is_current, ${sumsWithinStore}
-      from ${periodFacts({ of: 'store', grain: 'day', period, where })}
-      group by 1, 2
-    )
+    with by_store as (${byStore})
     select is_current, ${sumsAcrossStores} from by_store group by is_current`.execute(database);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
@@ -10,7 +10,7 @@ import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import { productKeyOf } from './product-key.ts';
-import { type Access, withinAccess } from './store-access.ts';
+import { type Access, findMyStoreIds } from './store-access.ts';
 
 /** Five years of days fit, a quarter of hours too. */
 const MAX_POINTS = 2_200;
@@ -75,8 +75,12 @@ async function sumBuckets(
         select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(database),
     );
   }
-  const conditions = [withinAccess(access, sql`store_id`)];
+  const conditions: RawBuilder<unknown>[] = [];
   if (storeId !== undefined) conditions.push(sql`store_id = ${storeId}::bigint`);
+  if (access.scope === 'mine') {
+    const mine = await findMyStoreIds(database, access.accountId);
+    conditions.push(sql`store_id = any(${mine}::bigint[])`);
+  }
   if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
   const facts = periodFacts({
     of: productId === null ? 'store' : 'sale',

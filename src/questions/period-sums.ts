@@ -6,7 +6,13 @@ import { sumsWithinStore } from './figures.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 
-type Asked = { of: 'store' | 'sale'; period: Period; storeIds: number[]; productIds?: number[] };
+type Asked = {
+  of: 'store' | 'sale';
+  period: Period;
+  storeIds: number[];
+  /** Of sales: of these products alone. */
+  productIds?: number[];
+};
 
 /**
  * Sums of both spans of a period for some stores, or some of their products, as a selection of the keys, `is_current`
@@ -17,7 +23,7 @@ export async function periodSums(database: Database, asked: Asked): Promise<RawB
   const { of, period, storeIds, productIds } = asked;
   // lists, not sub-selections: the planner then knows how few there are
   const where =
-    of === 'store'
+    productIds === undefined
       ? sql`store_id = any(${storeIds}::bigint[])`
       : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');

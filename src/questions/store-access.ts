@@ -12,6 +12,21 @@ export function accessOf(scope: Scope, accountId: string): Access {
   return scope === 'mine' ? { scope, accountId } : { scope };
 }
 
+/** The stores on a user's list: facts are asked for by their numbers, so that the planner knows how few they are. */
+export async function findMyStoreIds(database: Database, accountId: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('watched_store')
+    .select('store_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map((row) => row.store_id);
+}
+
+/** Null for the whole database. */
+export async function findStoreIdsOf(database: Database, scope: Scope, accountId: string): Promise<number[] | null> {
+  return scope === 'mine' ? findMyStoreIds(database, accountId) : null;
+}
+
 /** Condition on a column with a store's id. */
 export function withinAccess(access: Access, storeId: RawBuilder<unknown>): RawBuilder<boolean> {
   if (access.scope === 'database') return sql<boolean>`true`;

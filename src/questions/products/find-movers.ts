@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { periodFacts } from '../period-facts.ts';
-import type { Scope } from '../store-access.ts';
-import { candidateProducts, ofWatched } from './candidates.ts';
+import { findStoreIdsOf, type Scope } from '../store-access.ts';
+import { candidateProducts, ofStores } from './candidates.ts';
 import type { ProductKey } from './find-product-keys.ts';
 import { windowOf } from './product-filter.ts';
 
@@ -24,7 +25,8 @@ export async function findMovers(
   const order = sql.raw(
     direction === 'up' ? 'change desc, store_id, product_id' : 'change, store_id desc, product_id desc',
   );
-  const changed = period.range === null ? changesOf(period, { accountId, scope }) : windowChanges(period.range);
+  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
   const sign = sql.raw(direction === 'up' ? '>' : '<');
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     with changed as materialized (
@@ -38,16 +40,16 @@ export async function findMovers(
     )
     order by ${order} limit ${limit}`.execute(database);
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
-
-  function windowChanges(range: NonNullable<Period['range']>): RawBuilder<unknown> {
-    const whose = scope === 'mine' ? ofWatched(accountId) : sql`not is_gone`;
-    return sql`select store_id, product_id, orders_change as change from ${windowOf(range)} where ${whose}`;
-  }
 }
 
-function changesOf(period: Period, whose: { accountId: string; scope: Scope }): RawBuilder<unknown> {
+function windowChanges(range: DateRange, storeIds: number[] | null): RawBuilder<unknown> {
+  const whose = storeIds ? ofStores(storeIds) : sql`not is_gone`;
+  return sql`select store_id, product_id, orders_change as change from ${windowOf(range)} where ${whose}`;
+}
+
+function changesOf(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
   const [fromMs, untilMs] = [Date.parse(period.previous.from), Date.parse(period.current.until)];
-  const where = candidateProducts({ ...whose, fromMs, untilMs, nowMs: period.nowMs });
+  const where = candidateProducts({ storeIds, fromMs, untilMs, nowMs: period.nowMs });
   return sql`
     select store_id, product_id,
       coalesce(sum(orders) filter (where is_current), 0) - coalesce(sum(orders) filter (where not is_current), 0) as change

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
 import type { Period } from '../period.ts';
-import type { Scope } from '../store-access.ts';
-import { ofWatched, rangeAround } from './candidates.ts';
+import { findStoreIdsOf, type Scope } from '../store-access.ts';
+import { rangeAround } from './candidates.ts';
 import type { ProductKey } from './find-product-keys.ts';
 import { windowOf } from './product-filter.ts';
 
@@ -14,28 +14,29 @@ type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
  * store's first reading found was there before. Of many in the shared database only the best sellers are looked through.
  */
 export async function findNewProducts(database: Database, asked: Asked): Promise<ProductKey[]> {
-  const { scope, period, limit } = asked;
-  const isMany = scope === 'database' && (await isMoreThanCap(database, asked));
+  const { accountId, scope, period, limit } = asked;
+  const storeIds = await findStoreIdsOf(database, scope, accountId);
+  const isMany = storeIds === null && (await isMoreThanCap(database, period));
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     with fresh as materialized (
-      ${isMany ? amongBestSellers(period) : sql`select p.store_id, p.id as product_id, p.first_seen_at from ${isNew(asked)}`}
+      ${isMany ? amongBestSellers(period) : sql`select p.store_id, p.id as product_id, p.first_seen_at from ${isNew(period, storeIds)}`}
     )
     select store_id, product_id from fresh
     order by ${ordersOf(period)} desc, first_seen_at desc, store_id, product_id limit ${limit}`.execute(database);
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-async function isMoreThanCap(database: Database, asked: Asked): Promise<boolean> {
+async function isMoreThanCap(database: Database, period: Period): Promise<boolean> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select from ${isNew(asked)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(
+    select count(*) as total from (select from ${isNew(period, null)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(
     database,
   );
   return rows[0]!.total > TOTAL_CAP;
 }
 
 /** `from` clause and conditions. */
-function isNew({ accountId, scope, period }: Asked): RawBuilder<unknown> {
-  const mine = scope === 'mine' ? sql`and p.${ofWatched(accountId)}` : sql``;
+function isNew(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
+  const mine = storeIds ? sql`and p.store_id = any(${storeIds}::bigint[])` : sql``;
   return sql`product p join store s on s.id = p.store_id
     where p.gone_at is null and ${cameWithin(period)} ${mine}`;
 }
