@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createStore } from '#catalog/create-store.ts';
+import { makePartitions } from '#database/partitions.ts';
+import { testDatabase } from '#database/testing.ts';
+import { MINUTE_MS, systemClock } from '#runtime/clock.ts';
+import { openPracticeStore } from '#simulator/practice-stores.ts';
+import { serveStorefront } from '#simulator/serve-storefront.ts';
+import { FetchFailure } from '#tracker/fetch/fetch-failure.ts';
+import { type TestHost, testHost } from '#tracker/fetch/testing-host.ts';
+import { scheduleStore } from '#tracker/schedule/schedule-store.ts';
+import { runTrackerThread } from './run-tracker-thread.ts';
+import type { Tracking, TrackingOrder } from './tracking.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function serve(listener: Parameters<typeof testHost>[0]): Promise<TestHost> {
+  const host = await testHost((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end();
+    else listener(request, response);
+  });
+  closing.push(host.close);
+  return host;
+}
+
+function run(hosts: string[], order: Partial<TrackingOrder> = {}, heapMb?: number) {
+  const errors: { err: Error; message: string }[] = [];
+  const quiet = () => {};
+  const error = ({ err }: { err: Error }, message: string) => errors.push({ err, message });
+  const whole: TrackingOrder = {
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    isPolling: false,
+    version: '1.2.3',
+    contact: null,
+    allowedPrivateHosts: hosts,
+    egress: 'default',
+    hostRequestsPerDay: 100_000,
+    networkRequestsPerDay: 100_000,
+    logLevel: 'error',
+    ...order,
+  };
+  const log = { debug: quiet, info: quiet, warn: quiet, error: error as never };
+  const tracking = runTrackerThread(whole, log, { heapMb });
+  closing.push(tracking.stop);
+  return { ...tracking, errors };
+}
+
+function caught(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+describe('through the thread', () => {
+  test('bodies of all sizes come whole, and failures as what they are', async () => {
+    const large = Buffer.from(Array.from({ length: 1_000_000 }, (_, index) => index % 251));
+    const host = await serve((request, response) => {
+      if (request.url === '/large.png') response.end(large);
+      else if (request.url === '/small.png') response.writeHead(200, { 'x-shopid': '7' }).end('small');
+      else if (request.url === '/zipped') response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(large));
+      else if (request.url === '/none') response.writeHead(404).end();
+      else response.writeHead(429, { 'retry-after': '7' }).end();
+    });
+    const { fetcher } = run([host.host]);
+    const ask = (path: string) => fetcher.fetch({ url: host.origin + path, expects: 'image' });
+    expect((await ask('/large.png')).body.equals(large)).toBe(true);
+    expect((await ask('/zipped')).body.equals(large)).toBe(true);
+    const small = await ask('/small.png');
+    expect(small).toMatchObject({
+      status: 200,
+      bytes: 5,
+      url: `${host.origin}/small.png`,
+      headers: { 'x-shopid': '7' },
+    });
+    expect(small.body.toString()).toBe('small');
+    expect(await ask('/none')).toMatchObject({ status: 404, body: Buffer.alloc(0) });
+
+    const refused = await caught(ask('/throttled'));
+    expect(refused).toBeInstanceOf(FetchFailure);
+    expect(refused).toMatchObject({ code: 'store-throttled', retryAfterSeconds: 7 });
+    const elsewhere = await caught(fetcher.fetch({ url: 'http://127.0.0.1:1/', expects: 'html' }));
+    expect(elsewhere).toMatchObject({ name: 'FetchFailure', code: 'store-address-private', retryAfterSeconds: null });
+  });
+
+  test('what is broken off ends at the store, too', async () => {
+    const gone = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const host = await serve((request) => {
+      request.socket.on('close', () => gone.resolve());
+      asked.resolve();
+    });
+    const { fetcher } = run([host.host]);
+    const breaking = new AbortController();
+    const answer = caught(fetcher.fetch({ url: host.origin, expects: 'html', signal: breaking.signal }));
+    await asked.promise;
+    breaking.abort(new Error('no longer wanted'));
+    expect(await answer).toMatchObject({ message: 'no longer wanted' });
+    await gone.promise;
+    const late = fetcher.fetch({ url: host.origin, expects: 'html', signal: breaking.signal });
+    await expect(late).rejects.toThrow('no longer wanted');
+    expect(host.seen.filter((line) => line === 'GET /')).toHaveLength(1);
+  });
+
+  test('a store is checked, or the reason is told why it cannot be', async () => {
+    const storefront = openPracticeStore('naseem', { now: Date.now() });
+    const served = await serveStorefront(storefront, { port: 0, clock: systemClock });
+    closing.push(served.close);
+    const { host } = new URL(served.url);
+    const { check } = run([host]);
+    const store = await check(host);
+    expect(store).toMatchObject({ host, origin: served.url });
+    expect(store.productCount).toBeGreaterThan(0);
+    expect(store.signals.some(({ kind, state }) => kind === 'modified' && state === 'alive')).toBe(true);
+    expect(await caught(check('10.0.0.1'))).toMatchObject({ name: 'Problem', code: 'store-address-private' });
+    expect(await caught(check('no address'))).toMatchObject({ name: 'Problem', code: 'store-address-invalid' });
+  });
+});
+
+test('a page too large for the thread ends the thread alone, and a new one takes its place', async () => {
+  let isHostile = true;
+  const keys = Array.from({ length: 240_000 }, (_, index) => `{"k${index}":"${index}"}`);
+  const poison = gzipSync(`{"products":[${keys.join()}]}`);
+  const host = await serve((request, response) => {
+    if (!isHostile || !request.url!.startsWith('/products.json')) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(poison);
+  });
+  const { check, fetcher, errors } = run([host.host], {}, 64);
+  expect(await caught(check(host.origin))).toMatchObject({ name: 'Problem', code: 'unavailable' });
+  expect(errors).toMatchObject([
+    { err: { code: 'ERR_WORKER_OUT_OF_MEMORY' }, message: expect.stringMatching(/died and is started anew/) },
+  ]);
+  expect(await caught(fetcher.fetch({ url: host.origin, expects: 'html' }))).toMatchObject({ code: 'unavailable' });
+  isHostile = false;
+  const answer = await until(() => fetcher.fetch({ url: host.origin, expects: 'html' }).catch(() => null));
+  expect(answer).toMatchObject({ status: 404 });
+});
+
+describe('with polls', () => {
+  async function openPolled(host: TestHost): Promise<Tracking & { listLeases(): Promise<(string | null)[]> }> {
+    const db = await testDatabase();
+    closing.push(db.drop);
+    await makePartitions(db.database, Date.now());
+    const unknown = { shopKey: null, name: null, country: null, currency: null, language: null, faviconUrl: null };
+    const store = { ...unknown, host: host.host, origin: host.origin, platform: null, isPractice: false };
+    const storeId = await createStore(db.database, store, Date.now());
+    await scheduleStore(db.database, storeId, { dueAtMs: Date.now() - MINUTE_MS, priority: 1 });
+    return {
+      ...run([host.host], { isPolling: true, databaseUrl: db.url }),
+      async listLeases() {
+        const rows = await db.database.selectFrom('poll_due').select('leased_by').execute();
+        return rows.map((row) => row.leased_by);
+      },
+    };
+  }
+
+  test('one request is in flight per host, whoever asks', async () => {
+    let inFlight = 0;
+    let most = 0;
+    const host = await serve((_request, response) => {
+      most = Math.max(most, ++inFlight);
+      setTimeout(() => {
+        inFlight--;
+        response.writeHead(404).end();
+      }, 20);
+    });
+    const { fetcher, check } = await openPolled(host);
+    await until(() => host.seen.length > 1);
+    const pictures = ['/1.png', '/2.png', '/3.png', '/4.png'].map((path) =>
+      fetcher.fetch({ url: host.origin + path, expects: 'image' }),
+    );
+    await Promise.all([...pictures, caught(check(host.origin))]);
+    const polled = host.seen.filter((line) => line === 'GET /').length;
+    expect(polled).toBeGreaterThan(1);
+    expect(host.seen).toContain('GET /4.png');
+    expect(most).toBe(1);
+  });
+
+  test('stopping breaks off what is under way and gives the store back', async () => {
+    const asked = Promise.withResolvers<void>();
+    const host = await serve(() => asked.resolve());
+    const { stop, listLeases } = await openPolled(host);
+    await asked.promise;
+    expect(await listLeases()).toEqual([expect.any(String)]);
+    const startedAt = performance.now();
+    await stop();
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(await listLeases()).toEqual([null]);
+  });
+});
+
+async function until<Result>(look: () => Result): Promise<NonNullable<Awaited<Result>>> {
+  for (let tries = 0; tries < 500; tries++) {
+    const found = await look();
+    if (found) return found;
+    await sleep(20);
+  }
+  throw new Error('it never came');
+}
