@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { FACT_FIGURES, WINDOW_FIGURES, windowSpans, windowSums } from './window-spans.ts';
+import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 /** Products of one store, or all products of some stores. */
 export type Sellers = { storeId: number; productIds: number[] } | { storeIds: number[] };
@@ -24,18 +24,11 @@ export async function refreshProductWindows(
   ranges?: readonly DateRange[],
 ): Promise<void> {
   const spans = windowSpans(nowMs, ranges);
-  const facts = sql`
-    select date_range, store_id, product_id, true as is_current, ${FACT_FIGURES}
-    from ${spans} join sale_day f on day >= from_day and day < until_day where ${matching(sellers)}
-    union all
-    select date_range, store_id, product_id, false, ${FACT_FIGURES}
-    from ${spans} join sale_day f on day >= previous_from and day < cut_day where ${matching(sellers)}
-    union all
-    select date_range, store_id, product_id, false, ${FACT_FIGURES}
-    from ${spans} join sale_hour f on hour >= cut_from and hour < cut_at where ${matching(sellers)}`;
+  const keys = sql.raw('store_id, product_id');
+  const sums = windowSums(windowFacts('sale', keys, spans, matching(sellers)), keys, '0');
   await sql`
     with sums (date_range, store_id, product_id, ${sql.raw(WINDOW_FIGURES.join(', '))}) as materialized (
-      select date_range, store_id, product_id, ${windowSums('0')} from (${facts}) as facts group by 1, 2, 3
+      ${sums}
     ), fresh as (
       select sums.*, p.price_usd, p.country, p.tag_mask, p.gone_at is not null
       from sums

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { FACT_FIGURES, WINDOW_FIGURES, windowSpans, windowSums } from './window-spans.ts';
+import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
 const COLUMNS = sql.raw(WINDOW_FIGURES.join(', '));
 const REPLACED = sql.raw(WINDOW_FIGURES.map((name) => `${name} = excluded.${name}`).join(', '));
@@ -15,19 +15,11 @@ export async function refreshStoreWindows(
 ): Promise<void> {
   const spans = windowSpans(nowMs, ranges);
   const theirs = sql`f.store_id = any(${storeIds}::bigint[])`;
+  const keys = sql.raw('store_id');
+  const sums = windowSums(windowFacts('store', keys, spans, theirs), keys, 'null');
   await sql`
     with sums (date_range, store_id, ${COLUMNS}) as materialized (
-      select date_range, store_id, ${windowSums('null')} from (
-        select date_range, store_id, true as is_current, ${FACT_FIGURES}
-        from ${spans} join store_day f on day >= from_day and day < until_day where ${theirs}
-        union all
-        select date_range, store_id, false, ${FACT_FIGURES}
-        from ${spans} join store_day f on day >= previous_from and day < cut_day where ${theirs}
-        union all
-        select date_range, store_id, false, ${FACT_FIGURES}
-        from ${spans} join store_hour f on hour >= cut_from and hour < cut_at where ${theirs}
-      ) as facts
-      group by 1, 2
+      ${sums}
     ), kept as (
       insert into store_window (date_range, store_id, ${COLUMNS})
       select * from sums

@@ -31,25 +31,61 @@ export const WINDOW_FIGURES: readonly string[] = ['', 'previous_'].flatMap((pref
   [...SUMMED, 'basis'].map((name) => `${prefix}${name}`),
 );
 
-/** What is read of a fact, in the order of `windowSums`. */
-export const FACT_FIGURES = sql.raw([...SUMMED, 'basis'].join(', '));
-
 /**
- * Sums of facts (`is_current`, figures) in the order of WINDOW_FIGURES. `empty`: what orders come to where there is no
- * fact, `0` or `null`. Revenue is null where a part of it is not known: less than all would pass for all.
+ * Of facts (`f`, with `day`): which span of a range they fall into, given what stands before and after the figures. The
+ * days once, whatever the number of ranges, and the hours of the day that the cut falls into.
  */
-export function windowSums(empty: '0' | 'null'): RawBuilder<unknown> {
-  const sums = ['is_current', 'not is_current'].flatMap((which) => [
-    ...SUMMED.map((name) => sumOf(name, which, empty)),
-    `case when min(basis) filter (where ${which}) = max(basis) filter (where ${which})
-      then min(basis) filter (where ${which})
-      when count(*) filter (where ${which}) > 0 then 'mixed' end`,
-  ]);
-  return sql.raw(sums.join(', '));
+export function windowFacts(
+  of: 'store' | 'sale',
+  keys: RawBuilder<unknown>,
+  spans: RawBuilder<unknown>,
+  theirs: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select date_range, ${keys}, day >= from_day as is_current, ${FACT_FIGURES}
+    from (select * from ${sql.table(`${of}_day`)} f where ${theirs} offset 0) as f
+    join ${spans} on (day >= from_day and day < until_day) or (day >= previous_from and day < cut_day)
+    union all
+    select date_range, ${keys}, false, ${FACT_FIGURES}
+    from ${spans} join ${sql.table(`${of}_hour`)} f on hour >= cut_from and hour < cut_at where ${theirs}`;
 }
 
-function sumOf(name: string, which: string, empty: '0' | 'null'): string {
-  const sum = `coalesce(sum(${name}) filter (where ${which}), ${empty})`;
-  if (!name.startsWith('revenue')) return sum;
-  return `case when count(${name}) filter (where ${which}) = count(*) filter (where ${which}) then ${sum} end`;
+/** What is read of a fact, in the order of `windowSums`. */
+const FACT_FIGURES = sql.raw([...SUMMED, 'basis'].join(', '));
+
+/** Sums of one span. Revenue is null where a part of it is not known: less than all would pass for all. */
+const SPAN_SUMS = sql.raw(
+  [
+    ...SUMMED.map((name) => {
+      const sum = name.startsWith('revenue')
+        ? `case when count(revenue_usd) = count(*) then sum(${name}) end`
+        : `sum(${name})`;
+      return `${sum} as ${name}`;
+    }),
+    "case when min(basis) = max(basis) then min(basis) else 'mixed' end as basis",
+  ].join(', '),
+);
+
+/**
+ * The sums of facts as rows of a window: `date_range`, the keys, and figures in the order of WINDOW_FIGURES. `empty`:
+ * what a span without a fact comes to, `0` or `null`. Each span is summed first and laid beside the other then: half
+ * the work of sums that look at every fact twice.
+ */
+export function windowSums(
+  facts: RawBuilder<unknown>,
+  keys: RawBuilder<unknown>,
+  empty: '0' | 'null',
+): RawBuilder<unknown> {
+  const beside = ['is_current', 'not is_current'].flatMap((which) => [
+    ...SUMMED.map(
+      (name) =>
+        `case when count(*) filter (where ${which}) = 0 then ${empty} else max(${name}) filter (where ${which}) end`,
+    ),
+    `max(basis) filter (where ${which})`,
+  ]);
+  return sql`select date_range, ${keys}, ${sql.raw(beside.join(', '))}
+    from (
+      select date_range, ${keys}, is_current, ${SPAN_SUMS} from (${facts}) as facts group by date_range, ${keys}, is_current
+    ) as spans
+    group by date_range, ${keys}`;
 }
