@@ -44,6 +44,9 @@ function storesAsked({ accountId, scope, query }: StoreQuestion): RawBuilder<unk
 
 function matching({ accountId, scope, query, atMost }: StoreQuestion): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [];
+  // of an excluded store only those are told who follow it
+  if (scope === 'database')
+    conditions.push(sql`(s.problem is distinct from 'store-excluded' or w.store_id is not null)`);
   const search = readSearch(query.q ?? '');
   if (findsNothing(query.q, search)) conditions.push(sql`false`);
   if (search.host !== undefined) conditions.push(sql`s.host = ${search.host}`);
