@@ -5,7 +5,10 @@ import { sumIfAllKnown } from './sum-if-all-known.ts';
 
 const DAY_SUMS = sql.raw(
   [
-    ...SUMMED_FIGURES.map((name) => (name.includes('_usd') ? sumIfAllKnown(name) : `sum(${name})`)),
+    // in the order of the hours: the same figures then have the same sum, to the last digit
+    ...SUMMED_FIGURES.map((name) =>
+      name.includes('_usd') ? sumIfAllKnown(name, 'hour') : `sum(${name} order by hour)`,
+    ),
     "case when min(basis) = max(basis) then min(basis) else 'mixed' end",
   ].join(', '),
 );
