@@ -40,54 +40,34 @@ export async function upsertProducts(
   for (let start = 0; start < products.length; start += BATCH) {
     const given = products.slice(start, start + BATCH);
     const known = await findLabels(trx, storeId, given);
-    const batch = given.map((product) => ({
-      store_id: storeId,
-      external_id: product.externalId,
-      handle: product.handle,
-      title: product.title,
-      url: product.url,
-      image_url: product.imageUrl,
-      vendor: product.vendor,
-      product_type: product.productType,
-      ...readTags({ ...product, labels: product.labels ?? known.get(product.externalId) ?? null }, context),
-      currency: product.currency,
-      price_minor: product.priceMinor,
-      price_usd: product.priceUsd,
-      country: store?.country ?? null,
-      search_text: searchText(product.title, product.vendor, product.productType),
-      compare_at_minor: product.compareAtMinor,
-      is_available: product.isAvailable,
-      published_at: product.publishedAt === null ? null : new Date(product.publishedAt),
-      first_seen_at: new Date(product.firstSeenAt),
-      last_seen_at: new Date(product.lastSeenAt),
-    }));
-    const rows = await trx
-      .insertInto('product')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict.columns(['store_id', 'external_id']).doUpdateSet((set) => ({
-          handle: set.ref('excluded.handle'),
-          title: set.ref('excluded.title'),
-          url: set.ref('excluded.url'),
-          image_url: set.ref('excluded.image_url'),
-          vendor: set.ref('excluded.vendor'),
-          product_type: set.ref('excluded.product_type'),
-          labels: set.ref('excluded.labels'),
-          tags: set.ref('excluded.tags'),
-          own_tag_mask: set.ref('excluded.own_tag_mask'),
-          currency: set.ref('excluded.currency'),
-          price_minor: set.ref('excluded.price_minor'),
-          price_usd: set.ref('excluded.price_usd'),
-          country: set.ref('excluded.country'),
-          search_text: set.ref('excluded.search_text'),
-          compare_at_minor: set.ref('excluded.compare_at_minor'),
-          is_available: set.ref('excluded.is_available'),
-          last_seen_at: set.ref('excluded.last_seen_at'),
-          gone_at: null,
-        })),
-      )
-      .returning(['id', 'external_id'])
-      .execute();
+    const batch = given.map(
+      (product): Record<keyof typeof COLUMNS, unknown> => ({
+        store_id: storeId,
+        external_id: product.externalId,
+        handle: product.handle,
+        title: product.title,
+        url: product.url,
+        image_url: product.imageUrl,
+        vendor: product.vendor,
+        product_type: product.productType,
+        ...readTags({ ...product, labels: product.labels ?? known.get(product.externalId) ?? null }, context),
+        currency: product.currency,
+        price_minor: product.priceMinor,
+        price_usd: product.priceUsd,
+        country: store?.country ?? null,
+        search_text: searchText(product.title, product.vendor, product.productType),
+        compare_at_minor: product.compareAtMinor,
+        is_available: product.isAvailable,
+        published_at: product.publishedAt === null ? null : new Date(product.publishedAt),
+        first_seen_at: new Date(product.firstSeenAt),
+        last_seen_at: new Date(product.lastSeenAt),
+      }),
+    );
+    const { rows } = await sql<{ id: number; external_id: string }>`
+      insert into product (${NAMES})
+      select * from json_to_recordset(${JSON.stringify(batch)}::json) as seen (${TYPED})
+      on conflict (store_id, external_id) do update set ${REPLACED}, gone_at = null
+      returning id, external_id`.execute(trx);
     for (const row of rows) ids.set(row.external_id, row.id);
   }
   return ids;
@@ -128,5 +108,42 @@ async function findLabels(
   return new Map(rows.map((row) => [row.external_id, row.labels!]));
 }
 
-// 21 columns each, below PostgreSQL's 65,535 parameters
+/** One JSON for all rows: parameters of their own, thousands of them, are what the driver would spend its time on. */
+const COLUMNS = {
+  store_id: 'bigint',
+  external_id: 'text',
+  handle: 'text',
+  title: 'text',
+  url: 'text',
+  image_url: 'text',
+  vendor: 'text',
+  product_type: 'text',
+  labels: 'text[]',
+  tags: 'text[]',
+  own_tag_mask: 'integer',
+  currency: 'text',
+  price_minor: 'bigint',
+  price_usd: 'float8',
+  country: 'text',
+  search_text: 'text',
+  compare_at_minor: 'bigint',
+  is_available: 'boolean',
+  published_at: 'timestamptz',
+  first_seen_at: 'timestamptz',
+  last_seen_at: 'timestamptz',
+};
+const KEPT = new Set(['store_id', 'external_id', 'published_at', 'first_seen_at']);
+const NAMES = sql.raw(Object.keys(COLUMNS).join(', '));
+const TYPED = sql.raw(
+  Object.entries(COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+const REPLACED = sql.raw(
+  Object.keys(COLUMNS)
+    .filter((name) => !KEPT.has(name))
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', '),
+);
+
 const BATCH = 2_000;
