@@ -88,6 +88,12 @@ export interface Evidence {
   why: string;
 }
 
+export interface ExcludedHost {
+  excluded_at: Timestamp;
+  host: string;
+  shop_key: string | null;
+}
+
 export interface Favorite {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -469,6 +475,7 @@ export interface DB {
   attempt: Attempt;
   catalogue_mark: CatalogueMark;
   evidence: Evidence;
+  excluded_host: ExcludedHost;
   favorite: Favorite;
   fx_rate: FxRate;
   market_country: MarketCountry;

@@ -1,4 +1,5 @@
 import { getPlan } from '#billing/get-plan.ts';
+import { assertNotExcluded } from '#catalog/assert-not-excluded.ts';
 import { createStore } from '#catalog/create-store.ts';
 import { findStore, type KnownStore } from '#catalog/find-store.ts';
 import { reopenStore } from '#catalog/mark-store.ts';
@@ -20,6 +21,7 @@ type Adding = { accountId: string; url: string; nowMs: number; practiceStores: P
  */
 export async function addStore(database: Database, stores: StoreReader, adding: Adding): Promise<number> {
   const address = stores.parse(adding.url);
+  await assertNotExcluded(database, { host: address.host, shopKey: null });
   const known = await findStore(database, { host: address.host, shopKey: null });
   await assertMayAdd(database, adding.accountId, known);
   const found = known && known.state !== 'unreadable' ? null : await stores.check(address);
@@ -46,6 +48,7 @@ async function assertMayAdd(database: Database, accountId: string, known: KnownS
 }
 
 async function placeFound(trx: DatabaseTransaction, found: CheckedStore, adding: Adding): Promise<number> {
+  await assertNotExcluded(trx, found);
   const existing = await findStore(trx, { host: found.host, shopKey: found.shopKey });
   if (existing) {
     if (existing.state === 'unreadable') await reopenStore(trx, existing.id);

@@ -1,3 +1,4 @@
+import { assertNotExcluded } from '#catalog/assert-not-excluded.ts';
 import { findStore } from '#catalog/find-store.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { StoreCheck } from '#contract/store.ts';
@@ -17,7 +18,9 @@ export async function checkStore(
   const known = await findStore(database, { host: address.host, shopKey: null });
   if (known?.state === 'read') return findStoreCheck(database, { accountId: asked.accountId, storeId: known.id });
   try {
+    await assertNotExcluded(database, { host: address.host, shopKey: null });
     const found = await stores.check(address);
+    await assertNotExcluded(database, found);
     const sameShop = await findStore(database, { host: found.host, shopKey: found.shopKey });
     if (sameShop?.state === 'read') {
       return findStoreCheck(database, { accountId: asked.accountId, storeId: sameShop.id });

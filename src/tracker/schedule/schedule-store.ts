@@ -5,9 +5,11 @@ export type PollPlan = { dueAtMs: number; priority: number };
 
 /**
  * Puts a store into the queue of polls, or moves it forward: when it is added, watched or resumed. Never later than it
- * already is, and never past the time until which the store is to be left alone.
+ * already is, and never past the time until which the store is to be left alone. An excluded store stays out.
  */
 export async function scheduleStore(database: Database, storeId: number, plan: PollPlan): Promise<void> {
+  const store = await database.selectFrom('store').select('problem').where('id', '=', storeId).executeTakeFirst();
+  if (store?.problem === 'store-excluded') return;
   await database
     .insertInto('poll_due')
     .values({ store_id: storeId, due_at: new Date(plan.dueAtMs), priority: plan.priority })

@@ -1,0 +1,19 @@
+// npm run exclude -- HOST: never reads a host again, and removes its data.
+
+import { systemClock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { StartError } from '#runtime/start-error.ts';
+import { excludeStore } from '../exclude-store.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(async (database) => {
+  const [address, ...rest] = process.argv.slice(2);
+  if (!address || rest.length > 0) throw new StartError('npm run exclude -- HOST');
+  const { host, wasKnown } = await excludeStore(database, address, systemClock.now()).catch((cause) => {
+    if (cause instanceof Problem) throw new StartError(`"${address}" is no address of a store.`, { cause });
+    throw cause;
+  });
+  process.stdout.write(
+    `${host} is never read again. ${wasKnown ? 'Its data is removed.' : 'There was nothing of it.'}\n`,
+  );
+});

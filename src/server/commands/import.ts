@@ -1,0 +1,27 @@
+// npm run import -- FILE: adds store hosts, one a line, to the shared database.
+import { open } from 'node:fs/promises';
+import { systemClock } from '#runtime/clock.ts';
+import { StartError } from '#runtime/start-error.ts';
+import { importHosts } from '../import-hosts.ts';
+import { withDatabase } from './with-database.ts';
+
+const BAD_LINES_SHOWN = 20;
+
+await withDatabase(async (database) => {
+  const [file, ...rest] = process.argv.slice(2);
+  if (!file || rest.length > 0) throw new StartError('npm run import -- FILE');
+  const begunAt = performance.now();
+  const opened = await open(file).catch((cause: Error) => {
+    throw new StartError(`${file} cannot be read: ${cause.message}.`, { cause });
+  });
+  const deps = { nowMs: systemClock.now(), random: Math.random };
+  const { hosts, added, badLines } = await importHosts(database, opened.readLines(), deps);
+  for (const { number, text } of badLines.slice(0, BAD_LINES_SHOWN))
+    process.stderr.write(`Line ${number} is no address of a store: ${text.slice(0, 100)}\n`);
+  if (badLines.length > BAD_LINES_SHOWN)
+    process.stderr.write(`And ${badLines.length - BAD_LINES_SHOWN} other lines.\n`);
+  const seconds = ((performance.now() - begunAt) / 1000).toFixed(1);
+  process.stdout.write(
+    `${hosts} hosts in ${seconds} s: ${added} added, ${hosts - added} were there or are excluded. They are read within a day.\n`,
+  );
+});

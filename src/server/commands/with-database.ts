@@ -1,0 +1,26 @@
+import { connect, type Database } from '#database/connect.ts';
+import { startEmbedded } from '#database/embedded/start-embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { log } from '#runtime/log.ts';
+import { readSettings, type Settings } from '#runtime/settings.ts';
+import { StartError } from '#runtime/start-error.ts';
+
+/** Runs a command on the database that the settings name, beside a running Tillwatch or alone; ends with 1 where it cannot. */
+export async function withDatabase(work: (database: Database, settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env, []);
+    const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
+    const database = connect(settings.databaseUrl ?? embedded!.url, { max: 2 });
+    try {
+      await migrate(database);
+      await work(database, settings);
+    } finally {
+      await database.destroy();
+      await embedded?.stop();
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
