@@ -66,7 +66,7 @@ type Count = { tag: string; products: number; is_observed: boolean };
 
 async function countMyTags(database: Database, storeIds: number[], { current }: Period): Promise<Map<string, Count>> {
   const { rows } = await sql<Count>`
-    select tag, sum(products) as products, bool_or(exists (
+    select tag, sum(products)::int as products, bool_or(exists (
       select from store_day d where d.store_id = counted.store_id
         and day >= ${current.from}::date and day < ${current.until}::date)) as is_observed
     from (
