@@ -5,6 +5,7 @@ import { kill } from './kill/kill.ts';
 import { medusa } from './medusa/medusa.ts';
 import { poll } from './poll/poll.ts';
 import { schedule } from './schedule/schedule.ts';
+import { tags } from './tags/tags.ts';
 import { thread } from './thread/thread.ts';
 
 /** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   medusa,
   poll,
   schedule,
+  tags,
   thread,
 };
 

@@ -1,0 +1,112 @@
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { type StoreContext, tagProduct } from '#catalog/tags/tag-product.ts';
+import { Tag } from '#contract/tag.ts';
+import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
+
+/** Fewer are too few to tell what a store is about, and a category by. */
+const LEAST_PRODUCTS = 10;
+const COMMON = 30;
+
+/**
+ * `npm run bench -- tags [--set FILE] [--json] [--misses]`: what the rules make of titles that people labelled, each
+ * store read as the product reads it: first by words alone, then with what the store is about.
+ */
+export async function tags(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { set: { type: 'string' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
+  });
+  const stores = readLabelledSet(values.set ?? new URL('labelled.json', import.meta.url));
+  const counts = new Map(Tag.options.map((tag) => [tag, { tag, labelled: 0, right: 0, wrong: 0 }]));
+  const languages = new Map<string, { language: string; titles: number; same: number }>();
+  for (const store of stores) {
+    const context = contextOf(store);
+    for (const [title, productType, labelled] of store.products) {
+      const told = tagProduct({ title, productType, labels: null }, context);
+      for (const tag of labelled) counts.get(tag)!.labelled += 1;
+      for (const tag of told) counts.get(tag)![labelled.includes(tag) ? 'right' : 'wrong'] += 1;
+      const isSame = told.length === labelled.length && told.every((tag) => labelled.includes(tag));
+      const language = languages.get(store.language) ?? { language: store.language, titles: 0, same: 0 };
+      languages.set(store.language, language);
+      language.titles += 1;
+      if (isSame) language.same += 1;
+      else if (values.misses) console.log(`${store.store}: ${title} [${productType}] ${labelled} <> ${told}`);
+    }
+  }
+  const byTag = [...counts.values()].map((count) => ({
+    ...count,
+    precision: share(count.right, count.right + count.wrong),
+    recall: share(count.right, count.labelled),
+    isCommon: count.labelled >= COMMON,
+  }));
+  const result = {
+    titles: stores.reduce((sum, store) => sum + store.products.length, 0),
+    stores: stores.length,
+    microsecondsEach: timeEach(stores),
+    languages: [...languages.values()],
+    tags: byTag,
+  };
+  if (values.json) console.log(JSON.stringify(result));
+  else print(result);
+}
+
+function contextOf(store: LabelledStore): StoreContext {
+  const alone: StoreContext = { language: store.language, shares: {} };
+  const told = store.products
+    .map(([title, productType]) => tagProduct({ title, productType, labels: null }, alone))
+    .filter((tags) => tags.length > 0);
+  if (told.length < LEAST_PRODUCTS) return alone;
+  const shares = Tag.options.map((tag) => [tag, told.filter((tags) => tags.includes(tag)).length / told.length]);
+  return { language: store.language, shares: Object.fromEntries(shares) };
+}
+
+/** The median of passes over the whole set, the first of which warms up. */
+function timeEach(stores: LabelledStore[]): number {
+  const passes = Array.from({ length: 9 }, () => {
+    const startedAt = performance.now();
+    let count = 0;
+    for (const { language, products } of stores) {
+      for (const [title, productType] of products) {
+        tagProduct({ title, productType, labels: null }, { language, shares: {} });
+        count += 1;
+      }
+    }
+    return ((performance.now() - startedAt) * 1000) / count;
+  });
+  const sorted = passes.slice(1).sort((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length / 2)]! * 10) / 10;
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((part / whole) * 1000) / 1000;
+}
+
+type Result = {
+  titles: number;
+  stores: number;
+  microsecondsEach: number;
+  languages: { language: string; titles: number; same: number }[];
+  tags: {
+    tag: Tag;
+    labelled: number;
+    right: number;
+    wrong: number;
+    precision: number | null;
+    recall: number | null;
+    isCommon: boolean;
+  }[];
+};
+
+function print(result: Result): void {
+  console.log(`${result.titles} titles of ${result.stores} stores, ${result.microsecondsEach} µs each`);
+  console.log('| category | labelled | found rightly | wrongly | precision | recall |');
+  console.log('| --- | --- | --- | --- | --- | --- |');
+  for (const one of result.tags.toSorted((a, b) => b.labelled - a.labelled)) {
+    const figures = [one.labelled, one.right, one.wrong, one.precision ?? '', one.recall ?? ''];
+    console.log(`| ${one.tag} | ${figures.join(' | ')} |`);
+  }
+  for (const { language, titles, same } of result.languages) {
+    console.log(`${language}: ${same} of ${titles} titles with exactly the labelled categories`);
+  }
+}
