@@ -4,6 +4,7 @@ import { findMissing } from './changes/find-missing.ts';
 import { productEvents } from './changes/product-events.ts';
 import { type Steady, steadyPrices } from './changes/steady-prices.ts';
 import { addStoreEvents } from './changes/store-events.ts';
+import { explainStamps } from './estimate/background.ts';
 import { evidenceOf } from './estimate/evidence-of.ts';
 import { HourLedger } from './estimate/hour-ledger.ts';
 import { inferSales } from './estimate/infer-sales.ts';
@@ -97,7 +98,8 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
     observation.evidence.push(...retracted.evidence);
     rates = withRetracted(rates, retracted.rates);
     const clock = Math.max(0, observation.model.clock - retracted.orders);
-    observation.model = { ...observation.model, clock, textsAt: seenAt };
+    const background = explainStamps(observation.model.background, retracted.edits);
+    observation.model = { ...observation.model, clock, background, textsAt: seenAt };
   }
   observation.productHours = ledger.productHours();
   observation.storeHours = ledger.storeHours();

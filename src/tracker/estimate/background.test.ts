@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   chanceOfSale,
   doubtOfSale,
+  editsPart,
+  explainStamps,
   learnBackground,
   NO_BACKGROUND,
   untoldPart,
@@ -12,7 +14,7 @@ import {
 
 it('expects writes in a busy gap as often as they came in others, and none in a shop that showed none', () => {
   const fits = [1, 1, 0.2];
-  const known = learnBackground(NO_BACKGROUND, 1, { fits, writes: 2, hours: 4 });
+  const known = learnBackground(NO_BACKGROUND, 1, { fits, writes: 14, hours: 4 });
   expect(usualPart(known, 1, 5)).toBeCloseTo(0.1, 9);
   expect(usualPart(known, 1, 50)).toBe(0);
   expect(usualPart(learnBackground(NO_BACKGROUND, 1, { fits, writes: 0, hours: 9 }), 1, 5)).toBe(0);
@@ -31,6 +33,24 @@ it('never is sure that all lone stamps are writes, and weighs each between none 
       expect(weight).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+it('expects writes without a reason where edits are seen, and fewer the more stamps nothing explains', () => {
+  const seen = (unexplained: number, edits: number) =>
+    editsPart(learnBackground(NO_BACKGROUND, 1, null, { unexplained, edits }));
+  expect(seen(100, 0)).toEqual({ part: 0, sd: 0 });
+  expect(seen(100, 20).part).toBeGreaterThan(seen(200, 20).part);
+  expect(seen(100, 20).sd).toBeGreaterThan(0);
+  expect(seen(0, 1000).part).toBeLessThan(1);
+  const later = explainStamps(learnBackground(NO_BACKGROUND, 1, null, { unexplained: 120, edits: 0 }), 20);
+  expect(editsPart(later)).toEqual(seen(100, 20));
+});
+
+it('holds back from the first day on where a merchant was seen to edit', () => {
+  const untold = writesPart(NO_BACKGROUND);
+  const edited = writesPart(explainStamps({ ...NO_BACKGROUND, unexplained: 60 }, 20));
+  expect(untold.part).toBe(0);
+  expect(edited.part).toBeGreaterThan(0.1);
 });
 
 describe('the part of lone stamps that is no orders', () => {

@@ -9,19 +9,33 @@ export type Background = {
   /** Lone stamps taken for writes by their fit, and the hours with sales, likewise. */
   writes: number;
   hours: number;
+  /** Lone stamps that nothing explains, and those that an edit of texts does, likewise. */
+  unexplained: number;
+  edits: number;
 };
 
-export const NO_BACKGROUND: Background = { lone: [], writes: 0, hours: 0 };
+export const NO_BACKGROUND: Background = { lone: [], writes: 0, hours: 0, unexplained: 0, edits: 0 };
+
+/** Merchants who edit also take deliveries and run apps: for two writes that show a reason, one that shows none. */
+const HIDDEN_PER_EDIT = 0.5;
+/** How wrong that may be, relative to it. */
+const HIDDEN_SD = 0.5;
+/** Lone stamps' worth of trust in no writes at all. */
+const UNEXPLAINED_TRUST = 5;
 
 /** How much of the lone stamps may be no orders, before anything tells: none as likely as some, with this mean. */
 const CHANCE_OF_SOME = 0.5;
 const USUAL_SOME = 0.2;
+/** The same for a merchant who is seen to edit. */
+const LEAST_EDITS = 3;
+const CHANCE_WITH_EDITS = 0.9;
 const MOST_UNTOLD = 0.3;
 /** Merchants write to no more than so much of a catalogue a day, apart from what shows a reason. */
 const USUAL_WRITES_A_DAY = 0.02;
 /** So likely some must be, before any are taken for writes. */
 const LIKELY = 0.6;
 const LEAST_PART = 0.08;
+const HOURS_OF_TRUST = 24;
 const STEPS = 76;
 const STEP = 0.95 / (STEPS - 1);
 
@@ -37,17 +51,20 @@ export type WritesPart = { part: number; sd: number };
  * The part by Bayes: none, or some with an exponential prior (spike and slab, Mitchell and Beauchamp 1988), on the
  * likelihood Π ((1 − π) f + π) of the fits. Until some are likely the part is none, and the doubt remains.
  */
-export function writesPart({ lone }: Pick<Background, 'lone'>): WritesPart {
+export function writesPart({ lone, ...told }: Omit<Background, 'writes' | 'hours'>): WritesPart {
+  const hasEdits = told.edits >= LEAST_EDITS;
+  const chanceOfSome = hasEdits ? CHANCE_WITH_EDITS : CHANCE_OF_SOME;
+  const usual = hasEdits ? Math.max(LEAST_PART, editsPart(told).part) : USUAL_SOME;
   const logs = Array.from({ length: STEPS }, (_, step) => {
     const part = step * STEP;
     return sumOver(lone, (fit) => Math.log(1 - part + part / fit));
   });
   const highest = Math.max(...logs);
-  const none = (1 - CHANCE_OF_SOME) * Math.exp(logs[0]! - highest);
+  const none = (1 - chanceOfSome) * Math.exp(logs[0]! - highest);
   let [some, sum, squares] = [0, 0, 0];
   for (const [step, log] of logs.entries()) {
     const part = step * STEP;
-    const weight = (CHANCE_OF_SOME * STEP * Math.exp(log - highest - part / USUAL_SOME)) / USUAL_SOME;
+    const weight = (chanceOfSome * STEP * Math.exp(log - highest - part / usual)) / usual;
     some += weight;
     sum += weight * part;
     squares += weight * part ** 2;
@@ -56,6 +73,12 @@ export function writesPart({ lone }: Pick<Background, 'lone'>): WritesPart {
   const mean = sum / all;
   if (some < LIKELY * all) return { part: 0, sd: Math.sqrt(squares / all) };
   return { part: mean, sd: Math.sqrt(Math.max(0, squares / all - mean ** 2)) };
+}
+
+/** What the edits of a shop let expect: of its lone stamps that nothing explains, those that are writes all the same. */
+export function editsPart({ unexplained, edits }: Pick<Background, 'unexplained' | 'edits'>): WritesPart {
+  const part = Math.min(0.9, (HIDDEN_PER_EDIT * edits) / (unexplained + UNEXPLAINED_TRUST));
+  return { part, sd: HIDDEN_SD * part };
 }
 
 /** Where nothing was told yet: no writes, and the doubt that a merchant of such a catalogue gives rise to. */
@@ -76,24 +99,43 @@ export function chanceOfSale(part: number, fit: number): number {
 }
 
 /**
- * Where fits tell nothing: writes keep coming as often as they did, whatever is sold. At most all but a tenth. The hours
- * that told nothing count as well: a shop that is always busy shows too few others to judge by.
+ * Where fits tell nothing: writes keep coming as often as they did, whatever is sold. At most all but a tenth. A day's
+ * hours of trust in none: a shop that is always busy shows too few others to judge by.
  */
 export function usualPart({ writes, hours }: Background, gapHours: number, loneStamps: number): number {
-  const part = hours > 0 && loneStamps > 0 ? ((writes / hours) * gapHours) / loneStamps : 0;
+  const part = loneStamps > 0 ? ((writes / (hours + HOURS_OF_TRUST)) * gapHours) / loneStamps : 0;
   return part < LEAST_PART ? 0 : Math.min(0.9, part);
 }
 
-/** Of a gap: how well each lone stamp fits an order, those taken for writes by it, and the hours; null before fits are known. */
+/** Of a gap: how well each lone stamp fits an order, those taken for writes by it, and the hours; null where fits tell nothing. */
 export type LoneStamps = { fits: readonly number[]; writes: number; hours: number };
 
-export function learnBackground(background: Background, kept: number, seen: LoneStamps | null): Background {
+/** Of a gap's lone stamps: those that nothing explains, and those that an edit of texts does. */
+export type ExplainedStamps = { unexplained: number; edits: number };
+
+export function learnBackground(
+  background: Background,
+  kept: number,
+  seen: LoneStamps | null,
+  explained: ExplainedStamps = { unexplained: 0, edits: 0 },
+): Background {
   const lone = Array.from({ length: CLASSES }, (_, index) => (background.lone[index] ?? 0) * kept);
   for (const fit of seen?.fits ?? []) lone[classOf(fit)]! += 1;
   return {
     lone,
     writes: background.writes * kept + (seen?.writes ?? 0),
     hours: background.hours * kept + (seen?.hours ?? 0),
+    unexplained: background.unexplained * kept + explained.unexplained,
+    edits: background.edits * kept + explained.edits,
+  };
+}
+
+/** Lone stamps that a later look at the texts explained. */
+export function explainStamps(background: Background, edits: number): Background {
+  return {
+    ...background,
+    unexplained: Math.max(0, background.unexplained - edits),
+    edits: background.edits + edits,
   };
 }
 

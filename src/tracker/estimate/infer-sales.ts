@@ -4,6 +4,8 @@ import { ASSUMED } from './assumptions.ts';
 import {
   chanceOfSale,
   doubtOfSale,
+  type ExplainedStamps,
+  editsPart,
   type LoneStamps,
   untoldPart,
   usualPart,
@@ -73,6 +75,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   const stamped = living.modified ? touchesOf(changes, { ...context, memory }, baskets, rhythm) : NO_TOUCHES;
   const { touches } = stamped;
   const linesPerOrder = expectedLinesPerOrder(memory, baskets);
+  const explained = explainedBy(touches);
   const loneStamps = weighLoneStamps(touches, { memory, gap, living });
   if (living.stock) weighByStock(touches, model.calibration);
   const orders = groupBaskets(touches);
@@ -107,6 +110,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
   inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
   inference.lesson.seenOrders = orders.filter((order) => order.weight > 0.5);
   inference.lesson.loneStamps = loneStamps;
+  inference.lesson.explained = explained;
   inference.lesson.runs = stamped.runs;
   addSeenOrders(inference, timeline, orders, covering.relativeSd);
   addProducts(inference, timeline, changes, { ...context, memory }, rhythm);
@@ -206,7 +210,12 @@ function weighLoneStamps(
     const { orders, hours: seenHours } = model.week;
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
     const untold = untoldPart(catalogueSize, sum(orders) / Math.max(1, sum(seenHours)));
-    for (const touch of lone) touch.doubt = touch.weight * untold.sd;
+    const byEdits = editsPart(model.background);
+    const part = byEdits.part > 0 ? { part: byEdits.part, sd: Math.max(byEdits.sd, untold.sd / 2) } : untold;
+    for (const touch of lone) {
+      touch.doubt = touch.weight * doubtOfSale(part, 1);
+      touch.weight *= chanceOfSale(part.part, 1);
+    }
     return null;
   }
   // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
@@ -214,16 +223,16 @@ function weighLoneStamps(
   const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
   const told = writesPart(model.background);
   const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
-  // a product shows one stamp in a gap however often it sold, which evens out those that sell much: the chance of
-  // any sale in the gap's orders counts, beside that of a product of the prior
+  // a stamp shows until a later order covers it, be it of an order or of a write: by ∫₀ᴹ e^(−λm) dm that makes
+  // fits λ M over what both come to for a product of the prior
   const orders = Math.max(1, sizes.size);
-  const evenChance = 1 - (prior.orders / (prior.orders + orders)) ** prior.shape;
+  const evenFit = shownAlike(prior, orders);
   const fits: number[] = [];
   let writes = 0;
   for (const touch of lone) {
     const rate = rateNow(touch.change.before.rate, model);
     const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
-    const fit = (1 - Math.exp(-share * orders)) / evenChance;
+    const fit = (share * orders) / evenFit;
     fits.push(fit);
     const chance = chanceOfSale(part.part, fit);
     touch.doubt = touch.weight * doubtOfSale(part, fit);
@@ -234,9 +243,18 @@ function weighLoneStamps(
       touch.why = 'stamp-alone-like-edit';
     }
   }
-  if (!isTelling) return { fits: [], writes: 0, hours };
+  if (!isTelling) return null;
   const hasSales = touches.some((touch) => touch.weight > 0.5);
   return hasSales ? { fits, writes, hours } : { fits, writes: 0, hours: 0 };
+}
+
+/** Over the products of a Gamma prior: the chance that an order's stamp shows, over that of a write's. */
+function shownAlike({ shape, orders: rate }: { shape: number; orders: number }, orders: number): number {
+  const logLeft = Math.log(rate / (rate + orders));
+  const order = -Math.expm1(shape * logLeft);
+  const power = shape - 1;
+  const write = (-(power === 0 ? logLeft : Math.expm1(power * logLeft) / power) * rate) / orders;
+  return order / write;
 }
 
 /** In a busy gap: the doubt stays in proportion to the part. */
@@ -247,8 +265,19 @@ function usualWrites(
   loneStamps: number,
 ): WritesPart {
   const part = usualPart(model.background, hours, loneStamps);
+  const byEdits = editsPart(model.background);
+  if (byEdits.part > part) return byEdits;
   const untold = Math.min(told.sd, untoldPart(catalogueSize, loneStamps / hours).sd);
   return { part, sd: part > 0 && told.part > 0 ? (part * told.sd) / told.part : untold };
+}
+
+/** Stamps that came alone: those with no reason to be seen, and those of edits. */
+function explainedBy(touches: readonly Touch[]): ExplainedStamps {
+  const lone = [...Map.groupBy(touches, (touch) => touch.at).values()].flatMap((one) => (one.length === 1 ? one : []));
+  return {
+    unexplained: lone.filter(({ weight, why }) => weight > 0 && why.startsWith('stamp-alone')).length,
+    edits: lone.filter(({ takenFor, change }) => takenFor === 'edit' && change.isEdited).length,
+  };
 }
 
 type Basket = { at: number; weight: number; size: number; doubt: number };
@@ -401,6 +430,7 @@ function emptyLesson(gap: { from: number; to: number }): Lesson {
     coveredShare: 0,
     stampsBefore: [],
     loneStamps: null,
+    explained: { unexplained: 0, edits: 0 },
     runs: [],
     seenOrders: [],
     quantities: [],

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import { type LoneStamps, learnBackground } from './background.ts';
+import { type ExplainedStamps, type LoneStamps, learnBackground } from './background.ts';
 import { basketClass } from './baskets.ts';
 import { learnCovering } from './covering.ts';
 import { learnHeat } from './heat.ts';
@@ -20,6 +20,7 @@ export type Lesson = {
   coveredShare: number;
   stampsBefore: readonly number[];
   loneStamps: LoneStamps | null;
+  explained: ExplainedStamps;
   /** When stamps came, and whether they were writes. */
   runs: Routine['runs'];
   /** Orders seen. */
@@ -76,7 +77,7 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
       stampsBefore: lesson.stampsBefore,
       orders: lesson.seenOrders,
     }),
-    background: learnBackground(model.background, kept, lesson.loneStamps),
+    background: learnBackground(model.background, kept, lesson.loneStamps, lesson.explained),
     routine: learnRoutine(model.routine, lesson.gap.to, lesson.runs),
     quantities,
     calibration: {

@@ -12,7 +12,7 @@ export function loneSince(rate: ProductRate, textsAt: number | null): LoneSale[]
   return (rate.lone ?? []).filter((sale) => textsAt === null || sale.at > textsAt);
 }
 
-export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number };
+export type Retraction = { rates: Map<string, ProductRate>; evidence: Evidence[]; orders: number; edits: number };
 
 /**
  * Changes of texts show at the catalogue only, hours after their stamps: one of the lone stamps since the catalogue
@@ -24,7 +24,7 @@ export function retractEdits(
   changes: readonly ProductChange[],
   { model, seenAt }: { model: StoreModel; seenAt: number },
 ): Retraction {
-  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0 };
+  const retraction: Retraction = { rates: new Map(), evidence: [], orders: 0, edits: 0 };
   const quantity = lineQuantity(model);
   for (const change of changes) {
     if (!change.isEdited) continue;
@@ -47,6 +47,7 @@ export function retractEdits(
       lines += back;
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
     }
+    retraction.edits += Math.min(1, part * sales.length);
     retraction.orders += lines;
     retraction.rates.set(change.externalId, {
       ...change.before.rate,

@@ -41,7 +41,7 @@ export type StoreModel = {
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 3;
+export const MODEL_VERSION = 4;
 
 export function newStoreModel(): StoreModel {
   return {
