@@ -1,25 +1,30 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export type Product = {
   url: string;
   /** Waits for the newest mail to an address and answers the link in it. */
   linkMailedTo(address: string): Promise<string>;
   practiceStores(): Promise<{ name: string; platform: string; url: string }[]>;
+  /** What an operator does by `npm run account`. */
+  setPlan(email: string, plan: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+const ACCOUNT = fileURLToPath(new URL('../src/server/commands/account.ts', import.meta.url));
 
 /** Starts the whole product on a new data folder and a free port, as `npm start` does once all is installed and built. */
 export async function startProduct(args: string[] = []): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tillwatch-e2e-'));
+  const env = { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: '0' };
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir, PORT: '0' },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -37,6 +42,9 @@ export async function startProduct(args: string[] = []): Promise<Product> {
         return /https?:\/\/\S+/.exec(mails.find((mail) => mail.to === address)?.text ?? '')?.[0] ?? null;
       }),
     practiceStores: () => getJson(`${url}/dev/practice-stores`),
+    async setPlan(email, plan) {
+      await promisify(execFile)(process.execPath, [ACCOUNT, 'plan', email, plan], { env });
+    },
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGINT');

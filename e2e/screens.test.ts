@@ -9,7 +9,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OPEN_PAGES = ['/', '/login', '/signup', '/password/reset', '/404', '/help/faq'];
 const TODAY = new Date().toISOString().slice(0, 10);
 const SIGNED_IN_PAGES = [
-  ...['/overview', '/stores', '/stores/1', '/profile', '/analytics'],
+  ...['/overview', '/stores', '/stores/1', '/products', '/products/1-1', '/profile'],
+  ...['/analytics', '/analytics?scope=database&compare=false', '/database/stores', '/database/stores/1'],
+  ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', '/database/products/1-1'],
   ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=1-1`],
 ];
 

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
@@ -13,6 +13,7 @@ type Lock<Locked extends HTMLElement> = {
   trigger: {
     ref: RefObject<Locked | null>;
     onClick: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
     onMouseEnter: () => void;
     onMouseLeave: () => void;
     'aria-haspopup': 'dialog';
@@ -54,6 +55,10 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
     trigger: {
       ref,
       onClick: toggle,
+      // opened by the pointer, the popover has not taken the focus
+      onKeyDown: (event) => {
+        if (event.key === 'Escape') setOpen(false);
+      },
       onMouseEnter: onEnter,
       onMouseLeave: onLeave,
       'aria-haspopup': 'dialog',

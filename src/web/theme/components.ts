@@ -40,6 +40,8 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  // a label above its field may show the marks below its letters
+  MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { overflow: 'visible' } } } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +22,14 @@ export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
           amount: part.share,
           name: <Typography variant="body2">{part.name}</Typography>,
           figure: (
-            <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-              <Typography variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+              <EstimateFigure metric="revenue" estimate={part.revenue} />
+              <Typography
+                variant="subtitle2"
+                sx={{ minWidth: 56, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {format.percent(part.share)}
               </Typography>
-              <Box sx={{ minWidth: 88, textAlign: 'end' }}>
-                <EstimateFigure metric="revenue" estimate={part.revenue} />
-              </Box>
             </Stack>
           ),
         }))}

@@ -61,7 +61,7 @@ export function ShareCard({ title, leads, note, source, parts, picture, ...heade
             )}
           </Stack>
           <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-            {first && leads(first.name, format.percent(first.share))} {note}
+            {first && [leads(first.name, format.percent(first.share)), note].filter(Boolean).join(' ')}
           </Typography>
           {parts === undefined ? (
             source.error ? (

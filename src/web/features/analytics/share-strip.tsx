@@ -52,13 +52,21 @@ function Entry({ mark, name, share, children }: EntryProps) {
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', minHeight: 40 }}>
       <Box aria-hidden sx={[{ width: 20, height: 20, borderRadius: 0.5, flexShrink: 0 }, markOf(mark)]} />
-      <Typography variant="body2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      <Typography variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ flexGrow: 1, minWidth: 0, columnGap: 1.5, alignItems: { xs: 'flex-start', sm: 'center' } }}
+      >
+        <Typography variant="body2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Box sx={{ flexShrink: 0 }}>{children}</Box>
+      </Stack>
+      <Typography
+        variant="subtitle2"
+        sx={{ minWidth: 56, flexShrink: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+      >
         {share}
       </Typography>
-      <Box sx={{ minWidth: 88, textAlign: 'end' }}>{children}</Box>
     </Stack>
   );
 }

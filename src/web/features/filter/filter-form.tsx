@@ -86,7 +86,7 @@ export function FilterForm({ list, onApplied }: { list: List; onApplied?: () => 
         <Typography id={statusId} variant="subtitle2">
           {t(isStores ? 'filter.status' : 'filter.storeStatus')}
         </Typography>
-        <FormGroup>
+        <FormGroup sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
           {statuses.map((status) => (
             <FormControlLabel
               key={status}

@@ -38,7 +38,7 @@ export function SearchField({ label, value, onSearch }: Props) {
           ),
         },
       }}
-      sx={{ minWidth: 220, flexGrow: 1, maxWidth: 420 }}
+      sx={{ flex: '1 1 220px', minWidth: 220, maxWidth: { sm: 420 } }}
     />
   );
 }

@@ -8,16 +8,20 @@ import type { Scope } from '../scope/scope.ts';
 import { useProductPath } from '../scope/use-page-path.ts';
 import { ProductImage } from './product-image.tsx';
 
-/** Products as entries of a ranked list, by orders. */
-export function useProductEntries(scope: Scope): (products: readonly ProductItem[]) => RankedEntry[] {
+type Amount = (product: ProductItem) => number | null;
+
+/** Products as entries of a ranked list; their bars stand for the orders unless told otherwise. */
+export function useProductEntries(
+  scope: Scope,
+): (products: readonly ProductItem[], amountOf?: Amount) => RankedEntry[] {
   const search = periodSearch(useLocation().search);
   const pathOf = useProductPath(scope);
-  return (products) =>
+  return (products, amountOf = ({ orders }) => orders.value) =>
     products.map((product) => {
       const path = pathOf(product.id, product.storeStatus);
       return {
         id: product.id,
-        amount: product.orders.value,
+        amount: amountOf(product),
         figure: <ComparedFigure item={product} metric="orders" />,
         name: (
           <EntryName

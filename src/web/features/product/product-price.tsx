@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
 
 /** The price in the store's own currency, with the one it is reduced from. */
 export function ProductPrice({ product }: { product: ProductItem }) {
@@ -13,12 +14,12 @@ export function ProductPrice({ product }: { product: ProductItem }) {
   return (
     <>
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        {format.money(price.amount, price.currency)}
+        {isolate(format.money(price.amount, price.currency))}
       </Typography>
       {isReduced && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           <span style={visuallyHidden}>{t('store.productList.before')} </span>
-          <s>{format.money(compareAtPrice.amount, compareAtPrice.currency)}</s>
+          <s>{isolate(format.money(compareAtPrice.amount, compareAtPrice.currency))}</s>
         </Typography>
       )}
     </>

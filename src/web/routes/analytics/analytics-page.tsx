@@ -107,7 +107,6 @@ function Pair({ children }: { children: ReactNode }) {
         display: 'grid',
         gap: 3,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        alignItems: 'start',
       }}
     >
       {children}

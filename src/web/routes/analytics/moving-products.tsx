@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DateRange } from '#contract/date-range.ts';
+import type { ProductItem } from '#contract/product.ts';
 import { getProductsOverviewQuery } from '../../features/analytics/get-products-overview.ts';
 import { withoutPrevious } from '../../features/estimate/for-period.ts';
 import { RankedCard } from '../../features/list/ranked-card.tsx';
@@ -27,8 +28,15 @@ export function MovingProducts({ scope, range, isCompared }: Props) {
         empty={t(`analytics.${list}.empty`)}
         source={overview}
         // what moved is nothing without what it moved from
-        entries={products && entriesOf(isCompared || isMove ? products : products.map(withoutPrevious))}
+        entries={
+          products &&
+          (isMove ? entriesOf(products, movedBy) : entriesOf(isCompared ? products : products.map(withoutPrevious)))
+        }
       />
     );
   });
+}
+
+function movedBy({ orders, previous }: ProductItem): number {
+  return Math.abs((orders.value ?? 0) - (previous.orders.value ?? 0));
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../../features/list/list-params.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { LinkButton } from '../../navigation/link-button.tsx';
+import { TextLink } from '../../navigation/text-link.tsx';
 
 type Props = { kind: 'stores' | 'products'; list: List; limit: number | null };
 
@@ -16,15 +16,11 @@ export function PlanNotice({ kind, list, limit }: Props) {
   return (
     <Stack sx={{ gap: 1.5, mb: 2 }}>
       {limit !== null && (
-        <Alert
-          severity="info"
-          action={
-            <LinkButton size="small" color="inherit" to="/billing" sx={{ whiteSpace: 'nowrap' }}>
-              {t('upgrade.action')}
-            </LinkButton>
-          }
-        >
-          {t(`database.${kind}.limit`, { count: limit, n: format.count(limit) })}
+        <Alert severity="info">
+          {t(`database.${kind}.limit`, { count: limit, n: format.count(limit) })}{' '}
+          <TextLink to="/billing" color="inherit">
+            {t('upgrade.action')}
+          </TextLink>
         </Alert>
       )}
       {isFilterIgnored && <Alert severity="warning">{t('filter.ignored')}</Alert>}

@@ -1,0 +1,145 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openContext } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { TEXTS } from './texts.ts';
+
+const EMAIL = 'analyst@example.com';
+const texts = TEXTS.en;
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  page = await (await openContext(browser)).newPage();
+  page.on('pageerror', (error) => problems.push(`${page.url()} ${error.message}`));
+  await signUp();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('the shared database, plan by plan', () => {
+  it('FREE: sees its first stores, follows one, and is told what opens the rest', async () => {
+    await show('/database');
+    expect(new URL(page.url()).pathname).toBe('/database/stores');
+    await page.getByText('Your plan shows the 50 stores').waitFor();
+    await filtersButton().click();
+    await page.getByRole('dialog', { name: texts.upgrade.title }).getByText('Standard plan').waitFor();
+    await page.keyboard.press('Escape');
+
+    await trackButtons().first().click();
+    await page.locator('tbody').getByText(texts.store.status.TRACKED, { exact: true }).waitFor();
+    await trackButtons().first().click();
+    await page.getByRole('dialog').getByText(texts.error['plan-limit-reached'].title).waitFor();
+    await page.getByRole('button', { name: texts.database.close }).click();
+
+    for (const path of ['/analytics', '/database/stores/1', '/database/products/1-1']) {
+      await show(path);
+      await page.getByText(texts.premiumGuard.title).waitFor();
+      expect(await page.getByRole('link', { name: texts.premiumGuard.action }).getAttribute('href')).toBe('/billing');
+    }
+    await show('/database/stores?countries=FR');
+    await page.getByText(texts.filter.ignored).waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(4);
+  }, 60_000);
+
+  it('BASIC: sees the analytics, mine and of the database, and the whole lists', async () => {
+    await product.setPlan(EMAIL, 'BASIC');
+    await show('/analytics');
+    await page.getByRole('heading', { name: texts.analytics.countries.title }).waitFor();
+    await page.getByRole('button', { name: texts.analytics.scope.database }).click();
+    await page.getByLabel(texts.analytics.compare).uncheck();
+    await page.waitForURL(/scope=database&compare=false|compare=false&scope=database/);
+    await page.getByText(texts.database.stores.title).waitFor();
+
+    await show('/database/products');
+    await page.locator('tbody tr').first().waitFor();
+    expect(await page.getByText('Your plan shows').count()).toBe(0);
+    await filtersButton().click();
+    await page.getByRole('dialog', { name: texts.upgrade.title }).waitFor();
+  }, 60_000);
+
+  it('STANDARD: filters, takes filters away, saves them and has them again; details stay locked', async () => {
+    await product.setPlan(EMAIL, 'STANDARD');
+    await show('/database/stores');
+    await filtersButton().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel(texts.store.status.DATABASE).check();
+    await drawer.getByLabel(texts.filter.countries).fill('Fran');
+    await page.getByRole('option', { name: 'France', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await drawer.getByRole('button', { name: texts.filter.saved.start }).click();
+    await drawer.getByLabel(texts.filter.saved.name).fill('French ones');
+    await drawer.getByRole('button', { name: texts.filter.saved.save, exact: true }).click();
+    await drawer.getByRole('button', { name: texts.filter.showCount.replace('{{count}}', '1 store') }).click();
+    expect(new URL(page.url()).searchParams.getAll('status')).toEqual(['DATABASE']);
+    expect(new URL(page.url()).searchParams.getAll('countries')).toEqual(['FR']);
+
+    await page.getByRole('button', { name: texts.filter.remove.replace('{{name}}', 'France') }).click();
+    await rows(3);
+    await page.getByRole('button', { name: texts.filter.clear }).click();
+    await rows(4);
+    expect(new URL(page.url()).search).toBe('');
+
+    await show('/database/stores');
+    await filtersButton().click();
+    await drawer.getByRole('button', { name: 'French ones', exact: true }).click();
+    await rows(1);
+    await page.locator('tbody th button').click();
+    await page.getByRole('dialog', { name: texts.upgrade.title }).getByText('Premium plan').waitFor();
+  }, 60_000);
+
+  it('PREMIUM: opens a store and a product, marks one, and follows the store from there', async () => {
+    await product.setPlan(EMAIL, 'PREMIUM');
+    await show('/database/stores?status=DATABASE');
+    await page.locator('tbody th a').first().click();
+    await page.waitForURL(/\/database\/stores\/\d+/);
+    const store = (await page.locator('h1 bdi').textContent()) ?? '';
+    await page.getByRole('heading', { name: texts.store.productList.title, exact: true }).waitFor();
+    await page.locator('tbody th a').first().click();
+    await page.waitForURL(/\/database\/products\/\d+-\d+/);
+    const favorite = page.getByRole('button', { name: texts.store.favorite.replace('{{name}}', '') });
+    await favorite.click();
+    await page.locator('button[aria-pressed=true]').first().waitFor();
+    await trackButtons().click();
+    await page.getByText(texts.stores.add.done.replace('{{name}}', store)).waitFor();
+
+    await show('/database/products?favorited=true');
+    await rows(1);
+    await show('/products');
+    await page.getByRole('link', { name: store }).first().waitFor();
+    expect(problems).toEqual([]);
+  }, 60_000);
+});
+
+async function show(path: string): Promise<void> {
+  await page.goto(`${product.url}${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+function filtersButton(): Locator {
+  return page.getByRole('main').getByRole('button', { name: texts.filter.title, exact: true });
+}
+
+function trackButtons(): Locator {
+  return page.getByRole('button', { name: texts.database.track });
+}
+
+async function rows(count: number): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelectorAll('tbody tr').length === wanted, count);
+}
+
+async function signUp(): Promise<void> {
+  await page.goto(`${product.url}/signup`);
+  await page.getByLabel(texts.auth.email).fill(EMAIL);
+  await page.locator('input[autocomplete="new-password"]').first().fill('a long enough sentence');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('heading', { name: texts.verify.title }).waitFor();
+  await page.goto(await product.linkMailedTo(EMAIL));
+  await page.waitForURL('**/overview', { timeout: 30_000 }).catch(() => page.goto(`${product.url}/overview`));
+}
