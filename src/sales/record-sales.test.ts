@@ -41,6 +41,18 @@ describe('recording sales', () => {
     });
   });
 
+  it('takes back what a later poll knows better, and leaves nothing below zero in hours and days', async () => {
+    await record(5, [productHour(7, 5, 2)], [storeHour(5, 2, 3600)]);
+    await record(5, [productHour(7, 5, -1)], [storeHour(5, -1, 0)]);
+    const left = await test.database.selectFrom('store_day').selectAll().where('store_id', '=', 5).executeTakeFirst();
+    expect(left).toMatchObject({ orders: 1, revenue: 10 });
+    await record(5, [productHour(7, 5, -2)], [storeHour(5, -2, 0)]);
+    for (const table of ['sale_hour', 'sale_day', 'store_hour', 'store_day'] as const) {
+      const row = await test.database.selectFrom(table).selectAll().where('store_id', '=', 5).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ orders: 0, units: 0, revenue: 0, revenue_usd: 0, revenue_usd_sd: 0 });
+    }
+  });
+
   it('calls a day mixed when its hours rest on different signals', async () => {
     await record(2, [], [storeHour(1, 1, 3600), { ...storeHour(2, 1, 3600), basis: 'stock' }]);
     const day = await test.database

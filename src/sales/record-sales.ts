@@ -49,8 +49,12 @@ export async function recordSales(
   }
 }
 
+/** What is taken back leaves nothing, and never less; what is unknown in dollars stays so. */
 function addedFigures(table: string): RawBuilder<unknown> {
-  const sums = SUMMED_FIGURES.map((name) => `${name} = ${table}.${name} + excluded.${name}`);
+  const sums = SUMMED_FIGURES.map((name) => {
+    const sum = `${table}.${name} + excluded.${name}`;
+    return `${name} = case when ${sum} < 0 then 0 else ${sum} end`;
+  });
   return sql.raw(
     [...sums, `basis = case when ${table}.basis = excluded.basis then excluded.basis else 'mixed' end`].join(', '),
   );

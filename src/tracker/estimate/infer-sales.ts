@@ -20,7 +20,7 @@ import { HourLedger, hourOf } from './hour-ledger.ts';
 import type { Lesson } from './learn.ts';
 import { type OrderTimeline, orderTimeline } from './order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
-import { addStampedSales } from './product-sales.ts';
+import { addStampedSales, heldPrice } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import { loneSince } from './retract-edits.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
@@ -396,7 +396,8 @@ function addProducts(
 function loneOf(touch: Touch, isLone: boolean, textsAt: number | null): LoneSale[] {
   const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
   const { at, weight, doubt } = touch;
-  return isLone && weight > 0 && !touch.change.stock.isKnown ? [...earlier, { at, weight, doubt }] : earlier;
+  const price = heldPrice(touch.change);
+  return isLone && weight > 0 && !touch.change.stock.isKnown ? [...earlier, { at, weight, doubt, price }] : earlier;
 }
 
 function expectedOrders(gap: { from: number; to: number }, rhythm: Rhythm | null): number {

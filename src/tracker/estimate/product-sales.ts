@@ -1,3 +1,4 @@
+import type { ProductChange } from '../changes/compare-product.ts';
 import { ASSUMED } from './assumptions.ts';
 import type { Touch } from './classify-touches.ts';
 import type { Entry, HourLedger } from './hour-ledger.ts';
@@ -46,7 +47,7 @@ export function addStampedSales(
     });
   }
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
-  const price = priceMajor(touch);
+  const price = heldPrice(touch.change);
   for (const part of parts) {
     const entry = hasCount
       ? countedEntry(part, lines, stock.sold, stock.soldMinor / touch.change.minorPerMajor)
@@ -98,9 +99,9 @@ export function assumedEntry(part: Part, quantity: LineQuantity, price: number):
   };
 }
 
-/** The price held over the gap: of the variants that could be bought, their mean. */
-function priceMajor(touch: Touch): number {
-  return meanPriceMinor(touch.change.before.variants) / touch.change.minorPerMajor;
+/** The price held over the gap, major units: of the variants that could be bought, their mean. */
+export function heldPrice({ before, minorPerMajor }: ProductChange): number {
+  return meanPriceMinor(before.variants) / minorPerMajor;
 }
 
 export function meanPriceMinor(variants: readonly VariantMemory[]): number {

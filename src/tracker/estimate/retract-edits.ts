@@ -2,7 +2,7 @@ import { isoDay } from '#contract/date-range.ts';
 import type { ProductChange } from '../changes/compare-product.ts';
 import { ASSUMED } from './assumptions.ts';
 import { type Entry, type HourLedger, hourOf } from './hour-ledger.ts';
-import { assumedEntry, meanPriceMinor } from './product-sales.ts';
+import { assumedEntry } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import type { StoreModel } from './store-model.ts';
 import type { Evidence, LoneSale, ProductRate } from './types.ts';
@@ -31,12 +31,11 @@ export function retractEdits(
     const sales = loneSince(change.before.rate, model.textsAt ?? null);
     if (sales.length === 0) continue;
     const part = 1 / (sales.length + (change.stampedAt === null ? 0 : 1));
-    const price = meanPriceMinor(change.before.variants) / change.minorPerMajor;
     let lines = 0;
     for (const sale of sales) {
       const back = sale.weight * part;
       const observations = part === 1 ? 1 : 0;
-      const added = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, price);
+      const added = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, sale.price);
       ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
       ledger.addOrders(sale.at, {
         orders: -back,

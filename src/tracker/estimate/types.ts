@@ -55,8 +55,8 @@ export type ProductRate = {
   isPaused?: boolean;
 };
 
-/** `doubt`: of the weight, a standard deviation. */
-export type LoneSale = { at: number; weight: number; doubt: number };
+/** `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units. */
+export type LoneSale = { at: number; weight: number; doubt: number; price: number };
 
 export type StoreMemory = {
   /** `newStoreModel()` at first. */
