@@ -15,9 +15,9 @@ export type Tracker = { stop(): Promise<void> };
 const LEASE_MS = 90 * SECOND_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 const LOOK_EVERY_MS = 500;
-const CLAIM_AFTER_MS = 20;
+const CLAIM_AFTER_MS = 100;
 /** So long a look that showed nothing new waits for others, to be kept with them. */
-const KEEP_WITHIN_MS = 100;
+const KEEP_WITHIN_MS = 200;
 const PLAN_EVERY_MS = 60 * SECOND_MS;
 
 export type TrackerOptions = {
