@@ -53,9 +53,7 @@ export async function tags(args: string[]): Promise<void> {
 
 function contextOf(store: LabelledStore): StoreContext {
   const alone: StoreContext = { language: store.language, shares: {} };
-  const told = store.products
-    .map(([title, productType]) => tagProduct({ title, productType, labels: null }, alone))
-    .filter((tags) => tags.length > 0);
+  const told = store.products.map(([title, productType]) => tagProduct({ title, productType, labels: null }, alone));
   if (told.length < LEAST_PRODUCTS) return alone;
   const shares = Tag.options.map((tag) => [tag, told.filter((tags) => tags.includes(tag)).length / told.length]);
   return { language: store.language, shares: Object.fromEntries(shares) };

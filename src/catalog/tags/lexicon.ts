@@ -13,6 +13,7 @@ export type Entry = {
   /** The tags of the thing it names; null where it names none, 0 for a thing of no category. */
   thing: TagMask | null;
   isPrinted: boolean;
+  isContainer: boolean;
   uses: TagMask;
   isForChildren: boolean;
   isCut: boolean;
@@ -53,7 +54,15 @@ function addWords(lexicon: Lexicon, words: Words): void {
   const entryOf = (word: string): Entry => {
     let entry = own.get(word);
     if (!entry) {
-      entry = { thing: null, isPrinted: false, uses: 0, isForChildren: false, isCut: false, head: words.head };
+      entry = {
+        thing: null,
+        isPrinted: false,
+        isContainer: false,
+        uses: 0,
+        isForChildren: false,
+        isCut: false,
+        head: words.head,
+      };
       own.set(word, entry);
     }
     return entry;
@@ -62,6 +71,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
     for (const word of split(list)) entryOf(word).thing ??= maskOfNames(tags);
   }
   for (const word of split(words.printed)) entryOf(word).isPrinted = true;
+  for (const word of split(words.containers)) entryOf(word).isContainer = true;
   for (const [tag, list] of Object.entries(words.uses)) {
     for (const word of split(list)) entryOf(word).uses |= maskOf([tag as Tag]);
   }

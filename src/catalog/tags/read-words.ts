@@ -18,6 +18,8 @@ export type WordsRead = {
 const MARK = 'zqz';
 const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
 const LONGEST_PART = 14;
+/** How much is in it: `0,33 l`, `24 oz`. */
+const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
 
 /** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
 export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
@@ -25,6 +27,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     .slice(1)
     .split(' ');
   const read: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
+  const isFilled = CONTENT.test(text);
   let named: Entry | null = null;
   let isDone = false;
   let matches = 0;
@@ -50,7 +53,13 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
       if (entry) {
         matches += 1;
         if (entry.isCut) endPart();
-        if (entry.thing !== null && !isDone && (named === null || named.head === 'last')) named = entry;
+        if (
+          entry.thing !== null &&
+          !(isFilled && entry.isContainer) &&
+          !isDone &&
+          (named === null || named.head === 'last')
+        )
+          named = entry;
         read.uses |= entry.uses;
         if (entry.isForChildren) read.isForChildren = true;
         read.isExact = matches === 1 && length === words.length;

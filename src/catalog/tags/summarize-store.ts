@@ -44,14 +44,13 @@ async function bringRulesUpToDate(trx: DatabaseTransaction, storeId: number): Pr
   return store && store.tag_rules < TAG_RULES_VERSION ? retagStore(trx, storeId) : [];
 }
 
-/** Of the products that have categories by their own words. */
+/** Of all its products, by their own words. */
 async function countShares(trx: DatabaseTransaction, storeId: number): Promise<Partial<Record<Tag, number>>> {
   const masks = await trx
     .selectFrom('product')
     .select(['own_tag_mask as mask', (expression) => expression.fn.countAll<number>().as('products')])
     .where('store_id', '=', storeId)
     .where('gone_at', 'is', null)
-    .where('own_tag_mask', '!=', 0)
     .groupBy('own_tag_mask')
     .execute();
   const products = masks.reduce((sum, row) => sum + Number(row.products), 0);

@@ -5,7 +5,7 @@ import { readWords, type WordsRead } from './read-words.ts';
 import { maskOf, type TagMask } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 1;
+export const TAG_RULES_VERSION = 2;
 
 export type TaggedText = {
   title: string;
@@ -24,18 +24,19 @@ export type StoreContext = {
 
 const MOST_TAGS = 3;
 const MOST_LABELS = 30;
-const BY_TITLE = 3;
-const BY_TYPE = 3;
+const BY_THING = 3;
+const BY_OTHER = 1;
 const BY_USE = 2;
 const BY_LABEL = 1;
 const BY_PART_OF_LABEL = 0.4;
 const MOST_BY_LABELS = 1.9;
 const ENOUGH = 2;
-/** Where a product's own words tell nothing, the store's main tag has to be that of so many. */
-const MAIN_SHARE = 0.7;
+/** Where a product's own words tell nothing, the store's main tag has to be that of so many of all its products. */
+const MAIN_SHARE = 0.5;
 const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
+const PETS = maskOf(['PET_SUPPLIES']);
 const FASHION = maskOf(['FASHION']);
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
@@ -44,26 +45,34 @@ export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
   const title = readWords(product.title, lexicon);
   const type = product.productType ? readWords(product.productType, lexicon, true) : NOTHING;
   const labels = readLabels(product.labels ?? [], lexicon);
-  const titleUses = title.isPrinted ? title.uses & (WOMEN | MEN | BABY) : title.uses;
-  const scores = new Float64Array(Tag.options.length);
-  add(scores, claimed(title.head ?? 0, titleUses | (title.isPrinted ? 0 : type.uses)), BY_TITLE);
-  add(scores, claimed(type.head ?? 0, titleUses | type.uses), BY_TYPE);
-  add(scores, (titleUses | (type.uses & ~(title.isPrinted ? titleUses : 0))) & ~(WOMEN | MEN), BY_USE);
+  const scores = scoresOf(title, type);
   let found = maskOfAtLeast(scores, ENOUGH);
-  const isSettled = title.head === 0;
-  if (found === 0 && !isSettled && type.head !== 0) {
+  if (found === 0 && title.head !== 0 && type.head !== 0) {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
     if (found === 0 && title.head === null) found = mainTags(store);
   }
   addScores(scores, labels.scores);
-  found = withWearers(
-    found,
-    title.uses | type.uses,
-    labels.uses,
-    title.isForChildren || type.isForChildren || labels.isForChildren,
-    store,
-  );
-  return best(found, scores);
+  const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
+  return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, store), scores);
+}
+
+function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
+  const scores = new Float64Array(Tag.options.length);
+  const titleUses = title.isPrinted ? title.uses & (WOMEN | MEN | BABY) : title.uses;
+  const titleThing = claimed(title.head ?? 0, titleUses | type.uses);
+  const typeThing = claimed(type.head ?? 0, titleUses | type.uses);
+  const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
+  // a department says less than the title, a kind of thing more
+  const isDepartment = (type.uses & typeThing) !== 0;
+  add(scores, titleThing, isAtOdds && !isDepartment ? BY_OTHER : BY_THING);
+  add(scores, typeThing, isAtOdds && isDepartment ? BY_OTHER : BY_THING);
+  let uses = titleUses | (isAtOdds && isDepartment ? type.uses & ~typeThing : type.uses);
+  // a thing that no animal uses only shows one
+  if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
+  // food is no kitchenware, wherever it is sold
+  if (title.head === 0 || type.head === 0) uses = 0;
+  add(scores, uses & ~(WOMEN | MEN), BY_USE);
+  return scores;
 }
 
 const NOTHING: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };

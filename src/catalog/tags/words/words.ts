@@ -13,6 +13,8 @@ export type Words = {
   things: (readonly [tags: string, words: string])[];
   /** Things that carry pictures and sayings: a mug with a dog on it is for nobody's dog. */
   printed: string;
+  /** What goods are sold in: no things where the title tells how much is in them. */
+  containers: string;
   /** For whom or what a thing is, wherever it stands in the title. */
   uses: Partial<Record<Tag, string>>;
   /** Clothing for these is neither for women nor for men. */
