@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createStore } from '#catalog/create-store.ts';
 import { connect, type Database } from '#database/connect.ts';
-import { makePartitions } from '#database/partitions.ts';
+import { DEFAULT_RETENTION, makePartitions } from '#database/partitions.ts';
 import { SECOND_MS, systemClock } from '#runtime/clock.ts';
 import { log } from '#runtime/log.ts';
 import { seedRates } from '#sales/seed-rates.ts';
@@ -62,6 +62,7 @@ async function measure(open: (order: TrackingOrder) => Tracking): Promise<Delays
       egress: 'default',
       hostRequestsPerDay: 1_000_000,
       networkRequestsPerDay: 1_000_000,
+      keep: DEFAULT_RETENTION,
       logLevel: 'error',
     };
     const tracking = open(order);

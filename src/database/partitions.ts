@@ -2,18 +2,29 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Database } from './connect.ts';
 
-/** How finely each big table is cut by time, and how long its parts are kept. */
+/** How finely each big table is cut by time, and which of the retention's spans says how long its parts are kept. */
 export const PARTITIONED = [
-  { table: 'sale_hour', step: '1 month', keepDays: 2 * 366 },
-  { table: 'store_hour', step: '1 month', keepDays: 2 * 366 },
-  { table: 'product_event', step: '1 month', keepDays: 2 * 366 },
-  { table: 'evidence', step: '1 month', keepDays: 90 },
-  { table: 'poll', step: '1 day', keepDays: 30 },
+  { table: 'sale_hour', step: '1 month', keep: 'hoursDays' },
+  { table: 'store_hour', step: '1 month', keep: 'hoursDays' },
+  { table: 'product_event', step: '1 month', keep: 'eventsDays' },
+  { table: 'evidence', step: '1 month', keep: 'evidenceDays' },
+  { table: 'poll', step: '1 day', keep: 'pollsDays' },
 ] as const;
+
+export type Retention = Record<(typeof PARTITIONED)[number]['keep'], number>;
+
+export const DEFAULT_RETENTION: Retention = { hoursDays: 732, eventsDays: 732, evidenceDays: 90, pollsDays: 30 };
+
+let retention = DEFAULT_RETENTION;
+
+/** What this process keeps; each thread says so for itself, before it writes. Days are kept for ever. */
+export function setRetention(kept: Retention): void {
+  retention = kept;
+}
 
 /** The oldest time (milliseconds) whose facts a table still keeps. */
 export function keptSince(table: (typeof PARTITIONED)[number]['table'], nowMs: number): number {
-  return nowMs - PARTITIONED.find((cut) => cut.table === table)!.keepDays * DAY_MS;
+  return nowMs - retention[PARTITIONED.find((cut) => cut.table === table)!.keep] * DAY_MS;
 }
 
 /** Makes every part that facts between the oldest that is kept and a fortnight ahead can fall into. */

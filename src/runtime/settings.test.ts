@@ -40,6 +40,8 @@ test('nothing set is a local server on loopback with every role', () => {
     trackerEgress: 'default',
     hostRequestsPerDay: 2_000,
     networkRequestsPerDay: 43_200,
+    fxRatesUrl: null,
+    keep: { hoursDays: 732, eventsDays: 732, evidenceDays: 90, pollsDays: 30 },
     logLevel: 'warn',
     roles: ['web', 'tracker', 'jobs'],
     isEmpty: false,
@@ -151,4 +153,16 @@ test('a data folder that cannot be made is one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
   const problems = problemsOf({ DATA_DIR: join(folder, 'file', 'data') });
   expect(problems).toEqual([expect.stringMatching(/^The data folder .* cannot be written \(ENOTDIR\)/)]);
+});
+
+test('what is kept is told in months and days; too little is refused', () => {
+  const kept = readSettings(
+    { DATA_DIR: folder, KEEP_HOURS_MONTHS: '60', KEEP_EVIDENCE_DAYS: '14', KEEP_POLLS_DAYS: '2' },
+    [],
+  );
+  expect(kept.keep).toEqual({ hoursDays: 1830, eventsDays: 732, evidenceDays: 14, pollsDays: 2 });
+  expect(problemsOf({ KEEP_HOURS_MONTHS: '1', KEEP_EVIDENCE_DAYS: 'x' })).toEqual([
+    'KEEP_HOURS_MONTHS must be a whole number from 2 up.',
+    'KEEP_EVIDENCE_DAYS must be a whole number from 7 up.',
+  ]);
 });

@@ -10,6 +10,8 @@ export const ROLES = ['web', 'tracker', 'jobs'] as const;
 export type Role = (typeof ROLES)[number];
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
+/** So that 24 months are never less than two years. */
+const DAYS_PER_MONTH = 30.5;
 const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
@@ -23,6 +25,14 @@ const requestsPerDay = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
   .transform(Number);
+
+function wholeFrom(least: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, `must be a whole number from ${least} up`)
+    .transform(Number)
+    .refine((value) => value >= least, `must be a whole number from ${least} up`);
+}
 
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -61,6 +71,11 @@ const Environment = z.object({
   TRACKER_EGRESS: z.string().max(100).default('default'),
   HOST_REQUESTS_PER_DAY: requestsPerDay.default(2_000),
   NETWORK_REQUESTS_PER_DAY: requestsPerDay.default(43_200),
+  FX_RATES_URL: url('https:', 'http:').optional(),
+  KEEP_HOURS_MONTHS: wholeFrom(2).default(24),
+  KEEP_EVENTS_MONTHS: wholeFrom(1).default(24),
+  KEEP_EVIDENCE_DAYS: wholeFrom(7).default(90),
+  KEEP_POLLS_DAYS: wholeFrom(2).default(30),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -91,6 +106,10 @@ export type Settings = {
   /** What one store may be asked; and all stores of one platform network together, from one egress. */
   hostRequestsPerDay: number;
   networkRequestsPerDay: number;
+  /** Where newer exchange rates are read every night, in the ECB's form; null: those that come with the product. */
+  fxRatesUrl: string | null;
+  /** For how many days what is kept; days of sales are kept for ever. */
+  keep: { hoursDays: number; eventsDays: number; evidenceDays: number; pollsDays: number };
   logLevel: (typeof LOG_LEVELS)[number];
   roles: Role[];
   /** A new database opens without practice stores and demo account. */
@@ -131,6 +150,13 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     trackerEgress: value.TRACKER_EGRESS,
     hostRequestsPerDay: value.HOST_REQUESTS_PER_DAY,
     networkRequestsPerDay: value.NETWORK_REQUESTS_PER_DAY,
+    fxRatesUrl: value.FX_RATES_URL ?? null,
+    keep: {
+      hoursDays: Math.ceil(value.KEEP_HOURS_MONTHS * DAYS_PER_MONTH),
+      eventsDays: Math.ceil(value.KEEP_EVENTS_MONTHS * DAYS_PER_MONTH),
+      evidenceDays: value.KEEP_EVIDENCE_DAYS,
+      pollsDays: value.KEEP_POLLS_DAYS,
+    },
     logLevel: value.LOG_LEVEL,
     roles: options.roles,
     isEmpty: options.isEmpty,

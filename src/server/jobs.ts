@@ -10,9 +10,15 @@ import type { Clock } from '#runtime/clock.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
 import { retagStores } from '#sales/retag-stores.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
+import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import { renewRates } from './renew-rates.ts';
 
 const UPKEEP = 'upkeep';
 const EVERY_NIGHT = '17 2 * * *';
+
+const RATES = 'exchange-rates';
+/** After the ECB has published, on the evenings when it does. */
+const EVERY_EVENING = '40 16 * * *';
 
 const WINDOWS = 'windows';
 const EVERY_HOUR = '0 * * * *';
@@ -32,10 +38,12 @@ export type JobDeps = {
   identity: IdentityDeps;
   clock: Clock;
   transport: MailTransport;
+  /** Null: the exchange rates that come with the product. */
+  rates: { url: string; fetcher: Fetcher } | null;
 };
 
 /** The role `jobs`: sends mail; keeps windows and market in step with the clock; every night makes the parts of big tables that the next days need, renews keys, forgets what ran out. */
-export async function runJobs({ boss, database, identity, clock, transport }: JobDeps): Promise<void> {
+export async function runJobs({ boss, database, identity, clock, transport, rates }: JobDeps): Promise<void> {
   await workMail(boss, transport);
   await boss.createQueue(UPKEEP);
   await boss.work(UPKEEP, async () => {
@@ -45,6 +53,12 @@ export async function runJobs({ boss, database, identity, clock, transport }: Jo
     await forgetExpired({ database, clock });
   });
   await boss.schedule(UPKEEP, EVERY_NIGHT);
+  if (rates) {
+    await boss.createQueue(RATES, SOLE);
+    await boss.work(RATES, () => renewRates(database, rates.fetcher, rates.url, clock.now()));
+    await boss.schedule(RATES, EVERY_EVENING);
+    await boss.send(RATES);
+  }
   await boss.createQueue(WINDOWS, SOLE);
   await boss.work(WINDOWS, () => turnWindows(database, clock.now()));
   await boss.schedule(WINDOWS, EVERY_HOUR);

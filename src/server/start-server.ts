@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { migrate } from '#database/migrate.ts';
-import { makePartitions } from '#database/partitions.ts';
+import { makePartitions, setRetention } from '#database/partitions.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { smtpTransport } from '#mail/smtp.ts';
@@ -50,6 +50,7 @@ export async function startServer(
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
+    setRetention(settings.keep);
     onStep('Starting the database …');
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
     const database = await openDatabase(databaseUrl, clock, closing);
@@ -63,6 +64,12 @@ export async function startServer(
         ? await openPracticeStores({ database, dataDir: settings.dataDir, clock })
         : null;
     if (practice) closing.push(() => practice.close());
+    const isPolling = settings.roles.includes('tracker');
+    const tracking =
+      isPolling || settings.roles.includes('web') || settings.fxRatesUrl !== null
+        ? openTracking(settings, { ...deps, databaseUrl, practice })
+        : null;
+    if (tracking) closing.push(() => tracking.stop());
     const address = { url: '' };
     const mail = await createMailQueue(boss);
     const identity = composeIdentity({
@@ -80,12 +87,9 @@ export async function startServer(
             settings.mailFrom ?? `Tillwatch <no-reply@${new URL(settings.publicUrl ?? 'http://localhost').hostname}>`,
           )
         : outboxTransport(outbox);
-      await runJobs({ boss, identity: identity.deps, database, clock, transport });
+      const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
+      await runJobs({ boss, identity: identity.deps, database, clock, transport, rates });
     }
-    const isPolling = settings.roles.includes('tracker');
-    const tracking =
-      isPolling || settings.roles.includes('web') ? openTracking(settings, { ...deps, databaseUrl, practice }) : null;
-    if (tracking) closing.push(() => tracking.stop());
     if (tracking && settings.roles.includes('web')) {
       const app = await buildApp({
         database,
@@ -164,6 +168,7 @@ function openTracking(
       egress: trackerEgress,
       hostRequestsPerDay: settings.hostRequestsPerDay,
       networkRequestsPerDay: settings.networkRequestsPerDay,
+      keep: settings.keep,
       logLevel: settings.logLevel,
     },
     deps.log,

@@ -1,6 +1,7 @@
 import { connect, type Database } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { migrate } from '#database/migrate.ts';
+import { setRetention } from '#database/partitions.ts';
 import { log } from '#runtime/log.ts';
 import { readSettings, type Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
@@ -9,6 +10,7 @@ import { StartError } from '#runtime/start-error.ts';
 export async function withDatabase(work: (database: Database, settings: Settings) => Promise<void>): Promise<void> {
   try {
     const settings = readSettings(process.env, []);
+    setRetention(settings.keep);
     const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
     const database = connect(settings.databaseUrl ?? embedded!.url, { max: 2 });
     try {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStore } from '#catalog/create-store.ts';
-import { makePartitions } from '#database/partitions.ts';
+import { DEFAULT_RETENTION, makePartitions } from '#database/partitions.ts';
 import { testDatabase } from '#database/testing.ts';
 import { MINUTE_MS, systemClock } from '#runtime/clock.ts';
 import { openPracticeStore } from '#simulator/practice-stores.ts';
@@ -40,6 +40,7 @@ function run(hosts: string[], order: Partial<TrackingOrder> = {}, heapMb?: numbe
     egress: 'default',
     hostRequestsPerDay: 100_000,
     networkRequestsPerDay: 100_000,
+    keep: DEFAULT_RETENTION,
     logLevel: 'error',
     ...order,
   };

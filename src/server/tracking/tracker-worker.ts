@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { setRetention } from '#database/partitions.ts';
 import { log, setLogLevel } from '#runtime/log.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { openTracking, type TrackingOrder } from './tracking.ts';
 
 const order = workerData as TrackingOrder;
 setLogLevel(order.logLevel);
+setRetention(order.keep);
 answerQuestions(parentPort!, openTracking(order, log), () => process.exit());

@@ -34,6 +34,7 @@ export type TrackingOrder = {
   egress: string;
   hostRequestsPerDay: number;
   networkRequestsPerDay: number;
+  keep: Settings['keep'];
   logLevel: Settings['logLevel'];
 };
 

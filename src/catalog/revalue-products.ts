@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connect.ts';
+import { minorDigits } from '#runtime/money.ts';
+
+/** Prices in dollars follow their rate once it has moved by so much: less would rewrite every product every night. */
+const MOVED_BY = 0.02;
+
+/** Values a store's products at a rate, where they have none or it has moved; the numbers of those that changed. */
+export async function revalueProducts(
+  database: Database,
+  storeId: number,
+  rate: { currency: string; usd: number },
+): Promise<number[]> {
+  const perMinor = rate.usd / 10 ** minorDigits(rate.currency);
+  const { rows } = await sql<{ id: number }>`
+    update product set price_usd = price_minor * ${perMinor}::float8
+    where store_id = ${storeId} and currency = ${rate.currency} and (price_usd is null
+      or abs(price_usd - price_minor * ${perMinor}::float8) > ${MOVED_BY}::float8 * price_minor * ${perMinor}::float8)
+    returning id`.execute(database);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+import { SaxesParser } from 'saxes';
+
+/** Units of each currency for one euro, on a day (YYYY-MM-DD). */
+export type EcbRates = { day: string; unitsPerEuro: Record<string, number> };
+
+/**
+ * The newest day of an ECB file of euro reference rates (`Cube time`, `Cube currency rate`); null for anything else, and
+ * for a file without the dollar, which all rates are turned into.
+ */
+export function parseEcbRates(xml: string): EcbRates | null {
+  const days = new Map<string, Record<string, number>>();
+  let day = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ attributes }) => {
+    const { time, currency, rate } = attributes as Record<string, string | undefined>;
+    if (time !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(time)) {
+      day = time;
+      days.set(day, {});
+    }
+    const units = Number(rate);
+    if (day !== '' && currency !== undefined && /^[A-Z]{3}$/.test(currency) && units > 0 && Number.isFinite(units))
+      days.get(day)![currency] = units;
+  });
+  try {
+    parser.write(xml).close();
+  } catch {
+    return null;
+  }
+  const newest = [...days.keys()].sort().at(-1);
+  const unitsPerEuro = newest === undefined ? undefined : days.get(newest);
+  return unitsPerEuro?.USD ? { day: newest!, unitsPerEuro } : null;
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#database/connect.ts';
+import type { EcbRates } from './parse-ecb-rates.ts';
+
+/** Keeps the rates of a day, in dollars; the currencies of which none was known before. */
+export async function saveRates(database: Database, { day, unitsPerEuro }: EcbRates): Promise<string[]> {
+  const known = await database.selectFrom('fx_rate').select('currency').distinct().execute();
+  const before = new Set(known.map(({ currency }) => currency));
+  const dollarsPerEuro = unitsPerEuro.USD!;
+  const rates = Object.entries({ ...unitsPerEuro, EUR: 1 }).map(([currency, units]) => ({
+    currency,
+    day,
+    usd: currency === 'USD' ? 1 : dollarsPerEuro / units,
+  }));
+  await database
+    .insertInto('fx_rate')
+    .values(rates)
+    .onConflict((conflict) =>
+      conflict.columns(['currency', 'day']).doUpdateSet((set) => ({ usd: set.ref('excluded.usd') })),
+    )
+    .execute();
+  return rates.map(({ currency }) => currency).filter((currency) => !before.has(currency));
+}
