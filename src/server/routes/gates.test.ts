@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLAN_FILTERS } from '#contract/filters.ts';
+import { PLAN_ORDER, PLANS, type PlanFeature, type PlanKey, planUnlocking } from '#contract/plan.ts';
+import { keepMarket } from '#sales/market/keep-market.ts';
+import { call, createAccount, NOW_MS, type TestApp, testApp } from '../testing/test-app.ts';
+import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
+
+/** Who may call: everybody, every confirmed user, or those whose plan has the feature. */
+type Gate = 'open' | 'signed-in' | PlanFeature;
+/** How many stores there are in the shared database; more than a plan with a limit sees. */
+const STORES = 60;
+
+/** The decision for every call of the API. A call that is not here fails the first test. */
+const GATES: Record<string, Gate> = {
+  'GET /config.json': 'open',
+  'GET /healthz': 'open',
+  'GET /readyz': 'open',
+  'GET /user/info': 'signed-in',
+  'POST /api/stores/check': 'signed-in',
+  'GET /api/stores': 'signed-in',
+  'POST /api/stores': 'signed-in',
+  'GET /api/stores/{id}': 'signed-in',
+  'PATCH /api/stores/{id}': 'signed-in',
+  'DELETE /api/stores/{id}': 'signed-in',
+  'GET /api/stores/{id}/products': 'signed-in',
+  'GET /api/stores/{id}/signals': 'signed-in',
+  'GET /api/stores/{id}/readings': 'signed-in',
+  'GET /api/stores/{id}/evidence': 'signed-in',
+  'GET /api/stores/{id}/events': 'signed-in',
+  'GET /api/products': 'signed-in',
+  'GET /api/products/{id}': 'signed-in',
+  'PATCH /api/products/{id}': 'signed-in',
+  'GET /api/products/{id}/evidence': 'signed-in',
+  'GET /api/products/{id}/events': 'signed-in',
+  'GET /api/products/{id}/prices': 'signed-in',
+  'GET /api/tags': 'signed-in',
+  'GET /api/database/stores': 'signed-in',
+  'GET /api/database/products': 'signed-in',
+  'PATCH /api/database/stores/{id}': 'signed-in',
+  'PATCH /api/database/products/{id}': 'signed-in',
+  'GET /api/database/stores/{id}': 'areDatabaseDetailsEnabled',
+  'GET /api/database/stores/{id}/products': 'areDatabaseDetailsEnabled',
+  'GET /api/database/products/{id}': 'areDatabaseDetailsEnabled',
+  'GET /api/analytics/stores/overview': 'signed-in',
+  'GET /api/analytics/trend': 'signed-in',
+  'GET /api/analytics/products/overview': 'isAnalyticsEnabled',
+  'GET /api/analytics/database/stores/overview': 'isAnalyticsEnabled',
+  'GET /api/analytics/database/products/overview': 'isAnalyticsEnabled',
+  'GET /api/analytics/countries': 'isAnalyticsEnabled',
+  'GET /api/analytics/tags': 'isAnalyticsEnabled',
+  'GET /api/analytics/subscription-trend': 'isAnalyticsEnabled',
+};
+
+/** What a plan needs for a call with these values; by what stands behind a number of a store that is not mine, too. */
+const ASKED: [string, PlanFeature][] = [
+  ['/api/analytics/trend?scope=database', 'isAnalyticsEnabled'],
+  ['/api/analytics/trend?scope=database&storeId=<store>', 'areDatabaseDetailsEnabled'],
+  ['/api/analytics/trend?scope=database&productId=<product>', 'areDatabaseDetailsEnabled'],
+  ['/api/analytics/countries?scope=database', 'isAnalyticsEnabled'],
+  ['/api/analytics/tags?scope=database', 'isAnalyticsEnabled'],
+];
+
+const FILTERS: Record<string, string> = {
+  status: 'DATABASE',
+  countries: 'FR',
+  tags: 'TOYS',
+  favorited: 'true',
+  ...Object.fromEntries(
+    ['minPrice', 'maxPrice', 'minOrders', 'maxOrders', 'minRevenue', 'maxRevenue'].map((name) => [name, '1']),
+  ),
+};
+
+type Schema = { type?: string; enum?: string[] };
+type Operation = {
+  security?: object[];
+  requestBody?: object;
+  parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
+};
+
+let t: TestApp;
+/** Of every user. */
+let mine: TestStore;
+/** Of nobody, in the shared database. */
+let other: TestStore;
+let operations: { key: string; method: string; path: string; operation: Operation }[];
+beforeAll(async () => {
+  t = await testApp();
+  const users = await Promise.all(PLAN_ORDER.map((plan) => createAccount(t.database, plan.toLowerCase(), plan)));
+  mine = await createReadStore(t.database, { host: 'mine.example', products: 1, watchedBy: users });
+  for (let number = 0; number < STORES; number++) {
+    other = await createReadStore(t.database, { host: `other${number}.example`, products: 1 });
+    await recordDay(t.database, other, '2026-11-20', { orders: number + 1 }, other.products[0]);
+  }
+  await recordDay(t.database, mine, '2026-11-20', { orders: 3 }, mine.products[0]);
+  await keepMarket(t.database, NOW_MS);
+  const { paths } = (await call(t, 'GET', '/api/openapi.json', { as: null })).json as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([name, operation]) => {
+      const method = name.toUpperCase();
+      return { key: `${method} ${path}`, method, path, operation };
+    }),
+  );
+});
+afterAll(() => t?.close());
+
+const asked = (path: string, store: TestStore) =>
+  path
+    .replace('/products/{id}', `/products/${store.id}-${store.products[0]}`)
+    .replace('{id}', String(store.id))
+    .replace('<store>', String(store.id))
+    .replace('<product>', `${store.id}-${store.products[0]}`);
+
+const locked = (feature: PlanFeature) => ({
+  status: 403,
+  code: 'plan-feature-required',
+  feature,
+  unlockedBy: planUnlocking(feature),
+});
+
+test('every call has a decision, and no decision is of a call that is not there', () => {
+  const kept = operations.filter(({ path }) => !path.startsWith('/dev/')).map(({ key }) => key);
+  expect(kept.toSorted()).toEqual(Object.keys(GATES).toSorted());
+});
+
+describe('without a confirmed address', () => {
+  test('no call answers but the open ones', async () => {
+    for (const { key, method, path, operation } of operations) {
+      if (GATES[key] === 'open' || path.startsWith('/dev/')) continue;
+      const ask = (as: string | null) => call(t, method as 'GET', asked(path, mine), { as, body: bodyOf(operation) });
+      expect([key, (await ask(null)).json.code]).toEqual([key, 'unauthenticated']);
+      expect([key, (await ask('premium~unverified')).json.code]).toEqual([key, 'email-not-verified']);
+    }
+  });
+});
+
+describe.each(PLAN_ORDER)('%s', (plan: PlanKey) => {
+  const as = plan.toLowerCase();
+  const get = (path: string) => call(t, 'GET', path, { as });
+
+  test('reads what its features unlock, and is told what unlocks the rest', async () => {
+    for (const { key, method, path } of operations) {
+      const gate = GATES[key];
+      if (method !== 'GET' || gate === undefined || gate === 'open') continue;
+      const answer = await get(asked(path, gate === 'areDatabaseDetailsEnabled' ? other : mine));
+      const isAllowed = gate === 'signed-in' || PLANS[plan][gate];
+      if (isAllowed) expect([key, answer.status]).toEqual([key, 200]);
+      else expect([key, answer.json]).toMatchObject([key, locked(gate)]);
+    }
+  });
+
+  test.each(ASKED)('asks for %s by %s', async (path, feature) => {
+    const answer = await get(asked(path, other));
+    if (PLANS[plan][feature]) expect(answer.status).toBe(200);
+    else expect(answer.json).toMatchObject(locked(feature));
+  });
+
+  test('sees what stands behind a store of the shared database with its details alone', async () => {
+    for (const path of ['stores/{id}/signals', 'stores/{id}/readings', 'stores/{id}/evidence', 'stores/{id}/events']) {
+      const answer = await get(`/api/${asked(path, other)}`);
+      expect([path, answer.status]).toEqual([path, PLANS[plan].areDatabaseDetailsEnabled ? 200 : 404]);
+    }
+    for (const path of ['products/{id}/evidence', 'products/{id}/events', 'products/{id}/prices']) {
+      const answer = await get(asked(`/api/${path}`, other));
+      expect([path, answer.status]).toEqual([path, PLANS[plan].areDatabaseDetailsEnabled ? 200 : 404]);
+    }
+    for (const path of ['stores/{id}', 'stores/{id}/products', 'products/{id}']) {
+      expect([path, (await get(asked(`/api/${path}`, other))).status]).toEqual([path, 404]);
+    }
+  });
+
+  test.each([...PLAN_FILTERS])('filters the shared database by %s with its feature alone', async (name) => {
+    for (const kind of ['stores', 'products']) {
+      const answer = await get(`/api/database/${kind}?${name}=${FILTERS[name]}`);
+      if (PLANS[plan].areDatabaseFiltersEnabled) expect(answer.status).toBe(200);
+      else expect(answer.json).toMatchObject(locked('areDatabaseFiltersEnabled'));
+    }
+    expect((await get(`/api/stores?${name}=${FILTERS[name]}`)).status).toBe(200);
+  });
+
+  test('sees as much of the shared database as it may, however it is searched, sorted and paged', async () => {
+    for (const [kind, limit] of [
+      ['stores', PLANS[plan].databaseStoreLimit],
+      ['products', PLANS[plan].databaseProductLimit],
+    ] as const) {
+      const all = kind === 'stores' ? await countStores() : STORES + 1;
+      const total = async (query: string) => (await get(`/api/database/${kind}?${query}`)).json.total;
+      expect([kind, await total('')]).toEqual([kind, limit ?? all]);
+      expect([kind, await total('sortBy=newest&sortOrder=asc&dateRange=LAST_5_YEARS')]).toEqual([kind, limit ?? all]);
+      expect([kind, await total('q=other0')]).toEqual([kind, limit === null ? 1 : 0]);
+      const beyond = await get(`/api/database/${kind}?pageSize=50&page=1`);
+      expect([kind, beyond.json.items.length]).toEqual([kind, limit === null ? Math.min(50, all - 50) : 0]);
+    }
+  });
+
+  test('adds stores up to its limit', async () => {
+    const { storeLimit } = PLANS[plan];
+    // all places but the last are taken
+    await sql`
+      with filling as (
+        insert into store (host, origin)
+        select ${as} || number || '.full.example', 'https://full.example' from generate_series(1, ${storeLimit - 2}) as number
+        returning id
+      )
+      insert into watched_store (account_id, store_id) select ${as}, id from filling`.execute(t.database);
+    const add = (number: number) =>
+      call(t, 'POST', '/api/stores', { as, body: { url: `https://${as}${number}.example` } });
+    if (storeLimit > 1) expect((await add(1)).status).toBe(201);
+    const next = PLAN_ORDER.find((key) => PLANS[key].storeLimit > storeLimit) ?? null;
+    expect((await add(2)).json).toMatchObject({
+      code: 'plan-limit-reached',
+      limit: storeLimit,
+      used: storeLimit,
+      unlockedBy: next,
+    });
+  });
+});
+
+describe('whatever is asked', () => {
+  const odd = fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom(
+      '',
+      '0',
+      '-1',
+      '1e99',
+      'NaN',
+      'null',
+      '[]',
+      '%00',
+      "'",
+      '2024-02-30',
+      '2024-02-29',
+      '9'.repeat(18),
+      '9-9',
+    ),
+    fc.constantFrom('1999-12-31', '2100-01-01', '0001-01-01', '+275760-09-13', '2026-11-21T00:00:00Z', '2100-01-02'),
+    fc.integer().map(String),
+    fc.double().map(String),
+  );
+
+  test('no reading answers with an error of ours', async () => {
+    const calls = operations.filter(({ method, path }) => method === 'GET' && !path.startsWith('/dev/'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...calls.map(({ key }) => key)),
+        fc.infiniteStream(fc.tuple(fc.integer({ min: 0, max: 3 }), odd, fc.nat())),
+        async (key, draws) => {
+          const { path, operation } = calls.find((one) => one.key === key)!;
+          const draw = () => draws.next().value!;
+          let target = asked(path, draw()[0] === 0 ? mine : other);
+          if (draw()[0] === 1) target = path.replace('{id}', encodeURIComponent(draw()[1]));
+          const query = new URLSearchParams();
+          for (const { name, in: place, schema } of operation.parameters ?? []) {
+            const [turn, value, index] = draw();
+            if (place !== 'query' || turn === 0) continue;
+            const options =
+              schema.enum ?? (name === 'from' || name === 'to' ? ['2024-02-29', '2026-11-21', '2031-01-01'] : []);
+            query.append(name, turn < 3 && options.length > 0 ? options[index % options.length]! : value);
+          }
+          const answer = await call(t, 'GET', `${target}?${query}`, { as: 'premium' });
+          expect([target, query.toString(), answer.text.slice(0, 200), answer.status < 500]).toEqual([
+            ...[target, query.toString(), expect.anything(), true],
+          ]);
+        },
+      ),
+      { numRuns: 250 },
+    );
+  });
+
+  test('an id that nothing has is not-found', async () => {
+    for (const { key, method, path, operation } of operations) {
+      if (!path.includes('{id}')) continue;
+      for (const number of ['999999', '9'.repeat(18)]) {
+        const id = path.includes('/products/{id}') ? `${number}-${number}` : number;
+        const url = path.replace('{id}', id);
+        const answer = await call(t, method as 'GET', url, { as: 'premium', body: bodyOf(operation) });
+        expect([key, number, answer.json?.code]).toEqual([key, number, 'not-found']);
+      }
+    }
+    for (const query of [`storeId=${'9'.repeat(18)}`, `productId=${'9'.repeat(18)}-1`]) {
+      for (const scope of ['mine', 'database']) {
+        const answer = await call(t, 'GET', `/api/analytics/trend?scope=${scope}&${query}`, { as: 'premium' });
+        expect([query, scope, answer.json.code]).toEqual([query, scope, 'not-found']);
+      }
+    }
+  });
+});
+
+async function countStores(): Promise<number> {
+  const { rows } = await sql<{ stores: number }>`select count(*) as stores from store`.execute(t.database);
+  return rows[0]!.stores;
+}
+
+function bodyOf(operation: Operation): object | undefined {
+  return operation.requestBody && { favorited: true, url: 'https://shop.example' };
+}
