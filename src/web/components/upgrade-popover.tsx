@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
@@ -14,7 +14,7 @@ type Lock<Locked extends HTMLElement> = {
     ref: RefObject<Locked | null>;
     onClick: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
-    onMouseEnter: () => void;
+    onMouseEnter: (event: MouseEvent) => void;
     onMouseLeave: () => void;
     'aria-haspopup': 'dialog';
     'aria-expanded': boolean;
@@ -39,17 +39,26 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
+  const isPinned = useRef(false);
+  const close = () => {
+    isPinned.current = false;
+    setOpen(false);
+  };
   const onEnter = () => {
     clearTimeout(leaving.current);
+    if (isPinned.current) return;
     setHovered(true);
     setOpen(true);
   };
   const onLeave = () => {
-    leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
+    // what was opened by a click or a key stays until it is closed
+    if (!isPinned.current) leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
   };
   const toggle = () => {
+    clearTimeout(leaving.current);
     setHovered(false);
-    setOpen((was) => !was || isHovered);
+    isPinned.current = !isOpen || isHovered;
+    setOpen(isPinned.current);
   };
   return {
     trigger: {
@@ -57,15 +66,18 @@ export function useUpgradePopover<Locked extends HTMLElement>(): Lock<Locked> {
       onClick: toggle,
       // opened by the pointer, the popover has not taken the focus
       onKeyDown: (event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key === 'Escape') close();
       },
-      onMouseEnter: onEnter,
+      // a pointer that rests where a popover was closed has not come to open it again
+      onMouseEnter: ({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) onEnter();
+      },
       onMouseLeave: onLeave,
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
     },
-    popover: { id, isOpen, isHovered, anchor: ref, onEnter, onLeave, onClose: () => setOpen(false) },
+    popover: { id, isOpen, isHovered, anchor: ref, onEnter, onLeave, onClose: close },
   };
 }
 
