@@ -47,7 +47,7 @@ export type PollDeps = FinishDeps & {
   holder: string;
 };
 
-export type PollOptions = {
+type PollOptions = {
   signal?: AbortSignal;
   /** What is known of the store; loaded where it is not given. */
   remembered?: Remembered;
