@@ -21,6 +21,24 @@ const LONGEST_PART = 14;
 /** How much is in it: `0,33 l`, `24 oz`. */
 const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
 
+const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
+const MOST_REMEMBERED = 5_000;
+
+/** A product type or a label, each part of it: shops repeat them over all their products. */
+export function readLabel(text: string, lexicon: Lexicon): WordsRead {
+  let reads = remembered.get(lexicon);
+  if (!reads || reads.size >= MOST_REMEMBERED) {
+    reads = new Map();
+    remembered.set(lexicon, reads);
+  }
+  let read = reads.get(text);
+  if (!read) {
+    read = readWords(text, lexicon, true);
+    reads.set(text, read);
+  }
+  return read;
+}
+
 /** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
 export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
   const words = searchText(text.slice(0, 400).replace(MARKS, ` ${MARK} `))

@@ -1,7 +1,7 @@
 import { Tag } from '#contract/tag.ts';
 import { CLAIMS } from './claims.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { readWords, type WordsRead } from './read-words.ts';
+import { readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, type TagMask } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
@@ -43,7 +43,7 @@ const FASHION = maskOf(['FASHION']);
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
   const lexicon = lexiconOf(store.language);
   const title = readWords(product.title, lexicon);
-  const type = product.productType ? readWords(product.productType, lexicon, true) : NOTHING;
+  const type = product.productType ? readLabel(product.productType, lexicon) : NOTHING;
   const labels = readLabels(product.labels ?? [], lexicon);
   const scores = scoresOf(title, type);
   let found = maskOfAtLeast(scores, ENOUGH);
@@ -82,7 +82,7 @@ function readLabels(labels: readonly string[], lexicon: Lexicon) {
   let uses = 0;
   let isForChildren = false;
   for (const label of labels.slice(0, MOST_LABELS)) {
-    const read = readWords(label, lexicon, true);
+    const read = readLabel(label, lexicon);
     add(scores, (read.head ?? 0) | read.uses, read.isExact ? BY_LABEL : BY_PART_OF_LABEL);
     uses |= read.uses;
     isForChildren ||= read.isForChildren;
