@@ -70,4 +70,5 @@ export async function runJobs({ boss, database, identity, clock, transport, rate
   await boss.createQueue(MARKET, SOLE);
   await boss.work(MARKET, () => keepMarket(database, clock.now()));
   await boss.schedule(MARKET, EVERY_FIVE_MINUTES);
+  await boss.send(MARKET);
 }
