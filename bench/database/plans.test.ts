@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DISTRIBUTED_TABLES } from '#database/distribute.ts';
+import type { DB } from '#database/rows.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { analyticsQuestions } from './analytics-questions.ts';
+import { listQuestions } from './list-questions.ts';
+import { loadMarket } from './load-market.ts';
+import { makeReader } from './make-reader.ts';
+
+type Emitted = { name: string; text: string; parameters: readonly unknown[] };
+
+let db: TestDatabase;
+const emitted: Emitted[] = [];
+
+beforeAll(async () => {
+  db = await testDatabase();
+  const nowMs = Date.now();
+  await loadMarket(db.url, { seed: 'plans', products: 1_000, saleHours: 4_000, nowMs }, () => {});
+  let name = '';
+  const pool = new pg.Pool({ connectionString: db.url, max: 2, options: '-c timezone=UTC' });
+  const logged = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      if (name) emitted.push({ name, text: query.sql, parameters: query.parameters });
+    },
+  });
+  const reader = await makeReader(logged);
+  for (const question of [...(await listQuestions(logged, reader)), ...analyticsQuestions(logged, reader)]) {
+    name = question.name;
+    await question.ask();
+  }
+  await logged.destroy();
+}, 120_000);
+afterAll(() => db.drop());
+
+/** The partitions are small tables of their own name. */
+const BIG = new RegExp(`Seq Scan on (${DISTRIBUTED_TABLES.join('|')})(_\\w+)?( |$)`);
+
+test('no question needs to read a big table from end to end', async () => {
+  const client = new pg.Client({ connectionString: db.url, options: '-c timezone=UTC -c enable_seqscan=off' });
+  await client.connect();
+  const found: string[] = [];
+  const seen = new Set<string>();
+  for (const { name, text, parameters } of emitted) {
+    if (!text.trimStart().match(/^(select|with)/i) || seen.has(text)) continue;
+    seen.add(text);
+    const { rows } = await client.query(`explain ${text}`, [...parameters]);
+    const scan = rows.map((row) => String(row['QUERY PLAN'])).find((line) => BIG.test(line));
+    if (scan) found.push(`${name}: ${scan.trim()}`);
+  }
+  await client.end();
+  expect(found).toEqual([]);
+});
+
+test('the check would see an index that is missing', async () => {
+  await sql`set enable_seqscan = off`.execute(db.database);
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from product where vendor = 'x'`.execute(
+    db.database,
+  );
+  expect(rows.some((row) => BIG.test(row['QUERY PLAN']))).toBe(true);
+});
+
+test('no question locks rows, and each that reads a big table names the column it is cut by', () => {
+  for (const { name, text } of emitted) {
+    expect([name, /for (update|share|no key)|skip locked/i.test(text)]).toEqual([name, false]);
+    const joins =
+      text.match(/join\s+"?(sale_\w+|store_day|store_hour|product_window\w*|product)"?\s+(\w+\s+)?on\b[^)]*/gi) ?? [];
+    for (const join of joins) expect([name, join, /store_id/.test(join)]).toEqual([name, join, true]);
+  }
+});
