@@ -1,4 +1,5 @@
 import { markStoreRead } from '#catalog/mark-store.ts';
+import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import type { Database } from '#database/connect.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { usdRates } from '#sales/usd-rates.ts';
@@ -60,6 +61,7 @@ export async function fillHistory(
       if (!(await lockLease(trx, store))) throw new Error(`store ${store.storeId} is no longer ours to fill`);
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
       await saveBatch(trx, store.storeId, batch, recollection.productIds, money, span.untilMs);
+      if (catalogue && batch.catalogue.size > 0) await summarizeStore(trx, store.storeId);
       const lives = { before, after: signals, areProbed: catalogue !== null };
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);
       await markStoreRead(trx, store.storeId, { firstAtMs: batch.polls[0]!.at, lastAtMs: readAt });
