@@ -8,9 +8,9 @@ import type { MailTransport } from '#mail/mail.ts';
 import { workMail } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
 import { keepMarket } from '#sales/market/keep-market.ts';
-import { retagStores } from '#sales/retag-stores.ts';
 import { turnWindows } from '#sales/windows/turn-windows.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
+import { retagStores } from '#tracker/retag-stores.ts';
 import { renewRates } from './renew-rates.ts';
 
 const UPKEEP = 'upkeep';

@@ -1,7 +1,7 @@
 import { findOutdatedStores } from '#catalog/tags/find-outdated-stores.ts';
 import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import type { Database } from '#database/connect.ts';
-import { refreshProductWindows } from './windows/refresh-product-windows.ts';
+import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 
 const AT_ONCE = 100;
 
