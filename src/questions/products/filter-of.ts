@@ -56,8 +56,14 @@ export async function filterOf(
 
 /** All that a plan with a limit sees. */
 function bestProducts(count: number) {
-  return sql`select store_id, product_id from product_window_last_7_days where not is_gone
-    order by orders desc, store_id, product_id limit ${count}`;
+  return sql`select store_id, product_id from (
+    (select store_id, product_id, 1 as turn from product_window_last_7_days where not is_gone
+      order by orders desc, store_id, product_id limit ${count})
+    union all
+    (select store_id, id, 2 from product p where gone_at is null and (select true from product_window_last_7_days w
+        where w.store_id = p.store_id and w.product_id = p.id) is null
+      order by store_id, id limit ${count})
+    order by turn limit ${count}) as best`;
 }
 
 async function storesAt(database: Database, host: string): Promise<number[]> {

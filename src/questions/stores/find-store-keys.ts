@@ -74,10 +74,19 @@ function matching({ accountId, scope, query, atMost }: StoreQuestion): RawBuilde
   return all(conditions);
 }
 
-/** The first stores of the database by orders of the last 7 days: all that a plan with a limit sees. */
+/**
+ * The first stores of the database by orders of the last 7 days, and after them those without any: all that a plan
+ * with a limit sees.
+ */
 function bestStores(count: number): RawBuilder<unknown> {
-  return sql`select store_id from store_window where date_range = 'LAST_7_DAYS'
-    order by orders desc nulls last, store_id limit ${count}`;
+  return sql`select store_id from (
+    (select store_id, 1 as turn from store_window where date_range = 'LAST_7_DAYS'
+      order by orders desc nulls last, store_id limit ${count})
+    union all
+    (select id, 2 from store where (select true from store_window w
+        where w.store_id = store.id and w.date_range = 'LAST_7_DAYS') is null
+      order by id limit ${count})
+    order by turn limit ${count}) as best`;
 }
 
 /** A store without figures comes last either way. */

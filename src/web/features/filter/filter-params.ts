@@ -43,7 +43,6 @@ export const RANGES = [
   { key: 'orders', min: 'minOrders', max: 'maxOrders', isMoney: false },
   { key: 'revenue', min: 'minRevenue', max: 'maxRevenue', isMoney: true },
 ] as const;
-export type RangeFilterOf = (typeof RANGES)[number];
 
 export const NO_FILTERS: Filters = {
   status: [],
