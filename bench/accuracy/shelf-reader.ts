@@ -3,6 +3,7 @@ import type { WorldProduct } from '#simulator/world/product.ts';
 import type { Shelf } from '#simulator/world/shelf.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Reading, ReadingProduct } from '#tracker/reading.ts';
+import { judgeStamps } from '#tracker/signals/judge-stamps.ts';
 import type { BenchPlatform } from './practice-shop.ts';
 
 /** How the platform's reader asks for changes, and what its readings show. */
@@ -40,8 +41,17 @@ export function shelfReader(world: World, platform: BenchPlatform): ShelfReader 
   function reading(at: number, mode: Reading['mode'], products: readonly WorldProduct[]): Reading {
     const shown = products.filter((product) => product.isPublished).map(read);
     const plain = { isComplete: true, requests: 1, bytes: 0, ranking: null };
-    const told = mode === 'catalogue' || reader.showsStock ? shown : shown.map(withoutTexts);
-    return { at, mode, products: told, signals: [...reader.signals], ...plain };
+    if (mode === 'changes') {
+      const told = reader.showsStock ? shown : shown.map(withoutTexts);
+      return { at, mode, products: told, signals: [...reader.signals], ...plain };
+    }
+    // right after a write of everything the stamps of a catalogue look like its rendering, and are not believed
+    const stamps = new Map(shown.map((product) => [product.externalId, product.modifiedAt!]));
+    if (judgeStamps(stamps, at).verdict !== 'degenerate') {
+      return { at, mode, products: shown, signals: [...reader.signals], ...plain };
+    }
+    const signals = reader.signals.filter((signal) => signal !== 'modified');
+    return { at, mode, products: shown.map((product) => ({ ...product, modifiedAt: null })), signals, ...plain };
   }
 
   return {

@@ -33,9 +33,10 @@ describe('the gain of one more poll', () => {
       fc.property(expected, between(1, 96), between(1.01, 3), (store, polls, factor) => {
         const gain = expectedGain(store, 1, polls);
         expect(gain).toBeGreaterThan(0);
-        expect(expectedGain(store, 1, polls * factor)).toBeLessThan(gain);
+        expect(expectedGain(store, 1, polls * factor)).toBeLessThanOrEqual(gain * (1 + 1e-12));
         const faster = { ...store, linesPerDay: store.linesPerDay * factor };
-        expect(expectedGain(faster, 1, polls)).toBeGreaterThan(gain);
+        // level where a poll sees hardly anything twice, or the last digit is reached
+        expect(expectedGain(faster, 1, polls)).toBeGreaterThanOrEqual(gain * (1 - 1e-12));
       }),
     );
   });
