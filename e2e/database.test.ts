@@ -105,7 +105,9 @@ describe('the shared database, plan by plan', () => {
     await page.locator('tbody th a').first().click();
     await page.waitForURL(/\/database\/products\/\d+-\d+/);
     const favorite = page.getByRole('button', { name: texts.store.favorite.replace('{{name}}', '') });
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await favorite.click();
+    expect((await kept).status()).toBe(204);
     await page.locator('button[aria-pressed=true]').and(favorite).waitFor();
     await trackButtons().click();
     await page.getByText(texts.stores.add.done.replace('{{name}}', store)).waitFor();

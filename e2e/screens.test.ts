@@ -8,11 +8,11 @@ import { type Product, startProduct } from './product.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OPEN_PAGES = ['/', '/login', '/signup', '/password/reset', '/404', '/help/faq'];
 const TODAY = new Date().toISOString().slice(0, 10);
-const SIGNED_IN_PAGES = [
-  ...['/overview', '/stores', '/stores/1', '/products', '/products/1-1', '/profile'],
+const signedInPages = (productId: string) => [
+  ...['/overview', '/stores', '/stores/1', '/products', `/products/${productId}`, '/profile'],
   ...['/analytics', '/analytics?scope=database&compare=false', '/database/stores', '/database/stores/1'],
-  ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', '/database/products/1-1'],
-  ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=1-1`],
+  ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', `/database/products/${productId}`],
+  ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=${productId}`],
 ];
 
 const VIEWS: { language: string; colorScheme: 'light' | 'dark'; width: number }[] = [
@@ -49,12 +49,19 @@ describe.each(VIEWS)('every screen in $language, $colorScheme, $width px', ({ la
     };
     for (const path of OPEN_PAGES) await look(path);
     await signIn(page);
-    for (const path of SIGNED_IN_PAGES) await look(path);
+    for (const path of signedInPages(await findProduct(page))) await look(path);
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();
   });
 });
+
+/** The best product of the first practice store. */
+async function findProduct(page: Page): Promise<string> {
+  await page.goto(`${product.url}/stores/1`);
+  const href = await page.locator('a[href*="/products/1-"]').first().getAttribute('href');
+  return /1-\d+/.exec(href ?? '')![0];
+}
 
 async function openPage(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
   const page = await (await openContext(browser, options)).newPage();
