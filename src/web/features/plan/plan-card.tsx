@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contract/plan.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { PlanLines } from './plan-lines.tsx';
+
+type Props = {
+  plan: Plan;
+  /** Beside the name: what this plan is to the reader. */
+  mark?: ReactNode;
+  isMarked?: boolean;
+  /** What can be done with the plan. */
+  children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+};
+
+/** A plan in a row of plans: its price, what is in it and what is not. */
+export function PlanCard({ plan, mark, isMarked = false, children, ref }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Card
+      component="li"
+      ref={ref}
+      sx={{
+        p: 2.5,
+        display: 'flex',
+        flexDirection: 'column',
+        scrollMarginTop: 88,
+        ...(isMarked && { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' }),
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 28 }}>
+        <Typography variant="h5" component="h3">
+          {t(`plan.${plan.key}`)}
+        </Typography>
+        {mark}
+      </Box>
+      <Box sx={{ mt: 1, mb: 2.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 0.75 }}>
+        <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.3 }}>
+          {format.wholeUsd(plan.price)}
+        </Typography>
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('offer.perMonth')}
+        </Typography>
+      </Box>
+      <PlanLines plan={plan} />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The plans side by side. */
+export function PlanGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
