@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
+/** Where and how people pay. */
+const BillingConfig = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('sandbox') }),
+  z.object({
+    provider: z.literal('paddle'),
+    environment: z.enum(['sandbox', 'production']),
+    vendorId: z.number().int().nullable(),
+    clientToken: z.string().nullable(),
+  }),
+]);
+export type BillingConfig = z.infer<typeof BillingConfig>;
+
 /** `GET /config.json`: what the browser needs to know of this deployment. */
 export const PublicConfig = z.object({
   apiKey: z.string(),
@@ -9,6 +21,8 @@ export const PublicConfig = z.object({
   identityHost: z.string().nullable(),
   identityScheme: z.enum(['http', 'https']).nullable(),
   isLocal: z.boolean(),
+  /** Null: billing is off, and nothing of it shows. */
+  billing: BillingConfig.nullable(),
   demo: z.object({ email: z.string(), password: z.string() }).nullable(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -319,6 +319,7 @@ describe('operations', () => {
         identityHost: null,
         identityScheme: null,
         isLocal: false,
+        billing: null,
         demo: null,
       },
     };

@@ -24,7 +24,7 @@ export function composeIdentity(deps: {
   clock: Clock;
   mail: MailQueue;
   origin: () => string;
-}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'demo'> } {
+}): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'billing' | 'demo'> } {
   const { settings, database, clock, mail, origin } = deps;
   const apiKey = apiKeyOf(settings.secretKey);
   const ownHost = settings.publicUrl ? new URL(settings.publicUrl).hostname : settings.host;

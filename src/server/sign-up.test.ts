@@ -30,7 +30,7 @@ beforeAll(async () => {
     database: testing.database,
     clock,
     log: silent,
-    settings: { ...TEST_SETTINGS, config: { ...identity.config, isLocal: true, demo: null } },
+    settings: { ...TEST_SETTINGS, config: { ...identity.config, isLocal: true, billing: null, demo: null } },
     identity: identity.forApp,
     stores: {} as never,
     fetcher: {} as never,

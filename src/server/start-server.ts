@@ -107,7 +107,12 @@ export async function startServer(
           trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
           dataFolder: settings.dataDir,
           secretKey: settings.secretKey,
-          config: { ...identity.config, isLocal: settings.isLocal, demo: practice && !settings.isEmpty ? DEMO : null },
+          config: {
+            ...identity.config,
+            isLocal: settings.isLocal,
+            billing: null,
+            demo: practice && !settings.isEmpty ? DEMO : null,
+          },
         },
       });
       closing.push(() => app.close());

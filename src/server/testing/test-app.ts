@@ -23,6 +23,7 @@ export const TEST_SETTINGS: AppSettings = {
     identityHost: null,
     identityScheme: null,
     isLocal: true,
+    billing: null,
     demo: null,
   },
 };
@@ -120,10 +121,10 @@ export async function call(
   { app }: TestApp,
   method: NonNullable<InjectOptions['method']>,
   url: string,
-  options: { as?: string | null; body?: object } = {},
+  options: { as?: string | null; body?: object; accept?: string } = {},
 ) {
-  const { as = 'anna', body } = options;
-  const headers = as === null ? {} : { authorization: `Bearer ${as}` };
+  const { as = 'anna', body, accept } = options;
+  const headers = { ...(as !== null && { authorization: `Bearer ${as}` }), ...(accept && { accept }) };
   const answer = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
   const isJson = /json/.test(String(answer.headers['content-type']));
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: isJson ? answer.json() : null };

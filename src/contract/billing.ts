@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { Checkout } from './checkout.ts';
+import { PlanFeature, PlanKey } from './plan.ts';
+import { Money } from './product.ts';
+import { StoreId } from './store.ts';
+
+export const TRIAL_DAYS = 7;
+/** How long access lasts after a renewal could not be charged. */
+export const GRACE_DAYS = 7;
+/** How long after a person's first payment all of it can be had back. */
+export const REFUND_DAYS = 14;
+
+export const SubscriptionStatus = z.enum(['trialing', 'active', 'past_due', 'paused', 'canceled']);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+export const PaymentMethod = z.object({
+  brand: z.string().nullable().describe('visa, mastercard …; null where it is no card.'),
+  last4: z.string().nullable(),
+  expiresMonth: z.number().int().nullable(),
+  expiresYear: z.number().int().nullable(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const Subscription = z.object({
+  plan: PlanKey.describe('What the next charge is for; the plan at hand may be higher until the period ends.'),
+  status: SubscriptionStatus,
+  trialEndsAt: z.iso.datetime().nullable(),
+  period: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
+  /** A downgrade or a cancellation (FREE) that waits for the end of the period. */
+  scheduled: z.object({ plan: PlanKey, at: z.iso.datetime() }).nullable(),
+  /** With `past_due`: access ends then if nothing is paid. */
+  graceEndsAt: z.iso.datetime().nullable(),
+  nextCharge: z.object({ at: z.iso.datetime(), amount: Money }).nullable(),
+  paymentMethod: PaymentMethod.nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const PlanChangeKind = z
+  .enum(['checkout', 'upgrade', 'downgrade', 'cancel', 'resume'])
+  .describe(
+    'checkout: a new subscription, to be paid in the overlay. upgrade: at once. downgrade, cancel: at the end of the ' +
+      'period; in a trial at once for a lower plan. resume: takes a waiting downgrade or cancellation back.',
+  );
+export type PlanChangeKind = z.infer<typeof PlanChangeKind>;
+
+export const PlanLock = z
+  .enum(['current', 'scheduled', 'past-due', 'paused', 'too-close-to-renewal', 'no-subscription'])
+  .describe(
+    'Why a plan cannot be chosen now. current: it is the plan. scheduled: it comes at the end of the period. past-due: ' +
+      'a payment is open. too-close-to-renewal: within half an hour of it. no-subscription: FREE, and nothing to cancel.',
+  );
+export type PlanLock = z.infer<typeof PlanLock>;
+
+export const PlanOption = z.object({
+  plan: PlanKey,
+  billingId: z.string(),
+  price: Money,
+  kind: PlanChangeKind.nullable(),
+  lock: PlanLock.nullable(),
+  /** Days that are free when it is chosen; 0 for none. */
+  trialDays: z.number().int(),
+});
+export type PlanOption = z.infer<typeof PlanOption>;
+
+/** `GET /user/billing`. */
+export const Billing = z.object({
+  /** Now, as billing counts; a sandbox may be ahead of the clock. */
+  asOf: z.iso.datetime(),
+  isSandbox: z.boolean(),
+  plan: PlanKey.describe('At hand now.'),
+  source: z
+    .enum(['free', 'subscription', 'referral', 'operator'])
+    .describe('Where the plan at hand comes from; the highest of several counts.'),
+  /** When the plan at hand ends if nothing more is paid or renewed; null where it does not. */
+  until: z.iso.datetime().nullable(),
+  subscription: Subscription.nullable().describe('Null for who pays for none; a canceled one is gone.'),
+  options: z.array(PlanOption).length(4),
+  /** null as a limit: no limit. */
+  usage: z.object({
+    stores: z.object({ used: z.number().int(), limit: z.number().int(), suspendedByPlan: z.number().int() }),
+    databaseStores: z.object({ limit: z.number().int().nullable() }),
+    databaseProducts: z.object({ limit: z.number().int().nullable() }),
+  }),
+  /** What was paid can be had back until then, with one click; the plan ends with it. */
+  refund: z.object({ until: z.iso.datetime(), amount: Money }).nullable(),
+});
+export type Billing = z.infer<typeof Billing>;
+
+const billingId = z.string().max(40);
+const keepStores = z.array(StoreId).max(200);
+
+/** `POST /user/change-plan/preview`. */
+export const PlanChangeQuestion = z.object({ plan: PlanKey, billingId: billingId.optional() });
+
+/** `POST /user/change-plan`. */
+export const PlanChangeBody = z.object({
+  plan: PlanKey,
+  billingId: billingId
+    .optional()
+    .describe("Of the plan's; the one with the trial is refused to who had it. Default: the option's."),
+  keepStores: keepStores.optional().describe('With a lower plan: the stores to keep; the rest are suspended then.'),
+});
+export type PlanChangeBody = z.infer<typeof PlanChangeBody>;
+
+export const StoreToKeep = z.object({
+  id: StoreId,
+  name: z.string(),
+  host: z.string(),
+  addedAt: z.iso.datetime(),
+  isSuspended: z.boolean(),
+  isKept: z.boolean().describe('What happens if nothing is chosen.'),
+});
+export type StoreToKeep = z.infer<typeof StoreToKeep>;
+
+export const PlanLosses = z.object({
+  features: z.array(PlanFeature),
+  storeLimit: z.object({ from: z.number().int(), to: z.number().int() }),
+  databaseStoreLimit: z.object({ from: z.number().int().nullable(), to: z.number().int().nullable() }),
+  databaseProductLimit: z.object({ from: z.number().int().nullable(), to: z.number().int().nullable() }),
+  /** How many stores will be suspended. */
+  storesOver: z.number().int(),
+  /** All that count, where some must go; else empty. */
+  stores: z.array(StoreToKeep),
+});
+export type PlanLosses = z.infer<typeof PlanLosses>;
+
+export const PlanChangePreview = z.object({
+  plan: PlanKey,
+  billingId: z.string(),
+  kind: PlanChangeKind,
+  effectiveAt: z.iso.datetime(),
+  trialDays: z.number().int(),
+  dueNow: Money.describe('Without tax where it is a checkout, which knows the country.'),
+  nextCharge: z.object({ at: z.iso.datetime(), amount: Money }).nullable(),
+  losses: PlanLosses.nullable().describe('With a lower plan.'),
+});
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
+
+export const PlanChange = z.object({
+  plan: PlanKey,
+  effectiveAt: z.iso.datetime(),
+  checkout: Checkout.nullable().describe('To be opened in the overlay; nothing has changed before it is paid.'),
+});
+export type PlanChange = z.infer<typeof PlanChange>;
+
+/** `GET /user/plan`: answers when the version is another than the known one, or after 25 seconds. */
+export const PlanVersionQuery = z.object({ known: z.coerce.number().int().min(0).optional() });
+export const PlanVersion = z.object({ plan: PlanKey, version: z.number().int() });
+export type PlanVersion = z.infer<typeof PlanVersion>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { PlanKey } from './plan.ts';
+import { Money } from './product.ts';
+
+/** What the overlay is opened with: the sandbox's checkout, or Paddle's transaction. */
+export const Checkout = z.object({ provider: z.enum(['sandbox', 'paddle']), id: z.string() });
+export type Checkout = z.infer<typeof Checkout>;
+
+/** Countries of the sandbox and what they put on top. */
+export const SANDBOX_TAX_PERCENT = { US: 0, FR: 20, DE: 19, GB: 20, MA: 20, SA: 15 } as const;
+export const SandboxCountry = z.enum(Object.keys(SANDBOX_TAX_PERCENT) as (keyof typeof SANDBOX_TAX_PERCENT)[]);
+export type SandboxCountry = z.infer<typeof SandboxCountry>;
+
+/** Cards of the sandbox, by what they do. Any other number is refused. */
+export const SANDBOX_CARDS = {
+  paid: '4242424242424242',
+  declined: '4000000000000002',
+  needsConfirmation: '4000002500003155',
+  /** Pays once; every renewal after that is declined. */
+  expiresAtRenewal: '4000000000000341',
+} as const;
+
+/** `GET /dev/checkouts/{id}`: what a provider's overlay would show. */
+export const SandboxCheckout = z.object({
+  id: z.string(),
+  purpose: z.enum(['subscribe', 'update-payment-method']),
+  status: z.enum(['open', 'needs-confirmation', 'completed', 'closed']),
+  plan: PlanKey,
+  trialDays: z.number().int(),
+  price: Money.describe('A month, without tax.'),
+  email: z.string(),
+});
+export type SandboxCheckout = z.infer<typeof SandboxCheckout>;
+
+/** `POST /dev/checkouts/{id}/pay`. */
+export const SandboxPayment = z.object({
+  card: z.string().max(30).describe('Spaces do not count.'),
+  expires: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'MM/YY')
+    .describe('MM/YY'),
+  country: SandboxCountry,
+});
+export type SandboxPayment = z.infer<typeof SandboxPayment>;
+
+/** `POST /dev/checkouts/{id}/confirm`: what the bank's page would say. */
+export const SandboxConfirmation = z.object({ isApproved: z.boolean() });
+
+export const SandboxPaymentResult = z.object({
+  status: z.enum(['completed', 'needs-confirmation', 'declined']),
+  total: Money.nullable().describe('What was or would be charged now, with tax.'),
+});
+export type SandboxPaymentResult = z.infer<typeof SandboxPaymentResult>;
+
+/** `POST /dev/billing/advance`: lets days pass in the sandbox, with all that falls due in them. */
+export const SandboxAdvance = z.object({ days: z.number().min(0).max(400) });
+export const SandboxNow = z.object({ asOf: z.iso.datetime() });

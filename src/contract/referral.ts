@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { PlanKey } from './plan.ts';
+
+/** What a credit is spent on. */
+export const REFERRAL_PLAN = 'PREMIUM' satisfies PlanKey;
+/** How long a friend's first payment has to stand before it earns a credit. */
+export const REFERRAL_STANDING_DAYS = 14;
+
+/** The `r` of a referral link. */
+export const ReferralCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[2-9A-HJ-NP-Z]{8}$/);
+
+export const ReferralState = z
+  .enum(['joined', 'paid', 'earned', 'refunded', 'disposable-address', 'own-payment-method'])
+  .describe(
+    'joined: has not paid. paid: the first payment has to stand until `standsAt`. earned: a credit. The others earn ' +
+      'none: the payment went back, the address is a throw-away one, it was paid by what the referrer pays with.',
+  );
+export type ReferralState = z.infer<typeof ReferralState>;
+
+export const ReferralEntry = z.object({
+  /** `a…@example.org`; null once the account is gone. */
+  friend: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  standsAt: z.iso.datetime().nullable(),
+  state: ReferralState,
+});
+export type ReferralEntry = z.infer<typeof ReferralEntry>;
+
+export const CreditEntry = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['earned', 'spent']),
+  months: z.number().int(),
+  /** With `spent`: the month or months of the plan. */
+  startsAt: z.iso.datetime().nullable(),
+  until: z.iso.datetime().nullable(),
+});
+export type CreditEntry = z.infer<typeof CreditEntry>;
+
+/** `GET /user/referrals`. Link openings are not counted: nobody is followed before they sign up. */
+export const Referrals = z.object({
+  code: z.string(),
+  link: z.string(),
+  plan: PlanKey.describe('What a credit is a month of.'),
+  joined: z.number().int(),
+  paid: z.number().int().describe('Of those who joined; their first payment stands, or has to stand yet.'),
+  earned: z.number().int().describe('Credits, ever.'),
+  credits: z.number().int().describe('Credits that can be spent.'),
+  /** Why credits cannot be spent now. */
+  lock: z.enum(['none-left', 'subscription-has-it']).nullable(),
+  /** When a credit spent now would begin. */
+  startsAt: z.iso.datetime(),
+  /** Who brought me; I can still name somebody where `canSetReferrer`. */
+  hasReferrer: z.boolean(),
+  canSetReferrer: z.boolean(),
+  /** Newest first, at most 200. */
+  friends: z.array(ReferralEntry),
+  history: z.array(CreditEntry),
+});
+export type Referrals = z.infer<typeof Referrals>;
+
+export const SetReferrerBody = z.object({ code: ReferralCode });
+export const UseCreditsBody = z.object({ months: z.number().int().min(1).max(24) });
+export const UsedCredits = z.object({ plan: PlanKey, until: z.iso.datetime() });
+export type UsedCredits = z.infer<typeof UsedCredits>;
