@@ -8,6 +8,9 @@ import {
 } from 'firebase/auth';
 import { publicConfig } from '../api/config.ts';
 import { languageOf, settingsStore } from '../settings/use-settings.ts';
+import { keepTokenFresh } from './keep-token-fresh.ts';
+import { OwnPopupResolver } from './popup-resolver.ts';
+import { syncSession } from './sync-session.ts';
 
 let pending: Promise<Auth> | null = null;
 
@@ -21,17 +24,27 @@ export function firebaseAuth(): Promise<Auth> {
 }
 
 async function connect(): Promise<Auth> {
-  const { apiKey, projectId, appId, identityHost, identityScheme } = await publicConfig();
+  const { apiKey, projectId, appId, identityHost, identityScheme, measurementId, sessionSyncPath } =
+    await publicConfig();
   const host = identityHost ?? window.location.host;
-  const app = initializeApp({ apiKey, projectId, appId, authDomain: host });
+  const app = initializeApp({
+    apiKey,
+    projectId,
+    appId,
+    authDomain: host,
+    ...(measurementId ? { measurementId } : {}),
+  });
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    popupRedirectResolver: OwnPopupResolver,
   });
   // Before the first request: without these the SDK asks Google's hosts.
   auth.config.apiHost = host;
   auth.config.tokenApiHost = host;
   auth.config.apiScheme = identityScheme ?? window.location.protocol.slice(0, -1);
 
+  keepTokenFresh(auth);
+  if (sessionSyncPath) syncSession(auth, sessionSyncPath);
   const follow = () => {
     auth.languageCode = languageOf(settingsStore.get());
   };

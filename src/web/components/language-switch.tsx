@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
-import { settingsStore, useLanguage } from '../settings/use-settings.ts';
+import { settingsStore } from '../settings/browser-settings.ts';
+import { useLanguage } from '../settings/use-settings.ts';
 
 export function LanguageSwitch() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import { languageOf, settingsStore } from '../settings/use-settings.ts';
+import { languageOf, settingsStore } from '../settings/browser-settings.ts';
 import { FALLBACK_LANGUAGE, SUPPORTED_LANGUAGES } from './languages.ts';
 
 const modules = import.meta.glob<{ default: object }>('../locales/*/*.json');

@@ -1,31 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import { type Direction, directionOf, type Language, languageFor } from '../i18n/languages.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Direction, directionOf, type Language } from '../i18n/languages.ts';
+import { languageOf, settingsStore } from './browser-settings.ts';
 import type { Settings } from './settings.ts';
-import { createSettingsStore } from './settings-store.ts';
 
-export const settingsStore = createSettingsStore(browserStorage(), window);
+/** The language of a public page is its address's; null: as the settings say. */
+export const PageLanguage = createContext<Language | null>(null);
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(settingsStore.subscribe, settingsStore.get);
-}
-
-export function languageOf(settings: Settings): Language {
-  return settings.language ?? languageFor(navigator.languages);
+  return useSyncExternalStore(settingsStore.subscribe, settingsStore.get, settingsStore.get);
 }
 
 export function useLanguage(): Language {
-  return languageOf(useSettings());
+  const ofPage = useContext(PageLanguage);
+  const settings = useSettings();
+  return ofPage ?? languageOf(settings);
 }
 
 export function useDirection(): Direction {
-  const settings = useSettings();
-  return settings.direction ?? directionOf(languageOf(settings));
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+  const { direction } = useSettings();
+  const language = useLanguage();
+  return direction ?? directionOf(language);
 }

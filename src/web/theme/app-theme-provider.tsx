@@ -3,8 +3,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { type StorageManager, ThemeProvider } from '@mui/material/styles';
 
 import { type ReactNode, useLayoutEffect } from 'react';
+import { settingsStore } from '../settings/browser-settings.ts';
 import type { PaletteMode } from '../settings/settings.ts';
-import { settingsStore, useDirection, useLanguage, useSettings } from '../settings/use-settings.ts';
+import { useDirection, useLanguage, useSettings } from '../settings/use-settings.ts';
 import { themeFor } from './create-app-theme.ts';
 import { styleCaches } from './style-caches.ts';
 

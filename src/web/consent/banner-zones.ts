@@ -1,0 +1,40 @@
+/** Time zones of the European Economic Area, where a visitor is asked first. */
+const BANNER_ZONES: ReadonlySet<string> = new Set([
+  'Asia/Nicosia',
+  'Atlantic/Azores',
+  'Atlantic/Canary',
+  'Atlantic/Madeira',
+  'Atlantic/Reykjavik',
+  'Europe/Amsterdam',
+  'Europe/Athens',
+  'Europe/Berlin',
+  'Europe/Bratislava',
+  'Europe/Brussels',
+  'Europe/Bucharest',
+  'Europe/Budapest',
+  'Europe/Copenhagen',
+  'Europe/Dublin',
+  'Europe/Helsinki',
+  'Europe/Lisbon',
+  'Europe/Ljubljana',
+  'Europe/Luxembourg',
+  'Europe/Madrid',
+  'Europe/Malta',
+  'Europe/Oslo',
+  'Europe/Paris',
+  'Europe/Prague',
+  'Europe/Riga',
+  'Europe/Rome',
+  'Europe/Sofia',
+  'Europe/Stockholm',
+  'Europe/Tallinn',
+  'Europe/Vaduz',
+  'Europe/Vienna',
+  'Europe/Vilnius',
+  'Europe/Warsaw',
+  'Europe/Zagreb',
+]);
+
+export function isBannerZone(timeZone: string): boolean {
+  return BANNER_ZONES.has(timeZone);
+}

@@ -1,0 +1,8 @@
+import { browserStorage } from '../settings/browser-settings.ts';
+import { createConsentStore } from './create-consent-store.ts';
+
+export const consentStore = createConsentStore(
+  browserStorage(),
+  typeof window === 'undefined' ? new EventTarget() : window,
+  Intl.DateTimeFormat().resolvedOptions().timeZone,
+);

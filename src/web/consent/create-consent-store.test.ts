@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isBannerZone } from './banner-zones.ts';
+import { ACCEPTED_KEY, createConsentStore, REFUSED_KEY } from './create-consent-store.ts';
+
+function memoryArea(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+describe('the zones of the banner', () => {
+  it('are those of the European Economic Area, its islands too', () => {
+    for (const zone of ['Europe/Paris', 'Atlantic/Azores', 'Atlantic/Madeira', 'Atlantic/Canary', 'Europe/Oslo'])
+      expect(isBannerZone(zone)).toBe(true);
+    for (const zone of ['Europe/London', 'Europe/Zurich', 'America/New_York', 'UTC', ''])
+      expect(isBannerZone(zone)).toBe(false);
+  });
+
+  it('are zones that browsers know', () => {
+    for (const zone of Intl.supportedValuesOf('timeZone').filter(isBannerZone))
+      expect(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone).toBe(zone);
+    expect(Intl.supportedValuesOf('timeZone').filter(isBannerZone)).toHaveLength(33);
+  });
+});
+
+describe('consent', () => {
+  it('lets no tag run where the visitor is asked, until accepted', () => {
+    const area = memoryArea();
+    const store = createConsentStore(area, new EventTarget(), 'Europe/Paris');
+    expect(store.get()).toEqual({ choice: 'none', isAsked: true, mayTrack: false });
+    store.accept();
+    expect(store.get()).toEqual({ choice: 'accepted', isAsked: true, mayTrack: true });
+    expect(area.values.get(ACCEPTED_KEY)).toBe('true');
+    store.withdraw();
+    expect(store.get().mayTrack).toBe(false);
+    expect([...area.values]).toEqual([]);
+  });
+
+  it('can be refused anywhere', () => {
+    const area = memoryArea();
+    const store = createConsentStore(area, new EventTarget(), 'America/New_York');
+    expect(store.get().mayTrack).toBe(true);
+    store.refuse();
+    expect(store.get()).toEqual({ choice: 'refused', isAsked: false, mayTrack: false });
+    expect(createConsentStore(area, new EventTarget(), 'America/New_York').get().mayTrack).toBe(false);
+  });
+
+  it('takes nothing but true for accepted', () => {
+    for (const value of ['false', '1', 'TRUE', ''])
+      expect(createConsentStore(memoryArea({ [ACCEPTED_KEY]: value }), new EventTarget(), 'Europe/Rome').get()).toEqual(
+        { choice: 'none', isAsked: true, mayTrack: false },
+      );
+  });
+
+  it('follows another tab', () => {
+    const area = memoryArea();
+    const events = new EventTarget();
+    const store = createConsentStore(area, events, 'Europe/Paris');
+    const listener = vi.fn();
+    store.subscribe(listener);
+    area.setItem(REFUSED_KEY, 'true');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: REFUSED_KEY }));
+    expect(store.get().choice).toBe('refused');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('holds for the page where nothing can be stored', () => {
+    const store = createConsentStore(null, new EventTarget(), 'Europe/Paris');
+    store.accept();
+    expect(store.get().mayTrack).toBe(true);
+  });
+});

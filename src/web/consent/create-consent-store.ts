@@ -1,0 +1,82 @@
+import { isBannerZone } from './banner-zones.ts';
+
+/** `true`: accepted. What else it holds counts for nothing. */
+export const ACCEPTED_KEY = 'tillwatch.cookiesAccepted';
+export const REFUSED_KEY = 'tillwatch.cookiesRefused';
+
+export type Consent = {
+  choice: 'accepted' | 'refused' | 'none';
+  /** Whether the visitor is asked first; elsewhere tags run until they are refused. */
+  isAsked: boolean;
+  /** Analytics and advertising tags run only while this is true. */
+  mayTrack: boolean;
+};
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type ConsentStore = {
+  get(): Consent;
+  accept(): void;
+  refuse(): void;
+  /** Forgets either choice. */
+  withdraw(): void;
+  subscribe(listener: () => void): () => void;
+};
+
+/** What the visitor has said about cookies, in step across tabs by the storage's events. */
+export function createConsentStore(
+  area: Area | null,
+  events: Pick<EventTarget, 'addEventListener'>,
+  timeZone: string,
+): ConsentStore {
+  const isAsked = isBannerZone(timeZone);
+  const listeners = new Set<() => void>();
+  let current = consentOf(stored(area), isAsked);
+
+  const publish = (choice: Consent['choice']) => {
+    current = consentOf(choice, isAsked);
+    for (const listener of listeners) listener();
+  };
+  const choose = (choice: Consent['choice']) => {
+    store(area, ACCEPTED_KEY, choice === 'accepted');
+    store(area, REFUSED_KEY, choice === 'refused');
+    publish(choice);
+  };
+
+  events.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === null || key === ACCEPTED_KEY || key === REFUSED_KEY) publish(stored(area));
+  });
+
+  return {
+    get: () => current,
+    accept: () => choose('accepted'),
+    refuse: () => choose('refused'),
+    withdraw: () => choose('none'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function consentOf(choice: Consent['choice'], isAsked: boolean): Consent {
+  return { choice, isAsked, mayTrack: choice === 'accepted' || (choice === 'none' && !isAsked) };
+}
+
+function stored(area: Area | null): Consent['choice'] {
+  try {
+    if (area?.getItem(ACCEPTED_KEY) === 'true') return 'accepted';
+    return area?.getItem(REFUSED_KEY) === 'true' ? 'refused' : 'none';
+  } catch {
+    return 'none';
+  }
+}
+
+// A storage may be forbidden or full; the choice then holds for as long as the page lives.
+function store(area: Area | null, key: string, isSet: boolean): void {
+  try {
+    if (isSet) area?.setItem(key, 'true');
+    else area?.removeItem(key);
+  } catch {}
+}
