@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { StoreStatus } from './filters.ts';
-import { pageOf } from './list.ts';
 import { StoreId } from './store.ts';
 import { Tag } from './tag.ts';
 
@@ -36,8 +35,6 @@ export const ProductItem = z.object({
   lastReadAt: z.iso.datetime(),
 });
 export type ProductItem = z.infer<typeof ProductItem>;
-
-export const ProductPage = pageOf(ProductItem);
 
 export const ProductPatch = z.object({ favorited: z.boolean() });
 export type ProductPatch = z.infer<typeof ProductPatch>;

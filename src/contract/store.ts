@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Estimate, PreviousEstimates, Sparkline } from './estimate.ts';
 import { StoreStatus } from './filters.ts';
-import { pageOf } from './list.ts';
 import { StoreProblem } from './problem.ts';
 import { Tag } from './tag.ts';
 
@@ -93,5 +92,3 @@ export const StoreCheck = z.object({
   storeId: StoreId.nullable(),
 });
 export type StoreCheck = z.infer<typeof StoreCheck>;
-
-export const StorePage = pageOf(StoreItem);

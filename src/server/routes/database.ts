@@ -3,8 +3,8 @@ import { getPlan } from '#billing/get-plan.ts';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { PLAN_FILTERS, ProductListQuery, StoreListQuery } from '#contract/filters.ts';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
-import { ProductId, ProductItem, ProductPage, ProductPatch } from '#contract/product.ts';
-import { StoreId, StoreItem, StorePage } from '#contract/store.ts';
+import { ProductId, ProductItem, ProductPatch } from '#contract/product.ts';
+import { StoreId, StoreItem } from '#contract/store.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { getStore } from '#questions/get-store.ts';
 import { listProducts } from '#questions/list-products.ts';
@@ -14,6 +14,8 @@ import { productKeyOf } from '#questions/product-key.ts';
 import { assertAccess } from '#questions/store-access.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
 import { answers, NOTHING } from '../answers.ts';
+import { answerList, listAnswers } from '../csv/answer-list.ts';
+import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../csv/list-columns.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf, requireFeature } from '../signed-in.ts';
 
@@ -32,15 +34,15 @@ export function databaseRoutes(app: TypedApp, { database, clock, pictureUrl }: R
         tags,
         summary: 'The stores of the shared database',
         querystring: StoreListQuery,
-        response: answers(StorePage),
+        response: listAnswers(StoreItem),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const accountId = accountOf(request);
       const plan = await getPlan(database, accountId);
       requireFilters(plan, request.query);
-      const atMost = PLANS[plan].databaseStoreLimit;
-      return listStores(database, { ...common, accountId, atMost, query: request.query, nowMs: clock.now() });
+      const asked = { ...common, accountId, atMost: PLANS[plan].databaseStoreLimit, nowMs: clock.now() };
+      return answerList(request, reply, STORE_COLUMNS, (query) => listStores(database, { ...asked, query }));
     },
   );
 
@@ -51,15 +53,15 @@ export function databaseRoutes(app: TypedApp, { database, clock, pictureUrl }: R
         tags,
         summary: 'The products of the shared database',
         querystring: ProductListQuery,
-        response: answers(ProductPage),
+        response: listAnswers(ProductItem),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const accountId = accountOf(request);
       const plan = await getPlan(database, accountId);
       requireFilters(plan, request.query);
-      const atMost = PLANS[plan].databaseProductLimit;
-      return listProducts(database, { ...common, accountId, atMost, query: request.query, nowMs: clock.now() });
+      const asked = { ...common, accountId, atMost: PLANS[plan].databaseProductLimit, nowMs: clock.now() };
+      return answerList(request, reply, PRODUCT_COLUMNS, (query) => listProducts(database, { ...asked, query }));
     },
   );
 
@@ -89,15 +91,15 @@ export function databaseRoutes(app: TypedApp, { database, clock, pictureUrl }: R
         summary: 'The products of a store of the shared database',
         params: StoreParams,
         querystring: ProductListQuery,
-        response: answers(ProductPage),
+        response: listAnswers(ProductItem),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const accountId = await requireDetails(accountOf(request));
       const { id: storeId } = request.params;
       await assertAccess(database, { scope: 'database' }, { storeId });
-      const asked = { ...common, accountId, storeId, atMost: null, query: request.query, nowMs: clock.now() };
-      return listProducts(database, asked);
+      const asked = { ...common, accountId, storeId, atMost: null, nowMs: clock.now() };
+      return answerList(request, reply, PRODUCT_COLUMNS, (query) => listProducts(database, { ...asked, query }));
     },
   );
 

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { ProductListQuery } from '#contract/filters.ts';
-import { ProductId, ProductItem, ProductPage, ProductPatch } from '#contract/product.ts';
+import { ProductId, ProductItem, ProductPatch } from '#contract/product.ts';
 import { getProduct } from '#questions/get-product.ts';
 import { listProducts } from '#questions/list-products.ts';
 import { periodOf } from '#questions/period.ts';
 import { productKeyOf } from '#questions/product-key.ts';
 import { setFavorite } from '#watch/set-favorite.ts';
 import { answers } from '../answers.ts';
+import { answerList, listAnswers } from '../csv/answer-list.ts';
+import { PRODUCT_COLUMNS } from '../csv/list-columns.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf } from '../signed-in.ts';
 
@@ -23,18 +25,19 @@ export function productRoutes(app: TypedApp, { database, clock, pictureUrl }: Ro
         tags,
         summary: 'The products of my stores',
         querystring: ProductListQuery,
-        response: answers(ProductPage),
+        response: listAnswers(ProductItem),
       },
     },
-    async (request) =>
-      listProducts(database, {
+    async (request, reply) => {
+      const asked = {
+        accountId: accountOf(request),
         scope: 'mine',
         atMost: null,
-        accountId: accountOf(request),
-        query: request.query,
         nowMs: clock.now(),
         pictureUrl,
-      }),
+      } as const;
+      return answerList(request, reply, PRODUCT_COLUMNS, (query) => listProducts(database, { ...asked, query }));
+    },
   );
 
   app.get(

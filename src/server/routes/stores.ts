@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PeriodQuery } from '#contract/analytics.ts';
 import { DEFAULT_DATE_RANGE } from '#contract/date-range.ts';
 import { ProductListQuery, StoreListQuery } from '#contract/filters.ts';
-import { ProductPage } from '#contract/product.ts';
-import { StoreCheck, StoreId, StoreItem, StorePage, StorePatch, StoreUrlBody } from '#contract/store.ts';
+import { ProductItem } from '#contract/product.ts';
+import { StoreCheck, StoreId, StoreItem, StorePatch, StoreUrlBody } from '#contract/store.ts';
 import { getStore } from '#questions/get-store.ts';
 import { listProducts } from '#questions/list-products.ts';
 import { listStores } from '#questions/list-stores.ts';
@@ -14,6 +14,8 @@ import { addStore } from '../add-store.ts';
 import { answers, NOTHING } from '../answers.ts';
 import { changeStore } from '../change-store.ts';
 import { checkStore } from '../check-store.ts';
+import { answerList, listAnswers } from '../csv/answer-list.ts';
+import { PRODUCT_COLUMNS, STORE_COLUMNS } from '../csv/list-columns.ts';
 import { limitCalls } from '../limit-calls.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf } from '../signed-in.ts';
@@ -38,16 +40,19 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
 
   app.get(
     '/api/stores',
-    { schema: { tags, summary: 'The stores on my list', querystring: StoreListQuery, response: answers(StorePage) } },
-    async (request) =>
-      listStores(database, {
+    {
+      schema: { tags, summary: 'The stores on my list', querystring: StoreListQuery, response: listAnswers(StoreItem) },
+    },
+    async (request, reply) => {
+      const asked = {
+        accountId: accountOf(request),
         scope: 'mine',
         atMost: null,
-        accountId: accountOf(request),
-        query: request.query,
         nowMs: clock.now(),
         pictureUrl,
-      }),
+      } as const;
+      return answerList(request, reply, STORE_COLUMNS, (query) => listStores(database, { ...asked, query }));
+    },
   );
 
   app.post(
@@ -126,20 +131,14 @@ export function storeRoutes(app: TypedApp, { database, clock, pictureUrl, ...con
         summary: 'The products of one of my stores',
         params: Params,
         querystring: ProductListQuery,
-        response: answers(ProductPage),
+        response: listAnswers(ProductItem),
       },
     },
-    async (request) => {
-      const asked = { accountId: accountOf(request), storeId: request.params.id };
-      await getWatchedStore(database, { ...asked, storeId: Number(asked.storeId) });
-      return listProducts(database, {
-        scope: 'mine',
-        atMost: null,
-        ...asked,
-        query: request.query,
-        nowMs: clock.now(),
-        pictureUrl,
-      });
+    async (request, reply) => {
+      const mine = { accountId: accountOf(request), storeId: request.params.id };
+      await getWatchedStore(database, { ...mine, storeId: Number(mine.storeId) });
+      const asked = { ...mine, scope: 'mine', atMost: null, nowMs: clock.now(), pictureUrl } as const;
+      return answerList(request, reply, PRODUCT_COLUMNS, (query) => listProducts(database, { ...asked, query }));
     },
   );
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { csvLines } from './csv-lines.ts';
+
+async function written(...pages: { name: string; n: number | null; is: boolean }[][]): Promise<string> {
+  const columns = {
+    name: (row: { name: string }) => row.name,
+    count: (row: { n: number | null }) => row.n,
+    is: (row: { is: boolean }) => row.is,
+  };
+  let text = '';
+  for await (const lines of csvLines(columns, given(pages))) text += lines;
+  return text;
+}
+
+async function* given<Page>(pages: Page[]): AsyncGenerator<Page> {
+  yield* pages;
+}
+
+describe('a CSV file', () => {
+  it('has its heading once, and the rows of every page', async () => {
+    expect(await written([{ name: 'A', n: 1.5, is: true }], [{ name: 'B', n: null, is: false }])).toBe(
+      '\ufeffname,count,is\nA,1.5,true\nB,,false\n',
+    );
+  });
+
+  it('has its heading where there is no row', async () => {
+    expect(await written([])).toBe('\ufeffname,count,is\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no spreadsheet compute %j', async (name) => {
+    expect(await written([{ name, n: 1, is: true }])).toMatch(/\n"?'/);
+  });
+
+  it('keeps quotes, commas and lines of a title in their cell', async () => {
+    expect(await written([{ name: 'Mug, "big"\nblue', n: 1, is: true }])).toContain('"Mug, ""big""\nblue",1,true');
+  });
+});
