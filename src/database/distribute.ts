@@ -14,8 +14,12 @@ export const DISTRIBUTED_TABLES = [
 
 /** On the coordinator: people, what they follow, queues (locking reads over shards are refused), and small sums. */
 export const LOCAL_TABLES = [
-  ...(['account', 'account_event', 'action_code', 'attempt', 'refresh_token', 'session', 'signing_key'] as const),
+  ...(['account', 'account_event', 'account_provider', 'action_code', 'attempt', 'installation'] as const),
+  ...(['provider_sign_in', 'second_factor', 'session', 'signing_key'] as const),
   ...(['subscription', 'watched_store', 'favorite', 'poll_due', 'network_budget', 'excluded_host'] as const),
+  ...(['billing_event', 'provider_subscription', 'transaction', 'checkout', 'store_choice'] as const),
+  ...(['billing_notice', 'trial_taken', 'referral_code', 'referral', 'referral_credit'] as const),
+  ...(['sandbox_subscription', 'sandbox_checkout', 'sandbox_delivery', 'sandbox_clock'] as const),
   ...(['market_day', 'market_hour', 'market_country', 'market_tag', 'market_due', 'window_turn', 'migration'] as const),
 ] as const;
 

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -29,6 +37,7 @@ export interface Account {
   display_name: string | null;
   email: string | null;
   email_verified: Generated<boolean>;
+  has_email_link: Generated<boolean>;
   id: string;
   is_disabled: Generated<boolean>;
   is_practice: Generated<boolean>;
@@ -46,6 +55,16 @@ export interface AccountEvent {
   detail: Generated<Json>;
   id: Generated<number>;
   kind: string;
+}
+
+export interface AccountProvider {
+  account_id: string;
+  display_name: string | null;
+  email: string | null;
+  linked_at: Timestamp;
+  photo_url: string | null;
+  provider_id: string;
+  subject: string;
 }
 
 export interface ActionCode {
@@ -66,11 +85,37 @@ export interface Attempt {
   key: string;
 }
 
+export interface BillingEvent {
+  account_id: string | null;
+  fact: Json | null;
+  id: string;
+  occurred_at: Timestamp;
+  provider: string;
+  received_at: Timestamp;
+  subscription_id: string | null;
+  transaction_id: string | null;
+  type: string;
+}
+
+export interface BillingNotice {
+  account_id: string;
+  key: string;
+  sent_at: Timestamp;
+}
+
 export interface CatalogueMark {
   pages: string[];
   products: number;
   store_id: number;
   total: number | null;
+}
+
+export interface Checkout {
+  account_id: string;
+  billing_id: string;
+  created_at: Timestamp;
+  id: string;
+  provider: string;
 }
 
 export interface Evidence {
@@ -105,6 +150,14 @@ export interface FxRate {
   currency: string;
   day: string;
   usd: number;
+}
+
+export interface Installation {
+  app_id: string;
+  created_at: Timestamp;
+  fid: string;
+  last_seen_at: Timestamp;
+  secret_hash: Buffer;
 }
 
 export interface MarketCountry {
@@ -286,11 +339,49 @@ export interface ProductWindow {
   tag_mask: number;
 }
 
-export interface RefreshToken {
-  created_at: Timestamp;
-  session_id: string;
-  superseded_at: Timestamp | null;
-  token_hash: Buffer;
+export interface ProviderSignIn {
+  expires_at: Timestamp;
+  nonce: string;
+  provider_id: string;
+  redirect_uri: string;
+  sealed_verifier: Buffer;
+  session_hash: Buffer;
+  state_hash: Buffer;
+}
+
+export interface ProviderSubscription {
+  account_id: string | null;
+  cancel_at: Timestamp | null;
+  id: string;
+  is_ending: Generated<boolean>;
+  period_ends_at: Timestamp;
+  plan: string;
+  provider: string;
+  status: string;
+}
+
+export interface Referral {
+  friend_id: string | null;
+  id: Generated<number>;
+  joined_at: Timestamp;
+  paid_at: Timestamp | null;
+  referrer_id: string;
+  state: Generated<string>;
+}
+
+export interface ReferralCode {
+  account_id: string;
+  code: string;
+}
+
+export interface ReferralCredit {
+  account_id: string;
+  at: Timestamp;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  months: number;
+  referral_id: number | null;
+  starts_at: Timestamp | null;
 }
 
 export interface SaleDay {
@@ -329,14 +420,51 @@ export interface SaleHour {
   units_var: number;
 }
 
+export interface SandboxCheckout {
+  data: Json;
+  id: string;
+}
+
+export interface SandboxClock {
+  ahead_ms: number;
+  is_only: Generated<boolean>;
+}
+
+export interface SandboxDelivery {
+  body: string;
+  due_at: Timestamp;
+  id: Generated<number>;
+  tries: Generated<number>;
+}
+
+export interface SandboxSubscription {
+  data: Json;
+  due_at: Timestamp | null;
+  id: string;
+}
+
+export interface SecondFactor {
+  account_id: string;
+  display_name: string | null;
+  enrolled_at: Timestamp;
+  id: string;
+  last_step: number;
+  sealed_secret: Buffer;
+}
+
 export interface Session {
   account_id: string;
   authenticated_at: Timestamp;
-  expires_at: Timestamp;
+  claims: Generated<Json>;
+  generation: Generated<number>;
   id: string;
   last_used_at: Timestamp;
+  refresh_count: Generated<number>;
+  refresh_counted_from: Timestamp | null;
   revoked_at: Timestamp | null;
+  second_factor_id: string | null;
   sign_in_provider: string;
+  superseded_at: Timestamp | null;
   user_agent: string | null;
 }
 
@@ -372,6 +500,12 @@ export interface Store {
   tag_rules: Generated<number>;
   tag_shares: Generated<Json>;
   tags: Generated<string[]>;
+}
+
+export interface StoreChoice {
+  account_id: string;
+  made_at: Timestamp;
+  store_ids: ArrayType<number>;
 }
 
 export interface StoreDay {
@@ -452,8 +586,29 @@ export interface StoreWindow {
 
 export interface Subscription {
   account_id: string;
+  changes_at: Timestamp | null;
   plan: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Transaction {
+  account_id: string | null;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  kind: string;
+  plan: string;
+  provider: string;
+  status: string;
+  subscription_id: string | null;
+  tax_minor: number;
+  total_minor: number;
+}
+
+export interface TrialTaken {
+  person: Buffer;
+  taken_at: Timestamp;
 }
 
 export interface WatchedStore {
@@ -471,13 +626,18 @@ export interface WindowTurn {
 export interface DB {
   account: Account;
   account_event: AccountEvent;
+  account_provider: AccountProvider;
   action_code: ActionCode;
   attempt: Attempt;
+  billing_event: BillingEvent;
+  billing_notice: BillingNotice;
   catalogue_mark: CatalogueMark;
+  checkout: Checkout;
   evidence: Evidence;
   excluded_host: ExcludedHost;
   favorite: Favorite;
   fx_rate: FxRate;
+  installation: Installation;
   market_country: MarketCountry;
   market_day: MarketDay;
   market_due: MarketDue;
@@ -490,18 +650,30 @@ export interface DB {
   product_event: ProductEvent;
   product_state: ProductState;
   product_window: ProductWindow;
-  refresh_token: RefreshToken;
+  provider_sign_in: ProviderSignIn;
+  provider_subscription: ProviderSubscription;
+  referral: Referral;
+  referral_code: ReferralCode;
+  referral_credit: ReferralCredit;
   sale_day: SaleDay;
   sale_hour: SaleHour;
+  sandbox_checkout: SandboxCheckout;
+  sandbox_clock: SandboxClock;
+  sandbox_delivery: SandboxDelivery;
+  sandbox_subscription: SandboxSubscription;
+  second_factor: SecondFactor;
   session: Session;
   signing_key: SigningKey;
   store: Store;
+  store_choice: StoreChoice;
   store_day: StoreDay;
   store_hour: StoreHour;
   store_model: StoreModel;
   store_signal: StoreSignal;
   store_window: StoreWindow;
   subscription: Subscription;
+  transaction: Transaction;
+  trial_taken: TrialTaken;
   watched_store: WatchedStore;
   window_turn: WindowTurn;
 }
