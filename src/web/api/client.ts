@@ -1,4 +1,5 @@
 import type { ProblemDetails } from '#contract/problem.ts';
+import { checkSignIn } from '../auth/check-sign-in.ts';
 import { idToken } from '../auth/id-token.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
 import { type Query, queryString } from './query-string.ts';
@@ -7,6 +8,8 @@ export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   query?: Query;
   body?: unknown;
+  /** What kind of answer is wanted; JSON where nothing is said. */
+  accept?: string;
   signal?: AbortSignal;
 };
 
@@ -15,28 +18,36 @@ export type RequestOptions = {
  * an aborted request rejects with the signal's reason.
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', query, body, signal } = options;
+  const response = await ask(path, options);
+  if (response.status === 204) return undefined as Answer;
+  return read(() => response.json() as Promise<Answer>, options.signal);
+}
+
+/** The same, for an answer that is a file. */
+export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  const response = await ask(path, options);
+  return read(() => response.blob(), options.signal);
+}
+
+async function ask(path: string, options: RequestOptions): Promise<Response> {
+  const { method = 'GET', query, body, accept = 'application/json', signal } = options;
   const token = await idToken();
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
-
-  let response: Response;
-  try {
-    response = await fetch(path + queryString(query), {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new NetworkFailure(error);
+  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+  const response = await read(() => fetch(path + queryString(query), init), signal);
+  if (!response.ok) {
+    const problem = new ApiProblem(response.status, await problemOf(response));
+    if (token && (response.status === 401 || problem.code === 'account-disabled')) void checkSignIn();
+    throw problem;
   }
-  if (!response.ok) throw new ApiProblem(response.status, await problemOf(response));
-  if (response.status === 204) return undefined as Answer;
+  return response;
+}
+
+async function read<Value>(reading: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   try {
-    return (await response.json()) as Answer;
+    return await reading();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkFailure(error);

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +10,8 @@ import { visuallyHidden } from '@mui/utils';
 import { type ColumnDef, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import type { SortOrder } from '#contract/list.ts';
+import { ChooseRow } from './choose-row.tsx';
+import type { Selection } from './selection.ts';
 
 type ColumnLook = { isNumeric?: boolean; width?: number | string };
 
@@ -26,17 +29,19 @@ type Props<Item extends object, By extends string> = {
   onSort: (sort: Sort<By>) => void;
   /** While rows of another page or filter still stand. */
   isStale?: boolean;
+  /** Where rows can be chosen to do something with together. */
+  selection?: Selection<Item>;
 };
 
 /** A real table over rows that the server has sorted and cut into pages. */
 export function DataTable<Item extends { id: string }, By extends string>(props: Props<Item, By>) {
   const { t } = useTranslation();
-  const { sort, onSort } = props;
+  const { sort, onSort, selection, items } = props;
   const sorting = [{ id: sort.by as string, desc: sort.order === 'desc' }];
   const table = useTable({
     features: dataTableFeatures,
     columns: props.columns,
-    data: props.items,
+    data: items,
     getRowId: (item) => item.id,
     manualSorting: true,
     enableSortingRemoval: false,
@@ -55,6 +60,16 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         <TableHead>
           {table.getHeaderGroups().map((group) => (
             <TableRow key={group.id}>
+              {selection && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={selection.chosen.length === items.length}
+                    indeterminate={selection.chosen.length > 0 && selection.chosen.length < items.length}
+                    onChange={selection.toggleAll}
+                    slotProps={{ input: { 'aria-label': t('list.chooseAll') } }}
+                  />
+                </TableCell>
+              )}
               {group.headers.map((header) => {
                 const look = header.column.columnDef.meta;
                 const direction = header.column.getIsSorted();
@@ -87,7 +102,12 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
         </TableHead>
         <TableBody>
           {table.getRowModel().rows.map((row) => (
-            <TableRow key={row.id} hover>
+            <TableRow key={row.id} hover selected={selection?.has(row.original)}>
+              {selection && (
+                <TableCell padding="checkbox">
+                  <ChooseRow item={row.original} selection={selection} />
+                </TableCell>
+              )}
               {row.getAllCells().map((cell, index) => (
                 <TableCell
                   key={cell.id}

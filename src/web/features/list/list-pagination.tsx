@@ -1,19 +1,19 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZES } from '#contract/list.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
-type PageSize = (typeof PAGE_SIZES)[number];
-type Props = {
+type Props<Size extends number> = {
   page: number;
-  pageSize: PageSize;
+  pageSize: Size;
+  sizes: readonly [Size, ...Size[]];
   total: number;
   totalIsCapped: boolean;
   onPage: (page: number) => void;
-  onPageSize: (pageSize: PageSize) => void;
+  onPageSize: (pageSize: Size) => void;
 };
 
-export function ListPagination({ page, pageSize, total, totalIsCapped, onPage, onPageSize }: Props) {
+export function ListPagination<Size extends number>(props: Props<Size>) {
+  const { page, pageSize, sizes, total, totalIsCapped, onPage, onPageSize } = props;
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -23,9 +23,9 @@ export function ListPagination({ page, pageSize, total, totalIsCapped, onPage, o
       count={total}
       page={Math.min(page, Math.max(0, Math.ceil(total / pageSize) - 1))}
       rowsPerPage={pageSize}
-      rowsPerPageOptions={[...PAGE_SIZES]}
+      rowsPerPageOptions={[...sizes]}
       onPageChange={(_, next) => onPage(next)}
-      onRowsPerPageChange={(event) => onPageSize(PAGE_SIZES.find((size) => size === Number(event.target.value)) ?? 10)}
+      onRowsPerPageChange={(event) => onPageSize(sizes.find((size) => size === Number(event.target.value)) ?? sizes[0])}
       labelRowsPerPage={t('list.pageSize')}
       labelDisplayedRows={({ from, to }) =>
         t(totalIsCapped ? 'list.shownCapped' : 'list.shown', {

@@ -13,7 +13,7 @@ import { parseAsDateRange } from '../period/use-period.ts';
 
 const LAST_PAGE = 100_000;
 
-const parseAsPage = createParser({
+export const parseAsPage = createParser({
   parse: (text) => {
     const page = Number(text);
     return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page - 1 : null;

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '#contract/list.ts';
+import { PAGE_SIZES, type Page } from '#contract/list.ts';
 import { NetworkFailure } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBlock } from '../../components/error-block.tsx';
@@ -17,6 +17,7 @@ import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
 import { LockedFilters } from '../filter/locked-filters.tsx';
 import { PeriodPicker } from '../period/period-picker.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { ListPagination } from './list-pagination.tsx';
 import type { List } from './list-params.ts';
 import { SearchField } from './search-field.tsx';
@@ -88,9 +89,18 @@ function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'not
   const isPastEnd = data.total > 0 && data.items.length === 0;
   return (
     <>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: 1.5 }}>
-        {countText(data)}
-      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', pb: 1 }}>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {countText(data)}
+        </Typography>
+        {data.total > 0 && (
+          <CsvButton
+            path={`/api/${list.name}`}
+            query={list.asked}
+            fileName={`${list.name.replace('/', '-')}-${params.dateRange.toLowerCase()}.csv`}
+          />
+        )}
+      </Stack>
       {data.total === 0 || isPastEnd ? (
         <Card>
           <EmptyState
@@ -116,6 +126,7 @@ function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'not
       )}
       {data.total > 0 && (
         <ListPagination
+          sizes={PAGE_SIZES}
           page={params.page}
           pageSize={params.pageSize}
           total={data.total}

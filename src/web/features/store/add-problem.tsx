@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlanKey } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
+import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
@@ -38,11 +39,7 @@ function LimitReached({ problem, onLeave }: { problem: ApiProblem; onLeave: () =
     <Alert
       severity="warning"
       action={
-        plan && (
-          <LinkButton size="small" color="inherit" to="/billing" onClick={onLeave} sx={{ whiteSpace: 'nowrap' }}>
-            {t('stores.add.seePlans')}
-          </LinkButton>
-        )
+        plan && <UpgradeLink plan={plan} size="small" color="inherit" onClick={onLeave} sx={{ whiteSpace: 'nowrap' }} />
       }
     >
       <AlertTitle>{t('error.plan-limit-reached.title')}</AlertTitle>

@@ -8,16 +8,24 @@ import { useLocation } from 'react-router';
 import type { StoreItem } from '#contract/store.ts';
 import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import { ChooseRow } from '../list/choose-row.tsx';
+import type { Selection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
 import type { Scope } from '../scope/scope.ts';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
 import { StoreState } from './store-state.tsx';
 
-type Props = { label: string; scope: Scope; items: StoreItem[]; isStale: boolean };
+type Props = {
+  label: string;
+  scope: Scope;
+  items: StoreItem[];
+  isStale: boolean;
+  selection?: Selection<StoreItem>;
+};
 
 /** The list on a narrow screen. */
-export function StoreCards({ label, scope, items, isStale }: Props) {
+export function StoreCards({ label, scope, items, isStale, selection }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
   return (
@@ -32,7 +40,8 @@ export function StoreCards({ label, scope, items, isStale }: Props) {
           <CardContent>
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               <StoreName store={store} scope={scope} search={periodSearch(search)} />
-              <Box sx={{ flexShrink: 0, alignSelf: 'flex-start' }}>
+              <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>
+                {selection && <ChooseRow item={store} selection={selection} />}
                 <StoreActions store={store} look="icon" />
               </Box>
             </Stack>

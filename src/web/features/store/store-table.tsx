@@ -8,15 +8,23 @@ import { Sparkline } from '../chart/sparkline.tsx';
 import { ComparedFigure } from '../estimate/compared-figure.tsx';
 import { type DataColumn, DataTable } from '../list/data-table.tsx';
 import type { List } from '../list/list-params.ts';
+import type { Selection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
 import type { Scope } from '../scope/scope.ts';
 import { StoreActions } from './store-actions.tsx';
 import { StoreName } from './store-name.tsx';
 import { StoreState } from './store-state.tsx';
 
-type Props = { caption: string; scope: Scope; list: List; items: StoreItem[]; isStale: boolean };
+type Props = {
+  caption: string;
+  scope: Scope;
+  list: List;
+  items: StoreItem[];
+  isStale: boolean;
+  selection?: Selection<StoreItem>;
+};
 
-export function StoreTable({ caption, scope, list, items, isStale }: Props) {
+export function StoreTable({ caption, scope, list, items, isStale, selection }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const columns = useMemo<DataColumn<StoreItem>[]>(
@@ -74,6 +82,7 @@ export function StoreTable({ caption, scope, list, items, isStale }: Props) {
       sort={{ by: list.params.sortBy, order: list.params.sortOrder }}
       onSort={({ by, order }) => list.change({ sortBy: by, sortOrder: order })}
       isStale={isStale}
+      selection={selection}
     />
   );
 }

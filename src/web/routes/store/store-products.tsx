@@ -7,14 +7,16 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES } from '#contract/list.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
+import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useListParams } from '../../features/list/list-params.ts';
 import { SearchField } from '../../features/list/search-field.tsx';
 import { listStoreProductsQuery } from '../../features/product/list-products.ts';
 import { ProductCards } from '../../features/product/product-cards.tsx';
 import { ProductTable } from '../../features/product/product-table.tsx';
-import type { Scope } from '../../features/scope/scope.ts';
+import { apiOf, type Scope } from '../../features/scope/scope.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 type Props = { scope: Scope; storeId: string; name: string; onReceipt: (productId: string) => void };
@@ -44,7 +46,16 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
                   : t('store.products', { count: data.total, n: format.count(data.total) }))}
             </Typography>
           </Stack>
-          <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <SearchField label={t('store.productList.search')} value={params.q} onSearch={(q) => change({ q })} />
+            {data !== undefined && data.total > 0 && (
+              <CsvButton
+                path={`${apiOf(scope)}/stores/${storeId}/products`}
+                query={params}
+                fileName={`store-${storeId}-products-${params.dateRange.toLowerCase()}.csv`}
+              />
+            )}
+          </Stack>
         </Stack>
       </CardContent>
       {!data &&
@@ -89,6 +100,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
             />
           )}
           <ListPagination
+            sizes={PAGE_SIZES}
             page={params.page}
             pageSize={params.pageSize}
             total={data.total}

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { toast } from 'react-hot-toast';
@@ -8,7 +9,9 @@ import { useNavigate } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useList } from '../../features/list/list-params.ts';
 import { ListScreen } from '../../features/list/list-screen.tsx';
+import { useSelection } from '../../features/list/selection.ts';
 import { AddStoreDialog } from '../../features/store/add-store-dialog.tsx';
+import { ChosenStores } from '../../features/store/chosen-stores.tsx';
 import { FirstStore } from '../../features/store/first-store.tsx';
 import { listStoresQuery } from '../../features/store/list-stores.ts';
 import { StoreCards } from '../../features/store/store-cards.tsx';
@@ -19,6 +22,7 @@ export function StoresPage() {
   const navigate = useNavigate();
   const list = useList('stores');
   const stores = useQuery(listStoresQuery('mine', list.asked));
+  const selection = useSelection(stores.data?.items ?? [], ({ name }) => name);
   const [isAdding, setAdding] = useQueryState('add', parseAsBoolean.withDefault(false));
   const isFirstUse = stores.data?.total === 0 && !list.isFiltered && !stores.isPlaceholderData;
   const shown = { caption: t('stores.title'), scope: 'mine', list } as const;
@@ -41,8 +45,18 @@ export function StoresPage() {
           kind="stores"
           list={list}
           found={stores}
-          table={(items, isStale) => <StoreTable {...shown} items={items} isStale={isStale} />}
-          cards={(items, isStale) => <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} />}
+          table={(items, isStale) => (
+            <>
+              <ChosenStores selection={selection} />
+              <StoreTable {...shown} items={items} isStale={isStale} selection={selection} />
+            </>
+          )}
+          cards={(items, isStale) => (
+            <Stack sx={{ gap: 1.5 }}>
+              <ChosenStores selection={selection} />
+              <StoreCards label={shown.caption} scope="mine" items={items} isStale={isStale} selection={selection} />
+            </Stack>
+          )}
         />
       )}
       <AddStoreDialog

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+export type Selection<Item> = {
+  chosen: Item[];
+  nameOf: (item: Item) => string;
+  has: (item: Item) => boolean;
+  toggle: (item: Item) => void;
+  toggleAll: () => void;
+  clear: () => void;
+};
+
+/** Which rows are chosen to do something with together. Only rows that show can be: what left the page is left out. */
+export function useSelection<Item extends { id: string }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Selection<Item> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = items.filter((item) => ids.has(item.id));
+  return {
+    chosen,
+    nameOf,
+    has: (item) => ids.has(item.id),
+    toggle: ({ id }) => setIds(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id])),
+    toggleAll: () => setIds(new Set(chosen.length === items.length ? [] : items.map((item) => item.id))),
+    clear: () => setIds(new Set()),
+  };
+}
