@@ -1,4 +1,5 @@
 import { accuracy } from './accuracy/accuracy.ts';
+import { api } from './api/api.ts';
 import { database } from './database/database.ts';
 import { hostile } from './hostile/hostile.ts';
 import { kill } from './kill/kill.ts';
@@ -11,6 +12,7 @@ import { thread } from './thread/thread.ts';
 /** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   accuracy,
+  api,
   database,
   hostile,
   kill,

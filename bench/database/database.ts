@@ -1,14 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { connect } from '#database/connect.ts';
-import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { analyticsQuestions } from './analytics-questions.ts';
 import { listQuestions } from './list-questions.ts';
 import { loadMarket } from './load-market.ts';
 import { makeReader } from './make-reader.ts';
 import { measureQuestions } from './measure-questions.ts';
+import { openDatabase } from './open-database.ts';
 import { tableOf } from './table.ts';
 
 const USAGE =
@@ -35,7 +33,7 @@ export async function database(args: string[]): Promise<void> {
   const saleHours = Number(values['sale-hours'] ?? products * HOURS_PER_PRODUCT);
   const rounds = Number(values.rounds);
   if (!(products >= 1_000 && saleHours > 0 && rounds > 0)) throw new Error(USAGE);
-  const place = values.url ? { url: values.url, stop: async () => {} } : await openThrowaway();
+  const place = await openDatabase(values.url, note);
   try {
     const nowMs = Date.now();
     const options = { seed: SEED, products, saleHours, nowMs };
@@ -52,19 +50,6 @@ export async function database(args: string[]): Promise<void> {
   } finally {
     await place.stop();
   }
-}
-
-async function openThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'tillwatch-bench-'));
-  await chmod(folder, 0o755);
-  const embedded = await startEmbedded({ dataDir: folder, log: { info: note, warn: note } });
-  return {
-    url: embedded.url,
-    async stop() {
-      await embedded.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 function note(line: string): void {

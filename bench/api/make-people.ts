@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { setPlan } from '#billing/set-plan.ts';
+import { PLANS, type PlanKey } from '#contract/plan.ts';
+import type { Database } from '#database/connect.ts';
+import { createAccount } from '#identity/create-account.ts';
+import { systemClock } from '#runtime/clock.ts';
+import type { Person } from './mix.ts';
+
+type Signer = Omit<Person, 'token'> & { email: string };
+
+const PASSWORD = 'a bench has many legs';
+const COUNTS: Record<PlanKey, number> = { FREE: 15, BASIC: 20, STANDARD: 20, PREMIUM: 15 };
+/** Of the stores that a plan has room for so many are followed, so that the largest plan does not follow a whole small market. */
+const FOLLOWED = 0.5;
+
+/** People of every plan who joined some weeks ago and follow stores of all sizes. */
+export async function makePeople(database: Database): Promise<Signer[]> {
+  const people: Signer[] = [];
+  const clock = systemClock;
+  const joinedAt = new Date(clock.now() - 60 * 86_400_000);
+  for (const [plan, count] of Object.entries(COUNTS) as [PlanKey, number][]) {
+    for (let index = 0; index < count; index++) {
+      const email = `bench-${plan.toLowerCase()}-${index}@example.com`;
+      const known = await database.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+      const person =
+        known ?? (await createAccount({ database, clock }, { email, password: PASSWORD, emailVerified: true }));
+      await setPlan({ database, clock }, person.id, plan);
+      await database.updateTable('account').set({ created_at: joinedAt }).where('id', '=', person.id).execute();
+      const stores = Math.ceil(PLANS[plan].storeLimit * FOLLOWED);
+      await sql`insert into watched_store (account_id, store_id, created_at)
+        select ${person.id}, id, ${joinedAt} from store where state = 'read' order by md5(${email} || id) limit ${stores}
+        on conflict do nothing`.execute(database);
+      people.push({ plan, email, ...(await whatTheyFollow(database, person.id)) });
+    }
+  }
+  return people;
+}
+
+async function whatTheyFollow(database: Database, accountId: string): Promise<Pick<Person, 'storeIds' | 'productIds'>> {
+  const { rows } = await sql<{ store_id: number; product_ids: number[] }>`
+    select w.store_id, (select array_agg(id) from (
+      select id from product p where p.store_id = w.store_id and gone_at is null order by id limit 20) as first_of_all) as product_ids
+    from watched_store w where w.account_id = ${accountId}`.execute(database);
+  return {
+    storeIds: rows.map((row) => String(row.store_id)),
+    productIds: rows.flatMap((row) => (row.product_ids ?? []).map((id) => `${row.store_id}-${id}`)),
+  };
+}
+
+/** Everybody signs in as the browser does. */
+export async function signInAll(origin: string, people: Signer[]): Promise<Person[]> {
+  const { apiKey } = (await (await fetch(`${origin}/config.json`)).json()) as { apiKey: string };
+  const signedIn: Person[] = [];
+  for (const { email, ...person } of people) {
+    const answer = await fetch(`${origin}/v1/accounts:signInWithPassword?key=${apiKey}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    });
+    if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
+    const { idToken } = (await answer.json()) as { idToken: string };
+    signedIn.push({ ...person, token: idToken });
+  }
+  return signedIn;
+}
