@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ownHosts } from './tools/own-hosts.ts';
 
 const API_PREFIXES = [
   '/api',
@@ -17,7 +18,7 @@ const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [ownHosts(), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -20,6 +20,13 @@ export const PublicConfig = z.object({
   /** Host (with port) and scheme of the identity service; null: the page's own origin. */
   identityHost: z.string().nullable(),
   identityScheme: z.enum(['http', 'https']).nullable(),
+  /** Who else may say who somebody is; ids are the identity SDK's (`google.com`, `oidc.NAME`). */
+  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Where the browser tells who is signed in, for a session by cookie. */
+  sessionSyncPath: z.string(),
+  /** Analytics and the advertising tag; null: none is loaded. */
+  measurementId: z.string().nullable(),
+  conversionId: z.string().nullable(),
   isLocal: z.boolean(),
   /** Null: billing is off, and nothing of it shows. */
   billing: BillingConfig.nullable(),

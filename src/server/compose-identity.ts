@@ -46,6 +46,16 @@ export function composeIdentity(deps: {
       wire: identityWire(identity),
       authenticate: (idToken) => authenticate(identity, idToken),
     },
-    config: { apiKey, projectId: PROJECT_ID, appId: `1:${PROJECT_ID}:web`, identityHost: null, identityScheme: null },
+    config: {
+      apiKey,
+      projectId: PROJECT_ID,
+      appId: `1:${PROJECT_ID}:web`,
+      identityHost: null,
+      identityScheme: null,
+      providers: [],
+      sessionSyncPath: '/__/auth/session',
+      measurementId: null,
+      conversionId: null,
+    },
   };
 }

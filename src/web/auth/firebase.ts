@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -7,7 +6,8 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { publicConfig } from '../api/config.ts';
-import { languageOf, settingsStore } from '../settings/use-settings.ts';
+import { languageOf, settingsStore } from '../settings/browser-settings.ts';
+import { firebaseApp } from './firebase-app.ts';
 import { keepTokenFresh } from './keep-token-fresh.ts';
 import { OwnPopupResolver } from './popup-resolver.ts';
 import { syncSession } from './sync-session.ts';
@@ -24,16 +24,9 @@ export function firebaseAuth(): Promise<Auth> {
 }
 
 async function connect(): Promise<Auth> {
-  const { apiKey, projectId, appId, identityHost, identityScheme, measurementId, sessionSyncPath } =
-    await publicConfig();
+  const { identityHost, identityScheme, sessionSyncPath } = await publicConfig();
   const host = identityHost ?? window.location.host;
-  const app = initializeApp({
-    apiKey,
-    projectId,
-    appId,
-    authDomain: host,
-    ...(measurementId ? { measurementId } : {}),
-  });
+  const app = await firebaseApp();
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
     popupRedirectResolver: OwnPopupResolver,
@@ -44,7 +37,7 @@ async function connect(): Promise<Auth> {
   auth.config.apiScheme = identityScheme ?? window.location.protocol.slice(0, -1);
 
   keepTokenFresh(auth);
-  if (sessionSyncPath) syncSession(auth, sessionSyncPath);
+  syncSession(auth, sessionSyncPath);
   const follow = () => {
     auth.languageCode = languageOf(settingsStore.get());
   };

@@ -1,0 +1,23 @@
+import { publicConfig } from '../api/config.ts';
+import { consentStore } from '../consent/consent-store.ts';
+
+let isStarted = false;
+let hasLoaded = false;
+
+/** Loads analytics and the advertising tag where this deployment names them and the visitor has not to be asked, or agreed. */
+export function startTags(): void {
+  if (isStarted) return;
+  isStarted = true;
+  consentStore.subscribe(() => void follow());
+  void follow();
+}
+
+async function follow(): Promise<void> {
+  const { measurementId, conversionId } = await publicConfig();
+  if (measurementId === null && conversionId === null) return;
+  const { mayTrack } = consentStore.get();
+  if (!mayTrack && !hasLoaded) return;
+  hasLoaded = true;
+  const { followConsent } = await import('./load-tags.ts');
+  await followConsent({ measurementId, conversionId, mayTrack });
+}
