@@ -1,0 +1,19 @@
+import type { AdjustmentFact, TransactionFact } from './facts.ts';
+import type { BillingState } from './fold-events.ts';
+
+export type Reversal = { minor: number; taxMinor: number; at: number | null; isDisputed: boolean };
+
+/** What went back of a payment, and when all of it had; a chargeback that was won came again. */
+export function reversalOf({ adjustments }: BillingState, payment: TransactionFact): Reversal {
+  const ofIt = adjustments.filter(({ transactionId, isApproved }) => isApproved && transactionId === payment.id);
+  const sum = (count: (one: AdjustmentFact) => number) =>
+    ofIt.reduce((total, one) => total + (one.action === 'chargeback_reverse' ? -count(one) : count(one)), 0);
+  const minor = sum((one) => one.totalMinor);
+  const isWhole = minor >= payment.totalMinor && ofIt.length > 0;
+  return {
+    minor,
+    taxMinor: sum((one) => one.taxMinor),
+    at: isWhole ? Math.max(...ofIt.map(({ at }) => at)) : null,
+    isDisputed: sum((one) => (one.action === 'refund' ? 0 : one.totalMinor)) > 0,
+  };
+}
