@@ -17,7 +17,7 @@ export const LOCAL_TABLES = [
   ...(['account', 'account_event', 'account_provider', 'action_code', 'attempt', 'installation'] as const),
   ...(['provider_sign_in', 'second_factor', 'session', 'signing_key'] as const),
   ...(['subscription', 'watched_store', 'favorite', 'poll_due', 'network_budget', 'excluded_host'] as const),
-  ...(['billing_event', 'provider_subscription', 'transaction', 'checkout', 'store_choice'] as const),
+  ...(['billing_event', 'provider_subscription', 'transaction', 'checkout', 'store_choice', 'plan_change_lease'] as const),
   ...(['billing_notice', 'trial_taken', 'referral_code', 'referral', 'referral_credit'] as const),
   ...(['sandbox_subscription', 'sandbox_checkout', 'sandbox_delivery', 'sandbox_clock'] as const),
   ...(['market_day', 'market_hour', 'market_country', 'market_tag', 'market_due', 'window_turn', 'migration'] as const),

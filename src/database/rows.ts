@@ -224,6 +224,11 @@ export interface NetworkBudget {
   turn_at: Timestamp;
 }
 
+export interface PlanChangeLease {
+  account_id: string;
+  until: Timestamp;
+}
+
 export interface Poll {
   at: Timestamp;
   bytes: number;
@@ -464,7 +469,7 @@ export interface Session {
   revoked_at: Timestamp | null;
   second_factor_id: string | null;
   sign_in_provider: string;
-  superseded_at: Timestamp | null;
+  superseded: Generated<ArrayType<Timestamp>>;
   user_agent: string | null;
 }
 
@@ -644,6 +649,7 @@ export interface DB {
   market_hour: MarketHour;
   market_tag: MarketTag;
   network_budget: NetworkBudget;
+  plan_change_lease: PlanChangeLease;
   poll: Poll;
   poll_due: PollDue;
   product: Product;
