@@ -1,10 +1,17 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useConsent } from '../consent/use-consent.ts';
 import { useNotePendingLocation } from './pending-location.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
+const CookieBanner = lazy(() =>
+  import('../components/cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
+);
+
 export function RootLayout() {
+  const { choice, isAsked } = useConsent();
   useFocusOnNavigation();
   useNotePendingLocation();
   return (
@@ -12,6 +19,11 @@ export function RootLayout() {
       <RouteProgress />
       <Outlet />
       <ScrollRestoration />
+      {isAsked && choice === 'none' && (
+        <Suspense>
+          <CookieBanner />
+        </Suspense>
+      )}
     </NuqsAdapter>
   );
 }

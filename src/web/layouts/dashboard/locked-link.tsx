@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
-import type { NavigationItem } from './navigation-items.tsx';
+import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 import { navigationIconSx, navigationRowSx } from './navigation-link.tsx';
 
 type Props = { item: NavigationItem; feature: PlanFeature; onFollow?: () => void };

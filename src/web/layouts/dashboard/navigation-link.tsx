@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { NavigationItem } from './navigation-items.tsx';
+import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 
 export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
   const { t } = useTranslation();

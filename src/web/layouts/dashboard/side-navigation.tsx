@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { usePlan } from '../../api/use-plan.ts';
+import { NAVIGATION } from '../../navigation/navigation-items.tsx';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { HelpCard } from './help-card.tsx';
 import { LockedLink } from './locked-link.tsx';
-import { NAVIGATION } from './navigation-items.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
 export const SIDE_NAVIGATION_PX = 280;

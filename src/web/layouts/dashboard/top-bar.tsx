@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
+import { PaletteButton } from '../../features/palette/palette-button.tsx';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { HomeLink } from '../home-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -23,6 +24,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
         </IconButton>
         <HomeLink />
         <Box sx={{ flex: 1 }} />
+        <PaletteButton />
         <LanguageSwitch />
         <ThemePicker />
         <AccountMenu />

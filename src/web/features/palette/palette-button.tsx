@@ -1,0 +1,54 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the palette; so does Ctrl+K, or Command+K on a Mac. */
+export function PaletteButton() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, []);
+  const keys = isApple ? '⌘K' : 'Ctrl+K';
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        startIcon={<Search />}
+        onClick={() => setOpen(true)}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, mx: 1, color: 'text.secondary', fontWeight: 400 }}
+      >
+        {t('palette.open')}
+        <Box component="kbd" aria-hidden dir="ltr" sx={{ marginInlineStart: 2, font: 'inherit', fontSize: 12 }}>
+          {keys}
+        </Box>
+      </Button>
+      <IconButton
+        aria-label={t('palette.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ display: { md: 'none' } }}
+      >
+        <Search fontSize="small" />
+      </IconButton>
+      <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

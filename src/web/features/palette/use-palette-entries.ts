@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '#contract/list.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { request } from '../../api/client.ts';
+import { usePlan } from '../../api/use-plan.ts';
+import { NAVIGATION } from '../../navigation/navigation-items.tsx';
+import { storesKey } from '../store/store-keys.ts';
+import { isNamed, type PaletteEntry } from './palette-entry.ts';
+
+const SHOWN_OF_EACH = 6;
+
+/** Where a search leads: pages, my stores and products, and the same search in the shared database. */
+export function usePaletteEntries(search: string): { entries: PaletteEntry[]; isLooking: boolean; error: unknown } {
+  const { t } = useTranslation();
+  const plan = usePlan();
+  const stores = useQuery(foundQuery<StoreItem>('stores', search));
+  const products = useQuery({ ...foundQuery<ProductItem>('products', search), enabled: search !== '' });
+  const pages = NAVIGATION.flatMap(({ key, items }) =>
+    items
+      .filter(({ needs }) => !needs || !plan || plan[needs])
+      .map((item): PaletteEntry => {
+        const group = key === 'database' ? `${t('navigation.group.database')}: ` : '';
+        return { group: 'pages', path: item.path, label: group + t(`navigation.${item.key}`) };
+      }),
+  );
+  const adding: PaletteEntry = { group: 'pages', path: '/stores?add=true', label: t('stores.addStore') };
+  const inDatabase = (['stores', 'products'] as const).map(
+    (kind): PaletteEntry => ({
+      group: 'database',
+      path: `/database/${kind}?${new URLSearchParams({ q: search })}`,
+      label: t(`palette.searchDatabase.${kind}`, { q: search }),
+    }),
+  );
+  return {
+    entries: [
+      ...[...pages, adding].filter(({ label }) => isNamed(label, search)),
+      ...(stores.data ?? []).map(
+        ({ id, name, host }): PaletteEntry => ({ group: 'stores', path: `/stores/${id}`, label: name, detail: host }),
+      ),
+      ...(search === '' ? [] : (products.data ?? [])).map(
+        ({ id, title, storeName }): PaletteEntry => ({
+          group: 'products',
+          path: `/products/${id}`,
+          label: title,
+          detail: storeName,
+        }),
+      ),
+      ...(search === '' ? [] : inDatabase),
+    ],
+    isLooking: stores.isFetching || products.isFetching,
+    error: stores.error ?? products.error,
+  };
+}
+
+function foundQuery<Item>(kind: 'stores' | 'products', q: string) {
+  return {
+    queryKey: [...storesKey, 'palette', kind, q],
+    queryFn: ({ signal }: { signal: AbortSignal }) => request<Page<Item>>(`/api/${kind}`, { query: { q }, signal }),
+    select: ({ items }: Page<Item>) => items.slice(0, SHOWN_OF_EACH),
+    placeholderData: keepPreviousData<Page<Item>>,
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useAuth } from '../auth/auth-state.ts';
+import { returnTarget } from '../auth/return-to.ts';
+import { Splash } from '../components/splash.tsx';
+import { useLanguage } from '../settings/use-settings.ts';
+import { publicPageAt, publicPath } from './public-path.ts';
+
+/** Public pages are documents of their own: a link that led here inside the application loads the document. */
+export function LeaveForPublicPage() {
+  const { pathname, search, hash } = useLocation();
+  const { isInitialized, isAuthenticated, isVerified } = useAuth();
+  const language = useLanguage();
+  const page = publicPageAt(pathname);
+  const isMember = isAuthenticated && isVerified;
+  const isLeaving = page !== null && !(page.path === '/' && (isMember || !isInitialized));
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const target = publicPath(page.path, page.language === 'en' ? language : page.language);
+    if (target === pathname) window.location.reload();
+    else window.location.replace(target + search + hash);
+  });
+
+  if (page?.path === '/' && isMember) return <Navigate to={returnTarget(search, window.location.origin)} replace />;
+  return <Splash />;
+}

@@ -1,0 +1,31 @@
+import { ENABLED_LANGUAGES, FALLBACK_LANGUAGE, type Language } from '../i18n/languages.ts';
+
+/** Pages that are whole documents of their own, written at build: they are none of the application's routes. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/terms',
+  '/privacy',
+  '/refund',
+  '/cookies',
+  '/help',
+  '/help/contact',
+  '/help/guides',
+  '/help/guides/get-started',
+  '/help/faq',
+] as const;
+export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+/** Where a public page stands in a language: `/terms`, `/fr/terms`; `/#faq`, `/fr#faq`. */
+export function publicPath(path: string, language: Language): string {
+  if (language === FALLBACK_LANGUAGE) return path;
+  return `/${language}${path.startsWith('/#') || path === '/' ? path.slice(1) : path}`;
+}
+
+/** What an address of a public page asks for; null: it is none of them. */
+export function publicPageAt(pathname: string): { path: string; language: Language } | null {
+  const [, prefix] = pathname.split('/');
+  const named = ENABLED_LANGUAGES.find((each) => each === prefix && each !== FALLBACK_LANGUAGE);
+  const path = (named ? pathname.slice(named.length + 1) : pathname).replace(/\/$/, '') || '/';
+  const isPublic = PUBLIC_PATHS.some((each) => each === path) || path.startsWith('/help/');
+  return isPublic ? { path, language: named ?? FALLBACK_LANGUAGE } : null;
+}
