@@ -4,11 +4,10 @@ import { findMissing } from './changes/find-missing.ts';
 import { productEvents } from './changes/product-events.ts';
 import { type Steady, steadyPrices } from './changes/steady-prices.ts';
 import { addStoreEvents } from './changes/store-events.ts';
-import { explainStamps } from './estimate/background.ts';
 import { evidenceOf } from './estimate/evidence-of.ts';
 import { HourLedger } from './estimate/hour-ledger.ts';
 import { inferSales } from './estimate/infer-sales.ts';
-import { learn } from './estimate/learn.ts';
+import { learn, unlearn } from './estimate/learn.ts';
 import { newRate, rateNow } from './estimate/product-rate.ts';
 import { retractEdits } from './estimate/retract-edits.ts';
 import type { StoreModel } from './estimate/store-model.ts';
@@ -97,9 +96,7 @@ export function observe(memory: StoreMemory, given: Reading, living: Living): Ob
     const retracted = retractEdits(ledger, changes, { model, seenAt });
     observation.evidence.push(...retracted.evidence);
     rates = withRetracted(rates, retracted.rates);
-    const clock = Math.max(0, observation.model.clock - retracted.orders);
-    const background = explainStamps(observation.model.background, retracted.edits);
-    observation.model = { ...observation.model, clock, background, textsAt: seenAt };
+    observation.model = { ...unlearn(observation.model, retracted), textsAt: seenAt };
   }
   observation.productHours = ledger.productHours();
   observation.storeHours = ledger.storeHours();

@@ -78,7 +78,7 @@ export function classifyTouches(
   return { touches, runs: bulk.runs };
 }
 
-function isWritten({ isEdited, isPriceChanged, isRestocked, stock }: ProductChange): boolean {
+export function isWritten({ isEdited, isPriceChanged, isRestocked, stock }: ProductChange): boolean {
   return isEdited || isPriceChanged || isRestocked || stock.risen > 0;
 }
 

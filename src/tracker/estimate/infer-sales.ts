@@ -13,7 +13,7 @@ import {
   writesPart,
 } from './background.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
-import { classifyTouches, type Touch } from './classify-touches.ts';
+import { classifyTouches, isWritten, type Touch } from './classify-touches.ts';
 import { coveringFactor } from './covering.ts';
 import { heatFactor } from './heat.ts';
 import { HourLedger, hourOf } from './hour-ledger.ts';
@@ -233,11 +233,14 @@ function weighLoneStamps(
     const rate = rateNow(touch.change.before.rate, model);
     const share = shareOf({ lines: rate.together, orders: rate.orders }, prior).mean;
     const fit = (share * orders) / evenFit;
-    fits.push(fit);
     const chance = chanceOfSale(part.part, fit);
     touch.doubt = touch.weight * doubtOfSale(part, fit);
     touch.weight *= chance;
-    writes += 1 - chance;
+    // what shows a reason tells nothing of stamps without one: only what sells well was let stand as an order
+    if (!isWritten(touch.change)) {
+      fits.push(fit);
+      writes += 1 - chance;
+    }
     if (touch.weight < 0.5) {
       touch.takenFor = 'unknown';
       touch.why = 'stamp-alone-like-edit';
@@ -355,7 +358,7 @@ function addProducts(
       together: rate.together + (lone.has(touch.at) ? 0 : touch.weight),
       orders: rate.orders + Math.max(0, after) + touch.weight,
       at: gap.to,
-      soldAt: touch.weight > 0 ? gap.to : rate.soldAt,
+      soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
       lone: loneOf(touch, lone.has(touch.at), memory.model.textsAt ?? null),
     });
     const isCounted = change.stock.isComplete && living.stock && change.stock.risen === 0;

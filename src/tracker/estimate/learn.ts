@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#runtime/clock.ts';
-import { type ExplainedStamps, type LoneStamps, learnBackground } from './background.ts';
+import { type ExplainedStamps, explainStamps, type LoneStamps, learnBackground } from './background.ts';
 import { basketClass } from './baskets.ts';
 import { learnCovering } from './covering.ts';
 import { learnHeat } from './heat.ts';
@@ -56,11 +56,13 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
   const quantities = {
     units: model.quantities.units * kept,
     unitsSquared: model.quantities.unitsSquared * kept,
+    logs: model.quantities.logs * kept,
     lines: model.quantities.lines * kept,
   };
   for (const units of lesson.quantities) {
     quantities.units += units;
     quantities.unitsSquared += units ** 2;
+    quantities.logs += Math.log(units);
     quantities.lines += 1;
   }
   return {
@@ -84,5 +86,17 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
       updates: model.calibration.updates * kept + lesson.updates,
       sales: model.calibration.sales * kept + lesson.sales,
     },
+  };
+}
+
+/** Takes back what orders of one line taught that were edits. */
+export function unlearn(model: StoreModel, { orders, edits }: { orders: number; edits: number }): StoreModel {
+  const less = (count: number) => Math.max(0, count - orders);
+  return {
+    ...model,
+    clock: less(model.clock),
+    lines: less(model.lines),
+    baskets: model.baskets.map((weight, index) => (index === basketClass(1) ? less(weight) : weight)),
+    background: explainStamps(model.background, edits),
   };
 }

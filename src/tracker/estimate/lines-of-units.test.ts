@@ -6,6 +6,7 @@ const quantity = fc.record({
   mean: fc.double({ min: 1, max: 30, noNaN: true }),
   variance: fc.double({ min: 0, max: 900, noNaN: true }),
   sharedSd: fc.constant(0),
+  shape: fc.double({ min: 0.05, max: 50, noNaN: true }),
 });
 const expected = fc.double({ min: 0, max: 500, noNaN: true });
 
@@ -33,7 +34,14 @@ it('finds more lines the more were expected', () => {
 });
 
 it('takes one unit for one line, and twelve for one where lines hold a dozen', () => {
-  expect(linesOfUnits(1, 5, { mean: 1.2, variance: 0.2, sharedSd: 0 })).toEqual({ mean: 1, variance: 0 });
-  expect(linesOfUnits(12, 0.1, { mean: 12, variance: 60, sharedSd: 0 }).mean).toBeLessThan(1.2);
-  expect(linesOfUnits(12, 9, { mean: 1.2, variance: 0.2, sharedSd: 0 }).mean).toBeGreaterThan(9);
+  expect(linesOfUnits(1, 5, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 })).toEqual({ mean: 1, variance: 0 });
+  expect(linesOfUnits(12, 0.1, { mean: 12, variance: 60, sharedSd: 0, shape: 0.1 }).mean).toBeLessThan(1.2);
+  expect(linesOfUnits(12, 9, { mean: 1.2, variance: 0.2, sharedSd: 0, shape: 0.1 }).mean).toBeGreaterThan(9);
+});
+
+it('is not led by a few huge lines: a dozen is no more than one line where most hold a dozen', () => {
+  const skewed = { mean: 12, variance: 1700, sharedSd: 0 };
+  const most = linesOfUnits(12, 0.1, { ...skewed, shape: 0.75 }).mean;
+  expect(most).toBeLessThan(1.15);
+  expect(linesOfUnits(12, 0.1, { ...skewed, shape: 0.01 }).mean).toBeGreaterThan(most);
 });

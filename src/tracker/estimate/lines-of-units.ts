@@ -19,7 +19,8 @@ export function linesOfUnits(
   const others = Math.max(1e-9, expected);
   if (units > MOST_COUNTED) return linesOfMany(units, others, more, quantity.variance);
   // variance = mean + mean² / size; a quantity that varies less is taken for Poisson, whose size is endless
-  const size = Math.min(1e3, more ** 2 / Math.max(LEAST_SPREAD * more, quantity.variance - more));
+  const byVariance = more ** 2 / Math.max(LEAST_SPREAD * more, quantity.variance - more);
+  const size = Math.min(1e3, Math.max(byVariance, quantity.shape));
   const most = Math.floor(units);
   const logs: number[] = [];
   for (let lines = 1; lines <= most; lines++) {

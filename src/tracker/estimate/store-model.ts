@@ -30,8 +30,8 @@ export type StoreModel = {
   covering: Covering;
   background: Background;
   routine: Routine;
-  /** Lines whose quantity was seen, where stock lives: units, their squares, lines. */
-  quantities: { units: number; unitsSquared: number; lines: number };
+  /** Lines whose quantity was seen, where stock lives: units, their squares and logarithms, lines. */
+  quantities: { units: number; unitsSquared: number; logs: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
   calibration: { updates: number; sales: number };
   /** When texts were last looked at: a catalogue that shows labels or descriptions. Absent until there was one. */
@@ -41,7 +41,7 @@ export type StoreModel = {
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 4;
+export const MODEL_VERSION = 5;
 
 export function newStoreModel(): StoreModel {
   return {
@@ -59,7 +59,7 @@ export function newStoreModel(): StoreModel {
     covering: NO_COVERING,
     background: NO_BACKGROUND,
     routine: NO_ROUTINE,
-    quantities: { units: 0, unitsSquared: 0, lines: 0 },
+    quantities: { units: 0, unitsSquared: 0, logs: 0, lines: 0 },
     calibration: { updates: 0, sales: 0 },
   };
 }
