@@ -16,16 +16,7 @@ const rank = (plan: PlanKey) => PLAN_ORDER.indexOf(plan);
 
 const Step = fc.record({
   afterHours: fc.integer({ min: 1, max: 24 * 45 }),
-  act: fc.constantFrom(
-    'change',
-    'cancel',
-    'cancel-now',
-    'resume',
-    'refund',
-    'chargeback',
-    'good-card',
-    'bad-card',
-  ),
+  act: fc.constantFrom('change', 'cancel', 'cancel-now', 'resume', 'refund', 'chargeback', 'good-card', 'bad-card'),
   plan: fc.constantFrom(...PAID),
   pick: fc.nat(9),
 });

@@ -1,0 +1,60 @@
+import type { PlanKey } from '#contract/plan.ts';
+import type { TransactionKind, TransactionStatus } from '#contract/transaction.ts';
+import type { TransactionFact } from './facts.ts';
+import type { BillingState } from './fold-events.ts';
+import { reversalOf } from './reversal.ts';
+
+/** One line of what was paid and what went back (below 0). The sum of a payer's lines is what we have of them. */
+export type LedgerLine = {
+  id: string;
+  subscriptionId: string | null;
+  at: number;
+  kind: TransactionKind;
+  plan: PlanKey;
+  status: TransactionStatus;
+  totalMinor: number;
+  taxMinor: number;
+  currency: string;
+};
+
+/** Payments of nothing, such as the start of a trial, are no lines. */
+export function ledgerOf(state: BillingState): LedgerLine[] {
+  const payments = new Map(state.transactions.map((payment) => [payment.id, payment]));
+  const lines = state.transactions
+    .filter(({ totalMinor }) => totalMinor !== 0)
+    .map((payment): LedgerLine => {
+      const { id, subscriptionId, at, origin, plan, totalMinor, taxMinor, currency } = payment;
+      const status = statusOf(state, payment);
+      return { id, subscriptionId, at, kind: origin, plan, status, totalMinor, taxMinor, currency };
+    });
+  for (const { id, transactionId, action, isApproved, at, totalMinor, taxMinor } of state.adjustments) {
+    const payment = payments.get(transactionId);
+    if (!payment || !isApproved) continue;
+    const sign = action === 'chargeback_reverse' ? 1 : -1;
+    lines.push({
+      id,
+      subscriptionId: payment.subscriptionId,
+      at,
+      kind: action === 'refund' ? 'refund' : 'chargeback',
+      plan: payment.plan,
+      status: action === 'refund' ? 'refunded' : action === 'chargeback' ? 'disputed' : 'paid',
+      totalMinor: sign * totalMinor,
+      taxMinor: sign * taxMinor,
+      currency: payment.currency,
+    });
+  }
+  return lines;
+}
+
+/** Whether money moved: what was only tried, or is still open, does not count in a sum. */
+export function isSettled(line: Pick<LedgerLine, 'status'>): boolean {
+  return line.status !== 'open' && line.status !== 'failed' && line.status !== 'canceled';
+}
+
+function statusOf(state: BillingState, payment: TransactionFact): TransactionStatus {
+  if (payment.status !== 'paid') return payment.status;
+  const { minor, at, isDisputed } = reversalOf(state, payment);
+  if (minor <= 0) return 'paid';
+  if (isDisputed) return 'disputed';
+  return at === null ? 'partly_refunded' : 'refunded';
+}
