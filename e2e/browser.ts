@@ -1,6 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { unpackChromium } from './unpack-chromium.ts';
 
 const INSTALLED = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
@@ -32,9 +39,12 @@ export async function launchPackaged(): Promise<Browser> {
   return launch(executablePath, env);
 }
 
+const asked = new WeakMap<Page, Set<Request>>();
+const QUIET_MS = 500;
+
 /** Nothing of the machine decides what a page shows: language, zone, size and motion are set. */
-export function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
@@ -42,6 +52,25 @@ export function openContext(browser: Browser, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   });
+  context.on('page', (page) => {
+    const requests = new Set<Request>();
+    asked.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => requests.delete(request));
+    page.on('requestfailed', (request) => requests.delete(request));
+  });
+  return context;
+}
+
+/** Until nothing is asked of the server for half a second. The question for a change of plan always waits, and does not count. */
+export async function quiet(page: Page): Promise<void> {
+  const isBusy = () => [...asked.get(page)!].some((request) => new URL(request.url()).pathname !== '/user/plan');
+  await page.waitForLoadState('load');
+  let quietSince = performance.now();
+  while (performance.now() - quietSince < QUIET_MS) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (isBusy()) quietSince = performance.now();
+  }
 }
 
 function launch(executablePath: string, env: Record<string, string> = {}): Promise<Browser> {

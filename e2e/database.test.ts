@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchBrowser, openContext, quiet } from './browser.ts';
 import { type Product, startProduct, until } from './product.ts';
 import { TEXTS } from './texts.ts';
 
@@ -122,7 +122,7 @@ describe('the shared database, plan by plan', () => {
 
 async function show(path: string): Promise<void> {
   await page.goto(`${product.url}${path}`);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 function filtersButton(): Locator {

@@ -5,3 +5,8 @@ import { publicConfig } from './config.ts';
 export function useConfig(): PublicConfig | undefined {
   return useQuery({ queryKey: ['config'], queryFn: publicConfig, staleTime: Infinity }).data;
 }
+
+/** Whether anything can be bought here; taken for granted until it is known. */
+export function useIsBillingOn(): boolean {
+  return useConfig()?.billing !== null;
+}

@@ -16,6 +16,8 @@ type Props = {
   color?: 'primary' | 'error';
   /** The confirmed work is under way: confirm is disabled and the dialog stays. */
   isLoading?: boolean;
+  /** There is nothing to confirm yet. */
+  isBlocked?: boolean;
   /** What the confirmed work failed with. */
   error?: unknown;
   onConfirm: () => void;
@@ -23,7 +25,17 @@ type Props = {
 };
 
 export function ConfirmDialog(props: Props) {
-  const { isOpen, title, children, confirmLabel, cancelLabel, color = 'primary', isLoading = false, error } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    color = 'primary',
+    isLoading = false,
+    isBlocked = false,
+    error,
+  } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const cancel = () => {
@@ -40,7 +52,13 @@ export function ConfirmDialog(props: Props) {
         <Button onClick={cancel} disabled={isLoading} color="inherit" autoFocus>
           {cancelLabel ?? t('common.cancel')}
         </Button>
-        <Button onClick={props.onConfirm} loading={isLoading} disabled={isLoading} variant="contained" color={color}>
+        <Button
+          onClick={props.onConfirm}
+          loading={isLoading}
+          disabled={isLoading || isBlocked}
+          variant="contained"
+          color={color}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

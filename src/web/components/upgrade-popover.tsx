@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
-import { LinkButton } from '../navigation/link-button.tsx';
+import { usePlanTable } from '../api/use-plan.ts';
+import { UpgradeLink } from './upgrade-link.tsx';
 
 /** The pointer may cross from the locked thing to its popover within this time. */
 const LEAVE_DELAY_MS = 200;
@@ -94,6 +95,7 @@ export function UpgradePopover({
   onClose,
 }: PopoverProps & { feature: PlanFeature; onFollow?: () => void }) {
   const { t } = useTranslation();
+  const plan = usePlanTable()?.planUnlocking(feature);
   return (
     <Popover
       id={id}
@@ -121,9 +123,7 @@ export function UpgradePopover({
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
         {t(`upgrade.description.${feature}`)}
       </Typography>
-      <LinkButton to="/billing" size="small" variant="contained" fullWidth onClick={onFollow}>
-        {t('upgrade.action')}
-      </LinkButton>
+      <UpgradeLink plan={plan} size="small" variant="contained" fullWidth onClick={onFollow} />
     </Popover>
   );
 }

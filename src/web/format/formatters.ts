@@ -40,6 +40,7 @@ function createFormatters(locale: string, timeZone: string) {
   const wholeUsd = number({ ...usd, maximumFractionDigits: 0 });
   const exactUsd = number(usd);
   const percents = number({ style: 'percent', maximumFractionDigits: 1 });
+  const signedPercents = number({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const dates = moment({ dateStyle: 'medium', timeZone });
   const utcDays = moment({ dateStyle: 'medium', timeZone: 'UTC' });
   const utcTimes = moment({ timeStyle: 'medium', timeZone: 'UTC' });
@@ -53,6 +54,14 @@ function createFormatters(locale: string, timeZone: string) {
 
   const dollars = (parts: readonly { type: string; value: string }[]) =>
     parts.map((part) => (part.type === 'currency' ? '$' : part.value)).join('');
+  const money = (amount: number, currency: string) => {
+    let format = moneys.get(currency);
+    if (!format) {
+      format = currencyFormat(locale, currency);
+      moneys.set(currency, format);
+    }
+    return format.format(amount);
+  };
   // From 1,000 US dollars on, cents only make a figure longer.
   const usdFor = (amount: number) => (Math.abs(amount) < 1000 ? exactUsd : wholeUsd);
 
@@ -82,14 +91,10 @@ function createFormatters(locale: string, timeZone: string) {
       return from === to ? from : dollars(format.formatRangeToParts(low, high));
     },
     usdCompact: (amount: number, digits = 2) => suffixed(amount, usd, digits),
-    money(amount: number, currency: string) {
-      let format = moneys.get(currency);
-      if (!format) {
-        format = currencyFormat(locale, currency);
-        moneys.set(currency, format);
-      }
-      return format.format(amount);
-    },
+    money,
+    /** What is charged or paid back: to the cent, US dollars by the sign alone. */
+    price: ({ amount, currency }: { amount: number; currency: string }) =>
+      currency === 'USD' ? dollars(exactUsd.formatToParts(amount)) : money(amount, currency),
     /** 38912 → 39 kB, of a thousand bytes each. */
     bytes(size: number) {
       const [unit, name] = BYTES.find(([step]) => size >= step) ?? ([1, 'byte'] as const);
@@ -97,6 +102,8 @@ function createFormatters(locale: string, timeZone: string) {
     },
     /** 0.123 → 12.3 %. */
     percent: (ratio: number) => percents.format(ratio),
+    /** 0.123 → +12.3 %. */
+    signedPercent: (ratio: number) => signedPercents.format(ratio),
     date: (at: Instant) => dates.format(new Date(at)),
     /** A day as the figures count days: in UTC. */
     utcDay: (at: Instant) => utcDays.format(new Date(at)),

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import type { List } from '../../features/list/list-params.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { TextLink } from '../../navigation/text-link.tsx';
 
 type Props = { kind: 'stores' | 'products'; list: List; limit: number | null };
 
@@ -16,11 +16,11 @@ export function PlanNotice({ kind, list, limit }: Props) {
   return (
     <Stack sx={{ gap: 1.5, mb: 2 }}>
       {limit !== null && (
-        <Alert severity="info">
-          {t(`database.${kind}.limit`, { count: limit, n: format.count(limit) })}{' '}
-          <TextLink to="/billing" color="inherit">
-            {t('upgrade.action')}
-          </TextLink>
+        <Alert
+          severity="info"
+          action={<UpgradeLink plan="BASIC" size="small" color="inherit" sx={{ whiteSpace: 'nowrap' }} />}
+        >
+          {t(`database.${kind}.limit`, { count: limit, n: format.count(limit) })}
         </Alert>
       )}
       {isFilterIgnored && <Alert severity="warning">{t('filter.ignored')}</Alert>}

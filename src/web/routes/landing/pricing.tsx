@@ -2,9 +2,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
-import { billingPath } from '../../features/plan/billing-path.ts';
 import { PlanCard } from '../../features/plan/plan-card.tsx';
 import { PlanGrid } from '../../features/plan/plan-grid.tsx';
+import { billingPath } from '../../navigation/billing-path.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
 export function Pricing() {

@@ -1,0 +1,65 @@
+import i18next from 'i18next';
+import { toast } from 'react-hot-toast';
+import type { PlanVersion } from '#contract/billing.ts';
+import { ApiProblem } from '../api/api-problem.ts';
+import { request } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { authState, setAuthState, subscribeToAuth } from './auth-state.ts';
+import { firebaseAuth } from './firebase.ts';
+
+const RETRY_AFTER_MS = 5_000;
+
+let known: (PlanVersion & { of: string }) | null = null;
+let watched: string | null = null;
+let watch: AbortController | null = null;
+
+/**
+ * An open page learns of a change of its user's plan at once: the server holds the question until there is one. Only a
+ * page that can be seen asks, because a browser has few connections to a server; one that comes back to sight asks again.
+ */
+export function followPlan(): void {
+  subscribeToAuth(look);
+  document.addEventListener('visibilitychange', look);
+  look();
+}
+
+function look(): void {
+  const { isVerified, user } = authState();
+  const wanted = isVerified === true && document.visibilityState === 'visible' ? (user?.id ?? null) : null;
+  if (wanted === watched) return;
+  watched = wanted;
+  watch?.abort();
+  if (wanted === null) return;
+  if (known?.of !== wanted) known = null;
+  watch = new AbortController();
+  void ask(wanted, watch.signal);
+}
+
+async function ask(userId: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const query = { known: known?.version };
+      const current = await request<PlanVersion>('/user/plan', { query, signal });
+      if (signal.aborted) return;
+      const before = known;
+      known = { ...current, of: userId };
+      if (before && before.version !== current.version) await changePlan(current);
+    } catch (error) {
+      if (signal.aborted || (error instanceof ApiProblem && error.status < 500 && error.status !== 429)) return;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    }
+  }
+}
+
+/** The plan in the state, in the token, and in all that was loaded under the old one. */
+async function changePlan({ plan }: PlanVersion): Promise<void> {
+  const state = authState();
+  if (state.user && state.user.plan !== plan) {
+    setAuthState({ ...state, user: { ...state.user, plan } });
+    toast.success(i18next.t('billing.planChanged', { plan: i18next.t(`plan.${plan}`) }));
+  }
+  const { currentUser } = await firebaseAuth();
+  // without a new token the server still decides by its own record
+  await currentUser?.getIdToken(true).catch(() => {});
+  await queryClient.invalidateQueries();
+}

@@ -1,0 +1,117 @@
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '#contract/product.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { CheckoutOutcome } from './paddle.ts';
+import { closeSandboxCheckout, sandboxCheckoutQuery, useConfirmInSandbox } from './sandbox-checkout.ts';
+import { SandboxForm } from './sandbox-form.tsx';
+
+type Props = { id: string; onClose: (outcome: CheckoutOutcome) => void };
+
+/** What stands for a payment provider's window in local mode. It says so; no real card has a place here. */
+export function SandboxOverlay({ id, onClose }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [asked, setAsked] = useState<Money | null>(null);
+  const checkout = useQuery(sandboxCheckoutQuery(id));
+  const close = () => {
+    // a checkout that stays open is offered again, so a failure here costs nothing
+    closeSandboxCheckout(id).catch(() => {});
+    onClose('closed');
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs">
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 3,
+          py: 1.25,
+          bgcolor: 'warning.main',
+          color: 'warning.contrastText',
+        }}
+      >
+        <ScienceOutlined fontSize="small" />
+        <Typography variant="subtitle2">{t('checkout.sandbox')}</Typography>
+      </Box>
+      <DialogTitle id={titleId} sx={{ pb: 1 }}>
+        {checkout.data?.purpose === 'update-payment-method' ? t('checkout.updateTitle') : t('checkout.title')}
+      </DialogTitle>
+      {asked ? (
+        <Bank id={id} total={asked} onAnswer={(isPaid) => (isPaid ? onClose('completed') : setAsked(null))} />
+      ) : checkout.data ? (
+        <SandboxForm checkout={checkout.data} onPaid={() => onClose('completed')} onAsked={setAsked} onCancel={close} />
+      ) : (
+        <DialogContent>
+          {checkout.error ? (
+            <ErrorBlock error={checkout.error} onRetry={() => void checkout.refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={320} />
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+type BankProps = { id: string; total: Money; onAnswer: (isPaid: boolean) => void };
+
+/** The step a bank puts in between. */
+function Bank({ id, total, onAnswer }: BankProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const confirm = useConfirmInSandbox(id);
+  const [hasRefused, setRefused] = useState(false);
+  const answer = (isApproved: boolean) =>
+    confirm.mutate(isApproved, {
+      onSuccess: ({ status }) => (status === 'completed' ? onAnswer(true) : setRefused(true)),
+    });
+  if (hasRefused)
+    return (
+      <>
+        <DialogContent>
+          <Alert severity="error">{t('checkout.refused')}</Alert>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={() => onAnswer(false)}>
+            {t('checkout.otherCard')}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  return (
+    <>
+      <DialogContent>
+        <Typography variant="h5" component="h3">
+          {t('checkout.bank.title')}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('checkout.bank.description', { amount: format.price(total) })}
+        </Typography>
+        {confirm.error && <ProblemMessage error={confirm.error} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={confirm.isPending} onClick={() => answer(false)}>
+          {t('checkout.bank.refuse')}
+        </Button>
+        <Button variant="contained" autoFocus loading={confirm.isPending} onClick={() => answer(true)}>
+          {t('checkout.bank.approve')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

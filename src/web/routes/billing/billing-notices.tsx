@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { Billing } from '#contract/billing.ts';
+import type { Checkout } from '#contract/checkout.ts';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { UpdatePaymentButton } from './update-payment-button.tsx';
+
+type Props = {
+  billing: Billing;
+  isSettling: boolean;
+  failure: unknown;
+  onCheckout: (checkout: Checkout) => void;
+};
+
+/** What has to be known or done before anything else. */
+export function BillingNotices({ billing, isSettling, failure, onCheckout }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { subscription } = billing;
+  const suspended = billing.usage.stores.suspendedByPlan;
+  const isPastDue = subscription?.status === 'past_due';
+  return (
+    <Stack role="status" sx={{ gap: 1.5, '&:empty': { display: 'none' } }}>
+      {isSettling && (
+        <Alert severity="info">
+          {t('billing.settling')}
+          <LinearProgress aria-label={t('common.loading')} sx={{ mt: 1 }} />
+        </Alert>
+      )}
+      {failure === 'blocked' ? (
+        <Alert severity="error">
+          <AlertTitle>{t('billing.blocked.title')}</AlertTitle>
+          {t('billing.blocked.description')}
+        </Alert>
+      ) : (
+        failure != null && <ProblemMessage error={failure} />
+      )}
+      {isPastDue && (
+        <Alert severity="error" action={<UpdatePaymentButton color="inherit" onCheckout={onCheckout} />}>
+          <AlertTitle>{t('billing.pastDue.title')}</AlertTitle>
+          {subscription.graceEndsAt
+            ? t('billing.pastDue.grace', { date: format.date(subscription.graceEndsAt) })
+            : t('billing.pastDue.over')}
+        </Alert>
+      )}
+      {subscription?.status === 'paused' && <Alert severity="warning">{t('billing.paused')}</Alert>}
+      {suspended > 0 && (
+        <Alert severity="warning">{t('billing.suspended', { count: suspended, n: format.count(suspended) })}</Alert>
+      )}
+    </Stack>
+  );
+}

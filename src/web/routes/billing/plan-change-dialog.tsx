@@ -1,0 +1,103 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing.ts';
+import type { Checkout } from '#contract/checkout.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { useChangePlan, useResume } from '../../features/billing/change-billing.ts';
+import { planChangePreviewQuery } from '../../features/billing/preview-plan-change.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { PlanLossList } from './plan-loss-list.tsx';
+
+type Props = {
+  option: PlanOption;
+  billing: Billing;
+  onCheckout: (checkout: Checkout) => void;
+  onClose: () => void;
+};
+
+/** Says what choosing a plan costs, when it takes hold and what is lost, before it is done. */
+export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props) {
+  const { t } = useTranslation();
+  const preview = useQuery(planChangePreviewQuery(option));
+  const change = useChangePlan();
+  const resume = useResume();
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const kind = option.kind ?? 'upgrade';
+  const losses = preview.data?.losses ?? null;
+  const kept = picked ?? losses?.stores.filter((store) => store.isKept).map((store) => store.id) ?? [];
+  const isTooMany = losses !== null && kept.length > losses.storeLimit.to;
+  const names = { plan: t(`plan.${option.plan}`), current: t(`plan.${billing.plan}`) };
+
+  const confirm = () => {
+    if (kind === 'resume') return resume.mutate(undefined, { onSuccess: onClose });
+    change.mutate(
+      {
+        plan: option.plan,
+        billingId: option.billingId,
+        keepStores: losses && losses.stores.length > 0 ? [...kept] : undefined,
+      },
+      {
+        onSuccess: ({ checkout }) => {
+          onClose();
+          if (checkout) onCheckout(checkout);
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`billing.dialog.${kind}.title`, names)}
+      confirmLabel={t(`billing.dialog.${kind}.confirm`, names)}
+      cancelLabel={t(kind === 'cancel' ? 'billing.dialog.keep' : 'common.cancel')}
+      color={kind === 'cancel' ? 'error' : 'primary'}
+      isLoading={change.isPending || resume.isPending}
+      isBlocked={!preview.data || isTooMany}
+      error={change.error ?? resume.error}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {preview.data ? (
+        <Stack sx={{ gap: 2 }}>
+          <Terms preview={preview.data} />
+          {losses && <PlanLossList losses={losses} kept={kept} onKeep={setPicked} at={preview.data.effectiveAt} />}
+        </Stack>
+      ) : preview.error ? (
+        <ErrorBlock error={preview.error} onRetry={() => void preview.refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={140} />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Terms({ preview }: { preview: PlanChangePreview }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { kind, dueNow, nextCharge, effectiveAt } = preview;
+  const date = format.date(effectiveAt);
+  return (
+    <Stack sx={{ gap: 0.75 }}>
+      <Typography>{t(`billing.dialog.${kind}.effect`, { date, plan: t(`plan.${preview.plan}`) })}</Typography>
+      {kind === 'upgrade' && (
+        <Typography>
+          {dueNow.amount > 0
+            ? t('billing.dialog.dueNow', { amount: format.price(dueNow) })
+            : dueNow.amount < 0
+              ? t('billing.dialog.credited', { amount: format.price({ ...dueNow, amount: -dueNow.amount }) })
+              : t('billing.dialog.nothingNow')}
+        </Typography>
+      )}
+      <Typography color="textSecondary">
+        {nextCharge
+          ? t('billing.dialog.next', { date: format.date(nextCharge.at), amount: format.price(nextCharge.amount) })
+          : t('billing.dialog.noNext')}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Billing, PlanOption } from '#contract/billing.ts';
+import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
+import { PlanCard } from '../../features/plan/plan-card.tsx';
+import { PlanGrid } from '../../features/plan/plan-grid.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+
+type Props = {
+  billing: Billing;
+  onChoose: (option: PlanOption) => void;
+  /** The plan whose checkout is being made. */
+  busyWith: PlanKey | null;
+};
+
+/** All plans, each with what choosing it would do, or why it cannot be chosen now. */
+export function PlanChoice({ billing, onChoose, busyWith }: Props) {
+  const { t } = useTranslation();
+  const [wanted] = useQueryState('plan', parseAsStringLiteral(PLAN_ORDER));
+  return (
+    <section aria-labelledby="plans">
+      <Typography id="plans" variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        {t('billing.plans')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('billing.plansDescription')}
+      </Typography>
+      <PlanGrid>
+        {billing.options.map((option) => (
+          <Option
+            key={option.plan}
+            option={option}
+            isCurrent={option.plan === billing.plan}
+            isWanted={option.plan === wanted && option.plan !== billing.plan}
+            isBusy={busyWith === option.plan}
+            isBlocked={busyWith !== null}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </PlanGrid>
+    </section>
+  );
+}
+
+type OptionProps = {
+  option: PlanOption;
+  isCurrent: boolean;
+  isWanted: boolean;
+  isBusy: boolean;
+  isBlocked: boolean;
+  onChoose: () => void;
+};
+
+function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: OptionProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const noteId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  const { plan, kind, lock, trialDays } = option;
+
+  useEffect(() => {
+    if (isWanted) card.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
+
+  const note = lock
+    ? t(`billing.lock.${lock}`)
+    : trialDays > 0
+      ? t('billing.trialNote', { count: trialDays, n: format.count(trialDays) })
+      : kind && kind !== 'checkout'
+        ? t(`billing.kindNote.${kind}`)
+        : null;
+  return (
+    <PlanCard
+      ref={card}
+      plan={PLANS[plan]}
+      isMarked={isWanted}
+      mark={
+        isCurrent ? (
+          <Chip size="small" color="primary" label={t('billing.yourPlan')} />
+        ) : isWanted ? (
+          <Chip size="small" color="primary" variant="outlined" label={t('billing.unlocks')} />
+        ) : null
+      }
+    >
+      <Button
+        fullWidth
+        variant={isWanted || kind === 'upgrade' || kind === 'resume' ? 'contained' : 'outlined'}
+        disabled={kind === null || lock !== null || (isBlocked && !isBusy)}
+        loading={isBusy}
+        aria-describedby={note ? noteId : undefined}
+        onClick={onChoose}
+      >
+        {kind === 'checkout' && trialDays > 0
+          ? t('billing.act.trial')
+          : t(`billing.act.${kind ?? 'none'}`, { plan: t(`plan.${plan}`) })}
+      </Button>
+      <Typography
+        id={noteId}
+        variant="caption"
+        color="textSecondary"
+        sx={{ mt: 1, minHeight: { sm: '3em' }, textAlign: 'center' }}
+      >
+        {note}
+      </Typography>
+    </PlanCard>
+  );
+}

@@ -1,0 +1,68 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { parseAsNumberLiteral, useQueryStates } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
+import { ErrorBlock } from '../../components/error-block.tsx';
+import { listTransactionsQuery } from '../../features/billing/list-transactions.ts';
+import { CsvButton } from '../../features/list/csv-button.tsx';
+import { ListPagination } from '../../features/list/list-pagination.tsx';
+import { parseAsPage } from '../../features/list/list-params.ts';
+import { TransactionTable } from './transaction-table.tsx';
+
+const PARAMS = {
+  page: parseAsPage.withDefault(0),
+  pageSize: parseAsNumberLiteral(SMALL_PAGE_SIZES).withDefault(SMALL_PAGE_SIZES[0]),
+};
+
+/** Everything that was paid and paid back. */
+export function TransactionSection() {
+  const { t } = useTranslation();
+  const [params, setParams] = useQueryStates(PARAMS, { history: 'push' });
+  const found = useQuery(listTransactionsQuery(params));
+  const { data } = found;
+  return (
+    <section aria-labelledby="transactions">
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 1.5 }}
+      >
+        <Typography id="transactions" variant="h4" component="h2">
+          {t('billing.transactions.title')}
+        </Typography>
+        {data && data.total > 0 && (
+          <CsvButton path="/user/transactions/csv" query={{}} fileName="tillwatch-transactions.csv" />
+        )}
+      </Stack>
+      <Card>
+        {!data ? (
+          found.error ? (
+            <ErrorBlock error={found.error} onRetry={() => void found.refetch()} />
+          ) : (
+            <Skeleton variant="rectangular" height={280} />
+          )
+        ) : data.total === 0 ? (
+          <Typography sx={{ p: 3 }} color="textSecondary">
+            {t('billing.transactions.none')}
+          </Typography>
+        ) : (
+          <TransactionTable items={data.items} isStale={found.isPlaceholderData} />
+        )}
+      </Card>
+      {data && data.total > 0 && (
+        <ListPagination
+          sizes={SMALL_PAGE_SIZES}
+          page={params.page}
+          pageSize={params.pageSize}
+          total={data.total}
+          totalIsCapped={data.totalIsCapped}
+          onPage={(page) => void setParams({ page })}
+          onPageSize={(pageSize) => void setParams({ page: 0, pageSize })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import type { Checkout } from '#contract/checkout.ts';
+import { problemText } from '../../components/problem-text.ts';
+import { useUpdatePaymentMethod } from '../../features/billing/change-billing.ts';
+
+type Props = { onCheckout: (checkout: Checkout) => void } & Pick<ButtonProps, 'color' | 'variant'>;
+
+export function UpdatePaymentButton({ onCheckout, ...look }: Props) {
+  const { t } = useTranslation();
+  const update = useUpdatePaymentMethod();
+  const start = () =>
+    update.mutate(undefined, {
+      onSuccess: onCheckout,
+      onError: (error) => void toast.error(problemText(t, error).detail),
+    });
+  return (
+    <Button size="small" loading={update.isPending} onClick={start} sx={{ whiteSpace: 'nowrap' }} {...look}>
+      {t('billing.payment.update')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Email from '@mui/icons-material/EmailOutlined';
+import IosShare from '@mui/icons-material/IosShareOutlined';
+import LinkedIn from '@mui/icons-material/LinkedIn';
+import Telegram from '@mui/icons-material/Telegram';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import X from '@mui/icons-material/X';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { SHARE_TARGETS, shareAddress } from './share-address.ts';
+
+const ICONS = { email: Email, whatsapp: WhatsApp, telegram: Telegram, x: X, linkedin: LinkedIn };
+
+/** My link, and ways to send it. Nothing of the services named here is loaded before a button is pressed. */
+export function LinkCard({ link, code }: { link: string; code: string }) {
+  const { t } = useTranslation();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast.success(t('referrals.link.copied')),
+      () => toast.error(t('referrals.link.notCopied')),
+    );
+  const text = t('referrals.link.message');
+  // closed without a choice it rejects, and that is no failure
+  const share = () => navigator.share({ url: link, text }).catch(() => {});
+  return (
+    <Card component="section" aria-labelledby="referral-link">
+      <CardContent>
+        <Typography id="referral-link" variant="h5" component="h2">
+          {t('referrals.link.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+          {t('referrals.link.code')}{' '}
+          <bdi dir="ltr">
+            <code>{code}</code>
+          </bdi>
+        </Typography>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>
+          <TextField
+            value={link}
+            label={t('referrals.link.label')}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+          />
+          <Button
+            variant="contained"
+            startIcon={<ContentCopy />}
+            onClick={() => void copy()}
+            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
+            {t('referrals.link.copy')}
+          </Button>
+        </Stack>
+        <Stack
+          direction="row"
+          role="group"
+          aria-label={t('referrals.link.share')}
+          sx={{ mt: 1.5, gap: 0.5, flexWrap: 'wrap', marginInlineStart: -1 }}
+        >
+          {SHARE_TARGETS.map((target) => {
+            const Icon = ICONS[target];
+            const label = t(`referrals.link.shareBy.${target}`);
+            return (
+              <Tooltip key={target} title={label}>
+                <IconButton
+                  component="a"
+                  href={shareAddress(target, { link, text })}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={label}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              </Tooltip>
+            );
+          })}
+          {'share' in navigator && (
+            <Button size="small" color="inherit" startIcon={<IosShare />} onClick={() => void share()}>
+              {t('referrals.link.shareBy.device')}
+            </Button>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

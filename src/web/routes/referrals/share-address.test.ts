@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { SHARE_TARGETS, shareAddress } from './share-address.ts';
+
+const message = { link: 'https://tillwatch.test/?r=AB23CD45', text: 'Fish & chips? "50 %"' };
+
+test.each(SHARE_TARGETS)('%s gets the link whole, whatever stands in it', (target) => {
+  const address = new URL(shareAddress(target, message));
+  const parts = [...address.searchParams.values()].join(' ');
+  expect(parts).toContain(message.link);
+});
+
+test.each(['email', 'whatsapp', 'telegram', 'x'] as const)('%s gets the words as they are', (target) => {
+  const address = new URL(shareAddress(target, message));
+  expect([...address.searchParams.values()].join(' ')).toContain(message.text);
+});

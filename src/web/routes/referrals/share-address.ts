@@ -1,0 +1,17 @@
+export const SHARE_TARGETS = ['email', 'whatsapp', 'telegram', 'x', 'linkedin'] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
+
+type Message = { link: string; text: string };
+
+/** Where a message with a link can be written; the reader sends it there, or not. */
+export function shareAddress(target: ShareTarget, { link, text }: Message): string {
+  const [url, words, both] = [link, text, `${text} ${link}`].map(encodeURIComponent);
+  const addresses: Record<ShareTarget, string> = {
+    email: `mailto:?subject=${words}&body=${both}`,
+    whatsapp: `https://wa.me/?text=${both}`,
+    telegram: `https://t.me/share/url?url=${url}&text=${words}`,
+    x: `https://x.com/intent/post?text=${words}&url=${url}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  };
+  return addresses[target];
+}
