@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openContext } from './browser.ts';
+import { launchBrowser, openContext, quiet } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -42,7 +42,7 @@ describe.each(VIEWS)('every screen in $language, $colorScheme, $width px', ({ la
     const found: string[] = [];
     const look = async (path: string) => {
       await page.goto(`${product.url}${path}`);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       found.push(...(await violationsOn(page)).map((violation) => `${path} ${violation}`));
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
         found.push(`${path} scrolls sideways`);

@@ -2,9 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
+import { followPlan } from './auth/follow-plan.ts';
 import { startAuth } from './auth/start-auth.ts';
 import { DefaultError } from './components/error-screens.tsx';
 import { Toasts } from './components/toasts.tsx';
+import { startPaddle } from './features/billing/paddle.ts';
+import { keepReferrer, sendCarriedReferrer } from './features/referral/carried-referrer.ts';
 import { router } from './router.tsx';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 
@@ -13,6 +16,10 @@ export function App() {
 
   useEffect(() => {
     startAuth().catch(() => setFailed(true));
+    keepReferrer(window.location.search);
+    sendCarriedReferrer();
+    followPlan();
+    startPaddle();
   }, []);
 
   return (
