@@ -9,6 +9,7 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { PlanFeature } from '#contract/plan.ts';
+import { useIsBillingOn } from '../api/use-config.ts';
 
 export type NavigationItem = {
   key:
@@ -25,9 +26,13 @@ export type NavigationItem = {
   Icon: typeof SvgIcon;
   /** The plan feature without which the item is locked. */
   needs?: PlanFeature;
+  /** Not there where plans cannot be bought. */
+  needsBilling?: boolean;
 };
 
-export const NAVIGATION: readonly { key: 'main' | 'database' | 'settings'; items: readonly NavigationItem[] }[] = [
+type NavigationGroup = { key: 'main' | 'database' | 'settings'; items: readonly NavigationItem[] };
+
+const NAVIGATION: readonly NavigationGroup[] = [
   {
     key: 'main',
     items: [
@@ -48,8 +53,15 @@ export const NAVIGATION: readonly { key: 'main' | 'database' | 'settings'; items
     key: 'settings',
     items: [
       { key: 'profile', path: '/profile', Icon: Person },
-      { key: 'referrals', path: '/referrals', Icon: CardGiftcard },
-      { key: 'billing', path: '/billing', Icon: CreditCard },
+      { key: 'referrals', path: '/referrals', Icon: CardGiftcard, needsBilling: true },
+      { key: 'billing', path: '/billing', Icon: CreditCard, needsBilling: true },
     ],
   },
 ];
+
+/** The pages this deployment has, in their groups. */
+export function useNavigationGroups(): readonly NavigationGroup[] {
+  const isBillingOn = useIsBillingOn();
+  if (isBillingOn) return NAVIGATION;
+  return NAVIGATION.map((group) => ({ ...group, items: group.items.filter(({ needsBilling }) => !needsBilling) }));
+}

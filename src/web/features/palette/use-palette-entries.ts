@@ -5,7 +5,7 @@ import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
 import { request } from '../../api/client.ts';
 import { usePlan } from '../../api/use-plan.ts';
-import { NAVIGATION } from '../../navigation/navigation-items.tsx';
+import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { storesKey } from '../store/store-keys.ts';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
 
@@ -17,7 +17,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const plan = usePlan();
   const stores = useQuery(foundQuery<StoreItem>('stores', search));
   const products = useQuery({ ...foundQuery<ProductItem>('products', search), enabled: search !== '' });
-  const pages = NAVIGATION.flatMap(({ key, items }) =>
+  const pages = useNavigationGroups().flatMap(({ key, items }) =>
     items
       .filter(({ needs }) => !needs || !plan || plan[needs])
       .map((item): PaletteEntry => {
@@ -33,6 +33,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
       label: t(`palette.searchDatabase.${kind}`, { q: search }),
     }),
   );
+  const isLooking = stores.isFetching || products.isFetching;
   return {
     entries: [
       ...[...pages, adding].filter(({ label }) => isNamed(label, search)),
@@ -47,9 +48,10 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
           detail: storeName,
         }),
       ),
-      ...(search === '' ? [] : inDatabase),
+      // last, so that what is found by then is what Enter opens
+      ...(search === '' || isLooking ? [] : inDatabase),
     ],
-    isLooking: stores.isFetching || products.isFetching,
+    isLooking,
     error: stores.error ?? products.error,
   };
 }

@@ -1,7 +1,4 @@
-import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
-import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
-import Person from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -17,17 +14,13 @@ import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
 import { UserAvatar } from '../../components/user-avatar.tsx';
-
-const PAGES = [
-  { key: 'profile', path: '/profile', Icon: Person },
-  { key: 'referrals', path: '/referrals', Icon: CardGiftcard },
-  { key: 'billing', path: '/billing', Icon: CreditCard },
-] as const;
+import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 
 export function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const info = useQuery(userInfoQuery());
+  const pages = useNavigationGroups().find(({ key }) => key === 'settings')!.items;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
 
@@ -60,7 +53,7 @@ export function AccountMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="presentation" />
-        {PAGES.map(({ key, path, Icon }) => (
+        {pages.map(({ key, path, Icon }) => (
           <MenuItem key={key} component={Link} to={path} onClick={close}>
             <ListItemIcon>
               <Icon fontSize="small" />

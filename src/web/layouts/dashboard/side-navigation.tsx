@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { usePlan } from '../../api/use-plan.ts';
-import { NAVIGATION } from '../../navigation/navigation-items.tsx';
+import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { HelpCard } from './help-card.tsx';
 import { LockedLink } from './locked-link.tsx';
@@ -65,9 +65,10 @@ export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: 
 function Groups({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation();
   const plan = usePlan();
+  const groups = useNavigationGroups();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 2, gap: 1 }}>
-      {NAVIGATION.map((group) => (
+      {groups.map((group) => (
         <Box key={group.key} sx={{ mb: 1 }}>
           <Typography
             id={`navigation-${group.key}`}
