@@ -37,34 +37,35 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { entries, isLooking, error } = usePaletteEntries(usePause(typed.trim(), PAUSE_MS));
-  const { getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<PaletteEntry>({
-    id: 'palette',
-    open: true,
-    options: entries,
-    value: null,
-    inputValue: typed,
-    onInputChange: (_, text, reason) => {
-      if (reason === 'input') setTyped(text);
-    },
-    onChange: (_, entry) => {
-      if (!entry) return;
-      onClose();
-      void navigate(entry.path);
-    },
-    onClose: (_, reason) => {
-      if (reason === 'escape') onClose();
-    },
-    filterOptions: (all) => all,
-    getOptionLabel: ({ label }) => label,
-    getOptionKey: ({ path }) => path,
-    autoHighlight: true,
-    disableListWrap: true,
-  });
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
+    useAutocomplete<PaletteEntry>({
+      id: 'palette',
+      open: true,
+      options: entries,
+      value: null,
+      inputValue: typed,
+      onInputChange: (_, text, reason) => {
+        if (reason === 'input') setTyped(text);
+      },
+      onChange: (_, entry) => {
+        if (!entry) return;
+        onClose();
+        void navigate(entry.path);
+      },
+      onClose: (_, reason) => {
+        if (reason === 'escape') onClose();
+      },
+      filterOptions: (all) => all,
+      getOptionLabel: ({ label }) => label,
+      getOptionKey: ({ path }) => path,
+      autoHighlight: true,
+      disableListWrap: true,
+    });
   const options = groupedOptions as PaletteEntry[];
   const { ref: inputRef, ...input } = getInputProps() as React.ComponentProps<'input'>;
 
   return (
-    <>
+    <Box {...getRootProps()}>
       <InputBase
         autoFocus
         fullWidth
@@ -81,7 +82,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       <Box sx={{ height: 2 }}>
         {isLooking && <LinearProgress aria-label={t('common.loading')} sx={{ height: 2 }} />}
       </Box>
-      <Box sx={{ borderBlockStart: 1, borderColor: 'divider', maxHeight: '60dvh', overflowY: 'auto', p: 1 }}>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', maxHeight: '60dvh', overflowY: 'auto', p: 1 }}>
         {error != null && <ProblemMessage error={error} />}
         <Box
           component="ul"
@@ -104,7 +105,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
           </Typography>
         )}
       </Box>
-    </>
+    </Box>
   );
 }
 

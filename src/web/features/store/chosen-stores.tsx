@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { HEADER_HEIGHT } from '../../layouts/header-height.ts';
 import type { Selection } from '../list/selection.ts';
 import { changedBy, type StoresAction } from './change-stores.ts';
 import { ChangeStoresDialog } from './change-stores-dialog.tsx';
@@ -31,7 +32,17 @@ export function ChosenStores({ selection }: { selection: Selection<StoreItem> })
           direction="row"
           role="toolbar"
           aria-label={t('stores.chosen.label')}
-          sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, py: 1, bgcolor: 'action.selected' }}
+          sx={{
+            position: 'sticky',
+            top: HEADER_HEIGHT,
+            zIndex: 1,
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 1,
+            px: 2,
+            py: 1,
+            bgcolor: 'surface.sunken',
+          }}
         >
           <Typography role="status" variant="subtitle2" sx={{ flexGrow: 1 }}>
             {t('stores.chosen.count', { count: chosen.length, n: format.count(chosen.length) })}
