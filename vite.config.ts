@@ -27,6 +27,9 @@ export default defineConfig({
     // The content security policy has no room for data: fonts and scripts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    manifest: true,
+    // the application, and the script of the public pages
+    rolldownOptions: { input: ['src/web/index.html', 'src/web/islands/start.ts'] },
   },
   server: {
     port: 5173,

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { fail, ROOT, showProgress } from './ensure-install.mjs';
 import { runNode } from './pinned-node.mjs';
 
-const SOURCES = ['src/web', 'src/contract', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'vite.config.ts',
+  'tools/compile-web.ts',
+  'docs/accuracy.md',
+  'package-lock.json',
+];
 const STAMP = join(ROOT, 'dist/web/.build-stamp');
 
 /** Builds the web application unless the build is of these very sources. */
@@ -14,10 +21,9 @@ export async function ensureWeb() {
   if (readStamp() === hash) return;
   const startedAt = Date.now();
   const stop = showProgress(() => `Building the web application: ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const code = await runNode([vite, 'build', '--logLevel', 'error'], { cwd: ROOT, env: { NODE_ENV: 'production' } });
+  const code = await runNode([join(ROOT, 'tools/compile-web.ts')], { cwd: ROOT, env: { NODE_ENV: 'production' } });
   stop();
-  if (code !== 0) fail('The web application could not be built: what vite says above tells why.');
+  if (code !== 0) fail('The web application could not be built: what is said above tells why.');
   writeFileSync(STAMP, hash);
   console.log(`Built the web application in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }

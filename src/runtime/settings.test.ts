@@ -42,6 +42,8 @@ test('nothing set is a local server on loopback with every role', () => {
     networkRequestsPerDay: 43_200,
     fxRatesUrl: null,
     keep: { hoursDays: 732, eventsDays: 732, evidenceDays: 90, pollsDays: 30 },
+    operator: { name: null, address: null, email: null },
+    reviewsFile: null,
     logLevel: 'warn',
     roles: ['web', 'tracker', 'jobs'],
     isEmpty: false,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import type { OperatorField } from '#contract/page-blanks.ts';
 import { getOrMakeSecretKey } from './secret-key.ts';
 import { StartError } from './start-error.ts';
 
@@ -76,6 +77,10 @@ const Environment = z.object({
   KEEP_EVENTS_MONTHS: wholeFrom(1).default(24),
   KEEP_EVIDENCE_DAYS: wholeFrom(7).default(90),
   KEEP_POLLS_DAYS: wholeFrom(2).default(30),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(500).optional(),
+  OPERATOR_EMAIL: z.string().includes('@', 'must be a mail address').max(320).optional(),
+  REVIEWS_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -110,6 +115,10 @@ export type Settings = {
   fxRatesUrl: string | null;
   /** For how many days what is kept; days of sales are kept for ever. */
   keep: { hoursDays: number; eventsDays: number; evidenceDays: number; pollsDays: number };
+  /** Whom the legal texts name; null: they say that nobody is named. */
+  operator: Record<OperatorField, string | null>;
+  /** A JSON file of customers' reviews for the landing page. */
+  reviewsFile: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   roles: Role[];
   /** A new database opens without practice stores and demo account. */
@@ -157,6 +166,12 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
       evidenceDays: value.KEEP_EVIDENCE_DAYS,
       pollsDays: value.KEEP_POLLS_DAYS,
     },
+    operator: {
+      name: value.OPERATOR_NAME ?? null,
+      address: value.OPERATOR_ADDRESS ?? null,
+      email: value.OPERATOR_EMAIL ?? null,
+    },
+    reviewsFile: value.REVIEWS_FILE ?? null,
     logLevel: value.LOG_LEVEL,
     roles: options.roles,
     isEmpty: options.isEmpty,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROBLEM_STATUS } from '#contract/problem.ts';
-import { call, createAccount, type TestApp, testApp } from './testing/test-app.ts';
+import { call, createAccount, TEST_SETTINGS, type TestApp, testApp } from './testing/test-app.ts';
 
 const INLINE = "document.documentElement.lang = 'en'";
 const web = mkdtempSync(join(tmpdir(), 'tillwatch-web-'));
@@ -312,6 +312,7 @@ describe('operations', () => {
       trustProxy: false,
       dataFolder: web,
       secretKey: 'secret',
+      site: TEST_SETTINGS.site,
       config: {
         apiKey: 'k',
         projectId: 'p',

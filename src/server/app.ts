@@ -21,7 +21,7 @@ import { receiptRoutes } from './routes/receipts.ts';
 import { storeRoutes } from './routes/stores.ts';
 import { userRoutes } from './routes/user.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { readIndexHtml, serveWeb } from './serve-web.ts';
+import { readBuiltWeb, serveWeb } from './serve-web.ts';
 import { requireSignedIn } from './signed-in.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -56,14 +56,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       'request',
     );
   });
-  const indexHtml = readIndexHtml(dependencies.webFolder);
-  await addSecurityHeaders(app, settings, indexHtml);
+  const web = readBuiltWeb(dependencies.webFolder);
+  await addSecurityHeaders(app, settings, [web.indexHtml ?? '', ...web.pages.values()]);
   if (settings.isLocal) checkHost(app);
   app.register(identity.wire);
   app.register(async (scope) =>
     registerRoutes(scope, { ...dependencies, pictureUrl: signPictures(settings.secretKey) }),
   );
-  serveWeb(app, dependencies.webFolder, indexHtml);
+  serveWeb(app, web, { ...dependencies, site: settings.site });
   await app.ready();
   return app;
 }

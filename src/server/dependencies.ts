@@ -5,6 +5,7 @@ import type { Clock } from '#runtime/clock.ts';
 import type { Log } from '#runtime/log.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
 import type { ProbedSignal, StoreIdentity } from '#tracker/reading.ts';
+import type { Site } from './pages/site.ts';
 
 /** All that the HTTP app is made of. It opens nothing itself, so that tests can hand in what they want. */
 export type AppDependencies = {
@@ -19,6 +20,8 @@ export type AppDependencies = {
   outbox?: () => Promise<OutboxMail[]>;
   /** Local mode only: the practice stores that are open. */
   practiceStores?: () => PracticeStore[];
+  /** The address that public pages name as theirs, without a slash at the end; known once the app listens. */
+  origin: () => string;
   /** Where the built web is; null, or a folder that is not there: the API alone. */
   webFolder: string | null;
 };
@@ -34,6 +37,7 @@ export type AppSettings = {
   dataFolder: string;
   /** Signs addresses of pictures. */
   secretKey: string;
+  site: Site;
   config: PublicConfig;
 };
 

@@ -5,12 +5,8 @@ import type { AppSettings } from './dependencies.ts';
 
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** `html`: the built page, whose inline scripts may run; no other inline script may. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  settings: AppSettings,
-  html: string | null,
-): Promise<void> {
+/** `pages`: the built pages, whose inline scripts may run; no other inline script may. */
+export async function addSecurityHeaders(app: FastifyInstance, settings: AppSettings, pages: string[]): Promise<void> {
   const { identityHost, identityScheme } = settings.config;
   const identity = identityHost === null ? [] : [`${identityScheme ?? 'https'}://${identityHost}`, ...GOOGLE_IDENTITY];
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
@@ -20,7 +16,7 @@ export async function addSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(html ?? '')],
+        scriptSrc: ["'self'", ...inlineScriptHashes(pages)],
         // Emotion writes style elements as components appear; a static page has no nonce to give them
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -42,7 +38,8 @@ export async function addSecurityHeaders(
   });
 }
 
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)];
-  return scripts.map(([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`);
+export function inlineScriptHashes(pages: string[]): string[] {
+  const found = pages.flatMap((html) => [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)]);
+  const sources = new Set(found.map(([, source]) => source!));
+  return [...sources].map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
 }

@@ -34,6 +34,7 @@ beforeAll(async () => {
     identity: identity.forApp,
     stores: {} as never,
     fetcher: {} as never,
+    origin: () => ORIGIN,
     webFolder: null,
   });
 });
@@ -117,6 +118,7 @@ test('a defect of the database while signing in is not taken for a wrong token',
     },
     stores: {} as never,
     fetcher: {} as never,
+    origin: () => ORIGIN,
     webFolder: null,
   });
   const answer = await other.inject({ url: '/user/info', headers: { authorization: 'Bearer a.b.c' } });

@@ -16,6 +16,7 @@ import { seedRates } from '#sales/seed-rates.ts';
 import { buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { runJobs } from './jobs.ts';
+import { readReviews } from './pages/site.ts';
 import { DEMO, openDemo } from './practice/open-demo.ts';
 import { openPracticeStores, type PracticeStores } from './practice/open-practice-stores.ts';
 import { type History, runHistory } from './practice/run-history.ts';
@@ -97,6 +98,7 @@ export async function startServer(
         log,
         fetcher: tracking.fetcher,
         webFolder: deps.webFolder,
+        origin: () => settings.publicUrl ?? address.url,
         identity: identity.forApp,
         stores: storeReader(tracking),
         outbox: () => listOutbox(outbox),
@@ -107,6 +109,7 @@ export async function startServer(
           trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
           dataFolder: settings.dataDir,
           secretKey: settings.secretKey,
+          site: { operator: settings.operator, reviews: readReviews(settings.reviewsFile) },
           config: {
             ...identity.config,
             isLocal: settings.isLocal,

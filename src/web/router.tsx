@@ -3,20 +3,18 @@ import { GuestOnly, RequireMember } from './auth/guards.tsx';
 import { HOME_PATH } from './auth/return-to.ts';
 import { Forbidden, NotFound } from './components/error-screens.tsx';
 import { Splash } from './components/splash.tsx';
+import { ENABLED_LANGUAGES } from './i18n/languages.ts';
 import { PlainLayout } from './layouts/plain-layout.tsx';
+import { LeaveForPublicPage } from './navigation/leave-for-public-page.tsx';
 import { page } from './navigation/load-page.ts';
+import { PUBLIC_PATHS, publicPath } from './navigation/public-path.ts';
 import { RootLayout } from './navigation/root-layout.tsx';
 import { RouteError } from './navigation/route-error.tsx';
 
-const soon = page(() => import('./routes/soon/soon-pages.tsx'), 'SoonPage');
-
-const publicRoutes: RouteObject = {
-  lazy: page(() => import('./layouts/public/public-layout.tsx'), 'PublicLayout'),
-  children: [
-    { path: '/', lazy: page(() => import('./routes/landing/landing-page.tsx'), 'LandingPage') },
-    ...['/terms', '/privacy', '/refund', '/cookies', '/help/*'].map((path) => ({ path, lazy: soon })),
-  ],
-};
+/** Documents of their own, which a link inside the application may lead to. */
+const publicRoutes: RouteObject[] = ENABLED_LANGUAGES.flatMap((language) =>
+  [...PUBLIC_PATHS, '/help/*'].map((path) => ({ path: publicPath(path, language), Component: LeaveForPublicPage })),
+);
 
 const authRoutes: RouteObject = {
   Component: GuestOnly,
@@ -74,7 +72,8 @@ const dashboardRoutes: RouteObject = {
         { path: '/analytics', lazy: page(() => import('./routes/analytics/analytics-page.tsx'), 'AnalyticsPage') },
         ...databasePages,
         { path: '/profile', lazy: page(() => import('./routes/profile/profile-page.tsx'), 'ProfilePage') },
-        ...['/referrals', '/billing'].map((path) => ({ path, lazy: soon })),
+        { path: '/referrals', lazy: page(() => import('./routes/referrals/referrals-page.tsx'), 'ReferralsPage') },
+        { path: '/billing', lazy: page(() => import('./routes/billing/billing-page.tsx'), 'BillingPage') },
       ],
     },
     { path: '*', element: <Navigate to={HOME_PATH} replace /> },
@@ -87,7 +86,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     HydrateFallback: Splash,
     children: [
-      publicRoutes,
+      ...publicRoutes,
       authRoutes,
       dashboardRoutes,
       {

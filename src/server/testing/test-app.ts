@@ -16,6 +16,7 @@ export const TEST_SETTINGS: AppSettings = {
   trustProxy: false,
   dataFolder: '/nowhere',
   secretKey: 'for tests',
+  site: { operator: { name: null, address: null, email: null }, reviews: [] },
   config: {
     apiKey: 'key',
     projectId: 'tillwatch',
@@ -76,6 +77,7 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
         throw new Error('no request is expected');
       },
     },
+    origin: () => 'http://localhost',
     webFolder: null,
     ...overrides,
   });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PlanKey } from '#contract/plan.ts';
+import { rememberMember } from './member-flag.ts';
 
 export type AuthUser = {
   id: string;
@@ -36,6 +37,7 @@ export function authState(): AuthState {
 
 export function setAuthState(next: AuthState): void {
   current = next;
+  rememberMember(next.isAuthenticated && next.isVerified === true);
   for (const listener of listeners) listener();
 }
 

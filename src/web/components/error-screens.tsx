@@ -7,6 +7,7 @@ import {
   NotFoundIllustration,
 } from '../icons/error-illustrations.tsx';
 import { LinkButton } from '../navigation/link-button.tsx';
+import { usePublicHref } from '../navigation/public-link.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 export function NotFound() {
@@ -65,7 +66,7 @@ export function DefaultError() {
 function BackHome() {
   const { t } = useTranslation();
   return (
-    <LinkButton to="/" variant="contained">
+    <LinkButton to={usePublicHref('/')} variant="contained">
       {t('screen.backHome')}
     </LinkButton>
   );

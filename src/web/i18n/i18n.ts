@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { languageOf, settingsStore } from '../settings/browser-settings.ts';
-import { FALLBACK_LANGUAGE, SUPPORTED_LANGUAGES } from './languages.ts';
+import { FALLBACK_LANGUAGE, type Language, SUPPORTED_LANGUAGES } from './languages.ts';
 
 const modules = import.meta.glob<{ default: object }>('../locales/*/*.json');
 
@@ -16,13 +16,13 @@ const backend = resourcesToBackend((language, namespace, callback) => {
   );
 });
 
-/** Loads the language of the settings, and follows them from then on. */
-export async function startI18n(): Promise<void> {
+/** Loads the language of a page, or that of the settings, which is followed from then on. */
+export async function startI18n(ofPage?: Language): Promise<void> {
   await i18next
     .use(initReactI18next)
     .use(backend)
     .init({
-      lng: languageOf(settingsStore.get()),
+      lng: ofPage ?? languageOf(settingsStore.get()),
       fallbackLng: FALLBACK_LANGUAGE,
       supportedLngs: SUPPORTED_LANGUAGES,
       ns: ['translation'],
@@ -33,6 +33,7 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  if (ofPage) return;
   settingsStore.subscribe(() => {
     const language = languageOf(settingsStore.get());
     if (language !== i18next.language) void i18next.changeLanguage(language);

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type StorageManager, ThemeProvider } from '@mui/material/styles';
@@ -9,7 +10,7 @@ import { useDirection, useLanguage, useSettings } from '../settings/use-settings
 import { themeFor } from './create-app-theme.ts';
 import { styleCaches } from './style-caches.ts';
 
-export function AppThemeProvider({ children }: { children: ReactNode }) {
+export function AppThemeProvider({ styles, children }: { styles?: EmotionCache; children: ReactNode }) {
   const settings = useSettings();
   const language = useLanguage();
   const direction = useDirection();
@@ -21,7 +22,7 @@ export function AppThemeProvider({ children }: { children: ReactNode }) {
   }, [language, direction]);
 
   return (
-    <CacheProvider value={styleCaches[direction]}>
+    <CacheProvider value={styles ?? styleCaches[direction]}>
       <ThemeProvider theme={theme} defaultMode="system" storageManager={modeInSettings} noSsr disableTransitionOnChange>
         <CssBaseline enableColorScheme />
         {children}

@@ -4,6 +4,12 @@ import { prefixer } from 'stylis';
 import type { Direction } from '../i18n/languages.ts';
 
 export const styleCaches: Record<Direction, EmotionCache> = {
-  ltr: createCache({ key: 'tw' }),
-  rtl: createCache({ key: 'twrtl', stylisPlugins: [prefixer, rtlPlugin] }),
+  ltr: createStyleCache('ltr'),
+  rtl: createStyleCache('rtl'),
 };
+
+export function createStyleCache(direction: Direction): EmotionCache {
+  return direction === 'ltr'
+    ? createCache({ key: 'tw' })
+    : createCache({ key: 'twrtl', stylisPlugins: [prefixer, rtlPlugin] });
+}

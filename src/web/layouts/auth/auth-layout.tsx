@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
-import { TextLink } from '../../navigation/text-link.tsx';
+import { PublicLink } from '../../navigation/public-link.tsx';
 import { HomeLink } from '../home-link.tsx';
 
 export function AuthLayout() {
@@ -25,30 +25,18 @@ export function AuthLayout() {
         component="footer"
         sx={{ display: 'flex', justifyContent: 'center', gap: 3, py: 3, typography: 'body2', color: 'text.secondary' }}
       >
-        <TextLink to="/" keepsQuery color="inherit" underline="hover">
+        <PublicLink to="/" color="inherit" underline="hover">
           {t('common.appName')}
-        </TextLink>
-        <TextLink to="/terms" keepsQuery color="inherit" underline="hover">
+        </PublicLink>
+        <PublicLink to="/terms" color="inherit" underline="hover">
           {t('footer.terms')}
-        </TextLink>
-        <TextLink
-          to="/privacy"
-          keepsQuery
-          color="inherit"
-          underline="hover"
-          sx={{ display: { xs: 'none', sm: 'inline' } }}
-        >
+        </PublicLink>
+        <PublicLink to="/privacy" color="inherit" underline="hover" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {t('footer.privacy')}
-        </TextLink>
-        <TextLink
-          to="/help/contact"
-          keepsQuery
-          color="inherit"
-          underline="hover"
-          sx={{ display: { xs: 'none', sm: 'inline' } }}
-        >
+        </PublicLink>
+        <PublicLink to="/help/contact" color="inherit" underline="hover" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {t('footer.contact')}
-        </TextLink>
+        </PublicLink>
       </Box>
     </Box>
   );

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { BLANK } from '#contract/page-blanks.ts';
 import { Logo } from '../../components/logo.tsx';
-import { TextLink } from '../../navigation/text-link.tsx';
+import { PublicLink } from '../../navigation/public-link.tsx';
 
 const GROUPS = [
   {
@@ -44,7 +45,7 @@ export function PublicFooter() {
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Logo />
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            {t('footer.copyright', { year: new Date().getFullYear() })}
+            {t('footer.copyright', { year: BLANK.year })}
           </Typography>
         </Box>
         {GROUPS.map((group) => (
@@ -55,15 +56,14 @@ export function PublicFooter() {
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
               {group.links.map((link) => (
                 <Box component="li" key={link.key}>
-                  <TextLink
+                  <PublicLink
                     to={link.path}
-                    keepsQuery
                     variant="body2"
                     underline="hover"
                     sx={{ color: 'text.secondary', display: 'inline-block', py: 0.25 }}
                   >
                     {t(`footer.${link.key}`)}
-                  </TextLink>
+                  </PublicLink>
                 </Box>
               ))}
             </Box>

@@ -2,38 +2,55 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { useAuth } from '../../auth/auth-state.ts';
-import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
+import { SLOT } from '../../islands/slots.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { AccountMenu } from '../dashboard/account-menu.tsx';
+import { PublicLink } from '../../navigation/public-link.tsx';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { HomeLink } from '../home-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 
-export function PublicHeader() {
+const SECTIONS = ['how', 'accuracy', 'pricing', 'faq'] as const;
+
+export function PublicHeader({ path }: { path: string }) {
   const { t } = useTranslation();
-  const { search } = useLocation();
-  const { isAuthenticated, isVerified } = useAuth();
+  const { t: tArticle } = useTranslation('article');
   return (
     <AppBar position="sticky">
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: HEADER_HEIGHT }}>
         <HomeLink />
+        <Box
+          component="nav"
+          aria-label={tArticle('header.sections')}
+          sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, marginInlineStart: 3 }}
+        >
+          {SECTIONS.map((section) => (
+            <PublicLink
+              key={section}
+              to={`/#${section}`}
+              variant="body2"
+              color="textSecondary"
+              underline="hover"
+              sx={{ px: 1.25, py: 0.75, fontWeight: 550 }}
+            >
+              {tArticle(`header.${section}`)}
+            </PublicLink>
+          ))}
+        </Box>
         <Box sx={{ flex: 1 }} />
-        <LanguageSwitch />
-        <ThemePicker />
-        {isAuthenticated && isVerified ? (
-          <AccountMenu />
-        ) : (
-          <>
-            <LinkButton to={`/login${search}`} color="inherit" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-              {t('landing.login')}
-            </LinkButton>
-            <LinkButton to={`/signup${search}`} variant="contained" size="small" sx={{ marginInlineStart: 1 }}>
-              {t('landing.signup')}
-            </LinkButton>
-          </>
-        )}
+        <LanguageMenu path={path} />
+        <Box component="span" data-slot={SLOT.theme} className="needs-js">
+          <ThemePicker />
+        </Box>
+        <Box component="span" data-slot={SLOT.account} className="for-members" sx={{ minWidth: 40, minHeight: 40 }} />
+        <Box component="span" className="for-guests" sx={{ display: 'flex', gap: 0.5 }}>
+          <LinkButton to="/login" color="inherit" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            {t('common.login')}
+          </LinkButton>
+          <LinkButton to="/signup" variant="contained" size="small" sx={{ alignSelf: 'center' }}>
+            {t('common.signup')}
+          </LinkButton>
+        </Box>
       </Container>
     </AppBar>
   );

@@ -1,43 +1,40 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { SampleEstimate } from './sample-estimate.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
 
 export function Hero() {
-  const { t } = useTranslation();
-  const { search } = useLocation();
+  const { t } = useTranslation('article');
   return (
-    <Container
-      maxWidth="lg"
-      sx={{
-        display: 'grid',
-        gap: { xs: 5, md: 8 },
-        alignItems: 'center',
-        gridTemplateColumns: { md: '1.2fr 1fr' },
-        py: { xs: 6, md: 12 },
-      }}
-    >
-      <Box>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, textWrap: 'balance' }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 6, md: 10 } }}>
+      <Box sx={{ maxWidth: 820, mx: 'auto', textAlign: { md: 'center' } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '3rem' }, textWrap: 'balance' }}>
           {t('landing.hero.title')}
         </Typography>
-        <Typography sx={{ mt: 2.5, fontSize: '1.0625rem', color: 'text.secondary', maxWidth: 560 }}>
+        <Typography sx={{ mt: 2.5, mx: 'auto', fontSize: '1.0625rem', color: 'text.secondary', maxWidth: 660 }}>
           {t('landing.hero.description')}
         </Typography>
-        <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
-          <LinkButton to={`/signup${search}`} variant="contained" size="large">
+        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: { md: 'center' } }}>
+          <LinkButton to="/signup" variant="contained" size="large">
             {t('landing.hero.action')}
           </LinkButton>
-          <LinkButton to={`/${search}#how`} color="inherit" size="large">
+          <LinkButton to="#how" color="inherit" size="large">
             {t('landing.hero.how')}
           </LinkButton>
-        </Stack>
+        </Box>
       </Box>
-      <SampleEstimate />
+      <Box component="figure" sx={{ m: 0, mt: { xs: 5, md: 7 } }}>
+        <ScreenPicture name="overview" sizes="(min-width: 1200px) 1152px, 94vw" isFirst />
+        <Typography
+          component="figcaption"
+          variant="body2"
+          sx={{ mt: 1.5, color: 'text.secondary', textAlign: { md: 'center' } }}
+        >
+          {t('landing.screens.note')}
+        </Typography>
+      </Box>
     </Container>
   );
 }

@@ -1,0 +1,17 @@
+/**
+ * Blanks of the prerendered pages, which the server fills at start with what the deployment configures. What stands
+ * after the bar is shown where nothing is configured.
+ */
+export const BLANK = {
+  origin: '⟦origin⟧',
+  year: '⟦year⟧',
+  reviews: { begin: '⟦reviews⟧', end: '⟦/reviews⟧' },
+  noReviews: { begin: '⟦no-reviews⟧', end: '⟦/no-reviews⟧' },
+  review: { text: '⟦review.text⟧', author: '⟦review.author⟧', about: '⟦review.about⟧' },
+} as const;
+
+export type OperatorField = 'name' | 'address' | 'email';
+
+export function operatorBlank(field: OperatorField, otherwise: string): string {
+  return `⟦operator.${field}|${otherwise}⟧`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK, operatorBlank } from '#contract/page-blanks.ts';
+import { type Filling, fillPage } from './fill-page.ts';
+
+const NOTHING: Filling = {
+  origin: 'https://watch.example',
+  year: 2026,
+  operator: { name: null, address: null, email: null },
+  reviews: [],
+};
+const { reviews, noReviews, review } = BLANK;
+const PAGE = `<a href="${BLANK.origin}/fr">© ${BLANK.year}</a> ${noReviews.begin}<p>None</p>${noReviews.end}<ul>${reviews.begin}<li>${review.text} by ${review.author}</li>${reviews.end}</ul>`;
+
+describe('fillPage', () => {
+  it('says where the page stands and that there are no reviews', () => {
+    expect(fillPage(PAGE, NOTHING)).toBe('<a href="https://watch.example/fr">© 2026</a> <p>None</p><ul></ul>');
+  });
+
+  it('repeats the card for each review, with what people wrote as text', () => {
+    const given = [
+      { text: '<b>Good</b> & $1', author: 'Ada', about: '' },
+      { text: `Bad ${review.author} ${BLANK.origin}`, author: "O'Neill", about: '' },
+    ];
+    expect(fillPage(PAGE, { ...NOTHING, reviews: given })).toContain(
+      ` <ul><li>&lt;b&gt;Good&lt;/b&gt; &amp; $1 by Ada</li><li>Bad ${review.author} ${BLANK.origin} by O&#39;Neill</li></ul>`,
+    );
+  });
+
+  it('names the operator, or says that he is not named', () => {
+    const page = `${operatorBlank('name', '[name]')}, ${operatorBlank('email', '[mail]')}`;
+    expect(fillPage(page, { ...NOTHING, operator: { name: 'A & B', address: null, email: null } })).toBe(
+      'A &amp; B, [mail]',
+    );
+  });
+});

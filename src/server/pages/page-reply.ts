@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoding = 'br' | 'gzip';
+
+/** A text that is the same for everyone: compressed once, asked for again by its tag, never kept unasked. */
+export type Page = { type: string; text: string; tag: string; encoded: Map<Encoding, Buffer> };
+
+export function createPage(text: string, type = 'text/html; charset=utf-8'): Page {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return { type, text, tag, encoded: new Map() };
+}
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag);
+  // a proxy that compresses weakens the tag
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === page.tag) return reply.code(304).send();
+  reply.type(page.type);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  return encoding === null
+    ? reply.send(page.text)
+    : reply.header('content-encoding', encoding).send(encodedBy(encoding, page));
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding | null {
+  const names = String(accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/) as [string, string?])
+    .filter(([, weight]) => weight === undefined || Number(weight.replace(/^q=/, '')) > 0)
+    .map(([name]) => name.toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? null;
+}
+
+function encodedBy(encoding: Encoding, page: Page): Buffer {
+  let encoded = page.encoded.get(encoding);
+  if (!encoded) {
+    encoded =
+      encoding === 'br'
+        ? brotliCompressSync(page.text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : gzipSync(page.text, { level: 9 });
+    page.encoded.set(encoding, encoded);
+  }
+  return encoded;
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLANK } from '#contract/page-blanks.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { readReviews } from './site.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'tillwatch-pages-'));
+let t: TestApp;
+
+beforeAll(async () => {
+  const files = {
+    'index.html': '<!doctype html>the application',
+    '.pages/index.html': `<script>dark()</script>home ${BLANK.origin}`,
+    '.pages/fr.html': '<script>dark()</script>accueil',
+    '.pages/fr/terms.html': 'conditions',
+    '.pages/fr/help.html': 'aide',
+    '.pages/sitemap.xml': `<loc>${BLANK.origin}/</loc>`,
+    '.pages/robots.txt': `Sitemap: ${BLANK.origin}/sitemap.xml`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(web, file, '..'), { recursive: true });
+    writeFileSync(join(web, file), text);
+  }
+  t = await testApp({ webFolder: web, origin: () => 'https://watch.example' });
+});
+afterAll(async () => {
+  await t?.close();
+  rmSync(web, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => t.app.inject({ url, headers });
+
+describe('the public pages', () => {
+  it('stand at their addresses, with the address of the deployment filled in', async () => {
+    const bodies = {
+      '/': 'home https://watch.example',
+      '/fr': 'accueil',
+      '/fr/': 'accueil',
+      '/fr/terms': 'conditions',
+    };
+    for (const [path, text] of Object.entries(bodies)) {
+      const { statusCode, body, headers } = await get(path);
+      expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
+      expect(body).toContain(text);
+    }
+    expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml');
+    expect((await get('/robots.txt')).body).toBe('Sitemap: https://watch.example/sitemap.xml');
+  });
+
+  it('answer for the whole help centre, and leave every other address to the application', async () => {
+    expect((await get('/fr/help/anything/at/all?r=ABC')).body).toBe('aide');
+    for (const path of ['/fr/nothing', '/en', '/overview']) expect((await get(path)).body).toContain('the application');
+  });
+
+  it('are no files: nothing with a blank in it can be had', async () => {
+    for (const path of ['/.pages/index.html', '/%2epages/index.html', '/.pages/fr/terms.html'])
+      expect((await get(path)).body).not.toContain('⟦');
+  });
+
+  it('come compressed as the browser likes, and not at all when it has them', async () => {
+    const brotli = await get('/fr/terms', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('conditions');
+    const gzipped = await get('/fr/terms', { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe('conditions');
+    const again = await get('/fr/terms', { 'if-none-match': `W/${brotli.headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('may run the one script that is written in them', async () => {
+    const policy = String((await get('/fr')).headers['content-security-policy']);
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1);
+  });
+});
+
+describe('REVIEWS_FILE', () => {
+  it('is read, and refused with a sentence when it is anything else', () => {
+    const file = join(web, 'reviews.json');
+    writeFileSync(file, JSON.stringify([{ text: ' Good ', author: 'Ada' }]));
+    expect(readReviews(file)).toEqual([{ text: 'Good', author: 'Ada', about: '' }]);
+    expect(readReviews(null)).toEqual([]);
+    writeFileSync(file, JSON.stringify([{ text: '', author: 'Ada' }]));
+    expect(() => readReviews(file)).toThrow(/REVIEWS_FILE .* 0.text/);
+    expect(() => readReviews(join(web, 'none.json'))).toThrow('cannot be read');
+  });
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { closeBannerOnNextPage } from '../consent/banner-closed.ts';
+import { consentStore } from '../consent/consent-store.ts';
+import { CookieBannerCard } from './cookie-banner-card.tsx';
+
+/** For those who are asked and have not chosen yet. */
+export function CookieBanner() {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <CookieBannerCard
+      onLearnMore={() => {
+        closeBannerOnNextPage();
+        setClosed(true);
+      }}
+      onAccept={() => consentStore.accept()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createPath, type Navigator, Router, type To } from 'react-router';
+import { queryClient } from '../api/query-client.ts';
+import { authState, subscribeToAuth } from '../auth/auth-state.ts';
+import { startAuth } from '../auth/start-auth.ts';
+import { Toasts } from '../components/toasts.tsx';
+import { AccountMenu } from '../layouts/dashboard/account-menu.tsx';
+import { wake } from './wake.tsx';
+
+/** The menu of whoever is signed in; a visitor again, as soon as it is known that nobody is. */
+export async function wakeAccount(slot: HTMLElement): Promise<void> {
+  subscribeToAuth(() => {
+    const { isAuthenticated, isVerified } = authState();
+    if (!(isAuthenticated && isVerified)) delete document.documentElement.dataset.member;
+  });
+  await startAuth();
+  await wake(
+    slot,
+    <QueryClientProvider client={queryClient}>
+      <Router location={window.location.pathname} navigator={documents}>
+        <AccountMenu />
+      </Router>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+}
+
+const href = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+/** From a public page every link loads a document. */
+const documents: Navigator = {
+  createHref: href,
+  go: (steps) => window.history.go(steps),
+  push: (to) => window.location.assign(href(to)),
+  replace: (to) => window.location.replace(href(to)),
+};

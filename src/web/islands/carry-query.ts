@@ -1,0 +1,32 @@
+import { isEnabledLanguage } from '../i18n/languages.ts';
+import { publicPageAt } from '../navigation/public-path.ts';
+import { languageOf, settingsStore } from '../settings/browser-settings.ts';
+import { pageLanguage } from './page-language.ts';
+
+/** Takes the page's query along every link of the site: a referral code, a place to return to. */
+export function carryQuery(): void {
+  const { search, origin } = window.location;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (link.origin !== origin) continue;
+    link.search = joinQueries(link.search, search);
+    if (!publicPageAt(link.pathname)) link.addEventListener('click', readOnInThisLanguage);
+    if (link.dataset.language) link.addEventListener('click', () => chooseLanguage(link));
+  }
+}
+
+/** What a link asks for itself wins over what the page was asked with. */
+function joinQueries(own: string, ofPage: string): string {
+  const joined = new URLSearchParams(ofPage);
+  for (const [name, value] of new URLSearchParams(own)) joined.set(name, value);
+  return joined.toString();
+}
+
+/** Who reads the French page and goes on to sign up reads on in French. */
+function readOnInThisLanguage(): void {
+  const language = pageLanguage();
+  if (languageOf(settingsStore.get()) !== language) settingsStore.set({ language });
+}
+
+function chooseLanguage({ dataset: { language } }: HTMLAnchorElement): void {
+  if (isEnabledLanguage(language)) settingsStore.set({ language });
+}

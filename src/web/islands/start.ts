@@ -1,0 +1,23 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
+import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
+import '../main.css';
+import '../public-pages.css';
+import { carryQuery } from './carry-query.ts';
+import { offerCookieChoice } from './offer-cookie-choice.ts';
+import { offerCookies } from './offer-cookies.ts';
+import { scrollSmoothly } from './scroll-smoothly.ts';
+import { showSettings } from './show-settings.ts';
+import { tendMenus } from './tend-menus.ts';
+import { wakeSlots } from './wake-slots.ts';
+import { welcomeMember } from './welcome-member.ts';
+
+// The script of the public pages: deferred, without React; what needs more is loaded when it is asked for.
+welcomeMember();
+showSettings();
+carryQuery();
+scrollSmoothly();
+tendMenus();
+offerCookies();
+offerCookieChoice();
+wakeSlots();

@@ -1,0 +1,15 @@
+import { ThemePicker } from '../components/theme-picker.tsx';
+import { Toasts } from '../components/toasts.tsx';
+import { wake } from './wake.tsx';
+
+/** The picker comes to life under the press that asked for it. */
+export async function wakeTheme(slot: HTMLElement): Promise<void> {
+  await wake(
+    slot,
+    <>
+      <ThemePicker />
+      <Toasts />
+    </>,
+  );
+  slot.querySelector('button')?.click();
+}

@@ -1,0 +1,13 @@
+import { isRememberedMember } from '../auth/member-flag.ts';
+import { SLOT, slotOf } from './slots.ts';
+
+/** Loads React for the parts of a public page that need it: the theme picker when it is pressed, the menu of a member. */
+export function wakeSlots(): void {
+  const theme = slotOf(SLOT.theme);
+  theme?.addEventListener('click', () => void import('./theme-slot.tsx').then(({ wakeTheme }) => wakeTheme(theme)), {
+    once: true,
+  });
+  const account = slotOf(SLOT.account);
+  if (account && isRememberedMember())
+    void import('./account-slot.tsx').then(({ wakeAccount }) => wakeAccount(account));
+}

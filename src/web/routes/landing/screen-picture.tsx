@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../settings/use-settings.ts';
+
+export type ScreenName = 'overview' | 'product' | 'database';
+
+/** What `tools/picture-screens.ts` writes, in pixels. */
+const SIZE = { width: 1600, height: 1000 };
+const WIDTHS = [800, 1600] as const;
+
+type Props = { name: ScreenName; sizes: string; isFirst?: boolean };
+
+/** A screen with the practice stores, in the page's language and in the colours that are on. */
+export function ScreenPicture({ name, sizes, isFirst = false }: Props) {
+  const { t } = useTranslation('article');
+  const language = useLanguage();
+  return (['light', 'dark'] as const).map((scheme) => {
+    const address = (width: number) => `/screens/${name}.${language}.${scheme}.${width}.webp`;
+    return (
+      <Picture
+        key={scheme}
+        className={`on-${scheme}`}
+        src={address(WIDTHS[0])}
+        srcSet={WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        {...SIZE}
+        alt={t(`landing.screens.${name}`)}
+        // lazy, so that the scheme that is off is never loaded
+        loading="lazy"
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    );
+  });
+}
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: theme.vars.shadows[3],
+}));
