@@ -25,6 +25,8 @@ export const EvidenceWhy = z.enum([
   'one-run',
   'run-with-edits',
   'on-routine',
+  'by-rank',
+  'by-reviews',
 ]);
 export type EvidenceWhy = z.infer<typeof EvidenceWhy>;
 

@@ -35,7 +35,7 @@ export function evidenceOf(
       weight: 0,
       units: null,
       why: bulk[0]!.why,
-      adds: additions(
+      adds: additionsOf(
         bulk.flatMap((touch) => hours.get(touch.change.externalId) ?? []),
         [],
       ),
@@ -50,13 +50,13 @@ export function evidenceOf(
     const sales = pieces.filter((piece) => piece.weight > 0);
     // without a sale, what may have hidden one
     const first = sales[0] ?? pieces[0]!;
-    first.adds = additions(hours.get(externalId) ?? [], sales);
+    first.adds = additionsOf(hours.get(externalId) ?? [], sales);
   }
   return evidence;
 }
 
 /** The hours' sums by day. A stamp dates what it shows; what stock shows is spread over the days like its orders. */
-function additions(hours: readonly ProductHour[], sales: readonly Evidence[]): EvidenceAddition[] {
+export function additionsOf(hours: readonly ProductHour[], sales: readonly Evidence[]): EvidenceAddition[] {
   const days = new Map<string, EvidenceAddition>();
   for (const { hour, orders, units, revenue } of hours) {
     const day = isoDay(hour);

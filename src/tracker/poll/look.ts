@@ -1,5 +1,5 @@
 import type { Clock } from '#runtime/clock.ts';
-import type { RankSales } from '../estimate/rank-sales.ts';
+import type { UntoldSales } from '../estimate/untold-sales.ts';
 import { FetchFailure } from '../fetch/fetch-failure.ts';
 import type { Fetcher } from '../fetch/fetcher.ts';
 import { observe } from '../observe.ts';
@@ -154,7 +154,8 @@ export async function lookAtStore(
   return { signals: lives, catalogue, problem };
 }
 
-function addSales(batch: ObservationBatch, sales: RankSales | null): void {
+function addSales(batch: ObservationBatch, sales: UntoldSales | null): void {
+  batch.evidence.push(...(sales?.evidence ?? []));
   batch.productHours.push(...(sales?.productHours ?? []));
   batch.storeHours.push(...(sales?.storeHours ?? []));
 }

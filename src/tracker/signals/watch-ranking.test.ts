@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { newStoreModel } from '../estimate/store-model.ts';
-import type { ProductMemory } from '../estimate/types.ts';
+import type { Evidence, ProductMemory } from '../estimate/types.ts';
 import type { Reading } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 import { compareRankings, watchRanking } from './watch-ranking.ts';
@@ -24,6 +24,7 @@ function watchWeeks(
   const truth = new Array<number>(PRODUCTS).fill(0);
   let life: SignalLife | undefined;
   const states: string[] = [];
+  const receipts: Evidence[] = [];
   const estimated = new Array<number>(PRODUCTS).fill(0);
   const sds = new Array<number>(PRODUCTS).fill(0);
   const model = newStoreModel();
@@ -76,12 +77,13 @@ function watchWeeks(
     const watched = watchRanking(life, { source: 'test', externalIds }, reading, { model: now, products, living });
     life = watched.life;
     states.push(life!.state);
+    receipts.push(...(watched.sales?.evidence ?? []));
     for (const hour of watched.sales?.productHours ?? []) {
       estimated[Number(hour.externalId)]! += hour.orders;
       sds[Number(hour.externalId)]! += Math.sqrt(hour.ordersVar) + hour.ordersSd;
     }
   }
-  return { life: life!, states, estimated, truth, sds };
+  return { life: life!, states, estimated, truth, sds, receipts };
 }
 
 function bySales(_day: number, sold: number[]): number[] {
@@ -101,6 +103,18 @@ describe('a ranking', () => {
     expect(told / total).toBeLessThan(1.4);
     for (const { index } of uncounted) expect(sds[index]!).toBeGreaterThan(0.3 * estimated[index]!);
     expect(estimated.filter((_, index) => index % 5 !== 4).every((lines) => lines === 0)).toBe(true);
+  });
+
+  test('leaves a receipt for every order inferred from it, with the place and the one before', () => {
+    const { estimated, receipts } = watchWeeks(21, bySales);
+    const added = new Array<number>(PRODUCTS).fill(0);
+    for (const { externalId, adds } of receipts) for (const part of adds) added[Number(externalId)]! += part.orders;
+    expect(Math.max(...added)).toBeGreaterThan(0);
+    for (const [index, orders] of added.entries()) expect(orders).toBeCloseTo(estimated[index]!, 6);
+    for (const { kind, before, after, takenFor, weight, why } of receipts) {
+      expect({ kind, takenFor, weight, why }).toEqual({ kind: 'rank', takenFor: 'sale', weight: 0, why: 'by-rank' });
+      expect([Number(before!.rank), Number(after!.rank)].every((rank) => rank >= 1 && rank <= PRODUCTS)).toBe(true);
+    }
   });
 
   test('without a product whose sales are seen is an order, and no number', () => {

@@ -1,8 +1,9 @@
 import { DAY_MS } from '#runtime/clock.ts';
 import { keptAfter } from '../estimate/product-rate.ts';
-import { type RankSales, rankLawOf, rankSales } from '../estimate/rank-sales.ts';
+import { rankLawOf, rankSales } from '../estimate/rank-sales.ts';
 import { RATE_MEMORY_DAYS, type StoreModel } from '../estimate/store-model.ts';
 import type { Living, ProductMemory } from '../estimate/types.ts';
+import type { UntoldSales } from '../estimate/untold-sales.ts';
 import type { Reading } from '../reading.ts';
 import { isQuiet } from './is-quiet.ts';
 import { inState, newLife, type SignalLife, tallied } from './signal-life.ts';
@@ -29,7 +30,7 @@ export function watchRanking(
   ranking: Ranking | null,
   reading: Reading,
   store: Store,
-): { life: SignalLife | undefined; sales: RankSales | null } {
+): { life: SignalLife | undefined; sales: UntoldSales | null } {
   const { at } = reading;
   if (ranking === null || ranking.externalIds.length < FEWEST_RANKED) {
     if (!life || ranking === null) return { life: life && missed(life, at), sales: null };
@@ -65,7 +66,7 @@ export function watchRanking(
   const sales = rankSales(
     law,
     { from: last.at, to: at },
-    { ...store, ranking: ranking.externalIds, orders: Math.max(0, orders), currency },
+    { ...store, ranking: ranking.externalIds, rankingBefore: last.externalIds, orders: Math.max(0, orders), currency },
   );
   return { life: { ...told, probed: { ...told.probed, rankEstimated: sales.products } }, sales };
 }

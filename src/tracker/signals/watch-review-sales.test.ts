@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { newStoreModel } from '../estimate/store-model.ts';
-import type { ProductMemory } from '../estimate/types.ts';
+import type { Evidence, ProductMemory } from '../estimate/types.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
 import { newLife, type SignalLife } from './signal-life.ts';
 import { watchReading } from './watch-reading.ts';
@@ -30,6 +30,7 @@ function watchReviews(
   let lines = 0;
   let orders = 0;
   let unseenTruth = 0;
+  const receipts: Evidence[] = [];
   for (let day = 1; day <= days; day++) {
     const at = STARTS_AT + day * DAY_MS;
     const products = new Map(
@@ -48,8 +49,9 @@ function watchReviews(
     const seen = watchReviewSales(watched.lives.get('reviews'), watched.reviewed, store, reading, living);
     life = seen.life!;
     orders += (seen.sales?.productHours ?? []).reduce((sum, hour) => sum + hour.orders, 0);
+    receipts.push(...(seen.sales?.evidence ?? []));
   }
-  return { life, orders, unseenTruth };
+  return { life, orders, unseenTruth, receipts };
 }
 
 function memory(index: number, reviewCount: number, isShown: boolean): ProductMemory {
@@ -89,6 +91,22 @@ describe('reviews', () => {
     expect(life.reviews.gained / life.reviews.lines).toBeLessThan(REVIEWS_PER_LINE * 1.5);
     expect(orders / unseenTruth).toBeGreaterThan(0.5);
     expect(orders / unseenTruth).toBeLessThan(1.5);
+  });
+
+  test('leave a receipt for every order inferred from them, with the counts before and after', () => {
+    const { orders, receipts } = watchReviews(90, () => 0);
+    const added = receipts.flatMap(({ adds }) => adds).reduce((sum, { orders: part, seen }) => sum + part + seen, 0);
+    expect(orders).toBeGreaterThan(0);
+    expect(added).toBeCloseTo(orders, 6);
+    for (const { kind, before, after, takenFor, weight, why } of receipts) {
+      expect({ kind, takenFor, weight, why }).toEqual({
+        kind: 'reviews',
+        takenFor: 'sale',
+        weight: 0,
+        why: 'by-reviews',
+      });
+      expect(Number(after!.reviews)).toBeGreaterThan(Number(before!.reviews));
+    }
   });
 
   test('that are put in many at once are no sales, on one product or on all', () => {

@@ -1,8 +1,8 @@
 import { keptAfter } from '../estimate/product-rate.ts';
-import { hasOwnSignal, type RankSales } from '../estimate/rank-sales.ts';
 import { reviewRate, reviewSales } from '../estimate/review-sales.ts';
 import { RATE_MEMORY_DAYS } from '../estimate/store-model.ts';
 import type { Living, StoreMemory } from '../estimate/types.ts';
+import { hasOwnSignal, type UntoldSales } from '../estimate/untold-sales.ts';
 import type { Reading } from '../reading.ts';
 import type { SignalLife } from './signal-life.ts';
 
@@ -19,7 +19,7 @@ export function watchReviewSales(
   memory: StoreMemory,
   reading: Reading,
   living: Living,
-): { life: SignalLife | undefined; sales: RankSales | null } {
+): { life: SignalLife | undefined; sales: UntoldSales | null } {
   if (!life || gained.size === 0 || memory.observedUntil === null) return { life, sales: null };
   const { model, products } = memory;
   const canJudge = living.modified || living.stock;
