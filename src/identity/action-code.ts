@@ -18,7 +18,8 @@ const LIFE_MS: Record<ActionPurpose, number> = {
   RECOVER_EMAIL: DAY_MS,
 };
 
-export type ActionCode = { purpose: ActionPurpose; accountId: string; email: string; newEmail: string | null };
+/** `accountId` is null for a link that signs in whoever reads the mail: there may be no account yet. */
+export type ActionCode = { purpose: ActionPurpose; accountId: string | null; email: string; newEmail: string | null };
 
 /** Makes the code that a mail carries, bound to a purpose and an address. Without an account it opens nothing. */
 export async function createActionCode(
@@ -49,7 +50,7 @@ export async function getActionCode(database: Database, code: string | undefined
   if (!isSecret(code)) throw new IdentityError('INVALID_OOB_CODE');
   const row = await database
     .selectFrom('action_code')
-    .innerJoin('account', 'account.id', 'action_code.account_id')
+    .leftJoin('account', 'account.id', 'action_code.account_id')
     .select([
       'account_id',
       'purpose',
@@ -61,16 +62,20 @@ export async function getActionCode(database: Database, code: string | undefined
     ])
     .where('code_hash', '=', hashSecret(code))
     .executeTakeFirst();
-  // a code for taking an address back belongs to the address the account no longer has
-  const isBound = row && (row.purpose === 'RECOVER_EMAIL' || row.email === row.current_email);
-  if (!row || !isBound || row.used_at) throw new IdentityError('INVALID_OOB_CODE');
+  if (!row || !isBound(row) || row.used_at) throw new IdentityError('INVALID_OOB_CODE');
   if (row.expires_at.getTime() <= nowMs) throw new IdentityError('EXPIRED_OOB_CODE');
   return {
     purpose: row.purpose as ActionPurpose,
-    accountId: row.account_id!,
+    accountId: row.account_id,
     email: row.email,
     newEmail: row.new_email,
   };
+}
+
+function isBound(row: { purpose: string; account_id: string | null; email: string; current_email: string | null }) {
+  if (row.purpose === 'EMAIL_SIGNIN') return row.email !== '';
+  // a code for taking an address back belongs to the address the account no longer has
+  return row.account_id !== null && (row.purpose === 'RECOVER_EMAIL' || row.email === (row.current_email ?? ''));
 }
 
 /** Uses a code up, in the transaction that does what it is for. Of two at once one throws INVALID_OOB_CODE. */

@@ -27,7 +27,7 @@ async function signedIn() {
     isPractice: true,
     claims: { plan: 'BASIC' },
   });
-  const { idToken } = await openSession(service.deps, account, 'password', { address: '127.0.0.1' });
+  const { idToken } = await openSession(service.deps, account, { provider: 'password' }, { address: '127.0.0.1' });
   return { account, idToken };
 }
 
@@ -133,9 +133,14 @@ describe('setClaims', () => {
     const { account } = await signedIn();
     await setClaims(service.deps, account.id, { beta: true });
     await setClaims(service.deps, account.id, { plan: null });
-    const { idToken } = await openSession(service.deps, { ...account, claims: { beta: true } }, 'password', {
-      address: '127.0.0.1',
-    });
+    const { idToken } = await openSession(
+      service.deps,
+      { ...account, claims: { beta: true } },
+      { provider: 'password' },
+      {
+        address: '127.0.0.1',
+      },
+    );
     expect((await authenticate(service.deps, idToken)).claims).toEqual({ beta: true });
     expect(decodeJwt(idToken)).toMatchObject({ plan: 'FREE', beta: true });
   });

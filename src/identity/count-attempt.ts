@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { IdentityError } from './identity-error.ts';
+import { tooManyAttempts } from './identity-error.ts';
 import type { DelayLimit, WindowLimit } from './limits.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function countAttempt(
     insert into attempt as a (key, count, blocked_until, forgotten_at) ${counted}
     where a.blocked_until is null or a.blocked_until <= ${now} or a.forgotten_at <= ${now}
     returning count`.execute(database);
-  if (rows.length === 0) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Please try again later.');
+  if (rows.length === 0) throw tooManyAttempts();
 }
 
 function countInWindow(key: string, limit: WindowLimit, nowMs: number) {
@@ -70,8 +70,8 @@ export function addressKey(kind: string, address: string): string {
   return hashKey(`${kind} address ${networkOf(address)}`);
 }
 
-export function sessionKey(kind: string, sessionId: string): string {
-  return hashKey(`${kind} session ${sessionId}`);
+export function accountKey(kind: string, accountId: string): string {
+  return hashKey(`${kind} account ${accountId}`);
 }
 
 function networkOf(address: string): string {

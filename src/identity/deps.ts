@@ -1,7 +1,10 @@
 import type { Database } from '#database/connect.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import type { Clock } from '#runtime/clock.ts';
+import type { Claims } from './account.ts';
+import type { HashCost } from './hash-password.ts';
 import type { Limits } from './limits.ts';
+import type { Provider, ProviderProfile } from './provider/provider.ts';
 
 /** What the identity service runs on. */
 export type IdentityDeps = {
@@ -13,12 +16,30 @@ export type IdentityDeps = {
   projectId: string;
   /** Host names that may use the service from a browser and that links may lead back to. */
   authorizedDomains: readonly string[];
-  /** Signing keys are encrypted under it. */
+  /** Signing keys and second factors are encrypted under it; refresh tokens carry its MAC. */
   secretKey: string;
   mail: MailQueue;
   /** On, no answer tells whether an address has an account. On by default. */
   enumerationProtection?: boolean;
   limits?: Partial<Limits>;
+  /** What a password's hash costs; what OWASP asks for by default. */
+  hashCost?: HashCost;
+  /** Where else people may have an account that opens one of ours. */
+  providers?: readonly Provider[];
+  isAnonymousAllowed?: boolean;
+  /** SPKI in PEM: who has its private key may sign anybody in by a custom token. None by default. */
+  customTokenKey?: string | null;
+  /** For Google Analytics; null where it is not wanted. */
+  measurementId?: string | null;
+  /** Within the transaction that deletes an account, while its rows are still there. Throwing keeps the account. */
+  onAccountDeletion?: (trx: Database, accountId: string) => Promise<void>;
+  /** Of the test entry point alone: tokens that nobody signed, and the answers that the SDK's own tests expect. */
+  emulation?: Emulation;
+};
+
+export type Emulation = {
+  readCustomToken(token: string): { uid: string; claims: Claims } | null;
+  readProviderToken(providerId: string, idToken: string): ProviderProfile | null;
 };
 
 /** Who is asking, as far as the transport knows. */

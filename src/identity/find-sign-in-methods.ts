@@ -9,5 +9,10 @@ export async function findSignInMethods(deps: IdentityDeps, identifier: string |
   if (!findCanonicalEmail(identifier)) throw new IdentityError('INVALID_IDENTIFIER');
   if (isEnumerationProtected(deps)) return null;
   const account = await findAccountByEmail(deps, identifier);
-  return account?.passwordHash ? ['password'] : [];
+  if (!account) return [];
+  return [
+    ...(account.passwordHash ? ['password'] : []),
+    ...(account.hasEmailLink ? ['emailLink'] : []),
+    ...account.providers.map(({ providerId }) => providerId),
+  ];
 }

@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 async function counts() {
   const { database } = service.deps;
-  const count = async (table: 'attempt' | 'action_code' | 'session' | 'refresh_token') =>
+  const count = async (table: 'attempt' | 'action_code' | 'session') =>
     Number(
       (await database.selectFrom(table).select(database.fn.countAll().as('count')).executeTakeFirstOrThrow()).count,
     );
@@ -24,7 +24,6 @@ async function counts() {
     attempts: await count('attempt'),
     codes: await count('action_code'),
     sessions: await count('session'),
-    tokens: await count('refresh_token'),
   };
 }
 
@@ -32,12 +31,12 @@ it('forgets what ran out and keeps what is in use', async () => {
   const { deps } = service;
   const nowMs = deps.clock.now();
   const account = await createAccount(deps, { email: 'a@shop.example', password: 'correct horse' });
-  const tokens = await openSession(deps, account, 'password', { address: '192.0.2.1' });
-  await openSession(deps, account, 'password', { address: '192.0.2.1' });
+  const tokens = await openSession(deps, account, { provider: 'password' }, { address: '192.0.2.1' });
+  await openSession(deps, account, { provider: 'password' }, { address: '192.0.2.1' });
   await createActionCode(deps.database, 'PASSWORD_RESET', { accountId: account.id, email: 'a@shop.example' }, nowMs);
   await countAttempt(deps.database, 'somebody', { count: 3, windowMs: HOUR_MS }, nowMs);
   await forgetExpired(deps);
-  expect(await counts()).toEqual({ attempts: 1, codes: 1, sessions: 2, tokens: 2 });
+  expect(await counts()).toEqual({ attempts: 1, codes: 1, sessions: 2 });
 
   // one of the two sessions is used on day 50 and lives on
   service.advance(50 * DAY_MS);

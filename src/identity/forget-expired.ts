@@ -1,9 +1,10 @@
 import type { Database } from '#database/connect.ts';
 import { type Clock, DAY_MS } from '#runtime/clock.ts';
+import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS } from './session.ts';
 
 const CODES_KEPT_MS = 7 * DAY_MS;
 const SESSIONS_KEPT_MS = 30 * DAY_MS;
-const TOKENS_KEPT_MS = 60 * DAY_MS;
+const INSTALLATIONS_KEPT_MS = 270 * DAY_MS;
 const ADDRESSES_KEPT_MS = 90 * DAY_MS;
 const EVENTS_KEPT_MS = 730 * DAY_MS;
 
@@ -13,14 +14,18 @@ export async function forgetExpired(deps: { database: Database; clock: Clock }):
   const ago = (ageMs: number) => new Date(deps.clock.now() - ageMs);
   await database.deleteFrom('attempt').where('forgotten_at', '<=', ago(0)).execute();
   await database.deleteFrom('action_code').where('expires_at', '<=', ago(CODES_KEPT_MS)).execute();
+  await database.deleteFrom('provider_sign_in').where('expires_at', '<=', ago(0)).execute();
+  await database.deleteFrom('installation').where('last_seen_at', '<=', ago(INSTALLATIONS_KEPT_MS)).execute();
   await database
     .deleteFrom('session')
     .where((where) =>
-      where.or([where('expires_at', '<=', ago(SESSIONS_KEPT_MS)), where('revoked_at', '<=', ago(SESSIONS_KEPT_MS))]),
+      where.or([
+        where('last_used_at', '<=', ago(SESSION_IDLE_LIFE_MS + SESSIONS_KEPT_MS)),
+        where('authenticated_at', '<=', ago(SESSION_ABSOLUTE_LIFE_MS + SESSIONS_KEPT_MS)),
+        where('revoked_at', '<=', ago(SESSIONS_KEPT_MS)),
+      ]),
     )
     .execute();
-  // a session's life without use is as long: what is older cannot be the live token
-  await database.deleteFrom('refresh_token').where('superseded_at', '<=', ago(TOKENS_KEPT_MS)).execute();
   await database
     .updateTable('account_event')
     .set({ address: null })

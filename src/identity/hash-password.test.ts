@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './create-account.ts';
-import { hashPassword, isHashOutdated, verifyPassword } from './hash-password.ts';
+import { hashPassword, isHashOutdated, OWASP_COST, verifyPassword } from './hash-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { startTestIdentity, type TestIdentity } from './testing.ts';
 
@@ -51,7 +51,7 @@ describe('a password’s hash', () => {
 describe('an old hash', () => {
   let service: TestIdentity;
   beforeAll(async () => {
-    service = await startTestIdentity();
+    service = await startTestIdentity({ hashCost: OWASP_COST });
   });
   afterAll(() => service.close());
 

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { IdentityError } from './identity-error.ts';
 
+/** `memoryCost` in KiB. */
+export type HashCost = { memoryCost: number; timeCost: number; parallelism: number };
+
 // argon2id with the least OWASP recommends (Password Storage Cheat Sheet, August 2026); 19 MiB and about 26 ms each
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 const WAITING_AT_MOST = 128;
@@ -11,28 +14,33 @@ const WAITING_AT_MOST = 128;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(prepare(password), OPTIONS));
+export async function hashPassword(password: string, cost = OWASP_COST): Promise<string> {
+  return inTurn(() => hash(prepare(password), cost));
 }
 
 /** Takes the same time where there is no hash, for an account that does not exist say, and is then false. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const expected = passwordHash ?? (await getDecoy());
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+  cost = OWASP_COST,
+): Promise<boolean> {
+  const expected = passwordHash ?? (await getDecoy(cost));
   const isRight = await inTurn(() => verify(expected, prepare(password)));
   return passwordHash !== null && isRight;
 }
 
 /** Whether a hash was made with less than what we ask for today. */
-export function isHashOutdated(passwordHash: string): boolean {
+export function isHashOutdated(passwordHash: string, cost = OWASP_COST): boolean {
   const made = parseOptions(passwordHash);
-  return made.memoryCost < OPTIONS.memoryCost || made.timeCost < OPTIONS.timeCost;
+  return made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost;
 }
 
-let decoy: Promise<string> | undefined;
+const decoys = new Map<HashCost, Promise<string>>();
 
 /** Hashed ahead, so that the first unknown address takes no longer than the second. */
-export function getDecoy(): Promise<string> {
-  decoy ??= hash('no account has this password', OPTIONS);
+export function getDecoy(cost = OWASP_COST): Promise<string> {
+  const decoy = decoys.get(cost) ?? hash('no account has this password', cost);
+  decoys.set(cost, decoy);
   return decoy;
 }
 

@@ -13,6 +13,10 @@ export type Limits = {
   mailPerEmail: WindowLimit;
   mailPerAddress: WindowLimit;
   refreshPerSession: WindowLimit;
+  codesPerAccount: DelayLimit;
+  providerSignInPerAddress: WindowLimit;
+  installationsPerAddress: WindowLimit;
+  emailChecksPerAddress: WindowLimit;
 };
 
 export const DEFAULT_LIMITS: Limits = {
@@ -23,4 +27,13 @@ export const DEFAULT_LIMITS: Limits = {
   mailPerAddress: { count: 20, windowMs: HOUR_MS },
   // every page that is opened refreshes once
   refreshPerSession: { count: 240, windowMs: HOUR_MS },
+  // of second factors: six digits, three of which are right at any time
+  codesPerAccount: { free: 5, firstDelayMs: SECOND_MS, maxDelayMs: 15 * MINUTE_MS, forgottenAfterMs: 24 * HOUR_MS },
+  providerSignInPerAddress: { count: 100, windowMs: 10 * MINUTE_MS },
+  installationsPerAddress: { count: 100, windowMs: HOUR_MS },
+  emailChecksPerAddress: { count: 60, windowMs: 10 * MINUTE_MS },
 };
+
+export function limitsOf(deps: { limits?: Partial<Limits> }): Limits {
+  return { ...DEFAULT_LIMITS, ...deps.limits };
+}

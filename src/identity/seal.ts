@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -27,6 +27,46 @@ export function apiKeyOf(secretKey: string): string {
   return `tw-${deriveKey(secretKey, 'api key', 24).toString('base64url')}`;
 }
 
+/** A secret for a client to keep, as text; `null` from `openSealedText` where it was changed or meant for something else. */
+export function sealText(secretKey: string, context: string, value: object): string {
+  return seal(secretKey, context, JSON.stringify(value)).toString('base64url');
+}
+
+export function openSealedText(secretKey: string, context: string, sealed: string): unknown {
+  try {
+    return JSON.parse(unseal(secretKey, context, Buffer.from(sealed, 'base64url')));
+  } catch {
+    return null;
+  }
+}
+
+const MAC_BYTES = 32;
+
+/** The data with a MAC over it, which only who has the secret key can make. */
+export function authenticateData(secretKey: string, purpose: string, data: Buffer): Buffer {
+  return Buffer.concat([data, macOf(secretKey, purpose, data)]);
+}
+
+/** The data, if the MAC at its end is right; else null. */
+export function openAuthenticated(secretKey: string, purpose: string, authenticated: Buffer): Buffer | null {
+  if (authenticated.length <= MAC_BYTES) return null;
+  const data = authenticated.subarray(0, -MAC_BYTES);
+  return timingSafeEqual(macOf(secretKey, purpose, data), authenticated.subarray(-MAC_BYTES)) ? data : null;
+}
+
+function macOf(secretKey: string, purpose: string, data: Buffer): Buffer {
+  return createHmac('sha256', deriveKey(secretKey, purpose, 32))
+    .update(data)
+    .digest();
+}
+
+const derived = new Map<string, Buffer>();
+
 function deriveKey(secretKey: string, purpose: string, bytes: number): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, 'tillwatch', purpose, bytes));
+  const name = `${purpose} ${bytes} ${secretKey}`;
+  const known = derived.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', secretKey, 'tillwatch', purpose, bytes));
+  derived.set(name, key);
+  return key;
 }

@@ -1,18 +1,22 @@
 import { composeMail } from '#mail/compose-mail.ts';
-import { createActionCode } from './action-code.ts';
+import type { MailKind } from '#mail/templates/texts.ts';
+import type { Account } from './account.ts';
+import { type ActionPurpose, createActionCode } from './action-code.ts';
 import { actionLink, checkContinueUrl } from './action-link.ts';
 import { languageOf } from './caller-language.ts';
 import { addressKey, countAttempt, emailKey } from './count-attempt.ts';
+import { checkIsFree } from './create-account.ts';
 import { type Caller, type IdentityDeps, isEnumerationProtected, originOf } from './deps.ts';
 import { canonicalEmail } from './email-address.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { IdentityError } from './identity-error.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
-import { getTokenOwner } from './token-owner.ts';
+import { limitsOf } from './limits.ts';
+import { getRecentTokenOwner, getTokenOwner } from './token-owner.ts';
 
 export type ActionCodeRequest = {
   requestType?: string;
   email?: string;
+  newEmail?: string;
   idToken?: string;
   continueUrl?: string;
   linkDomain?: string;
@@ -31,28 +35,19 @@ export async function sendActionCode(deps: IdentityDeps, request: ActionCodeRequ
     case 'PASSWORD_RESET':
       return sendPasswordReset(deps, request, caller);
     case 'EMAIL_SIGNIN':
+      return sendSignInLink(deps, request, caller);
     case 'VERIFY_AND_CHANGE_EMAIL':
-      throw new IdentityError('OPERATION_NOT_ALLOWED');
+      return sendAddressChange(deps, request, caller);
     default:
       throw new IdentityError('INVALID_REQ_TYPE');
   }
 }
 
 async function sendVerification(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
-  if (!request.idToken) throw new IdentityError('MISSING_ID_TOKEN');
   const { account } = await getTokenOwner(deps, request.idToken);
   if (!account.email) throw new IdentityError('MISSING_EMAIL');
   await countMail(deps, account.email, caller);
-  const nowMs = deps.clock.now();
-  const code = await createActionCode(
-    deps.database,
-    'VERIFY_EMAIL',
-    { accountId: account.id, email: account.email },
-    nowMs,
-  );
-  const language = languageOf(caller, account);
-  const link = actionLink(deps, { purpose: 'VERIFY_EMAIL', code, language, continueUrl: request.continueUrl });
-  await deps.mail.enqueue(composeMail('verify-email', language, { to: account.email, link }));
+  await sendLink(deps, 'VERIFY_EMAIL', { account, to: account.email, isSent: true }, request, caller);
   return account.email;
 }
 
@@ -63,17 +58,62 @@ async function sendPasswordReset(deps: IdentityDeps, request: ActionCodeRequest,
   if (!found && !isEnumerationProtected(deps)) throw new IdentityError('EMAIL_NOT_FOUND');
   // the same writes for an address nobody has: the answer and its time say nothing
   const account = found?.isDisabled ? null : found;
-  const owner = { accountId: account?.id ?? null, email: account ? email : '' };
-  const code = await createActionCode(deps.database, 'PASSWORD_RESET', owner, deps.clock.now());
-  const language = languageOf(caller, account);
-  const link = actionLink(deps, { purpose: 'PASSWORD_RESET', code, language, continueUrl: request.continueUrl });
-  const mail = composeMail('reset-password', language, { to: email, link });
-  await deps.mail.enqueue(account ? mail : null);
+  await sendLink(deps, 'PASSWORD_RESET', { account, to: email, isSent: account !== null }, request, caller);
   return email;
 }
 
+/** Goes to any address: the account is made when the link is opened. */
+async function sendSignInLink(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
+  const email = canonicalEmail(request.email);
+  if (!request.continueUrl) throw new IdentityError('MISSING_CONTINUE_URI');
+  await countMail(deps, email, caller);
+  const account = await findAccountByEmail(deps, email);
+  await sendLink(deps, 'EMAIL_SIGNIN', { account, to: email, isSent: !account?.isDisabled }, request, caller);
+  return email;
+}
+
+/** To the new address: it becomes the account's when its owner opens the link. */
+async function sendAddressChange(deps: IdentityDeps, request: ActionCodeRequest, caller: Caller): Promise<string> {
+  const { account } = await getRecentTokenOwner(deps, request.idToken);
+  if (!request.newEmail) throw new IdentityError('MISSING_NEW_EMAIL');
+  const newEmail = canonicalEmail(request.newEmail);
+  await countMail(deps, newEmail, caller);
+  if (!isEnumerationProtected(deps)) await checkIsFree(deps.database, newEmail);
+  const holder = await findAccountByEmail(deps, newEmail);
+  const sent = { account, to: newEmail, newEmail, isSent: holder === null };
+  await sendLink(deps, 'VERIFY_AND_CHANGE_EMAIL', sent, request, caller);
+  return account.email ?? newEmail;
+}
+
+const MAIL_KINDS: Record<Exclude<ActionPurpose, 'RECOVER_EMAIL'>, MailKind> = {
+  VERIFY_EMAIL: 'verify-email',
+  PASSWORD_RESET: 'reset-password',
+  EMAIL_SIGNIN: 'sign-in-link',
+  VERIFY_AND_CHANGE_EMAIL: 'change-address',
+};
+
+async function sendLink(
+  deps: IdentityDeps,
+  purpose: keyof typeof MAIL_KINDS,
+  { account, to, newEmail, isSent }: { account: Account | null; to: string; newEmail?: string; isSent: boolean },
+  { continueUrl }: ActionCodeRequest,
+  caller: Caller,
+): Promise<void> {
+  const language = languageOf(caller, account);
+  const isForAnybody = purpose === 'EMAIL_SIGNIN' && isSent;
+  const owner = {
+    accountId: account?.id ?? null,
+    email: account?.email ?? (isForAnybody ? to : ''),
+    ...(newEmail ? { newEmail } : {}),
+  };
+  const code = await createActionCode(deps.database, purpose, owner, deps.clock.now());
+  const link = actionLink(deps, { purpose, code, language, continueUrl });
+  const mail = composeMail(MAIL_KINDS[purpose], language, { to, link });
+  await deps.mail.enqueue(isSent ? mail : null);
+}
+
 async function countMail(deps: IdentityDeps, email: string, caller: Caller): Promise<void> {
-  const limits = { ...DEFAULT_LIMITS, ...deps.limits };
+  const limits = limitsOf(deps);
   const nowMs = deps.clock.now();
   await countAttempt(deps.database, addressKey('mail', caller.address), limits.mailPerAddress, nowMs);
   await countAttempt(deps.database, emailKey('mail', email), limits.mailPerEmail, nowMs);

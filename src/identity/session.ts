@@ -1,48 +1,49 @@
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import type { Account } from './account.ts';
+import type { Account, Claims } from './account.ts';
 import type { Caller } from './deps.ts';
 import { ID_TOKEN_LIFE_SECONDS, mintIdToken, type TokenDeps } from './id-token.ts';
-import { hashSecret, newSecret } from './random-id.ts';
+import { newSecret } from './random-id.ts';
+import { writeRefreshToken } from './refresh-token.ts';
 
-const IDLE_LIFE_MS = 60 * DAY_MS;
-const ABSOLUTE_LIFE_MS = 365 * DAY_MS;
+export const SESSION_IDLE_LIFE_MS = 60 * DAY_MS;
+export const SESSION_ABSOLUTE_LIFE_MS = 365 * DAY_MS;
 
 export type SessionTokens = { idToken: string; refreshToken: string; expiresIn: string };
+
+/** How somebody signs in: `password`, `google.com`, `oidc.NAME`, `custom`, `anonymous`. */
+export type SignInWay = { provider: string; secondFactorId?: string; claims?: Claims };
 
 /** Signs an account in on one device. */
 export async function openSession(
   deps: TokenDeps,
   account: Account,
-  signInProvider: string,
+  way: SignInWay,
   caller: Caller,
 ): Promise<SessionTokens> {
   const nowMs = deps.clock.now();
   const now = new Date(nowMs);
   const id = newSecret();
-  const refreshToken = newSecret();
+  const session = {
+    id,
+    signInProvider: way.provider,
+    authenticatedAtMs: nowMs,
+    secondFactorId: way.secondFactorId ?? null,
+    claims: way.claims ?? {},
+  };
   const [idToken] = await Promise.all([
-    mintIdToken(deps, account, { id, signInProvider, authenticatedAtMs: nowMs }),
+    mintIdToken(deps, account, session),
     deps.database
       .with('opened', (query) =>
-        query
-          .insertInto('session')
-          .values({
-            id,
-            account_id: account.id,
-            sign_in_provider: signInProvider,
-            authenticated_at: now,
-            last_used_at: now,
-            expires_at: sessionExpiry(nowMs, nowMs),
-            user_agent: caller.userAgent?.slice(0, 300) ?? null,
-          })
-          .returning('id'),
-      )
-      .with('kept', (query) =>
-        query.insertInto('refresh_token').values({
-          token_hash: hashSecret(refreshToken),
-          session_id: id,
-          created_at: now,
+        query.insertInto('session').values({
+          id,
+          account_id: account.id,
+          sign_in_provider: session.signInProvider,
+          authenticated_at: now,
+          last_used_at: now,
+          second_factor_id: session.secondFactorId,
+          claims: JSON.stringify(session.claims),
+          user_agent: caller.userAgent?.slice(0, 300) ?? null,
         }),
       )
       .with('noted', (query) =>
@@ -51,7 +52,10 @@ export async function openSession(
           at: now,
           kind: 'signed-in',
           address: caller.address,
-          detail: JSON.stringify({ provider: signInProvider }),
+          detail: JSON.stringify({
+            provider: way.provider,
+            ...(way.secondFactorId ? { secondFactor: way.secondFactorId } : {}),
+          }),
         }),
       )
       .updateTable('account')
@@ -59,11 +63,8 @@ export async function openSession(
       .where('id', '=', account.id)
       .execute(),
   ]);
+  const refreshToken = writeRefreshToken(deps.secretKey, { sessionId: id, generation: 0 });
   return { idToken, refreshToken, expiresIn: String(ID_TOKEN_LIFE_SECONDS) };
-}
-
-export function sessionExpiry(authenticatedAtMs: number, usedAtMs: number): Date {
-  return new Date(Math.min(usedAtMs + IDLE_LIFE_MS, authenticatedAtMs + ABSOLUTE_LIFE_MS));
 }
 
 /** Signs an account out everywhere; its tokens and mailed codes are void from this second on. */

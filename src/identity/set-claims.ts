@@ -8,7 +8,7 @@ import { IdentityError } from './identity-error.ts';
 import { inTransaction } from './in-transaction.ts';
 import { recordEvent } from './record-event.ts';
 
-const MAX_LENGTH = 1_000;
+export const MAX_CLAIMS_LENGTH = 1_000;
 
 /**
  * Sets the given claims and leaves the others; null removes one. They are in the tokens from the next refresh on,
@@ -30,7 +30,7 @@ export async function setClaims(
       .returning('claims')
       .executeTakeFirst();
     if (!row) throw new Problem('not-found');
-    if (JSON.stringify(row.claims).length > MAX_LENGTH) throw new IdentityError('CLAIMS_TOO_LARGE');
+    if (JSON.stringify(row.claims).length > MAX_CLAIMS_LENGTH) throw new IdentityError('CLAIMS_TOO_LARGE');
     await recordEvent(trx, 'claims-set', {
       accountId,
       nowMs: deps.clock.now(),

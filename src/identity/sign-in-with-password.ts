@@ -1,24 +1,24 @@
 import type { Account } from './account.ts';
+import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
 import { addressKey, countAttempt, emailKey, forgiveAttempt } from './count-attempt.ts';
 import { type Caller, type IdentityDeps, isEnumerationProtected } from './deps.ts';
 import { canonicalEmail } from './email-address.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from './hash-password.ts';
 import { IdentityError } from './identity-error.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { isTooLong } from './password-policy.ts';
 import { recordEvent } from './record-event.ts';
-import { openSession, type SessionTokens } from './session.ts';
 
 /** A wrong password and an unknown address get one answer, after one time. */
 export async function signInWithPassword(
   deps: IdentityDeps,
   request: { email?: string; password?: string },
   caller: Caller,
-): Promise<{ account: Account; tokens: SessionTokens }> {
+): Promise<SignInResult> {
   const email = canonicalEmail(request.email);
   if (!request.password) throw new IdentityError('MISSING_PASSWORD');
-  const limits = { ...DEFAULT_LIMITS, ...deps.limits };
+  const limits = limitsOf(deps);
   const nowMs = deps.clock.now();
   const byAddress = addressKey('sign-in', caller.address);
   const byEmail = emailKey('sign-in', email);
@@ -27,7 +27,8 @@ export async function signInWithPassword(
 
   const account = await findAccountByEmail(deps, email);
   const isRight =
-    !isTooLong(request.password) && (await verifyPassword(account?.passwordHash ?? null, request.password));
+    !isTooLong(request.password) &&
+    (await verifyPassword(account?.passwordHash ?? null, request.password, deps.hashCost));
   if (!account || !isRight) {
     await recordEvent(deps.database, 'sign-in-failed', {
       accountId: account?.id ?? null,
@@ -39,8 +40,8 @@ export async function signInWithPassword(
   // said only to those who know the password
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   await forgiveAttempt(deps.database, byEmail, byAddress);
-  if (isHashOutdated(account.passwordHash!)) await renewHash(deps, account, request.password);
-  return { account, tokens: await openSession(deps, account, 'password', caller) };
+  if (isHashOutdated(account.passwordHash!, deps.hashCost)) await renewHash(deps, account, request.password);
+  return completeSignIn(deps, account, { provider: 'password' }, caller);
 }
 
 function wrongCredentials(deps: IdentityDeps, account: Account | null): IdentityError {
@@ -49,7 +50,7 @@ function wrongCredentials(deps: IdentityDeps, account: Account | null): Identity
 }
 
 async function renewHash(deps: IdentityDeps, account: Account, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, deps.hashCost);
   await deps.database
     .updateTable('account')
     .set({ password_hash: passwordHash })

@@ -15,6 +15,9 @@ const ACCOUNT: Account = {
   displayName: null,
   photoUrl: null,
   passwordHash: null,
+  hasEmailLink: false,
+  providers: [],
+  secondFactors: [],
   claims: {},
   language: 'en',
   isDisabled: false,
@@ -38,7 +41,8 @@ beforeEach(async () => {
 afterAll(() => Promise.all(databases.map((each) => each.drop())));
 
 function mint(on = deps): Promise<string> {
-  return mintIdToken(on, ACCOUNT, { id: 'session', signInProvider: 'password', authenticatedAtMs: clock.now() });
+  const session = { id: 'session', signInProvider: 'password', authenticatedAtMs: clock.now() };
+  return mintIdToken(on, ACCOUNT, { ...session, secondFactorId: null, claims: {} });
 }
 
 describe('signing keys', () => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#database/connect.ts';
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '#runtime/clock.ts';
@@ -22,8 +22,8 @@ export type PublicJwk = JWK & { kid: string };
 type LoadedKey = {
   kid: string;
   publicJwk: PublicJwk;
-  publicKey: CryptoKey;
-  privateKey: CryptoKey;
+  publicKey: KeyObject;
+  privateKey: KeyObject;
   signsFromMs: number;
 };
 type LoadedKeys = { keys: LoadedKey[]; loadedAtMs: number };
@@ -31,14 +31,14 @@ type LoadedKeys = { keys: LoadedKey[]; loadedAtMs: number };
 const cache = new WeakMap<Database, Promise<LoadedKeys>>();
 
 /** The key that signs now. Makes the first one; several processes that start together agree on one. */
-export async function getSigningKey(deps: SigningKeyDeps): Promise<{ kid: string; privateKey: CryptoKey }> {
+export async function getSigningKey(deps: SigningKeyDeps): Promise<{ kid: string; privateKey: KeyObject }> {
   const nowMs = deps.clock.now();
   const { keys } = await loadKeys(deps, RELOADED_AFTER_MS);
   return keys.findLast((key) => key.signsFromMs <= nowMs) ?? keys[0]!;
 }
 
 /** Null for a key that is not ours, or no more. */
-export async function findVerificationKey(deps: SigningKeyDeps, kid: string): Promise<CryptoKey | null> {
+export async function findVerificationKey(deps: SigningKeyDeps, kid: string): Promise<KeyObject | null> {
   for (const maxAgeMs of [RELOADED_AFTER_MS, UNKNOWN_KEY_RELOAD_MS]) {
     const found = liveKeys(await loadKeys(deps, maxAgeMs), deps.clock.now()).find((key) => key.kid === kid);
     if (found) return found.publicKey;
@@ -112,18 +112,16 @@ async function readKeys(deps: SigningKeyDeps): Promise<LoadedKeys> {
       return selectKeys(trx);
     });
   }
-  const keys = await Promise.all(
-    rows.map(async (row) => {
-      const publicJwk = row.public_jwk as PublicJwk;
-      return {
-        kid: row.kid,
-        publicJwk,
-        publicKey: (await importJWK(publicJwk, SIGNING_ALGORITHM)) as CryptoKey,
-        privateKey: (await importJWK(openPrivateKey(deps, row), SIGNING_ALGORITHM)) as CryptoKey,
-        signsFromMs: row.signs_from.getTime(),
-      };
-    }),
-  );
+  const keys = rows.map((row) => {
+    const publicJwk = row.public_jwk as PublicJwk;
+    return {
+      kid: row.kid,
+      publicJwk,
+      publicKey: createPublicKey({ key: publicJwk as JsonWebKey, format: 'jwk' }),
+      privateKey: createPrivateKey({ key: openPrivateKey(deps, row) as JsonWebKey, format: 'jwk' }),
+      signsFromMs: row.signs_from.getTime(),
+    };
+  });
   return { keys, loadedAtMs: deps.clock.now() };
 }
 

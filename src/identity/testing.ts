@@ -5,6 +5,7 @@ import { type Auth, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import type { Mail } from '#mail/mail.ts';
 import type { IdentityDeps } from './deps.ts';
+import type { HashCost } from './hash-password.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { apiKeyOf } from './seal.ts';
 import { identityWire } from './wire/identity-wire.ts';
@@ -12,6 +13,9 @@ import { identityWire } from './wire/identity-wire.ts';
 const SECRET_KEY = 'a secret key for tests only, thirty-two bytes and more';
 
 /** Everybody in a test comes from one address: what is per address is out of the way where it is not the matter. */
+/** Argon2id as well, quickly. */
+const CHEAP: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export const WIDE_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   signInPerAddress: { count: 100_000, windowMs: 60_000 },
@@ -56,6 +60,7 @@ export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Pr
       },
     },
     limits: WIDE_LIMITS,
+    hashCost: CHEAP,
     ...options,
   };
   const server = fastify();

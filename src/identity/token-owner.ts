@@ -1,4 +1,4 @@
-import { type Account, accountOf } from './account.ts';
+import { type Account, accountOf, selectAccounts } from './account.ts';
 import { nowSeconds } from './deps.ts';
 import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
@@ -7,15 +7,14 @@ const RECENT_SECONDS = 5 * 60;
 
 export type TokenOwner = { account: Account; token: VerifiedToken };
 
-/** Whose token it is, if its account and session still stand. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
-export async function getTokenOwner(deps: TokenDeps, idToken: string): Promise<TokenOwner> {
+/** Whose token it is, if its account and session still stand. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
+export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
+  if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
   const token = await verifyIdToken(deps, idToken);
-  const row = await deps.database
-    .selectFrom('account')
+  const row = await selectAccounts(deps.database)
     .leftJoin('session', (join) =>
       join.onRef('session.account_id', '=', 'account.id').on('session.id', '=', token.sessionId),
     )
-    .selectAll('account')
     .select(['session.id as session_id', 'session.revoked_at'])
     .where('account.id', '=', token.accountId)
     .executeTakeFirst();
@@ -27,9 +26,11 @@ export async function getTokenOwner(deps: TokenDeps, idToken: string): Promise<T
   return { account, token };
 }
 
-/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in behind a token is older than five minutes. */
-export function checkRecentSignIn(deps: TokenDeps, token: VerifiedToken): void {
-  if (nowSeconds(deps.clock) - token.authenticatedAtSeconds > RECENT_SECONDS) {
+/** The same, for what a stolen token must not be enough for. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in behind it is older than five minutes. */
+export async function getRecentTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
+  const owner = await getTokenOwner(deps, idToken);
+  if (nowSeconds(deps.clock) - owner.token.authenticatedAtSeconds > RECENT_SECONDS) {
     throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   }
+  return owner;
 }

@@ -1,10 +1,16 @@
 import type { Account } from './account.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { checkIsFree } from './create-account.ts';
 import type { Caller, IdentityDeps } from './deps.ts';
+import { canonicalEmail } from './email-address.ts';
 import { getAccount } from './find-account.ts';
 import { IdentityError } from './identity-error.ts';
+import { checkMayTakeAddress } from './link-password.ts';
+import { checkNewPassword } from './password-policy.ts';
+import { unlinkProviders } from './provider/unlink-provider.ts';
 import { openSession, type SessionTokens } from './session.ts';
-import { checkRecentSignIn, getTokenOwner } from './token-owner.ts';
+import { getRecentTokenOwner, getTokenOwner, type TokenOwner } from './token-owner.ts';
 
 export type AccountUpdate = {
   idToken?: string;
@@ -19,27 +25,40 @@ export type AccountUpdate = {
 const MAX_NAME_LENGTH = 256;
 const MAX_PHOTO_URL_LENGTH = 2_048;
 
-/** Changes what a user may change of their own account. New tokens come with a new password, which ends the old ones. */
+/** Changes what a user may change of their own account. New tokens come with a new password or address, which end the old ones. */
 export async function updateAccount(
   deps: IdentityDeps,
   update: AccountUpdate,
   caller: Caller,
 ): Promise<{ account: Account; tokens: SessionTokens | null }> {
-  if (!update.idToken) throw new IdentityError('MISSING_ID_TOKEN');
-  const { account, token } = await getTokenOwner(deps, update.idToken);
-  // an address is changed by a mail to the new one only; no second way to sign in can be taken off yet
-  if (update.email && update.email.trim().toLowerCase() !== account.email) {
-    throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');
+  const isGrave = Boolean(update.email || update.password || update.deleteProvider?.length);
+  const owner = await (isGrave ? getRecentTokenOwner : getTokenOwner)(deps, update.idToken);
+  const { account } = owner;
+  const email = update.email ? canonicalEmail(update.email) : null;
+  const isMoving = email !== null && email !== account.email;
+  if (isMoving) {
+    checkMayTakeAddress(deps, account);
+    await checkIsFree(deps.database, email, account.id);
   }
-  if (update.deleteProvider?.length) throw new IdentityError('OPERATION_NOT_ALLOWED');
-  if (update.password) {
-    checkRecentSignIn(deps, token);
-    await changePassword(deps, account, update.password, caller);
-  }
+  if (update.password) checkNewPassword(update.password);
+  if (update.deleteProvider?.length) await unlinkProviders(deps, account, update.deleteProvider, caller);
+  if (isMoving) await changeEmail(deps, account, { email, isVerified: false }, caller);
+  if (update.password) await changePassword(deps, account, update.password, caller);
   await updateProfile(deps, account.id, update);
   const changed = await getAccount(deps, account.id);
-  const tokens = update.password ? await openSession(deps, changed, 'password', caller) : null;
-  return { account: changed, tokens };
+  const isSignedOut = isMoving || Boolean(update.password);
+  return { account: changed, tokens: isSignedOut ? await openAgain(deps, changed, owner, update, caller) : null };
+}
+
+function openAgain(
+  deps: IdentityDeps,
+  account: Account,
+  { token }: TokenOwner,
+  { password }: AccountUpdate,
+  caller: Caller,
+): Promise<SessionTokens> {
+  const provider = password ? 'password' : token.signInProvider;
+  return openSession(deps, account, { provider, secondFactorId: token.secondFactorId ?? undefined }, caller);
 }
 
 async function updateProfile(deps: IdentityDeps, accountId: string, update: AccountUpdate): Promise<void> {

@@ -15,8 +15,9 @@ describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
     });
     expect(mail.to).toBe('ada@shop.example');
     expect(mail.subject).not.toBe('');
-    expect(mail.text).toContain(LINK);
-    expect(mail.html).toContain(LINK.replaceAll('&', '&amp;'));
+    const hasButton = kind !== 'account-deleted';
+    expect(mail.text.includes(LINK)).toBe(hasButton);
+    expect(mail.html.includes(LINK.replaceAll('&', '&amp;'))).toBe(hasButton);
     expect(mail.text).toContain('ada@shop.example');
     expect(mail.html).toContain('<bdi dir="ltr">ada@shop.example</bdi>');
     expect(`${mail.text}${mail.html}`).not.toMatch(/\{\w+\}(?!\s*<)/);

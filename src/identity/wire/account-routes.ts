@@ -2,31 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { applyActionCode } from '../apply-action-code.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { findSignInMethods } from '../find-sign-in-methods.ts';
-import { IdentityError } from '../identity-error.ts';
 import { removeOwnAccount } from '../remove-own-account.ts';
 import { checkActionCode, resetPassword } from '../reset-password.ts';
 import { sendActionCode } from '../send-action-code.ts';
-import { signInWithPassword } from '../sign-in-with-password.ts';
-import { signUp } from '../sign-up.ts';
 import { getTokenOwner } from '../token-owner.ts';
 import { updateAccount } from '../update-account.ts';
-import { accountView, profileView, providersOf } from './account-view.ts';
+import { accountView, KIND, profileView, providersOf } from './account-view.ts';
 import { callerOf, optionalText, readBody, text } from './read-body.ts';
 
-const KIND = 'identitytoolkit#';
-
-const SignUp = z.object({
-  email: optionalText,
-  password: optionalText,
-  displayName: optionalText,
-  idToken: optionalText,
-});
-const SignIn = z.object({ email: optionalText, password: optionalText });
 const WithIdToken = z.object({ idToken: optionalText });
 const SendOobCode = z.object({
   requestType: optionalText,
   email: optionalText,
+  newEmail: optionalText,
   idToken: optionalText,
   continueUrl: optionalText,
   linkDomain: optionalText,
@@ -42,29 +30,11 @@ const Update = z.object({
   deleteAttribute: z.array(z.string()).optional(),
   deleteProvider: z.array(z.string()).optional(),
 });
-const CreateAuthUri = z.object({ identifier: optionalText });
 
-/** `/v1/accounts:…`; `::` is how the router spells a colon. */
+/** `/v1/accounts:…` of an account that is there. */
 export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
-  app.post('/v1/accounts::signUp', async (request) => {
-    const { account, tokens } = await signUp(deps, readBody(request, SignUp), callerOf(request));
-    return { kind: `${KIND}SignupNewUserResponse`, localId: account.id, ...profileView(account), ...tokens };
-  });
-
-  app.post('/v1/accounts::signInWithPassword', async (request) => {
-    const { account, tokens } = await signInWithPassword(deps, readBody(request, SignIn), callerOf(request));
-    return {
-      kind: `${KIND}VerifyPasswordResponse`,
-      registered: true,
-      localId: account.id,
-      ...profileView(account),
-      ...tokens,
-    };
-  });
-
   app.post('/v1/accounts::lookup', async (request) => {
     const { idToken } = readBody(request, WithIdToken);
-    if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
     const { account } = await getTokenOwner(deps, idToken);
     return { kind: `${KIND}GetAccountInfoResponse`, users: [accountView(account)] };
   });
@@ -85,7 +55,7 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   });
 
   app.post('/v1/accounts::delete', async (request) => {
-    await removeOwnAccount(deps, readBody(request, WithIdToken).idToken);
+    await removeOwnAccount(deps, readBody(request, WithIdToken).idToken, callerOf(request));
     return { kind: `${KIND}DeleteAccountResponse` };
   });
 
@@ -106,14 +76,6 @@ export function accountRoutes(app: FastifyInstance, deps: IdentityDeps): void {
       // a link that signs in must not tell a stranger whose it is
       ...(action.purpose === 'EMAIL_SIGNIN' ? {} : { email: action.email }),
       ...(action.newEmail ? { newEmail: action.newEmail } : {}),
-    };
-  });
-
-  app.post('/v1/accounts::createAuthUri', async (request) => {
-    const methods = await findSignInMethods(deps, readBody(request, CreateAuthUri).identifier);
-    return {
-      kind: `${KIND}CreateAuthUriResponse`,
-      ...(methods ? { signinMethods: methods, allProviders: methods, registered: methods.length > 0 } : {}),
     };
   });
 }

@@ -1,5 +1,7 @@
 import type { Account } from '../account.ts';
 
+export const KIND = 'identitytoolkit#';
+
 /** The SDK tells an anonymous account by the lack of a hash; any text will do, and none of ours leaves the house. */
 const HIDDEN_HASH = 'UkVEQUNURUQ=';
 
@@ -10,7 +12,9 @@ export function accountView(account: Account): Record<string, unknown> {
     ...profileView(account),
     emailVerified: account.emailVerified,
     providerUserInfo: providersOf(account),
+    ...(account.secondFactors.length > 0 ? { mfaInfo: factorsOf(account) } : {}),
     ...(account.passwordHash ? { passwordHash: HIDDEN_HASH } : {}),
+    ...(account.hasEmailLink ? { emailLinkSignin: true } : {}),
     validSince: String(Math.max(0, Math.floor(account.validSinceMs / 1000))),
     disabled: account.isDisabled,
     createdAt: String(account.createdAtMs),
@@ -20,14 +24,32 @@ export function accountView(account: Account): Record<string, unknown> {
 }
 
 export function providersOf(account: Account): Record<string, unknown>[] {
-  if (!account.passwordHash || !account.email) return [];
-  return [{ providerId: 'password', rawId: account.email, federatedId: account.email, ...profileView(account) }];
+  const { email } = account;
+  const hasPassword = email && (account.passwordHash || account.hasEmailLink);
+  return [
+    ...(hasPassword ? [{ providerId: 'password', rawId: email, federatedId: email, ...profileView(account) }] : []),
+    ...account.providers.map(({ providerId, subject, ...profile }) => ({
+      providerId,
+      rawId: subject,
+      federatedId: subject,
+      ...profileView(profile),
+    })),
+  ];
 }
 
-export function profileView(account: Account): Record<string, string> {
+export function factorsOf(account: Account): Record<string, unknown>[] {
+  return account.secondFactors.map(({ id, displayName, enrolledAt }) => ({
+    mfaEnrollmentId: id,
+    ...(displayName ? { displayName } : {}),
+    enrolledAt: new Date(enrolledAt).toISOString(),
+    totpInfo: {},
+  }));
+}
+
+export function profileView(profile: Pick<Account, 'email' | 'displayName' | 'photoUrl'>): Record<string, string> {
   return {
-    ...(account.email ? { email: account.email } : {}),
-    ...(account.displayName ? { displayName: account.displayName } : {}),
-    ...(account.photoUrl ? { photoUrl: account.photoUrl } : {}),
+    ...(profile.email ? { email: profile.email } : {}),
+    ...(profile.displayName ? { displayName: profile.displayName } : {}),
+    ...(profile.photoUrl ? { photoUrl: profile.photoUrl } : {}),
   };
 }

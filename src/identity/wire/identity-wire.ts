@@ -6,6 +6,8 @@ import { accountRoutes } from './account-routes.ts';
 import { allowOrigin, checkApiKey } from './check-request.ts';
 import { jwksRoutes } from './jwks-routes.ts';
 import { projectRoutes } from './project-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { replyWithError, WireError } from './wire-error.ts';
 
@@ -14,7 +16,7 @@ const BODY_LIMIT_BYTES = 65_536;
 /** The Identity Toolkit wire: `/v1/*`, `/v2/*` and `/.well-known/*`, as the unmodified `firebase` SDK speaks it. */
 export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
   return async (app) => {
-    await getDecoy();
+    await getDecoy(deps.hashCost);
     await app.register(async (wellKnown) => jwksRoutes(wellKnown, deps));
     await app.register(async (keyed) => {
       readEveryBody(keyed);
@@ -28,7 +30,9 @@ export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
         reply.header('cache-control', 'no-store');
         if (request.method !== 'OPTIONS') checkApiKey(deps, request);
       });
+      signInRoutes(keyed, deps);
       accountRoutes(keyed, deps);
+      secondFactorRoutes(keyed, deps);
       tokenRoutes(keyed, deps);
       projectRoutes(keyed, deps);
       for (const prefix of ['/v1/*', '/v2/*']) {

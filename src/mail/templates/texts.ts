@@ -1,6 +1,17 @@
 import type { MailLanguage } from '../language.ts';
 
-export type MailKind = 'verify-email' | 'reset-password' | 'password-changed' | 'address-changed';
+export type MailKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'sign-in-link'
+  | 'change-address'
+  | 'password-changed'
+  | 'address-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'provider-linked'
+  | 'provider-unlinked'
+  | 'account-deleted';
 
 /** `{email}` and `{newEmail}` are filled in. A mail without `button` is a notice. */
 export type MailTexts = { subject: string; heading: string; lines: string[]; button?: string; footer: string };
@@ -40,6 +51,69 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       ],
       button: 'Take the change back',
       footer: 'If it was you, there is nothing to do.',
+    },
+    'sign-in-link': {
+      subject: 'Your sign-in link for Tillwatch',
+      heading: 'Sign in to Tillwatch',
+      lines: ['Somebody, most likely you, asked for a link that signs in {email}. It works once and for one hour.'],
+      button: 'Sign in',
+      footer: 'It was not you? Then ignore this mail: nobody is signed in without the link.',
+    },
+    'change-address': {
+      subject: 'Confirm your new e-mail address for Tillwatch',
+      heading: 'Confirm your new address',
+      lines: [
+        'Please confirm that {email} is to be the address of your Tillwatch account. The link works once and for one day.',
+        'Every device is signed out then, and you sign in with the new address.',
+      ],
+      button: 'Confirm the new address',
+      footer: 'You did not ask for this? Then ignore this mail: nothing changes without a click.',
+    },
+    'second-factor-on': {
+      subject: 'A second step was added to your Tillwatch sign-in',
+      heading: 'Signing in now takes a second step',
+      lines: [
+        'An authenticator app has just been added to the account {email}. From now on, signing in asks for a code from it.',
+        'If it was not you, choose a new password at once.',
+      ],
+      button: 'Choose a new password',
+      footer: 'If it was you, there is nothing to do.',
+    },
+    'second-factor-off': {
+      subject: 'A second step was taken off your Tillwatch sign-in',
+      heading: 'An authenticator app was taken off',
+      lines: [
+        'An authenticator app has just been taken off the account {email}.',
+        'If it was not you, choose a new password at once.',
+      ],
+      button: 'Choose a new password',
+      footer: 'If it was you, there is nothing to do.',
+    },
+    'provider-linked': {
+      subject: 'A new way to sign in to your Tillwatch account',
+      heading: 'A way to sign in was added',
+      lines: [
+        'Another account can now sign in to your Tillwatch account {email}.',
+        'If it was not you, choose a new password at once: that takes it off again.',
+      ],
+      button: 'Choose a new password',
+      footer: 'If it was you, there is nothing to do.',
+    },
+    'provider-unlinked': {
+      subject: 'A way to sign in to Tillwatch was taken off',
+      heading: 'A way to sign in was taken off',
+      lines: [
+        'One of the ways to sign in to the account {email} has just been taken off.',
+        'If it was not you, choose a new password at once.',
+      ],
+      button: 'Choose a new password',
+      footer: 'If it was you, there is nothing to do.',
+    },
+    'account-deleted': {
+      subject: 'Your Tillwatch account was deleted',
+      heading: 'Your account was deleted',
+      lines: ['The account {email} has just been deleted, with everything in it.'],
+      footer: 'Thank you for having been with us.',
     },
   },
   fr: {
@@ -81,6 +155,71 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       button: 'Annuler le changement',
       footer: 'Si c’était vous, vous n’avez rien à faire.',
     },
+    'sign-in-link': {
+      subject: 'Votre lien de connexion à Tillwatch',
+      heading: 'Connectez-vous à Tillwatch',
+      lines: [
+        'Quelqu’un, sans doute vous, a demandé un lien de connexion pour {email}. Il fonctionne une seule fois, pendant une heure.',
+      ],
+      button: 'Se connecter',
+      footer: 'Ce n’était pas vous ? Ignorez ce message : personne n’est connecté sans ce lien.',
+    },
+    'change-address': {
+      subject: 'Confirmez votre nouvelle adresse e-mail pour Tillwatch',
+      heading: 'Confirmez votre nouvelle adresse',
+      lines: [
+        'Veuillez confirmer que {email} doit devenir l’adresse de votre compte Tillwatch. Le lien fonctionne une seule fois, pendant un jour.',
+        'Tous les appareils sont alors déconnectés, et vous vous connectez avec la nouvelle adresse.',
+      ],
+      button: 'Confirmer la nouvelle adresse',
+      footer: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change sans un clic.',
+    },
+    'second-factor-on': {
+      subject: 'Une seconde étape protège votre connexion à Tillwatch',
+      heading: 'La connexion demande maintenant une seconde étape',
+      lines: [
+        'Une application d’authentification vient d’être ajoutée au compte {email}. La connexion demandera désormais un code de cette application.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      footer: 'Si c’était vous, vous n’avez rien à faire.',
+    },
+    'second-factor-off': {
+      subject: 'La seconde étape de votre connexion à Tillwatch a été retirée',
+      heading: 'Une application d’authentification a été retirée',
+      lines: [
+        'Une application d’authentification vient d’être retirée du compte {email}.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      footer: 'Si c’était vous, vous n’avez rien à faire.',
+    },
+    'provider-linked': {
+      subject: 'Une nouvelle façon de vous connecter à Tillwatch',
+      heading: 'Une façon de se connecter a été ajoutée',
+      lines: [
+        'Un autre compte permet désormais de se connecter à votre compte Tillwatch {email}.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : ce lien sera alors retiré.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      footer: 'Si c’était vous, vous n’avez rien à faire.',
+    },
+    'provider-unlinked': {
+      subject: 'Une façon de vous connecter à Tillwatch a été retirée',
+      heading: 'Une façon de se connecter a été retirée',
+      lines: [
+        'L’une des façons de se connecter au compte {email} vient d’être retirée.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      footer: 'Si c’était vous, vous n’avez rien à faire.',
+    },
+    'account-deleted': {
+      subject: 'Votre compte Tillwatch a été supprimé',
+      heading: 'Votre compte a été supprimé',
+      lines: ['Le compte {email} vient d’être supprimé, avec tout ce qu’il contenait.'],
+      footer: 'Merci d’avoir été des nôtres.',
+    },
   },
   ar: {
     'verify-email': {
@@ -116,6 +255,66 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       ],
       button: 'التراجع عن التغيير',
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
+    },
+    'sign-in-link': {
+      subject: 'رابط تسجيل دخولك إلى Tillwatch',
+      heading: 'تسجيل الدخول إلى Tillwatch',
+      lines: ['طلب أحدهم، وغالبًا أنت، رابطًا لتسجيل الدخول بالعنوان {email}. يعمل الرابط مرة واحدة ولمدة ساعة واحدة.'],
+      button: 'تسجيل الدخول',
+      footer: 'لم تكن أنت؟ تجاهل هذه الرسالة، فلا أحد يسجّل الدخول دون الرابط.',
+    },
+    'change-address': {
+      subject: 'أكِّد بريدك الإلكتروني الجديد في Tillwatch',
+      heading: 'أكِّد عنوانك الجديد',
+      lines: [
+        'يُرجى تأكيد أن {email} سيصبح عنوان حسابك في Tillwatch. يعمل الرابط مرة واحدة ولمدة يوم واحد.',
+        'بعد ذلك يُسجَّل الخروج من جميع الأجهزة، وتسجّل الدخول بالعنوان الجديد.',
+      ],
+      button: 'تأكيد العنوان الجديد',
+      footer: 'لم تطلب ذلك؟ تجاهل هذه الرسالة، فلن يتغير شيء دون النقر على الرابط.',
+    },
+    'second-factor-on': {
+      subject: 'أُضيفت خطوة ثانية إلى تسجيل دخولك في Tillwatch',
+      heading: 'أصبح تسجيل الدخول يتطلب خطوة ثانية',
+      lines: [
+        'أُضيف للتو تطبيق مصادقة إلى الحساب {email}. سيُطلب رمز منه عند كل تسجيل دخول من الآن فصاعدًا.',
+        'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا.',
+      ],
+      button: 'اختيار كلمة مرور جديدة',
+      footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
+    },
+    'second-factor-off': {
+      subject: 'أُزيلت الخطوة الثانية من تسجيل دخولك في Tillwatch',
+      heading: 'أُزيل تطبيق مصادقة',
+      lines: ['أُزيل للتو تطبيق مصادقة من الحساب {email}.', 'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا.'],
+      button: 'اختيار كلمة مرور جديدة',
+      footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
+    },
+    'provider-linked': {
+      subject: 'طريقة جديدة لتسجيل الدخول إلى حسابك في Tillwatch',
+      heading: 'أُضيفت طريقة لتسجيل الدخول',
+      lines: [
+        'أصبح بإمكان حساب آخر تسجيل الدخول إلى حسابك {email} في Tillwatch.',
+        'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا، فذلك يزيل هذه الطريقة.',
+      ],
+      button: 'اختيار كلمة مرور جديدة',
+      footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
+    },
+    'provider-unlinked': {
+      subject: 'أُزيلت طريقة لتسجيل الدخول إلى Tillwatch',
+      heading: 'أُزيلت طريقة لتسجيل الدخول',
+      lines: [
+        'أُزيلت للتو إحدى طرق تسجيل الدخول إلى الحساب {email}.',
+        'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا.',
+      ],
+      button: 'اختيار كلمة مرور جديدة',
+      footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
+    },
+    'account-deleted': {
+      subject: 'تم حذف حسابك في Tillwatch',
+      heading: 'تم حذف حسابك',
+      lines: ['حُذف للتو الحساب {email} مع كل ما فيه.'],
+      footer: 'شكرًا لأنك كنت معنا.',
     },
   },
 };

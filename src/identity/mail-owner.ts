@@ -1,0 +1,12 @@
+import { composeMail } from '#mail/compose-mail.ts';
+import type { MailKind } from '#mail/templates/texts.ts';
+import type { Account } from './account.ts';
+import { languageOf } from './caller-language.ts';
+import { type Caller, type IdentityDeps, originOf } from './deps.ts';
+
+/** Tells an account's owner what has just been done to it; the button leads to a new password, in case it was somebody else. */
+export async function mailOwner(deps: IdentityDeps, kind: MailKind, account: Account, caller: Caller): Promise<void> {
+  if (!account.email) return;
+  const link = new URL('/password/reset', originOf(deps)).href;
+  await deps.mail.enqueue(composeMail(kind, languageOf(caller, account), { to: account.email, link }));
+}

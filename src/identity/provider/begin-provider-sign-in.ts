@@ -1,0 +1,86 @@
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { isAuthorizedOrigin } from '../action-link.ts';
+import { addressKey, countAttempt } from '../count-attempt.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
+import { limitsOf } from '../limits.ts';
+import { hashSecret, newSecret } from '../random-id.ts';
+import { seal } from '../seal.ts';
+import { getProvider, getProviderClient } from './provider-client.ts';
+
+export const HANDLER_PATH = '/__/auth/handler';
+const LIFE_MS = 10 * MINUTE_MS;
+const SCOPES = ['openid', 'email', 'profile'];
+/** What a page may ask of the provider besides; nothing that changes where the answer goes or what it is. */
+const PAGE_PARAMETERS = new Set(['prompt', 'login_hint', 'hd', 'ui_locales', 'display', 'max_age', 'acr_values']);
+
+export type ProviderQuestion = {
+  providerId: string;
+  continueUri?: string;
+  oauthScope?: string;
+  customParameter?: Record<string, string>;
+};
+
+/**
+ * Where to send the browser, and the secret that ties the answer to it. State, nonce and PKCE verifier stay here; the
+ * secret is the caller's proof that the answer is to its own question. Throws OPERATION_NOT_ALLOWED,
+ * UNAUTHORIZED_DOMAIN, INVALID_CONTINUE_URI, INVALID_IDP_RESPONSE where the issuer does not answer.
+ */
+export async function beginProviderSignIn(
+  deps: IdentityDeps,
+  question: ProviderQuestion,
+  caller: Caller,
+): Promise<{ authUri: string; sessionId: string }> {
+  const provider = getProvider(deps, question.providerId);
+  const redirectUri = checkRedirectUri(deps, question.continueUri);
+  const nowMs = deps.clock.now();
+  const key = addressKey('provider', caller.address);
+  await countAttempt(deps.database, key, limitsOf(deps).providerSignInPerAddress, nowMs);
+  const client = await getProviderClient(provider).catch(() => {
+    throw new IdentityError('INVALID_IDP_RESPONSE', 'The identity provider does not answer.');
+  });
+  const [sessionId, state, nonce, verifier] = [newSecret(), randomState(), randomNonce(), randomPKCECodeVerifier()];
+  await deps.database
+    .insertInto('provider_sign_in')
+    .values({
+      session_hash: hashSecret(sessionId),
+      provider_id: provider.id,
+      state_hash: hashSecret(state),
+      nonce,
+      sealed_verifier: seal(deps.secretKey, verifierContext(nonce), verifier),
+      redirect_uri: redirectUri,
+      expires_at: new Date(nowMs + LIFE_MS),
+    })
+    .execute();
+  const asked = Object.entries(question.customParameter ?? {}).filter(([name]) => PAGE_PARAMETERS.has(name));
+  const authUri = buildAuthorizationUrl(client, {
+    ...provider.parameters,
+    ...Object.fromEntries(asked),
+    redirect_uri: redirectUri,
+    scope: [...new Set([...SCOPES, ...(question.oauthScope?.split(/[\s,]+/).filter(Boolean) ?? [])])].join(' '),
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return { authUri: authUri.href, sessionId };
+}
+
+export function verifierContext(nonce: string): string {
+  return `provider sign-in ${nonce}`;
+}
+
+function checkRedirectUri(deps: IdentityDeps, continueUri: string | undefined): string {
+  if (!continueUri) throw new IdentityError('MISSING_CONTINUE_URI');
+  const url = URL.canParse(continueUri) ? new URL(continueUri) : null;
+  if (url?.pathname !== HANDLER_PATH) throw new IdentityError('INVALID_CONTINUE_URI');
+  if (!isAuthorizedOrigin(deps, url)) throw new IdentityError('UNAUTHORIZED_DOMAIN');
+  return url.origin + HANDLER_PATH;
+}

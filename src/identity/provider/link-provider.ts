@@ -1,0 +1,50 @@
+import type { Account } from '../account.ts';
+import type { SignInResult } from '../complete-sign-in.ts';
+import { checkIsFree } from '../create-account.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { getAccount } from '../find-account.ts';
+import { IdentityError } from '../identity-error.ts';
+import { mailOwner } from '../mail-owner.ts';
+import { openSession } from '../session.ts';
+import { getRecentTokenOwner } from '../token-owner.ts';
+import type { ProviderProfile } from './provider.ts';
+import { addProvider, findLinkedAccount } from './sign-in-with-provider.ts';
+
+/**
+ * Adds a way in to the account of the ID token. Its address stays; one that has none takes the provider's. Throws
+ * FEDERATED_USER_ID_ALREADY_LINKED, PROVIDER_ALREADY_LINKED, EMAIL_EXISTS, CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
+ */
+export async function linkProvider(
+  deps: IdentityDeps,
+  idToken: string,
+  profile: ProviderProfile,
+  caller: Caller,
+): Promise<SignInResult> {
+  const { account, token } = await getRecentTokenOwner(deps, idToken);
+  const holder = await findLinkedAccount(deps, profile);
+  if (holder && holder.id !== account.id) throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED');
+  if (!holder) await link(deps, account, profile, caller);
+  const changed = await getAccount(deps, account.id);
+  const way = { provider: profile.providerId };
+  // no second factor is asked for: it was, when the ID token was given
+  const secondFactorId = token.secondFactorId ?? undefined;
+  const tokens = await openSession(deps, changed, { ...way, secondFactorId }, caller);
+  return { account: changed, isNewUser: false, tokens, pendingCredential: null };
+}
+
+async function link(deps: IdentityDeps, account: Account, profile: ProviderProfile, caller: Caller): Promise<void> {
+  const isOther = account.providers.some(({ providerId }) => providerId === profile.providerId);
+  if (isOther) throw new IdentityError('PROVIDER_ALREADY_LINKED');
+  if (profile.email) await checkIsFree(deps.database, profile.email, account.id);
+  await deps.database.transaction().execute(async (trx) => {
+    if (!account.email && profile.email) {
+      await trx
+        .updateTable('account')
+        .set({ email: profile.email, email_verified: profile.emailVerified })
+        .where('id', '=', account.id)
+        .execute();
+    }
+    await addProvider(trx, account, profile, { nowMs: deps.clock.now(), address: caller.address });
+  });
+  await mailOwner(deps, 'provider-linked', account, caller);
+}

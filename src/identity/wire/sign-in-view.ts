@@ -1,0 +1,11 @@
+import type { SignInResult } from '../complete-sign-in.ts';
+import { factorsOf, profileView } from './account-view.ts';
+
+/** A sign-in as the wire answers it: with tokens, or with what the second factor needs and none. */
+export function signInView({ account, tokens, pendingCredential, isNewUser }: SignInResult): Record<string, unknown> {
+  return {
+    localId: account.id,
+    ...profileView(account),
+    ...(tokens ? { ...tokens, isNewUser } : { mfaPendingCredential: pendingCredential, mfaInfo: factorsOf(account) }),
+  };
+}
