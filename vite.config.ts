@@ -33,6 +33,11 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, server])),
+    proxy: Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, { target: server, bypass: ownModule }])),
   },
 });
+
+/** The modules in src/web/api/ have addresses that begin as those of the API do. */
+function ownModule({ url }: { url?: string }): string | undefined {
+  return /\.tsx?(\?|$)/.test(url ?? '') ? url : undefined;
+}
