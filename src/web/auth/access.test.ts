@@ -37,6 +37,12 @@ describe('auth routes', () => {
     expect(guestRedirect(unverified, at(path), ORIGIN)).toBeNull();
   });
 
+  it('let a mailed link do its work, whoever is signed in', () => {
+    expect(guestRedirect(member, at('/auth/action', '?mode=verifyAndChangeEmail&oobCode=a'), ORIGIN)).toBeNull();
+    expect(guestRedirect(member, at('/auth/action'), ORIGIN)).toBe('/overview');
+    expect(guestRedirect(member, at('/login', '?oobCode=a'), ORIGIN)).toBe('/overview');
+  });
+
   it('send a visitor from verify to sign in, and leave them elsewhere', () => {
     expect(guestRedirect(visitor, at('/verify'), ORIGIN)).toBe('/login');
     expect(guestRedirect(visitor, at('/signup'), ORIGIN)).toBeNull();

@@ -12,10 +12,16 @@ export function memberRedirect({ isAuthenticated, isVerified }: Known, place: Pl
 
 /** Where an auth route sends this visitor instead; null: they may stay. */
 export function guestRedirect({ isAuthenticated, isVerified }: Known, place: Place, origin: string): string | null {
+  if (bringsCode(place)) return null;
   if (isAuthenticated && isVerified) return returnTarget(place.search, origin);
   if (isAuthenticated && isVerified === false) {
     return place.pathname === '/verify' || place.pathname === '/auth/action' ? null : `/verify${place.search}`;
   }
   if (!isAuthenticated && isVerified === undefined && place.pathname === '/verify') return `/login${place.search}`;
   return null;
+}
+
+// A mailed link does its work for whoever opens it: a signed-in user could never change an address otherwise.
+function bringsCode({ pathname, search }: Place): boolean {
+  return pathname === '/auth/action' && new URLSearchParams(search).has('oobCode');
 }

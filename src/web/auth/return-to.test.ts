@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOME_PATH, returnTarget, returnToQuery } from './return-to.ts';
+import { continueTarget, HOME_PATH, returnTarget, returnToQuery } from './return-to.ts';
 
 const ORIGIN = 'https://tillwatch.example';
 const target = (value: string) => returnTarget(`?returnTo=${encodeURIComponent(value)}`, ORIGIN);
@@ -73,4 +73,17 @@ describe('returnToQuery', () => {
   it('leaves the root out', () => {
     expect(returnToQuery({ pathname: '/', search: '?r=abc' })).toBe('');
   });
+});
+
+describe('continueTarget', () => {
+  it('goes on within the origin', () => {
+    expect(continueTarget(`${ORIGIN}/billing?plan=BASIC`, ORIGIN)).toBe('/billing?plan=BASIC');
+  });
+
+  it.each([null, '', '/stores', 'https://evil.example/stores', `${ORIGIN}//evil.example`, 'javascript:alert(1)'])(
+    'goes home for %j',
+    (given) => {
+      expect(continueTarget(given, ORIGIN)).toBe(HOME_PATH);
+    },
+  );
 });

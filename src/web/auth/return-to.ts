@@ -25,3 +25,11 @@ export function returnTarget(search: string, origin: string): string {
 function isCanonical(url: URL, given: string): boolean {
   return url.pathname === given.split(/[?#]/, 1)[0] && !url.pathname.startsWith('//');
 }
+
+/** The same for the `continueUrl` that a mailed link carries. */
+export function continueTarget(continueUrl: string | null, origin: string): string {
+  if (!continueUrl || !URL.canParse(continueUrl)) return HOME_PATH;
+  const url = new URL(continueUrl);
+  if (url.origin !== origin) return HOME_PATH;
+  return returnTarget(`?returnTo=${encodeURIComponent(url.pathname + url.search + url.hash)}`, origin);
+}

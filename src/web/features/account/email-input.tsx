@@ -3,9 +3,16 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { authText } from './auth-error-text.ts';
 
-type Props = { registration: UseFormRegisterReturn; error: FieldError | undefined; autoFocus?: boolean };
+type Props = {
+  registration: UseFormRegisterReturn;
+  error: FieldError | undefined;
+  label?: string;
+  /** `username` where it says who signs in, which password managers fill in. */
+  autoComplete?: 'username' | 'email';
+  autoFocus?: boolean;
+};
 
-export function EmailInput({ registration, error, autoFocus }: Props) {
+export function EmailInput({ registration, error, label, autoComplete = 'username', autoFocus }: Props) {
   const { t } = useTranslation();
   const { ref, ...field } = registration;
   return (
@@ -13,8 +20,8 @@ export function EmailInput({ registration, error, autoFocus }: Props) {
       {...field}
       inputRef={ref}
       type="email"
-      label={t('auth.email')}
-      autoComplete="username"
+      label={label ?? t('auth.email')}
+      autoComplete={autoComplete}
       autoFocus={autoFocus}
       required
       error={error !== undefined}

@@ -14,9 +14,10 @@ type Props = {
   label?: string;
   hint?: string;
   isNew?: boolean;
+  autoFocus?: boolean;
 };
 
-export function PasswordInput({ registration, error, label, hint, isNew = false }: Props) {
+export function PasswordInput({ registration, error, label, hint, isNew = false, autoFocus }: Props) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const { ref, ...field } = registration;
@@ -27,6 +28,7 @@ export function PasswordInput({ registration, error, label, hint, isNew = false 
       type={isShown ? 'text' : 'password'}
       label={label ?? t('auth.password')}
       autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoFocus={autoFocus}
       required
       error={error !== undefined}
       helperText={error?.message ? authText(error.message) : hint}

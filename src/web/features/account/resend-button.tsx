@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { firebaseAuth } from '../../auth/firebase.ts';
+import { returnTarget } from '../../auth/return-to.ts';
 import { secondsUntilResend, sendVerificationMail } from './verification-mail.ts';
 
 type Props = { userId: string; onSent: () => void; onFailed: (error: unknown) => void };
 
 export function ResendButton({ userId, onSent, onFailed }: Props) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const [isSending, setSending] = useState(false);
   const [seconds, setSeconds] = useState(() => secondsUntilResend(userId, Date.now()));
 
@@ -20,7 +23,7 @@ export function ResendButton({ userId, onSent, onFailed }: Props) {
     setSending(true);
     try {
       const { currentUser } = await firebaseAuth();
-      if (currentUser) await sendVerificationMail(currentUser);
+      if (currentUser) await sendVerificationMail(currentUser, returnTarget(search, window.location.origin));
       setSeconds(secondsUntilResend(userId, Date.now()));
       onSent();
     } catch (error) {

@@ -5,8 +5,9 @@ export const RESEND_AFTER_MS = 60_000;
 
 const sentAtMs = new Map<string, number>();
 
-export async function sendVerificationMail(user: User): Promise<void> {
-  await sendEmailVerification(user);
+/** `returnPath`: where the mailed link leads once it has done its work. */
+export async function sendVerificationMail(user: User, returnPath: string): Promise<void> {
+  await sendEmailVerification(user, { url: window.location.origin + returnPath });
   sentAtMs.set(user.uid, Date.now());
 }
 

@@ -1,30 +1,66 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../auth/auth-state.ts';
 import { authText } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
+/** What says nothing of the code: the same link may work in a moment. */
+const PASSING = ['network-request-failed', 'timeout', 'too-many-requests', 'internal-error'];
+
+type Props = { reason: string; mode: string | null; onRetry?: () => void };
+
 /** A link that is used up, expired or cut short, and the way to a new one. */
-export function ActionFailed({ reason, mode }: { reason: string; mode: string | null }) {
+export function ActionFailed({ reason, mode, onRetry }: Props) {
   const { t } = useTranslation();
-  const { isAuthenticated } = useAuth();
-  const newLinkAt = mode === 'resetPassword' ? '/password/reset' : isAuthenticated ? '/verify' : null;
+  const { isAuthenticated, isVerified } = useAuth();
+  const title = titleOf(t, reason);
+  if (PASSING.includes(reason) && onRetry) {
+    return (
+      <>
+        <AuthHeading title={title}>{authText(reason)}</AuthHeading>
+        <Button variant="contained" size="large" fullWidth onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      </>
+    );
+  }
+  const newLinkAt = wayToNewLink(mode, isAuthenticated, isVerified === true);
+  const homeAt = isAuthenticated && isVerified ? '/overview' : '/login';
   return (
     <>
-      <AuthHeading title={t('authAction.failed.title')}>{authText(reason)}</AuthHeading>
+      <AuthHeading title={title}>{authText(reason)}</AuthHeading>
       <Stack sx={{ gap: 1.5 }}>
         {newLinkAt && (
           <LinkButton to={newLinkAt} variant="contained" size="large">
             {t('authAction.failed.newLink')}
           </LinkButton>
         )}
-        {!isAuthenticated && (
-          <LinkButton to="/login" variant={newLinkAt ? 'text' : 'contained'} color={newLinkAt ? 'inherit' : 'primary'}>
-            {t('authAction.failed.login')}
-          </LinkButton>
-        )}
+        <LinkButton
+          to={homeAt}
+          variant={newLinkAt ? 'text' : 'contained'}
+          color={newLinkAt ? 'inherit' : 'primary'}
+          size={newLinkAt ? 'medium' : 'large'}
+        >
+          {homeAt === '/login' ? t('authAction.failed.login') : t('authAction.failed.overview')}
+        </LinkButton>
       </Stack>
     </>
   );
+}
+
+function titleOf(t: TFunction, reason: string): string {
+  if (reason === 'expired-action-code') return t('authAction.failed.expired');
+  if (reason === 'invalid-action-code') return t('authAction.failed.used');
+  if (reason === 'incomplete-link') return t('authAction.failed.incomplete');
+  return t('authAction.failed.title');
+}
+
+function wayToNewLink(mode: string | null, isAuthenticated: boolean, isMember: boolean): string | null {
+  if (mode === 'resetPassword' || mode === 'recoverEmail') return isAuthenticated ? null : '/password/reset';
+  if (mode === 'verifyAndChangeEmail') return isMember ? '/profile' : null;
+  if (mode === 'verifyEmail') return isAuthenticated && !isMember ? '/verify' : null;
+  return null;
 }

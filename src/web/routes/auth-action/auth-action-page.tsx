@@ -1,18 +1,32 @@
 import { useSearchParams } from 'react-router';
+import { continueTarget } from '../../auth/return-to.ts';
 import { ActionFailed } from './action-failed.tsx';
 import { ApplyCode } from './apply-code.tsx';
+import { RecoverEmail } from './recover-email.tsx';
 import { SetPassword } from './set-password.tsx';
+import { SignInByLink } from './sign-in-by-link.tsx';
 
-const APPLIED_MODES = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail'] as const;
+/** What a code looks like; anything else was cut short on its way. */
+const WHOLE_CODE = /^[\w-]{40,}$/;
 
-/** Where the links of our mails lead: `?mode=…&oobCode=…`. */
+/** Where the links of our mails lead: `?mode=…&oobCode=…&continueUrl=…`. */
 export function AuthActionPage() {
   const [params] = useSearchParams();
   const mode = params.get('mode');
-  const code = params.get('oobCode');
-  if (!code) return <ActionFailed reason="invalid-action-code" mode={mode} />;
-  if (mode === 'resetPassword') return <SetPassword code={code} />;
-  const applied = APPLIED_MODES.find((known) => known === mode);
-  if (applied) return <ApplyCode key={code} mode={applied} code={code} />;
-  return <ActionFailed reason="invalid-action-code" mode={mode} />;
+  const code = params.get('oobCode') ?? '';
+  const goesOnAt = continueTarget(params.get('continueUrl'), window.location.origin);
+  if (!WHOLE_CODE.test(code)) return <ActionFailed reason="incomplete-link" mode={mode} />;
+  switch (mode) {
+    case 'resetPassword':
+      return <SetPassword key={code} code={code} />;
+    case 'signIn':
+      return <SignInByLink key={code} goesOnAt={goesOnAt} />;
+    case 'recoverEmail':
+      return <RecoverEmail key={code} code={code} />;
+    case 'verifyEmail':
+    case 'verifyAndChangeEmail':
+      return <ApplyCode key={code} mode={mode} code={code} goesOnAt={goesOnAt} />;
+    default:
+      return <ActionFailed reason="incomplete-link" mode={mode} />;
+  }
 }

@@ -1,34 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { checkSignIn } from '../../auth/check-sign-in.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { NewPasswordField } from '../../features/account/account-schema.ts';
+import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carryEmail } from '../../features/account/carried-email.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { PasswordInput } from '../../features/account/password-input.tsx';
+import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ActionFailed } from './action-failed.tsx';
+import { ActionWorking } from './action-working.tsx';
+import { useCodeOnce } from './use-code-once.ts';
 
 const PasswordForm = z.object({ password: NewPasswordField });
 
 export function SetPassword({ code }: { code: string }) {
   const { t } = useTranslation();
   const [isDone, setDone] = useState(false);
-  const account = useQuery({
-    queryKey: ['reset-code', code],
-    queryFn: async () => verifyPasswordResetCode(await firebaseAuth(), code),
-    retry: false,
-    staleTime: Infinity,
-  });
+  const account = useCodeOnce(code, 'resetPassword', async () => verifyPasswordResetCode(await firebaseAuth(), code));
 
   if (isDone) {
     return (
@@ -42,18 +39,15 @@ export function SetPassword({ code }: { code: string }) {
       </>
     );
   }
-  if (account.isError) return <ActionFailed reason={codeOf(account.error)} mode="resetPassword" />;
-  if (account.isPending) {
-    return (
-      <>
-        <AuthHeading title={t('authAction.resetPassword.title')}>{t('authAction.working')}</AuthHeading>
-        <LinearProgress aria-label={t('common.loading')} />
-      </>
-    );
+  if (account.isError) {
+    return <ActionFailed reason={codeOf(account.error)} mode="resetPassword" onRetry={() => void account.refetch()} />;
   }
+  if (account.isPending) return <ActionWorking title={t('authAction.resetPassword.title')} />;
   const finish = () => {
     carryEmail(account.data);
     setDone(true);
+    // every session ends with the old password, this page's too
+    void checkSignIn();
   };
   return <PasswordFields code={code} email={account.data} onDone={finish} />;
 }
@@ -62,6 +56,7 @@ function PasswordFields({ code, email, onDone }: { code: string; email: string; 
   const { t } = useTranslation();
   const form = useForm({ resolver: zodResolver(PasswordForm), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
@@ -75,27 +70,18 @@ function PasswordFields({ code, email, onDone }: { code: string; email: string; 
   return (
     <>
       <AuthHeading title={t('authAction.resetPassword.title')}>
-        <Trans
-          i18nKey="authAction.resetPassword.description"
-          components={{
-            address: (
-              <bdi dir="ltr">
-                <strong>{email}</strong>
-              </bdi>
-            ),
-          }}
-        />
+        <Trans i18nKey="authAction.resetPassword.description" components={{ address: <Address email={email} /> }} />
       </AuthHeading>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
         <FormFailure message={errors.root?.message} />
         {/* Tells password managers whose password this is. */}
         <input type="email" value={email} autoComplete="username" readOnly hidden />
-        <PasswordInput
+        <NewPasswordInput
           registration={form.register('password')}
           error={errors.password}
+          value={password}
+          known={[email]}
           label={t('authAction.resetPassword.newPassword')}
-          hint={t('signup.passwordHint')}
-          isNew
         />
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {t('authAction.resetPassword.action')}

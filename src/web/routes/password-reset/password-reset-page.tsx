@@ -9,6 +9,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { EmailField } from '../../features/account/account-schema.ts';
+import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
@@ -41,16 +42,7 @@ export function PasswordResetPage() {
     return (
       <>
         <AuthHeading title={t('passwordReset.sent')}>
-          <Trans
-            i18nKey="passwordReset.sentDescription"
-            components={{
-              address: (
-                <bdi dir="ltr">
-                  <strong>{sentTo}</strong>
-                </bdi>
-              ),
-            }}
-          />
+          <Trans i18nKey="passwordReset.sentDescription" components={{ address: <Address email={sentTo} /> }} />
         </AuthHeading>
         <LinkButton to="/login" variant="outlined" fullWidth>
           {t('passwordReset.back')}

@@ -1,97 +1,52 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserInfo } from '#contract/user.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
-import { logOut } from '../../auth/sign-out.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { UserAvatar } from '../../components/user-avatar.tsx';
-import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { LinkButton } from '../../navigation/link-button.tsx';
-import { useLanguage } from '../../settings/use-settings.ts';
+import { accountQuery } from './account-query.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProvidersSection } from './providers-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 export function ProfilePage() {
   const { t } = useTranslation();
   const info = useQuery(userInfoQuery());
+  const account = useQuery(accountQuery());
+  const failed = [info, account].find(({ data, error }) => error && !data);
   return (
     <>
-      <PageHeader title={t('profile.title')} />
-      <Card sx={{ maxWidth: 640, p: { xs: 2.5, sm: 3 } }}>
-        {info.data ? (
-          <Facts info={info.data} />
-        ) : info.error ? (
-          <ErrorBlock error={info.error} onRetry={() => void info.refetch()} />
+      <PageHeader title={t('profile.title')} description={t('profile.description')} />
+      <Stack sx={{ gap: 2.5, maxWidth: 960 }}>
+        {failed ? (
+          <Card>
+            <ErrorBlock error={failed.error} onRetry={() => void failed.refetch()} />
+          </Card>
+        ) : info.data && account.data ? (
+          <ConfirmIdentity>
+            <SummaryCard info={info.data} />
+            <NameSection account={account.data} />
+            <EmailSection account={account.data} />
+            <PasswordSection account={account.data} />
+            <ProvidersSection account={account.data} />
+            <SecondFactorSection account={account.data} />
+            <SessionsSection />
+            <DataSection />
+            <DeleteSection />
+          </ConfirmIdentity>
         ) : (
-          <Skeleton variant="rounded" height={292} />
+          [148, 196, 220, 260].map((height) => <Skeleton key={height} variant="rounded" height={height} />)
         )}
-      </Card>
+      </Stack>
     </>
-  );
-}
-
-function Facts({ info }: { info: UserInfo }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const language = useLanguage();
-  const stores = { used: format.count(info.storesUsed), limit: format.count(info.storeLimit) };
-  return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-        <UserAvatar name={info.name ?? info.email} image={info.avatar} px={56} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h5" component="p">
-            {info.name ?? t('profile.noName')}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <bdi dir="ltr">{info.email}</bdi>
-          </Typography>
-        </Box>
-      </Box>
-      <Box component="dl" sx={{ m: 0, mb: 3 }}>
-        <Fact term={t('profile.plan')}>
-          {t(`plan.${info.plan}`)}
-          <LinkButton to="/billing" size="small" sx={{ marginInlineStart: 1, my: -0.75 }}>
-            {t('profile.changePlan')}
-          </LinkButton>
-        </Fact>
-        <Fact term={t('profile.stores')}>{t('profile.storesUsed', stores)}</Fact>
-        <Fact term={t('profile.memberFor')}>
-          {info.daysSinceJoined === 0 ? t('profile.today') : t('profile.days', { count: info.daysSinceJoined })}
-        </Fact>
-        <Fact term={t('profile.language')}>{LANGUAGE_NAMES[language]}</Fact>
-      </Box>
-      <Button variant="outlined" onClick={() => void logOut()}>
-        {t('profile.logout')}
-      </Button>
-    </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        py: 1.25,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="dt" variant="body2" sx={{ width: { xs: 120, sm: 160 }, color: 'text.secondary' }}>
-        {term}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-        {children}
-      </Typography>
-    </Box>
   );
 }

@@ -2,41 +2,71 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createUserWithEmailAndPassword } from 'firebase/auth';
-import { useForm } from 'react-hook-form';
+import { createUserWithEmailAndPassword, type MultiFactorError } from 'firebase/auth';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { useConfig } from '../../api/use-config.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
+import { returnTarget } from '../../auth/return-to.ts';
 import { EmailField, NewPasswordField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
-import { EmailInput } from '../../features/account/email-input.tsx';
+import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
+import { ExternalSignIn } from '../../features/account/external-sign-in.tsx';
+import { FormDivider } from '../../features/account/form-divider.tsx';
 import { FormFailure } from '../../features/account/form-failure.tsx';
-import { PasswordInput } from '../../features/account/password-input.tsx';
+import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
+import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
+import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
 import { sendVerificationMail } from '../../features/account/verification-mail.ts';
+import { PublicLink } from '../../navigation/public-link.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
 
 const SignupForm = z.object({ email: EmailField, password: NewPasswordField });
 
 export function SignupPage() {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const form = useForm({
     resolver: zodResolver(SignupForm),
     defaultValues: { email: carriedEmail(), password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] });
+  const [secondFactor, setSecondFactor] = useState<MultiFactorError | null>(null);
+  const hasProviders = (useConfig()?.providers.length ?? 0) > 0;
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const fail = (error: unknown) => {
+    if (isSecondFactorRequired(error)) setSecondFactor(error);
+    else form.setError('root', { message: authErrorText(error) });
+  };
+  const correct = (suggestion: string) => {
+    form.setValue('email', suggestion, { shouldValidate: true });
+    carryEmail(suggestion);
+  };
+
+  const submit = form.handleSubmit(async (given) => {
     try {
-      const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), email, password);
+      const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), given.email, given.password);
       // The next screen has a button to send it again, so a mail that fails does not undo the account.
-      await sendVerificationMail(user).catch(() => {});
+      await sendVerificationMail(user, returnTarget(search, window.location.origin)).catch(() => {});
     } catch (error) {
-      form.setError('root', { message: authErrorText(error) });
+      fail(error);
     }
   });
 
+  if (secondFactor) {
+    return (
+      <>
+        <AuthHeading title={t('secondFactor.title')}>{t('secondFactor.description')}</AuthHeading>
+        <SecondFactorStep required={secondFactor} onCancel={() => setSecondFactor(null)} />
+      </>
+    );
+  }
   return (
     <>
       <AuthHeading title={t('signup.title')}>{t('signup.description')}</AuthHeading>
@@ -48,12 +78,17 @@ export function SignupPage() {
         sx={{ gap: 2.5 }}
       >
         <FormFailure message={errors.root?.message} />
-        <EmailInput registration={form.register('email')} error={errors.email} />
-        <PasswordInput
+        <CheckedEmailInput
+          register={(options) => form.register('email', options)}
+          read={() => form.getValues('email')}
+          write={correct}
+          error={errors.email}
+        />
+        <NewPasswordInput
           registration={form.register('password')}
           error={errors.password}
-          hint={t('signup.passwordHint')}
-          isNew
+          value={password}
+          known={[email]}
         />
         <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
           {t('signup.action')}
@@ -61,16 +96,21 @@ export function SignupPage() {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <Trans
             i18nKey="signup.legal"
-            components={{ terms: <TextLink to="/terms" />, privacy: <TextLink to="/privacy" /> }}
+            components={{
+              terms: <PublicLink to="/terms" target="_blank" />,
+              privacy: <PublicLink to="/privacy" target="_blank" />,
+            }}
           />
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('signup.hasAccount')}{' '}
-          <TextLink to="/login" keepsQuery>
-            {t('signup.login')}
-          </TextLink>
-        </Typography>
       </Stack>
+      {hasProviders && <FormDivider />}
+      <ExternalSignIn onStart={() => form.clearErrors('root')} onFailed={fail} />
+      <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+        {t('signup.hasAccount')}{' '}
+        <TextLink to="/login" keepsQuery>
+          {t('signup.login')}
+        </TextLink>
+      </Typography>
     </>
   );
 }

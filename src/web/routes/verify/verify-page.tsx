@@ -5,23 +5,40 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
+import { Address } from '../../features/account/address.tsx';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { LocalMail } from '../../features/account/local-mail.tsx';
 import { ResendButton } from '../../features/account/resend-button.tsx';
 import { useAccountWatch } from '../../features/account/use-account-watch.ts';
+import { OtherAddress } from './other-address.tsx';
 
 export function VerifyPage() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const [notice, setNotice] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
+  /** The address that takes the place of the one signed up with, once it is confirmed. */
+  const [otherEmail, setOtherEmail] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
   useAccountWatch();
   if (!user) return null;
 
+  if (isChanging) {
+    return (
+      <OtherAddress
+        onSent={(email) => {
+          setOtherEmail(email);
+          setChanging(false);
+          setNotice({ severity: 'success', text: t('verify.sent') });
+        }}
+        onCancel={() => setChanging(false)}
+      />
+    );
+  }
   return (
     <>
       <AuthHeading title={t('verify.title')}>
-        <Trans i18nKey="verify.description" components={{ address: <Address email={user.email} /> }} />
+        <Trans i18nKey="verify.description" components={{ address: <Address email={otherEmail ?? user.email} /> }} />
       </AuthHeading>
       <Stack sx={{ gap: 2 }}>
         <div role="status">
@@ -31,24 +48,21 @@ export function VerifyPage() {
             </Alert>
           )}
         </div>
-        <ResendButton
-          userId={user.id}
-          onSent={() => setNotice({ severity: 'success', text: t('verify.sent') })}
-          onFailed={(error) => setNotice({ severity: 'error', text: authErrorText(error) })}
-        />
+        {otherEmail === null && (
+          <ResendButton
+            userId={user.id}
+            onSent={() => setNotice({ severity: 'success', text: t('verify.sent') })}
+            onFailed={(error) => setNotice({ severity: 'error', text: authErrorText(error) })}
+          />
+        )}
+        <Button variant="outlined" onClick={() => setChanging(true)}>
+          {t('verify.wrongAddress')}
+        </Button>
         <Button color="inherit" onClick={() => void logOut()}>
           {t('verify.otherAccount')}
         </Button>
       </Stack>
-      <LocalMail email={user.email} />
+      <LocalMail email={otherEmail ?? user.email} />
     </>
-  );
-}
-
-function Address({ email }: { email: string }) {
-  return (
-    <bdi dir="ltr">
-      <strong>{email}</strong>
-    </bdi>
   );
 }

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useTranslation } from 'react-i18next';
+import { emailCheckQuery } from './email-check.ts';
+
+/** Below an address that was typed: a likely slip, a domain without mail, a throw-away address. It stops nobody. */
+export function EmailAdvice({ email, onCorrect }: { email: string; onCorrect: (email: string) => void }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(emailCheckQuery(email));
+  const { suggestion } = data ?? {};
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      role="status"
+      sx={{ color: 'text.secondary', mt: 0.5, '&:empty': { display: 'none' } }}
+    >
+      {suggestion ? (
+        <Trans
+          i18nKey="emailAdvice.didYouMean"
+          components={{
+            suggestion: (
+              <Button size="small" onClick={() => onCorrect(suggestion)} sx={{ verticalAlign: 'baseline', px: 0.75 }}>
+                <bdi dir="ltr">{suggestion}</bdi>
+              </Button>
+            ),
+          }}
+        />
+      ) : data && !data.valid ? (
+        t('emailAdvice.noMail')
+      ) : data?.disposable ? (
+        t('emailAdvice.disposable')
+      ) : null}
+    </Typography>
+  );
+}

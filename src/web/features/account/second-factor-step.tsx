@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FactorId, getMultiFactorResolver, type MultiFactorError, TotpMultiFactorGenerator } from 'firebase/auth';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { firebaseAuth } from '../../auth/firebase.ts';
+import { CodeField } from './account-schema.ts';
+import { authErrorText } from './auth-error-text.ts';
+import { CodeInput } from './code-input.tsx';
+import { FormFailure } from './form-failure.tsx';
+
+const CodeForm = z.object({ code: CodeField });
+
+type Props = { required: MultiFactorError; onDone?: () => void; onCancel: () => void };
+
+/** What a sign-in still asks for after the password or the external account. */
+export function SecondFactorStep({ required, onDone, onCancel }: Props) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(CodeForm), defaultValues: { code: '' } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      const resolver = getMultiFactorResolver(await firebaseAuth(), required);
+      const factor = resolver.hints.find(({ factorId }) => factorId === FactorId.TOTP);
+      await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code));
+      onDone?.();
+    } catch (error) {
+      form.setError('root', { message: authErrorText(error) });
+      form.resetField('code');
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+      <FormFailure message={errors.root?.message} />
+      <CodeInput registration={form.register('code')} error={errors.code} autoFocus />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
+        {t('secondFactor.confirm')}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { multiFactor, type User } from 'firebase/auth';
+import { queryClient } from '../../api/query-client.ts';
+import { userInfoKey } from '../../api/user-info.ts';
+import { firebaseAuth } from '../../auth/firebase.ts';
+import { reloadAccount } from '../../auth/start-auth.ts';
+
+export type LinkedProvider = { id: string; email: string | null };
+export type AccountView = {
+  email: string;
+  name: string;
+  picture: string | null;
+  hasPassword: boolean;
+  /** External accounts, the password apart. */
+  providers: LinkedProvider[];
+  factors: { id: string; enrolledAt: string }[];
+};
+
+const key = ['account'] as const;
+
+/** The account as the identity service has it now. */
+export function accountQuery() {
+  return queryOptions({
+    queryKey: key,
+    queryFn: async () => {
+      const user = await getSignedIn();
+      await user.reload();
+      return viewOf(user);
+    },
+  });
+}
+
+/** After every change: the list, the name in the top bar, and what the server says of me. */
+export async function renewAccount(): Promise<void> {
+  await reloadAccount().catch(() => {});
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: key }),
+    queryClient.invalidateQueries({ queryKey: userInfoKey }),
+  ]);
+}
+
+/** Throws when nobody is signed in any more. */
+export async function getSignedIn(): Promise<User> {
+  const { currentUser } = await firebaseAuth();
+  if (!currentUser) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/user-token-expired' });
+  return currentUser;
+}
+
+function viewOf(user: User): AccountView {
+  const external = user.providerData.filter(({ providerId }) => providerId !== 'password');
+  return {
+    email: user.email ?? '',
+    name: user.displayName ?? '',
+    picture: user.photoURL,
+    hasPassword: external.length < user.providerData.length,
+    providers: external.map(({ providerId, email }) => ({ id: providerId, email })),
+    factors: multiFactor(user).enrolledFactors.map(({ uid, enrollmentTime }) => ({
+      id: uid,
+      enrolledAt: enrollmentTime,
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { codeOf } from '../../features/account/auth-error-text.ts';
+import { IdentityDialog } from './identity-dialog.tsx';
+
+type Confirm = {
+  /** Asks who is there; rejects with IdentityNotConfirmed when the question is closed. */
+  ask(): Promise<void>;
+  /** Does what needs a fresh sign-in, after asking where the last one is too old. */
+  withFreshSignIn<Value>(action: () => Promise<Value>): Promise<Value>;
+};
+
+export class IdentityNotConfirmed extends Error {
+  override readonly name = 'IdentityNotConfirmed';
+}
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+export function useConfirmIdentity(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirmIdentity outside of ConfirmIdentity');
+  return confirm;
+}
+
+export function ConfirmIdentity({ children }: { children: ReactNode }) {
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<{ resolve: () => void; reject: (error: Error) => void } | null>(null);
+
+  const ask = useCallback(() => {
+    setAsking(true);
+    return new Promise<void>((resolve, reject) => {
+      answer.current = { resolve, reject };
+    });
+  }, []);
+  const withFreshSignIn = useCallback(
+    async <Value,>(action: () => Promise<Value>): Promise<Value> => {
+      try {
+        return await action();
+      } catch (error) {
+        if (codeOf(error) !== 'requires-recent-login') throw error;
+        await ask();
+        return action();
+      }
+    },
+    [ask],
+  );
+  const close = (isConfirmed: boolean) => {
+    setAsking(false);
+    if (isConfirmed) answer.current?.resolve();
+    else answer.current?.reject(new IdentityNotConfirmed());
+  };
+
+  return (
+    <ConfirmContext value={{ ask, withFreshSignIn }}>
+      {children}
+      {isAsking && <IdentityDialog onConfirmed={() => close(true)} onCancel={() => close(false)} />}
+    </ConfirmContext>
+  );
+}

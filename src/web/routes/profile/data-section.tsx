@@ -1,0 +1,32 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../api/download.ts';
+import { ProblemMessage } from '../../components/problem-message.tsx';
+import { SectionCard } from './section-card.tsx';
+
+export function DataSection() {
+  const { t } = useTranslation();
+  const fetching = useMutation({
+    mutationFn: () =>
+      download('/user/data', { fileName: `tillwatch-data-${new Date().toISOString().slice(0, 10)}.json` }),
+  });
+  return (
+    <SectionCard title={t('profile.data.title')} description={t('profile.data.description')}>
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        {fetching.error && <ProblemMessage error={fetching.error} />}
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          loading={fetching.isPending}
+          loadingPosition="start"
+          onClick={() => fetching.mutate()}
+        >
+          {t('profile.data.action')}
+        </Button>
+      </Stack>
+    </SectionCard>
+  );
+}

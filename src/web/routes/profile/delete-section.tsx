@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { deleteUser } from 'firebase/auth';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { FormFailure } from '../../features/account/form-failure.tsx';
+import { getSignedIn } from './account-query.ts';
+import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx';
+import { SectionCard } from './section-card.tsx';
+
+const LOST = ['stores', 'plan', 'credits', 'sessions'] as const;
+
+/** What is lost comes first, then the proof of who asks, then it is done. */
+export function DeleteSection() {
+  const { t } = useTranslation();
+  const { ask } = useConfirmIdentity();
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const remove = async () => {
+    setAsking(false);
+    setFailure(undefined);
+    setDeleting(true);
+    try {
+      await ask();
+      await deleteUser(await getSignedIn());
+      toast.success(t('profile.delete.done'));
+    } catch (error) {
+      if (!(error instanceof IdentityNotConfirmed)) setFailure(authErrorText(error));
+    } finally {
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <SectionCard title={t('profile.delete.title')} description={t('profile.delete.description')} isDangerous>
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <FormFailure message={failure} />
+        <Button variant="outlined" color="error" loading={isDeleting} onClick={() => setAsking(true)}>
+          {t('profile.delete.action')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('profile.delete.confirmTitle')}
+        confirmLabel={t('profile.delete.confirm')}
+        color="error"
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>{t('profile.delete.lost')}</Typography>
+        <Box component="ul" sx={{ mt: 1, mb: 2, paddingInlineStart: 2.5 }}>
+          {LOST.map((what) => (
+            <li key={what}>{t(`profile.delete.${what}`)}</li>
+          ))}
+        </Box>
+        <Typography>{t('profile.delete.forever')}</Typography>
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}

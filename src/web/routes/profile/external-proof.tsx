@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { reauthenticateWithPopup } from 'firebase/auth';
+import { useTranslation } from 'react-i18next';
+import { ProviderIcon } from '../../features/account/provider-icon.tsx';
+import { useExternalSignIn } from '../../features/account/use-external-sign-in.ts';
+import { getSignedIn, type LinkedProvider } from './account-query.ts';
+
+type Props = {
+  providers: readonly LinkedProvider[];
+  onStart: () => void;
+  onConfirmed: () => void;
+  onFailed: (error: unknown) => void;
+};
+
+export function ExternalProof({ providers, onStart, onConfirmed, onFailed }: Props) {
+  const { t } = useTranslation();
+  const external = useExternalSignIn({ onDone: onConfirmed, onFailed }, async (_auth, provider) =>
+    reauthenticateWithPopup(await getSignedIn(), provider),
+  );
+  return external.providers
+    .filter(({ id }) => providers.some((linked) => linked.id === id))
+    .map(({ id, name }) => (
+      <Button
+        key={id}
+        variant="outlined"
+        color="inherit"
+        startIcon={<ProviderIcon id={id} />}
+        onClick={() => {
+          onStart();
+          void external.start(id);
+        }}
+      >
+        {external.waitingFor === id
+          ? t('external.waiting', { provider: name })
+          : t('external.continueWith', { provider: name })}
+      </Button>
+    ));
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { MultiFactorError } from 'firebase/auth';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logOut } from '../../auth/sign-out.ts';
+import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { FormFailure } from '../../features/account/form-failure.tsx';
+import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
+import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
+import { accountQuery } from './account-query.ts';
+import { ExternalProof } from './external-proof.tsx';
+import { PasswordProof } from './password-proof.tsx';
+
+type Props = { onConfirmed: () => void; onCancel: () => void };
+
+/** Asks for the password, or for the external account of whoever has none. */
+export function IdentityDialog({ onConfirmed, onCancel }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const account = useQuery(accountQuery()).data;
+  const [failure, setFailure] = useState<string>();
+  const [secondFactor, setSecondFactor] = useState<MultiFactorError | null>(null);
+  const fail = (error: unknown) => {
+    if (isSecondFactorRequired(error)) setSecondFactor(error);
+    else setFailure(authErrorText(error));
+  };
+  const proof = { onConfirmed, onFailed: fail, onStart: () => setFailure(undefined) };
+  const hasNoProof = account && !account.hasPassword && account.providers.length === 0;
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{secondFactor ? t('secondFactor.title') : t('confirmIdentity.title')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {secondFactor
+              ? t('secondFactor.description')
+              : hasNoProof
+                ? t('confirmIdentity.byLinkOnly')
+                : t('confirmIdentity.description')}
+          </Typography>
+          <FormFailure message={secondFactor ? undefined : failure} />
+          {secondFactor ? (
+            <SecondFactorStep required={secondFactor} onDone={onConfirmed} onCancel={onCancel} />
+          ) : (
+            <>
+              {account?.hasPassword && <PasswordProof email={account.email} {...proof} />}
+              {account && !account.hasPassword && <ExternalProof providers={account.providers} {...proof} />}
+              {hasNoProof && (
+                <Button variant="contained" onClick={() => void logOut()}>
+                  {t('account.logout')}
+                </Button>
+              )}
+              <Button color="inherit" onClick={onCancel}>
+                {t('common.cancel')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { EmailAuthProvider, reauthenticateWithCredential } from 'firebase/auth';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { PasswordField } from '../../features/account/account-schema.ts';
+import { PasswordInput } from '../../features/account/password-input.tsx';
+import { getSignedIn } from './account-query.ts';
+
+const ProofForm = z.object({ password: PasswordField });
+
+type Props = { email: string; onStart: () => void; onConfirmed: () => void; onFailed: (error: unknown) => void };
+
+export function PasswordProof({ email, onStart, onConfirmed, onFailed }: Props) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(ProofForm), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    onStart();
+    try {
+      await reauthenticateWithCredential(await getSignedIn(), EmailAuthProvider.credential(email, password));
+      onConfirmed();
+    } catch (error) {
+      onFailed(error);
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <PasswordInput registration={form.register('password')} error={errors.password} autoFocus />
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {t('confirmIdentity.action')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FormFailure } from '../../features/account/form-failure.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { type AccountView, getSignedIn } from './account-query.ts';
+import { EnrolFactorDialog } from './enrol-factor-dialog.tsx';
+import { SectionCard } from './section-card.tsx';
+import { useAccountChange } from './use-account-change.ts';
+
+/** Codes of an authenticator beside the password. */
+export function SecondFactorSection({ account }: { account: AccountView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { change, isChanging, failure } = useAccountChange();
+  const [secret, setSecret] = useState<TotpSecret | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const factor = account.factors[0];
+
+  const begin = () =>
+    change(async () => {
+      const session = await multiFactor(await getSignedIn()).getSession();
+      setSecret(await TotpMultiFactorGenerator.generateSecret(session));
+    });
+  const leave = async () => {
+    if (factor) {
+      await change(async () => multiFactor(await getSignedIn()).unenroll(factor.id), t('profile.secondFactor.off'));
+    }
+    setLeaving(false);
+  };
+
+  return (
+    <SectionCard title={t('profile.secondFactor.title')} description={t('profile.secondFactor.description')}>
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <FormFailure message={failure} />
+        {factor ? (
+          <>
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+              <ShieldIcon color="success" />
+              <Typography>{t('profile.secondFactor.since', { date: format.date(factor.enrolledAt) })}</Typography>
+            </Box>
+            <Button variant="outlined" color="inherit" onClick={() => setLeaving(true)}>
+              {t('profile.secondFactor.remove')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outlined" loading={isChanging} onClick={() => void begin()}>
+            {t('profile.secondFactor.add')}
+          </Button>
+        )}
+      </Stack>
+      {secret && <EnrolFactorDialog secret={secret} email={account.email} onClose={() => setSecret(null)} />}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={t('profile.secondFactor.removeTitle')}
+        confirmLabel={t('profile.secondFactor.remove')}
+        color="error"
+        isLoading={isChanging}
+        onConfirm={() => void leave()}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('profile.secondFactor.removeDescription')}
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+type Props = { title: string; description?: ReactNode; children: ReactNode; isDangerous?: boolean };
+
+/** What the section is for beside what can be done in it; above it where there is no room. */
+export function SectionCard({ title, description, children, isDangerous = false }: Props) {
+  const titleId = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '260px minmax(0, 1fr)' },
+        columnGap: 5,
+        rowGap: 2.5,
+        p: { xs: 2.5, sm: 3.5 },
+        ...(isDangerous ? { borderColor: 'error.main' } : {}),
+      }}
+    >
+      <Box>
+        <Typography id={titleId} variant="h6" component="h2">
+          {title}
+        </Typography>
+        {description && (
+          <Typography variant="body2" component="div" sx={{ mt: 0.75, color: 'text.secondary' }}>
+            {description}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Card>
+  );
+}

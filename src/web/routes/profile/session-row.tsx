@@ -1,0 +1,51 @@
+import ComputerIcon from '@mui/icons-material/ComputerOutlined';
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contract/session.ts';
+import { useNow } from '../../features/period/use-now.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { deviceName } from './device-name.ts';
+
+type Props = { session: Session; isEnding: boolean; onEnd: () => void };
+
+export function SessionRow({ session, isEnding, onEnd }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const { browser, system } = deviceName(session.userAgent);
+  const isPhone = system === 'iOS' || system === 'Android';
+  const device = [browser, system].filter(Boolean).join(' · ') || t('profile.sessions.unknown');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', color: 'text.secondary' }}>{isPhone ? <PhoneIcon /> : <ComputerIcon />}</Box>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>{device}</bdi>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('profile.sessions.lastUsed', {
+            when: format.relativeTime(session.lastUsedAt, Math.max(now, Date.parse(session.lastUsedAt))),
+          })}
+        </Typography>
+      </Box>
+      {session.isCurrent ? (
+        <Chip size="small" label={t('profile.sessions.current')} color="success" variant="outlined" />
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          loading={isEnding}
+          onClick={onEnd}
+          aria-label={t('profile.sessions.endNamed', { device })}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}

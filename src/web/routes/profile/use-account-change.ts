@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
+import { renewAccount } from './account-query.ts';
+import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx';
+
+/** One change of the account at a time: with a fresh sign-in where it needs one, and its outcome said. */
+export function useAccountChange() {
+  const { withFreshSignIn } = useConfirmIdentity();
+  const [isChanging, setChanging] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  /** `done`: the toast afterwards. Answers whether it was done. */
+  const change = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    setChanging(true);
+    setFailure(undefined);
+    try {
+      await withFreshSignIn(action);
+      await renewAccount();
+      if (done) toast.success(done);
+      return true;
+    } catch (error) {
+      if (!(error instanceof IdentityNotConfirmed)) setFailure(authErrorText(error));
+      // what failed may have been because of a change made elsewhere
+      if (codeOf(error) === 'no-such-provider') await renewAccount();
+      return false;
+    } finally {
+      setChanging(false);
+    }
+  };
+
+  return { change, isChanging, failure, setFailure };
+}

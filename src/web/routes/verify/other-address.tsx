@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { verifyBeforeUpdateEmail } from 'firebase/auth';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { firebaseAuth } from '../../auth/firebase.ts';
+import { EmailField } from '../../features/account/account-schema.ts';
+import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { AuthHeading } from '../../features/account/auth-heading.tsx';
+import { carryEmail } from '../../features/account/carried-email.ts';
+import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
+import { FormFailure } from '../../features/account/form-failure.tsx';
+
+const AddressForm = z.object({ email: EmailField });
+
+type Props = { onSent: (email: string) => void; onCancel: () => void };
+
+/** For whoever mistyped their address at sign-up: the right one confirms itself. */
+export function OtherAddress({ onSent, onCancel }: Props) {
+  const { t } = useTranslation();
+  const form = useForm({ resolver: zodResolver(AddressForm), defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      const { currentUser } = await firebaseAuth();
+      if (currentUser) await verifyBeforeUpdateEmail(currentUser, email);
+      carryEmail(email);
+      onSent(email);
+    } catch (error) {
+      form.setError('root', { message: authErrorText(error) });
+    }
+  });
+
+  return (
+    <>
+      <AuthHeading title={t('verify.change.title')}>{t('verify.change.description')}</AuthHeading>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+        <FormFailure message={errors.root?.message} />
+        <CheckedEmailInput
+          register={(options) => form.register('email', options)}
+          read={() => form.getValues('email')}
+          write={(email) => form.setValue('email', email, { shouldValidate: true })}
+          error={errors.email}
+          autoFocus
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          {t('verify.change.action')}
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </Stack>
+    </>
+  );
+}
