@@ -9,6 +9,7 @@ import { Toasts } from './components/toasts.tsx';
 import { startPaddle } from './features/billing/paddle.ts';
 import { keepReferrer, sendCarriedReferrer } from './features/referral/carried-referrer.ts';
 import { router } from './router.tsx';
+import { startTags } from './tags/start-tags.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 
 export function App() {
@@ -20,6 +21,7 @@ export function App() {
     sendCarriedReferrer();
     followPlan();
     startPaddle();
+    startTags();
   }, []);
 
   return (
