@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { EventQueue } from './event-queue.ts';
+import type { AuthEvent, AuthEventType, EventConsumer } from './resolver-types.ts';
+
+const event = (type: AuthEventType, eventId: string | null, code?: string): AuthEvent => ({
+  type,
+  eventId,
+  urlResponse: null,
+  sessionId: null,
+  postBody: null,
+  tenantId: null,
+  error: code ? { code, message: code } : null,
+});
+
+function consumer(filter: AuthEventType[], eventId: string | null): EventConsumer & { seen: string[] } {
+  const seen: string[] = [];
+  return {
+    filter,
+    eventId,
+    seen,
+    onAuthEvent: ({ type }) => seen.push(type),
+    onError: (error) => seen.push((error as Error & { code: string }).code),
+  };
+}
+
+describe('EventQueue', () => {
+  it('hands an event to the operation it was meant for, once', () => {
+    const queue = new EventQueue();
+    const [mine, other] = [consumer(['signInViaPopup'], 'a'), consumer(['signInViaPopup'], 'b')];
+    queue.registerConsumer(mine);
+    queue.registerConsumer(other);
+    queue.add(event('signInViaPopup', 'a'));
+    queue.add(event('signInViaPopup', 'a'));
+    expect(mine.seen).toEqual(['signInViaPopup']);
+    expect(other.seen).toEqual([]);
+  });
+
+  it('keeps what came back from a redirect until it is asked for', () => {
+    const queue = new EventQueue();
+    queue.add(event('signInViaRedirect', 'a'));
+    const late = consumer(['signInViaRedirect', 'unknown'], null);
+    queue.registerConsumer(late);
+    queue.registerConsumer(late);
+    expect(late.seen).toEqual(['signInViaRedirect']);
+  });
+
+  it('takes a redirect that never was for no failure', () => {
+    const queue = new EventQueue();
+    const waiting = consumer(['signInViaRedirect', 'unknown'], null);
+    queue.registerConsumer(waiting);
+    queue.add(event('unknown', null, 'auth/no-auth-event'));
+    expect(waiting.seen).toEqual(['unknown']);
+  });
+
+  it('gives an error its code', () => {
+    const queue = new EventQueue();
+    const mine = consumer(['linkViaPopup'], 'a');
+    queue.registerConsumer(mine);
+    queue.add(event('linkViaPopup', 'a', 'auth/user-cancelled'));
+    expect(mine.seen).toEqual(['auth/user-cancelled']);
+  });
+
+  it('does not end by a closed window what had its event already', () => {
+    const queue = new EventQueue();
+    const [done, left] = [consumer(['signInViaPopup'], 'a'), consumer(['signInViaPopup'], 'b')];
+    queue.registerConsumer(done);
+    queue.registerConsumer(left);
+    queue.add(event('signInViaPopup', 'a'));
+    queue.fail('signInViaPopup', 'a', 'popup-closed-by-user');
+    queue.fail('signInViaPopup', 'b', 'popup-closed-by-user');
+    expect(done.seen).toEqual(['signInViaPopup']);
+    expect(left.seen).toEqual(['auth/popup-closed-by-user']);
+  });
+
+  it('tells every operation of an event that is none', () => {
+    const queue = new EventQueue();
+    const mine = consumer(['signInViaPopup'], 'a');
+    queue.registerConsumer(mine);
+    queue.add(undefined);
+    expect(mine.seen).toEqual(['auth/invalid-auth-event']);
+  });
+});
