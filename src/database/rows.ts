@@ -108,6 +108,7 @@ export interface CatalogueMark {
   products: number;
   store_id: number;
   total: number | null;
+  waiting: Generated<string[]>;
 }
 
 export interface Checkout {

@@ -1,6 +1,6 @@
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind, SignalKind } from '#contract/store.ts';
-import type { CatalogueMark } from './platforms/mark-page.ts';
+import type { PagesMark } from './platforms/mark-page.ts';
 
 /** What one poll saw. Times are milliseconds since 1970, UTC. */
 export type Reading = {
@@ -22,8 +22,8 @@ export type Reading = {
   /** What the reader wants to know at the next catalogue: where it left off, say. As JSON, kept by the tracker. */
   readerState?: Record<string, unknown>;
   /** How its pages looked, where they tell all that is read: they need not be read again while they stand. */
-  mark?: CatalogueMark;
-  /** So many products stand as they stood at the last reading, all of them: none is in `products`. */
+  mark?: PagesMark;
+  /** So many products stand as they stood at the last reading, all of them: only those that wait are in `products`. */
   standing?: number;
   /** Why it is not complete, where that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { setRetention } from '#database/partitions.ts';
+import { letHeapGrow } from '#runtime/let-heap-grow.ts';
 import { log, setLogLevel } from '#runtime/log.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { openTracking, type TrackingOrder } from './tracking.ts';
 
 const order = workerData as TrackingOrder;
+letHeapGrow();
 setLogLevel(order.logLevel);
 setRetention(order.keep);
 answerQuestions(parentPort!, openTracking(order, log), () => process.exit());

@@ -1,21 +1,22 @@
 import type { FetchAnswer } from '../fetch/fetcher.ts';
-import { type CatalogueMark, MOST_MARKED_PAGES, markPage } from './mark-page.ts';
+import { type CatalogueMark, MOST_MARKED_PAGES, markPage, type PagesMark } from './mark-page.ts';
 
 type Ask = (page: number) => Promise<FetchAnswer>;
 
 export type MarkedPages = {
-  /** The whole catalogue stands as it was marked; `at` is when its oldest page was true. */
-  standing: { at: number; products: number } | null;
+  /** The whole catalogue stands as it was marked; `at` is when its oldest page was true. Its pages, where something waits. */
+  standing: { at: number; products: number; answers: FetchAnswer[] } | null;
   /** Asks for a page, or gives it where it was asked for already; each is marked. */
   ask: Ask;
   /** The mark of the pages that were asked for; undefined where they are too many. */
-  markOf(read: { products: number; total: number | null; isLastEmpty: boolean }): CatalogueMark | undefined;
+  markOf(read: { products: number; total: number | null; isLastEmpty: boolean }): PagesMark | undefined;
 };
 
 /** Asks for the pages that were marked at the last reading, as long as each stands as it stood. */
 export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMark | null): Promise<MarkedPages> {
   const marks: string[] = [];
   const asked = new Map<number, Promise<FetchAnswer>>();
+  const answers: FetchAnswer[] = [];
 
   async function askMarked(page: number): Promise<FetchAnswer> {
     const answer = await ask(page);
@@ -32,13 +33,14 @@ export async function askMarkedPages(ask: Ask, form: string, known: CatalogueMar
       const answer = await asking.catch(() => null);
       if (answer === null || marks[index] !== page) return null;
       at = Math.min(at, answer.at);
+      if (mark.waiting.length > 0) answers.push(answer);
     }
     return at;
   }
 
   const at = known !== null ? await standingSince(known) : null;
   return {
-    standing: at === null ? null : { at, products: known!.products },
+    standing: at === null ? null : { at, products: known!.products, answers },
     ask(page) {
       const answer = asked.get(page) ?? askMarked(page);
       asked.delete(page);

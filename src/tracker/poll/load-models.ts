@@ -22,7 +22,7 @@ export async function loadModels(
     .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
     .leftJoin('poll_due as due', 'due.store_id', 'store_model.store_id')
     .select(['store_model.store_id as id', 'model', 'observed_until', 'reader_state', 'doubt', 'due.unchanged_at'])
-    .select(['mark.pages', 'mark.total', 'mark.products'])
+    .select(['mark.pages', 'mark.total', 'mark.products', 'mark.waiting'])
     .where(sql<boolean>`store_model.store_id = any(${storeIds}::bigint[])`)
     .execute();
   return new Map(
@@ -33,7 +33,7 @@ export async function loadModels(
         observedUntil: Math.max(row.observed_until.getTime(), row.unchanged_at?.getTime() ?? 0),
         readerState: row.reader_state,
         doubt: row.doubt as CatalogueDoubt | null,
-        mark: row.pages ? { pages: row.pages, total: row.total, products: row.products! } : null,
+        mark: row.pages ? { pages: row.pages, total: row.total, products: row.products!, waiting: row.waiting! } : null,
       },
     ]),
   );

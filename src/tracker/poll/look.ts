@@ -14,7 +14,7 @@ import { watchReading } from '../signals/watch-reading.ts';
 import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { addObservation, type ObservationBatch } from './observation-batch.ts';
 import type { Recollection } from './recollect.ts';
-import { settledMark } from './settled-mark.ts';
+import { markAfterSecondSight, settledMark } from './settled-mark.ts';
 
 export type Look = {
   identity: StoreIdentity;
@@ -78,7 +78,7 @@ export async function lookAtStore(
       batch.storeHours.push(...quietHours(kind, stoodSince, before.observedUntil!));
     }
     recollection.keep(seen);
-    if (given.standing === undefined) await markCatalogue(reading);
+    await markCatalogue(reading);
     changed += seen.products.length;
     return note(reading);
   }
@@ -91,8 +91,12 @@ export async function lookAtStore(
   }
 
   async function markCatalogue(reading: Reading): Promise<void> {
-    const settled = settledMark(reading, await recollection.recall(reading));
-    if (settled !== null || recollection.mark !== null) batch.mark = settled;
+    if (reading.standing !== undefined && reading.products.length === 0) return;
+    const memory = await recollection.recall(reading);
+    const before = recollection.mark;
+    const settled =
+      reading.standing === undefined ? settledMark(reading, memory) : markAfterSecondSight(before!, memory);
+    if (settled !== before) batch.mark = settled;
     recollection.mark = settled;
   }
 

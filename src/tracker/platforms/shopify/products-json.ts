@@ -37,10 +37,12 @@ export type PageForm = {
   areOwnStampsAlive: boolean;
 };
 
-export function productsPage(answer: FetchAnswer, form: PageForm): CataloguePage {
+/** `only`: of the products with these ids, the others are left out. */
+export function productsPage(answer: FetchAnswer, form: PageForm, only?: ReadonlySet<string>): CataloguePage {
   const listed = listedProducts(answer);
   const products: ReadingProduct[] = [];
   for (const one of listed) {
+    if (only && !only.has(idOf(at(one, 'id')) ?? '')) continue;
     const product = listedProduct(one, form, answer.at);
     if (product) products.push(product);
   }

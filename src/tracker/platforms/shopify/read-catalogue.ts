@@ -28,12 +28,14 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
   const pages = isTellingAll ? await askMarkedPages(ask, markForm(form), options.mark ?? null) : null;
   if (pages?.standing) {
-    const { at, products: standing } = pages.standing;
+    const { at, products: standing, answers } = pages.standing;
+    const waiting = new Set(options.mark!.waiting);
+    const seenAgain = answers.flatMap((answer) => productsPage(answer, form, waiting).products);
     return {
       at,
       mode: 'catalogue',
       isComplete: true,
-      products: [],
+      products: seenAgain.map(uncounted),
       standing,
       ...tally,
       signals: ['availability'],
@@ -64,6 +66,11 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   const products = withoutCapped(stamped, stock.cap);
   const mark = pages?.markOf({ products: products.length, total, isLastEmpty });
   return { at, mode: 'catalogue', isComplete, problem, products, mark, ...tally, signals, ranking: null };
+}
+
+/** As a catalogue was read that could be marked: a quantity that is printed nevertheless was refused. */
+function uncounted(product: ReadingProduct): ReadingProduct {
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: null })) };
 }
 
 function markForm({ origin, currency }: { origin: string; currency: string }): string {
