@@ -100,6 +100,14 @@ export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Pr
   };
 }
 
+/** The SDK's code for what went wrong. */
+export async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'no error',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}
+
 /** The code in the link of the newest mail to an address. */
 export function codeFor(mails: readonly Mail[], email: string): string {
   return linkFor(mails, email).searchParams.get('oobCode') ?? '';

@@ -1,4 +1,4 @@
-import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
+import { allowInsecureRequests, type Configuration, discovery, None } from 'openid-client';
 import { log } from '#runtime/log.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { IdentityError } from '../identity-error.ts';
@@ -31,5 +31,8 @@ function discover({ issuer, clientId, clientSecret }: Provider): Promise<Configu
   const url = new URL(typeof issuer === 'function' ? issuer() : issuer);
   // by http only where the address itself is: an issuer on this machine
   const execute = url.protocol === 'http:' ? [allowInsecureRequests] : [];
-  return discovery(url, clientId, clientSecret ?? undefined, undefined, { execute, timeout: TIMEOUT_SECONDS });
+  return discovery(url, clientId, clientSecret ?? undefined, clientSecret ? undefined : None(), {
+    execute,
+    timeout: TIMEOUT_SECONDS,
+  });
 }

@@ -24,7 +24,7 @@ import { authenticate } from '../authenticate.ts';
 import { disableAccount } from '../disable-account.ts';
 import { findAccountByEmail } from '../find-account.ts';
 import { setClaims } from '../set-claims.ts';
-import { codeFor, linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
+import { codeFor, codeOf, linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {
@@ -40,13 +40,6 @@ function newEmail(): string {
 async function signUp(email = newEmail(), password = 'correct horse'): Promise<{ email: string; user: User }> {
   const { user } = await createUserWithEmailAndPassword(service.newAuth(), email, password);
   return { email, user };
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'no error',
-    (error: { code?: string }) => error.code ?? String(error),
-  );
 }
 
 describe('the firebase SDK', () => {

@@ -4,27 +4,32 @@ import type { IdentityDeps } from '../deps.ts';
 import { getDecoy } from '../hash-password.ts';
 import { accountRoutes } from './account-routes.ts';
 import { allowOrigin, checkApiKey } from './check-request.ts';
+import { installationRoutes } from './installation-routes.ts';
 import { jwksRoutes } from './jwks-routes.ts';
+import { pageRoutes } from './page-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { replyWithError, WireError } from './wire-error.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
 
-/** The Identity Toolkit wire: `/v1/*`, `/v2/*` and `/.well-known/*`, as the unmodified `firebase` SDK speaks it. */
+/** The Identity Toolkit wire: `/v1/*`, `/v2/*`, `/__/auth/*` and `/.well-known/*`, as the unmodified `firebase` SDK speaks it. */
 export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
   return async (app) => {
     await getDecoy(deps.hashCost);
     await app.register(async (wellKnown) => jwksRoutes(wellKnown, deps));
+    await app.register(async (pages) => pageRoutes(pages));
+    await app.register(async (synced) => {
+      readEveryBody(synced);
+      answerErrors(synced);
+      sessionRoutes(synced, deps);
+    });
     await app.register(async (keyed) => {
       readEveryBody(keyed);
-      keyed.setErrorHandler((error, _request, reply) => {
-        const answer = replyWithError(reply, error);
-        if (reply.statusCode >= 500) log.error({ err: error }, 'identity');
-        return answer;
-      });
+      answerErrors(keyed);
       keyed.addHook('onRequest', async (request, reply) => {
         allowOrigin(deps, request, reply);
         reply.header('cache-control', 'no-store');
@@ -33,9 +38,10 @@ export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
       signInRoutes(keyed, deps);
       accountRoutes(keyed, deps);
       secondFactorRoutes(keyed, deps);
+      installationRoutes(keyed, deps);
       tokenRoutes(keyed, deps);
       projectRoutes(keyed, deps);
-      for (const prefix of ['/v1/*', '/v2/*']) {
+      for (const prefix of ['/v1/*', '/v2/*', '/v1alpha/*']) {
         keyed.all(prefix, async (request, reply) => {
           if (request.method === 'OPTIONS') return reply.code(204).send();
           throw new WireError(404, 'NOT_FOUND', 'Not Found');
@@ -43,6 +49,14 @@ export function identityWire(deps: IdentityDeps): FastifyPluginAsync {
       }
     });
   };
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const answer = replyWithError(reply, error);
+    if (reply.statusCode >= 500) log.error({ err: error }, 'identity');
+    return answer;
+  });
 }
 
 /** JSON whatever a client calls it (`text/plain` spares a preflight), but for the forms of `/v1/token`. */

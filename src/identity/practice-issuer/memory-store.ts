@@ -1,0 +1,46 @@
+type Kept = { uid?: string; grantId?: string; consumed?: number } & Record<string, unknown>;
+
+const MAX_ENTRIES = 1_000;
+const kept = new Map<string, Kept>();
+
+/** Where the practice issuer keeps what it hands out: in memory, the newest thousand. */
+export class MemoryStore {
+  readonly #kind: string;
+
+  constructor(kind: string) {
+    this.#kind = kind;
+  }
+
+  async upsert(id: string, entry: Kept): Promise<void> {
+    const name = this.#nameOf(id);
+    kept.delete(name);
+    kept.set(name, entry);
+    const oldest = kept.keys().next().value;
+    if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
+  }
+
+  async find(id: string): Promise<Kept | undefined> {
+    return kept.get(this.#nameOf(id));
+  }
+
+  async findByUid(uid: string): Promise<Kept | undefined> {
+    return [...kept].find(([name, entry]) => name.startsWith(`${this.#kind} `) && entry.uid === uid)?.[1];
+  }
+
+  async consume(id: string): Promise<void> {
+    const entry = kept.get(this.#nameOf(id));
+    if (entry) entry.consumed = 1;
+  }
+
+  async destroy(id: string): Promise<void> {
+    kept.delete(this.#nameOf(id));
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    for (const [name, entry] of kept) if (entry.grantId === grantId) kept.delete(name);
+  }
+
+  #nameOf(id: string): string {
+    return `${this.#kind} ${id}`;
+  }
+}
