@@ -4,6 +4,7 @@ import { connect } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
+import { countMarket } from '#sales/market/count-market.ts';
 import { refreshMarketDays } from '#sales/market/refresh-market-day.ts';
 import { refreshProductWindows } from '#sales/windows/refresh-product-windows.ts';
 import { refreshStoreWindows } from '#sales/windows/refresh-store-windows.ts';
@@ -95,6 +96,7 @@ export async function loadMarket(
     const [from, to] = [daysAgo + MARKET_DAYS_AT_ONCE - 1, daysAgo].map((ago) => isoDay(options.nowMs - ago * DAY_MS));
     await refreshMarketDays(database, { from: from!, to: to! });
   });
+  await countMarket(database, options.nowMs);
   const turnedTo = new Date(Math.floor(options.nowMs / HOUR_MS) * HOUR_MS);
   await database.insertInto('window_turn').values({ turned_to: turnedTo }).execute();
   await vacuum([...windowTables, 'market_day', 'market_hour']);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { keepPlans } from './ask-kept.ts';
 import type { DB } from './rows.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
@@ -18,7 +19,10 @@ export function connect(url: string, options: { max?: number } = {}): Database {
   // an idle connection that the server drops must not end the process; the next query reports it
   pool.on('error', () => {});
   // nor one that is dropped between two queries of a transaction
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    keepPlans(client);
+  });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

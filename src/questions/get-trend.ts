@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency } from '#contract/date-range.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { bucketsOf, nextBucket } from './buckets.ts';
@@ -69,11 +70,10 @@ async function sumBuckets(
   const grain = frequency === 'HOUR' ? 'hour' : 'day';
   const bucket = sql`date_trunc(${frequency.toLowerCase()}, at)`;
   if (access.scope === 'database' && storeId === undefined) {
-    return byBucket(
-      await sql<BucketRow>`
-        with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
-        select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(database),
-    );
+    const { rows } = await sql<BucketRow>`
+      with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
+      select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(database);
+    return byBucket(rows);
   }
   const conditions: RawBuilder<unknown>[] = [];
   if (storeId !== undefined) conditions.push(sql`store_id = ${storeId}::bigint`);
@@ -88,18 +88,17 @@ async function sumBuckets(
     period,
     where: sql.join(conditions, sql` and `),
   });
-  return byBucket(
-    await sql<BucketRow>`
-      with by_store as (
-        select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from ${facts} group by 1, 2, 3
-      )
-      select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`.execute(database),
-  );
+  const sums = sql<BucketRow>`
+    with by_store as (
+      select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from ${facts} group by 1, 2, 3
+    )
+    select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`;
+  return byBucket(await askKept(database, sums));
 }
 
 const START_MS = sql`extract(epoch from bucket)::float8 * 1000 as at`;
 
-function byBucket({ rows }: { rows: BucketRow[] }): Map<string, Figures> {
+function byBucket(rows: BucketRow[]): Map<string, Figures> {
   return new Map(rows.map((row) => [`${row.at}/${row.is_current}`, row]));
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { type Access, withinAccess } from './store-access.ts';
 
@@ -25,10 +26,11 @@ export async function findKnownUntil(database: Database, access: Access, storeId
     const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(database);
     return rows[0]!.at;
   }
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(${knownUntil('s')}) as at from store s
-    where ${withinAccess(access, sql`s.id`)} ${storeId === undefined ? sql`` : sql`and s.id = ${storeId}::bigint`}`.execute(
+  const isAsked = storeId === undefined ? sql`` : sql`and s.id = ${storeId}::bigint`;
+  const [latest] = await askKept(
     database,
+    sql<{ at: Date | null }>`
+      select max(${knownUntil('s')}) as at from store s where ${withinAccess(access, sql`s.id`)} ${isAsked}`,
   );
-  return rows[0]!.at;
+  return latest!.at;
 }

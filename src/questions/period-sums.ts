@@ -5,6 +5,7 @@ import { HOUR_MS } from '#runtime/clock.ts';
 import { sumsWithinStore } from './figures.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
+import { windowOf } from './products/product-filter.ts';
 
 type Asked = {
   of: 'store' | 'sale';
@@ -28,29 +29,34 @@ export async function periodSums(database: Database, asked: Asked): Promise<RawB
       : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
   if (period.range !== null && (await areWindowsTurned(database, period.nowMs)))
-    return sql.join(
-      [true, false].map((isCurrent) => ofWindow(of, period.range!, keys, where, isCurrent)),
-      sql` union all `,
-    );
+    return ofWindow(of, period.range, keys, where);
   const facts = periodFacts({ of, grain: 'day', period, where });
   return sql`select ${keys}, is_current, ${sumsWithinStore} from ${facts} group by ${keys}, is_current`;
 }
+
+/** The columns of a window in the order in which both spans of it name them. */
+const WINDOW_COLUMNS =
+  'orders, orders_var, orders_sd, revenue_usd, revenue_usd_var, revenue_usd_sd, observations, basis'.split(', ');
 
 function ofWindow(
   of: 'store' | 'sale',
   range: DateRange,
   keys: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
-  isCurrent: boolean,
 ): RawBuilder<unknown> {
-  const column = (name: string) => sql.ref(isCurrent ? name : `previous_${name}`);
-  const table = sql.table(of === 'store' ? 'store_window' : 'product_window');
-  return sql`select ${keys}, ${sql.lit(isCurrent)} as is_current, ${column('orders')} as orders,
-    ${column('orders_var')} as orders_var, ${column('orders_sd')} as orders_sd, ${column('revenue_usd')} as revenue,
-    ${column('revenue_usd_var')} as revenue_var, ${column('revenue_usd_sd')} as revenue_sd,
-    (${column('revenue_usd')} is null)::int as left_out, ${column('observations')}::float8 as observations,
-    ${column('basis')} as basis
-    from ${table} where date_range = ${sql.lit(range)} and ${where} and ${column('basis')} is not null`;
+  const windows =
+    of === 'sale'
+      ? sql`${windowOf(range)} where ${where}`
+      : sql`store_window where date_range = ${sql.lit(range)} and ${where}`;
+  const [current, previous] = ['', 'previous_'].map((prefix) =>
+    sql.raw(WINDOW_COLUMNS.map((name) => `w.${prefix}${name}`).join(', ')),
+  );
+  return sql`select ${keys}, is_current, span.orders, span.orders_var, span.orders_sd, revenue, revenue_var, revenue_sd,
+      (revenue is null)::int as left_out, span.observations::float8 as observations, span.basis
+    from (select * from ${windows}) w
+    cross join lateral (values (true, ${current}), (false, ${previous}))
+      as span (is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, observations, basis)
+    where span.basis is not null`;
 }
 
 async function areWindowsTurned(database: Database, nowMs: number): Promise<boolean> {

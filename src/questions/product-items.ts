@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { StoreStatus } from '#contract/filters.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales } from './figures.ts';
@@ -50,7 +51,9 @@ export async function findProductItems(
   const productIds = keys.map((key) => key.productId);
   const sold = await periodSums(database, { of: 'sale', period, storeIds, productIds });
   const observed = await periodSums(database, { of: 'store', period, storeIds });
-  const { rows } = await sql<ProductRow>`
+  const rows = await askKept(
+    database,
+    sql<ProductRow>`
     with ranked as materialized (
       select p.*, place
       from unnest(${keys.map((key) => key.storeId)}::bigint[], ${productIds}::bigint[])
@@ -78,7 +81,8 @@ export async function findProductItems(
       on sold_before.store_id = p.store_id and sold_before.product_id = p.id and not sold_before.is_current
     left join stores store_now on store_now.store_id = p.store_id and store_now.is_current
     left join stores store_before on store_before.store_id = p.store_id and not store_before.is_current
-    order by p.place`.execute(database);
+    order by p.place`,
+  );
   const sparklines = await productSparklines(
     database,
     rows.map((row) => ({ storeId: row.store_id, productId: row.id })),

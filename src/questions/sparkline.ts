@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Period } from './period.ts';
@@ -13,11 +14,14 @@ type PointRow = { key: string; step: number; orders: number };
  */
 export async function storeSparklines(database: Database, storeIds: number[], period: Period) {
   const line = lineOf(period);
-  const { rows } = await sql<PointRow>`
+  const rows = await askKept(
+    database,
+    sql<PointRow>`
     select store_id::text as key, ${line.step} as step, avg(orders) as orders
     from ${line.table('store')} observed
     where store_id = any(${storeIds}::bigint[]) and ${line.within}
-    group by 1, 2`.execute(database);
+    group by 1, 2`,
+  );
   return sparklinesOf(rows, line);
 }
 
@@ -30,20 +34,27 @@ export async function productSparklines(
   const line = lineOf(period);
   const storeIds = [...new Set(products.map((product) => product.storeId))];
   const productIds = products.map((product) => product.productId);
-  const { rows } = await sql<PointRow>`
-    with seen as materialized (
+  const rows = await askKept(
+    database,
+    sql<PointRow>`
+    with wanted as (
+      select * from unnest(${products.map((product) => product.storeId)}::bigint[], ${productIds}::bigint[])
+        as wanted (store_id, product_id)
+    ), seen as materialized (
       select store_id, ${line.step} as step, count(*) as units from ${line.table('store')} observed
       where store_id = any(${storeIds}::bigint[]) and ${line.within}
       group by 1, 2
     ), sold as materialized (
-      select store_id, product_id, ${line.step} as step, sum(orders) as orders from ${line.table('sale')} observed
-      where store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[]) and ${line.within}
+      select store_id, product_id, ${line.step} as step, sum(orders) as orders
+      from wanted join ${line.table('sale')} observed using (store_id, product_id)
+      where ${line.within}
       group by 1, 2, 3
     )
     select wanted.store_id || '-' || wanted.product_id as key, step, coalesce(sold.orders, 0) / seen.units as orders
-    from unnest(${products.map((product) => product.storeId)}::bigint[], ${productIds}::bigint[]) as wanted (store_id, product_id)
+    from wanted
     join seen using (store_id)
-    left join sold using (store_id, product_id, step)`.execute(database);
+    left join sold using (store_id, product_id, step)`,
+  );
   return sparklinesOf(rows, line);
 }
 

@@ -3,6 +3,7 @@ import type { StoreStatus } from '#contract/filters.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures } from './figures.ts';
 import { knownUntil, readAt } from './known-until.ts';
@@ -45,7 +46,9 @@ export async function findStoreItems(
   const { accountId, storeIds, period } = question;
   if (storeIds.length === 0) return [];
   const sums = await periodSums(database, { of: 'store', period, storeIds });
-  const { rows } = await sql<StoreRow>`
+  const rows = await askKept(
+    database,
+    sql<StoreRow>`
     with kept as (
       select s.*, place, case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as status
       from unnest(${storeIds}::bigint[]) with ordinality as wanted (id, place)
@@ -65,7 +68,8 @@ export async function findStoreItems(
     left join poll_due on poll_due.store_id = kept.id
     left join sums cur on cur.store_id = kept.id and cur.is_current
     left join sums prev on prev.store_id = kept.id and not prev.is_current
-    order by place`.execute(database);
+    order by place`,
+  );
   const ids = rows.map((row) => row.id);
   const [sparklines, signals] = await Promise.all([storeSparklines(database, ids, period), listSignals(database, ids)]);
   return rows.map((row) => itemOf(row, sparklines(String(row.id)), signals.get(row.id) ?? [], question.pictureUrl));

@@ -28,15 +28,17 @@ export async function findMovers(
   const storeIds = await findStoreIdsOf(database, scope, accountId);
   const changed = period.range === null ? changesOf(period, storeIds) : windowChanges(period.range, storeIds);
   const sign = sql.raw(direction === 'up' ? '>' : '<');
+  // in the order of an index each is looked at in its turn, until there are enough
+  const kept = sql.raw(period.range === null ? 'materialized' : 'not materialized');
   const { rows } = await sql<{ store_id: number; product_id: number }>`
-    with changed as materialized (
+    with changed as ${kept} (
       select store_id, product_id, change from (${changed}) as changes
       where change ${sign} 0 order by ${order} limit ${sql.lit(MOST_LOOKED_AT)}
     )
     select store_id, product_id from changed
     where ${observedInBoth(period)} and exists (
       select from product p where p.store_id = changed.store_id and p.id = changed.product_id
-        and p.first_seen_at < ${new Date(period.previousUntilMs)}
+        and p.first_seen_at < ${new Date(period.previousUntilMs)} offset 0
     )
     order by ${order} limit ${limit}`.execute(database);
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
@@ -60,7 +62,7 @@ function observedInBoth(period: Period): RawBuilder<unknown> {
   if (period.range !== null) {
     return sql`exists (select from store_window sw
       where sw.store_id = changed.store_id and sw.date_range = ${sql.lit(period.range)}
-        and sw.orders is not null and sw.previous_orders is not null)`;
+        and sw.orders is not null and sw.previous_orders is not null offset 0)`;
   }
   const where = sql`store_id in (select store_id from changed)`;
   return sql`store_id in (

@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { findStoreIdsOf, type Scope } from '../store-access.ts';
 import { rangeAround } from './candidates.ts';
+import { countMarketProducts } from './count-market-products.ts';
 import type { ProductKey } from './find-product-keys.ts';
 import { windowOf } from './product-filter.ts';
 
@@ -19,8 +20,23 @@ const MOST_SUMMED = 200;
 export async function findNewProducts(database: Database, asked: Asked): Promise<ProductKey[]> {
   const { accountId, scope, period, limit } = asked;
   const storeIds = await findStoreIdsOf(database, scope, accountId);
-  const isMany = storeIds === null && (await areMany(database, period));
-  const fresh = isMany ? amongBestSellers(period, period.range === null ? MOST_SUMMED : limit) : all(period, storeIds);
+  if (storeIds) return findBestOf(database, asked, all(period, storeIds));
+  const [count, products] = await Promise.all([countFresh(database, period), countMarketProducts(database)]);
+  const areMany = count > TOTAL_CAP;
+  // as many best sellers hold the page, if new products sell like all others, as there are new ones to look up
+  if (areMany || count * count > 2 * limit * products) {
+    const best = amongBestSellers(period, period.range === null ? MOST_SUMMED : limit);
+    const found = await findBestOf(database, asked, best);
+    if (areMany || found.length === limit) return found;
+  }
+  return findBestOf(database, asked, all(period, null));
+}
+
+async function findBestOf(
+  database: Database,
+  { period, limit }: Asked,
+  fresh: RawBuilder<unknown>,
+): Promise<ProductKey[]> {
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     with fresh as materialized (${fresh})
     select store_id, product_id from fresh
@@ -28,12 +44,12 @@ export async function findNewProducts(database: Database, asked: Asked): Promise
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
-async function areMany(database: Database, period: Period): Promise<boolean> {
+async function countFresh(database: Database, period: Period): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
       select from product p where p.gone_at is null and ${seenWithin(period)} limit ${sql.lit(TOTAL_CAP + 1)}
     ) as counted`.execute(database);
-  return rows[0]!.total > TOTAL_CAP;
+  return rows[0]!.total;
 }
 
 function all(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
@@ -46,14 +62,17 @@ function all(period: Period, storeIds: number[] | null): RawBuilder<unknown> {
 function amongBestSellers(period: Period, limit: number): RawBuilder<unknown> {
   const span = { fromMs: Date.parse(period.current.from), untilMs: Date.parse(period.current.until) };
   const range = period.range ?? rangeAround({ ...span, nowMs: period.nowMs });
-  return sql`select p.store_id, p.id as product_id, p.first_seen_at
+  // offset 0: looked up one after the other, so that it does end there
+  return sql`select best.store_id, best.product_id, fresh.first_seen_at
     from (
       select store_id, product_id, orders from ${windowOf(range)} where not is_gone
       order by orders desc, store_id, product_id limit ${sql.lit(TOTAL_CAP)}
     ) best
-    join product p on p.store_id = best.store_id and p.id = best.product_id
-    join store s on s.id = p.store_id
-    where ${seenWithin(period)} and p.first_seen_at > s.first_read_at
+    cross join lateral (
+      select p.first_seen_at from product p join store s on s.id = p.store_id
+      where p.store_id = best.store_id and p.id = best.product_id
+        and ${seenWithin(period)} and p.first_seen_at > s.first_read_at offset 0
+    ) fresh
     order by best.orders desc, best.store_id, best.product_id limit ${limit}`;
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
+import { countMarketProducts } from './count-market-products.ts';
 import {
   all,
   figureConditions,
@@ -51,11 +52,14 @@ export async function findProductKeys(
       : await count(database, filter, matches({ filter, range, isNamedByFew }));
   const isFew = total <= TOTAL_CAP;
   if (total === 0) return { keys, total };
+  const share = isNamedByFew ? named / (await countMarketProducts(database)) : null;
   let offset = question.offset;
   for (const part of partsOf({ ...question, isNamedByFew })) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
-    const rows = await fetch(database, filter, part, { isFew, limit, offset });
+    const span = { isFew, limit, offset };
+    const met = share === null ? null : await findOnTheWay(database, part, span, { named: named!, share });
+    const rows = met ?? (await fetch(database, filter, part, span));
     keys.push(...rows);
     if (rows.length > 0) offset = 0;
     // the page begins in a later part
@@ -85,7 +89,13 @@ function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: ProductFil
 type Named = { isNamedByFew: boolean };
 
 /** Selects `store_id, product_id, value`, of all the categories asked for or of some; from `w` or from `p`. */
-type Part = { from: 'w' | 'p'; select(tagMask?: number): RawBuilder<unknown>; order: RawBuilder<unknown> };
+type Part = {
+  from: 'w' | 'p';
+  select(tagMask?: number): RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** The same, whatever their words; and a condition on `w` that they have those asked for. */
+  onTheWay?: { windows: RawBuilder<unknown>; isNamed: RawBuilder<unknown> };
+};
 
 function partsOf(question: ProductQuestion & Named): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
@@ -106,10 +116,15 @@ function partsOf(question: ProductQuestion & Named): Part[] {
   const figure = FIGURE[sortBy];
   const value = sql.ref(`w.${figure}`);
   const order = orderOf(isDown, isDown, true, sortBy === 'revenue');
-  const ofSign = (sign: RawBuilder<unknown>): Part => ({
-    ...{ from: 'w', order },
-    select: (mask) => windows(question, mask, figure, sql`${value} ${sign} 0`),
-  });
+  const ofSign = (sign: RawBuilder<unknown>): Part => {
+    const hasSign = sql`${value} ${sign} 0`;
+    const unnamed = { ...question, filter: { ...filter, words: [], handle: undefined } };
+    return {
+      ...{ from: 'w', order },
+      select: (mask) => windows(question, mask, figure, hasSign),
+      onTheWay: { windows: windows(unnamed, undefined, figure, hasSign), isNamed: isNamed(filter) },
+    };
+  };
   // what is not known of a store that was not observed is not zero: its products come last either way
   const level = (isKnown: boolean): Part => ({
     ...{ from: includesUnsold(filter) ? 'p' : 'w', order: orderOf(isDown, isDown, false) },
@@ -160,10 +175,15 @@ function windows(
     return sql`select p.store_id, p.id as product_id, ${value} from product p
       cross join lateral (select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
-  const isNamed = sql`exists (select from product p
-    where p.store_id = w.store_id and p.id = w.product_id and ${all(words)} offset 0)`;
+  const named = words.length > 0 ? [isNamed(filter)] : [];
   return sql`select w.store_id, w.product_id, ${value} from ${windowOf(range)} w
-    where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...(words.length > 0 ? [isNamed] : [])])}`;
+    where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...named])}`;
+}
+
+/** A condition on `w`: its product has the words. */
+function isNamed(filter: ProductFilter): RawBuilder<unknown> {
+  return sql`exists (select from product p
+    where p.store_id = w.store_id and p.id = w.product_id and ${all(wordConditions(filter))} offset 0)`;
 }
 
 function products(
@@ -226,6 +246,34 @@ async function fetch(database: Database, filter: ProductFilter, part: Part, span
     ? sql<KeyRow>`with matches as materialized (${ofEachTag(filter, part)}) select store_id, product_id from matches ${page}`
     : sql<KeyRow>`select store_id, product_id from (${part.select()}) as matches ${page}`;
   const { rows } = await query.execute(database);
+  return keysOf(rows);
+}
+
+/** So many times as far as the page should be met, if those with the words sell like all others. */
+const PATIENCE = 4;
+
+/**
+ * The page, met among those that sold in their order; null where it is not met soon, or where it takes less to look up
+ * all that have the words.
+ */
+async function findOnTheWay(
+  database: Database,
+  { order, onTheWay }: Part,
+  { limit, offset }: Span,
+  { named, share }: { named: number; share: number },
+): Promise<ProductKey[] | null> {
+  const expected = Math.ceil((offset + limit) / share);
+  if (!onTheWay || 2 * expected > named) return null;
+  const { rows } = await sql<KeyRow>`
+    select store_id, product_id from (
+      select * from (${onTheWay.windows}) as sold order by ${order} limit ${sql.lit(PATIENCE * expected)}
+    ) as w
+    where ${onTheWay.isNamed}
+    order by ${order} limit ${limit} offset ${offset}`.execute(database);
+  return rows.length === limit ? keysOf(rows) : null;
+}
+
+function keysOf(rows: KeyRow[]): ProductKey[] {
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 
