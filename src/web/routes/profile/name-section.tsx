@@ -26,7 +26,7 @@ export function NameSection({ account }: { account: AccountView }) {
 
   return (
     <SectionCard title={t('profile.name.title')} description={t('profile.name.description')}>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         <FormFailure message={failure} />
         <TextField
           {...field}

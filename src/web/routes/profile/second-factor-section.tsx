@@ -37,7 +37,7 @@ export function SecondFactorSection({ account }: { account: AccountView }) {
 
   return (
     <SectionCard title={t('profile.secondFactor.title')} description={t('profile.secondFactor.description')}>
-      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Stack sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
         <FormFailure message={failure} />
         {factor ? (
           <>

@@ -23,11 +23,13 @@ export function SummaryCard({ info }: { info: UserInfo }) {
         <UserAvatar name={info.name ?? info.email} image={info.avatar} px={64} />
         <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
           <Typography variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {info.name ?? t('profile.noName')}
+            {info.name ?? <bdi dir="ltr">{info.email}</bdi>}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <bdi dir="ltr">{info.email}</bdi>
-          </Typography>
+          {info.name && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <bdi dir="ltr">{info.email}</bdi>
+            </Typography>
+          )}
         </Box>
         <Button variant="outlined" onClick={() => void logOut()}>
           {t('profile.logout')}
@@ -49,7 +51,7 @@ export function SummaryCard({ info }: { info: UserInfo }) {
         <Fact term={t('profile.plan')}>
           {t(`plan.${info.plan}`)}
           {isBillingOn && (
-            <TextLink to="/billing" sx={{ marginInlineStart: 1, typography: 'body2' }}>
+            <TextLink to="/billing" sx={{ marginInlineStart: 1.5, typography: 'body2' }}>
               {t('profile.changePlan')}
             </TextLink>
           )}
