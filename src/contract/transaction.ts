@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pageOf } from './list.ts';
 import { PlanKey } from './plan.ts';
 import { Money } from './product.ts';
 
@@ -44,8 +43,6 @@ export const TransactionItem = z.object({
   hasInvoice: z.boolean(),
 });
 export type TransactionItem = z.infer<typeof TransactionItem>;
-
-export const TransactionPage = pageOf(TransactionItem);
 
 /** Where the invoice can be opened in a new tab; for a short time. */
 export const Invoice = z.object({ url: z.string() });

@@ -23,6 +23,8 @@ export type SandboxBook = {
   failures: number;
   /** Events so far; numbers the next one. */
   sequence: number;
+  /** The newest event of each thing, by its id. */
+  said: Record<string, BillingEvent>;
 };
 
 export type Change = { book: SandboxBook; events: BillingEvent[]; isDeclined: boolean };
@@ -78,6 +80,7 @@ export function openBook(opening: Opening, now: number): Change {
     anchorDay: new Date(trialEndsAt ?? now).getUTCDate(),
     failures: 0,
     sequence: 0,
+    said: {},
   };
   const change = begin(book, now);
   if (card === SANDBOX_CARDS.declined) return { ...change.result(), isDeclined: true };
@@ -210,7 +213,9 @@ function begin(before: SandboxBook, now: number) {
     }
     book.sequence++;
     const id = `evt_${subscription.id}_${String(book.sequence).padStart(6, '0')}`;
-    events.push({ id, occurredAt: now, fact: structuredClone(fact) });
+    const event = { id, occurredAt: now, fact: structuredClone(fact) };
+    book.said[fact.id] = event;
+    events.push(event);
   };
   /** False: declined, which leaves a failed payment behind. `isPresent`: the payer is there. */
   const charge = (origin: TransactionFact['origin'], plan: PlanKey, netMinor: number, isPresent: boolean): boolean => {

@@ -1,0 +1,83 @@
+import type { Billing, Subscription } from '#contract/billing.ts';
+import { PLANS } from '#contract/plan.ts';
+import type { Database } from '#database/connect.ts';
+import { getAccount } from '#identity/find-account.ts';
+import { majorOf } from '#runtime/money.ts';
+import { countStores } from '#watch/count-stores.ts';
+import { countSuspendedByPlan } from '#watch/count-suspended-by-plan.ts';
+import type { BillingDeps } from './deps.ts';
+import { entitlementAt, GRACE_MS } from './entitlement.ts';
+import type { BillingState } from './fold-events.ts';
+import { loadState } from './load-state.ts';
+import { findStanding, planOptions, type Standing } from './plan-options.ts';
+import { findRefundable } from './refundable.ts';
+import { isTrialLeft } from './trial.ts';
+
+/** All that the billing page says. */
+export async function getBilling(deps: BillingDeps, accountId: string): Promise<Billing> {
+  const { database, clock } = deps;
+  const nowMs = clock.now();
+  const [state, { email }] = await Promise.all([loadState(database, accountId), getAccount(deps, accountId)]);
+  const { plan, source, until } = entitlementAt(state, nowMs);
+  const standing = findStanding(state, nowMs);
+  const { storeLimit, databaseStoreLimit, databaseProductLimit } = PLANS[plan];
+  const [used, suspendedByPlan] = await countAll(database, accountId);
+  const refund = findRefundable(state, nowMs);
+  return {
+    asOf: iso(nowMs),
+    isSandbox: deps.provider.name === 'sandbox',
+    plan,
+    source,
+    until: source === 'subscription' && standing && isGoingOn(standing) ? null : isoOrNull(until),
+    subscription: standing && subscriptionView(state, standing),
+    options: planOptions(standing, { isTrialLeft: await isTrialLeft(deps, state, email ?? ''), nowMs }),
+    usage: {
+      stores: { used, limit: storeLimit, suspendedByPlan },
+      databaseStores: { limit: databaseStoreLimit },
+      databaseProducts: { limit: databaseProductLimit },
+    },
+    refund: refund && { until: iso(refund.until), amount: money(refund.minor, refund.currency) },
+  };
+}
+
+export function money(minor: number, currency: string): { amount: number; currency: string } {
+  return { amount: majorOf(minor, currency), currency };
+}
+
+export function nextChargeOf({ subscription }: Standing): Subscription['nextCharge'] {
+  const { nextChargeMinor, currency, periodEndsAt, cancelAt, status } = subscription;
+  if (nextChargeMinor === null || cancelAt !== null || status === 'past_due') return null;
+  return { at: iso(periodEndsAt), amount: money(nextChargeMinor, currency) };
+}
+
+function subscriptionView(state: BillingState, standing: Standing): Subscription {
+  const { subscription, scheduledPlan } = standing;
+  const { plan, status, trialEndsAt, periodStartsAt, periodEndsAt, cancelAt } = subscription;
+  const hasPaid = state.transactions.some((one) => one.subscriptionId === subscription.id && one.status === 'paid');
+  const graceEndsAt = hasPaid ? periodStartsAt + GRACE_MS : periodStartsAt;
+  return {
+    ...{ plan, status },
+    trialEndsAt: status === 'trialing' ? isoOrNull(trialEndsAt) : null,
+    period: { startsAt: iso(periodStartsAt), endsAt: iso(periodEndsAt) },
+    scheduled: scheduledPlan && { plan: scheduledPlan, at: iso(cancelAt ?? periodEndsAt) },
+    graceEndsAt: status === 'past_due' ? iso(graceEndsAt) : null,
+    nextCharge: nextChargeOf(standing),
+    paymentMethod: subscription.paymentMethod,
+  };
+}
+
+function isGoingOn({ subscription, scheduledPlan }: Standing): boolean {
+  return scheduledPlan === null && (subscription.status === 'active' || subscription.status === 'trialing');
+}
+
+async function countAll(database: Database, accountId: string): Promise<[number, number]> {
+  return Promise.all([countStores(database, accountId), countSuspendedByPlan(database, accountId)]);
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function isoOrNull(ms: number | null): string | null {
+  return ms === null ? null : iso(ms);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { SandboxCheckout, SandboxPayment } from '#contract/checkout.ts';
+import type { Database } from '#database/connect.ts';
+import { type Change, dueAt, type SandboxBook } from './engine.ts';
+
+/** A checkout as the sandbox keeps it. */
+export type CheckoutBook = {
+  purpose: SandboxCheckout['purpose'];
+  status: SandboxCheckout['status'];
+  accountId: string;
+  email: string;
+  plan: SandboxCheckout['plan'];
+  hasTrial: boolean;
+  /** Of the subscription it made, or is about. */
+  subscriptionId: string | null;
+  /** Waits for the bank's word. */
+  pending: SandboxPayment | null;
+};
+
+export async function findBook(database: Database, id: string): Promise<SandboxBook | null> {
+  const row = await database.selectFrom('sandbox_subscription').select('data').where('id', '=', id).executeTakeFirst();
+  return (row?.data as SandboxBook | undefined) ?? null;
+}
+
+/** The subscription that a payment or a refund belongs to. */
+export async function findBookOf(database: Database, transactionId: string): Promise<SandboxBook | null> {
+  const subscriptionId = /^txn_(.+)_\d+$/.exec(transactionId)?.[1];
+  return subscriptionId === undefined ? null : findBook(database, subscriptionId);
+}
+
+export async function saveBook(trx: Database, book: SandboxBook): Promise<void> {
+  const due = dueAt(book);
+  const row = { data: JSON.stringify(book), due_at: due === null ? null : new Date(due) };
+  await trx
+    .insertInto('sandbox_subscription')
+    .values({ id: book.subscription.id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** One change of a subscription at a time; what it makes goes out as webhooks. */
+export async function changeBook(
+  database: Database,
+  id: string,
+  work: (book: SandboxBook) => Change,
+  send: (trx: Database, change: Change) => Promise<void>,
+): Promise<Change> {
+  return database.transaction().execute(async (trx) => {
+    await sql`select 1 from sandbox_subscription where id = ${id} for update`.execute(trx);
+    const book = await findBook(trx, id);
+    if (!book) throw new Error(`The sandbox has no subscription ${id}`);
+    const change = work(book);
+    await saveBook(trx, change.book);
+    await send(trx, change);
+    return change;
+  });
+}
+
+export async function findCheckout(database: Database, id: string): Promise<CheckoutBook | null> {
+  const row = await database.selectFrom('sandbox_checkout').select('data').where('id', '=', id).executeTakeFirst();
+  return (row?.data as CheckoutBook | undefined) ?? null;
+}
+
+export async function saveCheckout(trx: Database, id: string, checkout: CheckoutBook): Promise<void> {
+  const data = JSON.stringify(checkout);
+  await trx
+    .insertInto('sandbox_checkout')
+    .values({ id, data })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ data }))
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Problem } from '#runtime/problem.ts';
+
+/** `ts=<seconds>;h1=<hex>`, as Paddle Billing signs: HMAC-SHA256 over `ts:body`. */
+export function signWebhook(body: string | Buffer, secret: string, nowMs: number): string {
+  const ts = Math.floor(nowMs / 1_000);
+  return `ts=${ts};h1=${digest(ts.toString(), body, secret).toString('hex')}`;
+}
+
+/**
+ * Throws `webhook-refused` unless one of the signatures (a secret that is being replaced makes two) is of the body under
+ * one of our secrets, and the time is near ours, before or after. `body` is what came, byte by byte.
+ */
+export function checkWebhook(
+  header: string | string[] | undefined,
+  body: Buffer,
+  check: { secrets: readonly string[]; toleranceMs: number; nowMs: number },
+): void {
+  const parts = String(header ?? '')
+    .split(/[;,]/)
+    .map((part) => part.trim().split('='));
+  const ts = parts.find(([name]) => name === 'ts')?.[1] ?? '';
+  const signatures = parts.flatMap(([name, value = '']) =>
+    name === 'h1' && /^[\da-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : [],
+  );
+  const isNear = /^\d{1,12}$/.test(ts) && Math.abs(check.nowMs - Number(ts) * 1_000) <= check.toleranceMs;
+  let isOurs = false;
+  for (const secret of check.secrets) {
+    const expected = digest(ts, body, secret);
+    for (const signature of signatures) if (timingSafeEqual(signature, expected)) isOurs = true;
+  }
+  if (!isNear || !isOurs) throw new Problem('webhook-refused');
+}
+
+function digest(ts: string, body: string | Buffer, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`${ts}:`).update(body).digest();
+}

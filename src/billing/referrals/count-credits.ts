@@ -1,0 +1,11 @@
+import type { Database } from '#database/connect.ts';
+
+/** The credits that are left. */
+export async function countCredits(database: Database, accountId: string): Promise<number> {
+  const row = await database
+    .selectFrom('referral_credit')
+    .select((select) => select.fn.sum<number | null>('months').as('left'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return Number(row?.left ?? 0);
+}

@@ -1,0 +1,8 @@
+import type { TransactionFact } from '../facts.ts';
+import type { BillingState } from '../fold-events.ts';
+
+/** The first payment of more than nothing, whatever became of it. */
+export function findFirstPayment({ transactions }: BillingState): TransactionFact | null {
+  const paid = transactions.filter(({ status, totalMinor }) => status === 'paid' && totalMinor > 0);
+  return paid.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}

@@ -1,0 +1,35 @@
+import { findAccount } from '#identity/find-account.ts';
+import type { BillingDeps } from '../deps.ts';
+import type { BillingState } from '../fold-events.ts';
+import { loadState } from '../load-state.ts';
+import { findFirstPayment } from './first-payment.ts';
+import { isDisposable } from './is-disposable.ts';
+
+/**
+ * Notes that a friend has paid for the first time. Looked at: whether the address is of a known throw-away domain, and
+ * whether the referrer has paid with the same payment method. Nothing else.
+ */
+export async function notePayment(deps: BillingDeps, friendId: string, state: BillingState): Promise<void> {
+  const { database } = deps;
+  const payment = findFirstPayment(state);
+  if (!payment) return;
+  const referral = await database
+    .selectFrom('referral')
+    .select(['id', 'referrer_id'])
+    .where('friend_id', '=', friendId)
+    .where('state', '=', 'joined')
+    .executeTakeFirst();
+  if (!referral) return;
+  const friend = await findAccount(deps, friendId);
+  const referrers = await loadState(database, referral.referrer_id);
+  const isSamePayer =
+    payment.payer !== null && referrers.transactions.some(({ payer }) => payer !== null && payer === payment.payer);
+  await database
+    .updateTable('referral')
+    .set({
+      paid_at: new Date(payment.at),
+      state: isDisposable(friend?.email ?? '') ? 'disposable-address' : isSamePayer ? 'own-payment-method' : 'paid',
+    })
+    .where('id', '=', referral.id)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { Problem } from '#runtime/problem.ts';
+import type { BillingDeps } from '../deps.ts';
+import { loadState } from '../load-state.ts';
+import { findFirstPayment } from './first-payment.ts';
+
+const LOCK = 8_002_027;
+
+/** Says who brought an account: once, before its first payment, never itself, never somebody it brought. */
+export async function setReferrer(deps: BillingDeps, accountId: string, code: string): Promise<void> {
+  await deps.database.transaction().execute(async (trx) => {
+    // two who name each other at the same moment must not both be let through
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const owner = await trx
+      .selectFrom('referral_code')
+      .select('account_id')
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (!owner) throw new Problem('referral-code-unknown');
+    const referrerId = owner.account_id;
+    if (referrerId === accountId) throw new Problem('referral-own-code');
+    const known = await trx.selectFrom('referral').select('id').where('friend_id', '=', accountId).executeTakeFirst();
+    if (known) throw new Problem('referrer-set');
+    const { rows } = await sql<{ id: string }>`
+      with recursive above (id) as (
+        select ${referrerId}::text
+        union
+        select r.referrer_id from referral r join above on r.friend_id = above.id
+      )
+      select id from above where id = ${accountId}`.execute(trx);
+    if (rows.length > 0) throw new Problem('referral-circle');
+    if (findFirstPayment(await loadState(trx, accountId))) throw new Problem('referrer-too-late');
+    await trx
+      .insertInto('referral')
+      .values({ referrer_id: referrerId, friend_id: accountId, joined_at: new Date(deps.clock.now()) })
+      .execute();
+  });
+}

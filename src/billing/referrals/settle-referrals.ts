@@ -1,0 +1,40 @@
+import { REFERRAL_STANDING_DAYS } from '#contract/referral.ts';
+import { DAY_MS } from '#runtime/clock.ts';
+import type { BillingDeps } from '../deps.ts';
+import { loadState } from '../load-state.ts';
+import { reversalOf } from '../reversal.ts';
+import { findFirstPayment } from './first-payment.ts';
+
+/** Credits every referral whose first payment has stood long enough; one that went back earns none. */
+export async function settleReferrals(deps: BillingDeps): Promise<void> {
+  const { database, clock } = deps;
+  const nowMs = clock.now();
+  const standing = await database
+    .selectFrom('referral')
+    .select(['id', 'referrer_id', 'friend_id', 'paid_at'])
+    .where('state', '=', 'paid')
+    .execute();
+  for (const { id, referrer_id, friend_id, paid_at } of standing) {
+    const state = friend_id === null ? null : await loadState(database, friend_id);
+    const payment = state && findFirstPayment(state);
+    const isBack = state && payment ? reversalOf(state, payment).minor > 0 : false;
+    const isDue = paid_at !== null && paid_at.getTime() + REFERRAL_STANDING_DAYS * DAY_MS <= nowMs;
+    // a friend who left before the payment had stood may have had it back: nobody can tell any more
+    if (!isBack && !(isDue && friend_id !== null) && friend_id !== null) continue;
+    const outcome = isBack || friend_id === null ? 'refunded' : 'earned';
+    await database.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('referral')
+        .set({ state: outcome })
+        .where('id', '=', id)
+        .where('state', '=', 'paid')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n || outcome !== 'earned') return;
+      await trx
+        .insertInto('referral_credit')
+        .values({ account_id: referrer_id, at: new Date(nowMs), months: 1, referral_id: id })
+        .onConflict((conflict) => conflict.column('referral_id').doNothing())
+        .execute();
+    });
+  }
+}

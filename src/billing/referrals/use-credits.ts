@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { PLANS } from '#contract/plan.ts';
+import { REFERRAL_PLAN, type UsedCredits } from '#contract/referral.ts';
+import { Problem } from '#runtime/problem.ts';
+import { lockAccount } from '#watch/lock-account.ts';
+import type { BillingDeps } from '../deps.ts';
+import { entitlementAt } from '../entitlement.ts';
+import type { BillingState } from '../fold-events.ts';
+import { grantPlan } from '../grant-plan.ts';
+import { loadState } from '../load-state.ts';
+import { addMonths } from '../months.ts';
+import { findStanding } from '../plan-options.ts';
+import { refreshAccount } from '../refresh-account.ts';
+import { countCredits } from './count-credits.ts';
+
+/** When a credit spent now would begin; null while a subscription that goes on gives the same plan. */
+export function findCreditStart(state: BillingState, nowMs: number): number | null {
+  const standing = findStanding(state, nowMs);
+  const isCovered = standing?.subscription.plan === REFERRAL_PLAN && standing.scheduledPlan === null;
+  if (isCovered && standing.subscription.status !== 'past_due') return null;
+  const { plan, until, source } = entitlementAt(state, nowMs);
+  if (plan !== REFERRAL_PLAN || source === 'operator') return nowMs;
+  return until ?? nowMs;
+}
+
+/** Turns credits into months of the plan, which begin when it is not there otherwise. */
+export async function useCredits(deps: BillingDeps, accountId: string, months: number): Promise<UsedCredits> {
+  return deps.database.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    const nowMs = deps.clock.now();
+    if ((await countCredits(trx, accountId)) < months) throw new Problem('referral-credits-missing');
+    const startsAt = findCreditStart(await loadState(trx, accountId), nowMs);
+    if (startsAt === null) throw new Problem('referral-credits-wait');
+    const endsAt = addMonths(startsAt, months);
+    const id = randomUUID();
+    const { referralBillingId: billingId } = PLANS[REFERRAL_PLAN];
+    await grantPlan(trx, {
+      ...{ accountId, nowMs, eventId: id },
+      fact: { kind: 'grant', id, source: 'referral', plan: REFERRAL_PLAN, billingId, startsAt, endsAt },
+    });
+    await trx
+      .insertInto('referral_credit')
+      .values({
+        account_id: accountId,
+        at: new Date(nowMs),
+        months: -months,
+        starts_at: new Date(startsAt),
+        ends_at: new Date(endsAt),
+      })
+      .execute();
+    await refreshAccount({ database: trx, clock: deps.clock }, accountId);
+    return { plan: REFERRAL_PLAN, until: new Date(endsAt).toISOString() };
+  });
+}
