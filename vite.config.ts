@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawPublicPages } from './tools/draw-public-pages.ts';
 import { ownHosts } from './tools/own-hosts.ts';
 
 const API_PREFIXES = [
@@ -18,7 +19,7 @@ const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [ownHosts(), react()],
+  plugins: [ownHosts(), drawPublicPages(), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -10,6 +10,7 @@ const SOURCES = [
   'src/contract',
   'vite.config.ts',
   'tools/compile-web.ts',
+  'tools/own-hosts.ts',
   'docs/accuracy.md',
   'package-lock.json',
 ];

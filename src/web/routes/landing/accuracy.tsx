@@ -61,17 +61,17 @@ export function Accuracy() {
 function Row({ row }: { row: AccuracyRow }) {
   const { t } = useTranslation('article');
   const format = useFormat();
-  const name = [t(`landing.accuracy.log.${row.log}`), row.hasNoise ? t('landing.accuracy.noise') : []].flat();
+  const name = [t(`landing.accuracy.log.${row.log}`), ...(row.hasNoise ? [t('landing.accuracy.noise')] : [])];
   const signal = t(row.hasStock ? 'landing.accuracy.stock' : 'landing.accuracy.stamps');
   const polls = t('landing.accuracy.polls', { count: row.pollHours });
   return (
     <TableRow>
       <TableCell component="th" scope="row">
         <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-          {format.list(name)}
+          {name.join(' · ')}
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {format.list([signal, polls])}
+          {`${signal} · ${polls}`}
         </Typography>
       </TableCell>
       <Figure text={format.signedPercent(row.ordersError)} isStrong />
