@@ -12,7 +12,7 @@ export function PlanGrid({ children }: { children: ReactNode }) {
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {children}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -40,11 +41,14 @@ export function BillingNotices({ billing, isSettling, failure, onCheckout }: Pro
         failure != null && <ProblemMessage error={failure} />
       )}
       {isPastDue && (
-        <Alert severity="error" action={<UpdatePaymentButton color="inherit" onCheckout={onCheckout} />}>
+        <Alert severity="error">
           <AlertTitle>{t('billing.pastDue.title')}</AlertTitle>
           {subscription.graceEndsAt
             ? t('billing.pastDue.grace', { date: format.date(subscription.graceEndsAt) })
             : t('billing.pastDue.over')}
+          <Box sx={{ mt: 1.5 }}>
+            <UpdatePaymentButton variant="contained" color="error" onCheckout={onCheckout} />
+          </Box>
         </Alert>
       )}
       {subscription?.status === 'paused' && <Alert severity="warning">{t('billing.paused')}</Alert>}

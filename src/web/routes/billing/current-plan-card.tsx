@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing.ts';
+import { TextLink } from '../../navigation/text-link.tsx';
 import { stateOf, useBillingSentences } from './use-billing-sentences.ts';
 
 type Props = {
@@ -16,7 +17,6 @@ type Props = {
 };
 
 const COLORS = {
-  free: 'default',
   referral: 'info',
   operator: 'info',
   trialing: 'info',
@@ -42,13 +42,20 @@ export function CurrentPlanCard({ billing, onCancel, onResume }: Props) {
           <Typography variant="h3" component="p">
             {t(`plan.${billing.plan}`)}
           </Typography>
-          <Chip size="small" variant="outlined" color={COLORS[state]} label={t(`billing.state.${state}`)} />
+          {state !== 'free' && (
+            <Chip size="small" variant="outlined" color={COLORS[state]} label={t(`billing.state.${state}`)} />
+          )}
         </Stack>
         {sentences.map((sentence) => (
           <Typography key={sentence} variant="body2" sx={{ mb: 0.5 }}>
             {sentence}
           </Typography>
         ))}
+        {state === 'free' && (
+          <Typography variant="body2" sx={{ mt: 'auto', pt: 2 }}>
+            <TextLink to="/referrals">{t('billing.toReferrals')}</TextLink>
+          </Typography>
+        )}
         {(onCancel || onResume) && (
           <Stack direction="row" sx={{ mt: 'auto', pt: 2, gap: 1 }}>
             {onResume && (

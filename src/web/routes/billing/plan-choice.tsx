@@ -67,7 +67,7 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
   }, [isWanted]);
 
   const note = lock
-    ? t(`billing.lock.${lock}`)
+    ? lock !== 'current' && t(`billing.lock.${lock}`)
     : trialDays > 0
       ? t('billing.trialNote', { count: trialDays, n: format.count(trialDays) })
       : kind && kind !== 'checkout'
@@ -79,7 +79,7 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
       plan={PLANS[plan]}
       isMarked={isWanted}
       mark={
-        isCurrent ? (
+        isCurrent && lock !== 'current' ? (
           <Chip size="small" color="primary" label={t('billing.yourPlan')} />
         ) : isWanted ? (
           <Chip size="small" color="primary" variant="outlined" label={t('billing.unlocks')} />
@@ -94,9 +94,11 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
         aria-describedby={note ? noteId : undefined}
         onClick={onChoose}
       >
-        {kind === 'checkout' && trialDays > 0
-          ? t('billing.act.trial')
-          : t(`billing.act.${kind ?? 'none'}`, { plan: t(`plan.${plan}`) })}
+        {lock === 'current'
+          ? t('billing.yourPlan')
+          : kind === 'checkout' && trialDays > 0
+            ? t('billing.act.trial')
+            : t(`billing.act.${kind ?? 'none'}`, { plan: t(`plan.${plan}`) })}
       </Button>
       <Typography
         id={noteId}

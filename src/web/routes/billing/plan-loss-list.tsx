@@ -40,7 +40,10 @@ function StoreChoice({ losses, kept, onKeep, at }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const limit = losses.storeLimit.to;
-  const toggle = (id: string) => onKeep(kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id]);
+  const toggle = (id: string) => {
+    if (kept.includes(id)) return onKeep(kept.filter((other) => other !== id));
+    onKeep(limit === 1 ? [id] : [...kept, id]);
+  };
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
@@ -66,7 +69,7 @@ function StoreChoice({ losses, kept, onKeep, at }: Props) {
                 </Typography>
               </>
             }
-            sx={{ display: 'flex', overflowWrap: 'anywhere' }}
+            sx={{ display: 'flex', py: 0.5, overflowWrap: 'anywhere' }}
           />
         ))}
       </Box>

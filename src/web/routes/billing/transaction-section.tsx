@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { parseAsNumberLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { listTransactionsQuery } from '../../features/billing/list-transactions.
 import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { parseAsPage } from '../../features/list/list-params.ts';
+import { TransactionCards } from './transaction-cards.tsx';
 import { TransactionTable } from './transaction-table.tsx';
 
 const PARAMS = {
@@ -23,6 +25,8 @@ export function TransactionSection() {
   const { t } = useTranslation();
   const [params, setParams] = useQueryStates(PARAMS, { history: 'push' });
   const found = useQuery(listTransactionsQuery(params));
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const Rows = isWide ? TransactionTable : TransactionCards;
   const { data } = found;
   return (
     <section aria-labelledby="transactions">
@@ -49,7 +53,7 @@ export function TransactionSection() {
             {t('billing.transactions.none')}
           </Typography>
         ) : (
-          <TransactionTable items={data.items} isStale={found.isPlaceholderData} />
+          <Rows items={data.items} isStale={found.isPlaceholderData} />
         )}
       </Card>
       {data && data.total > 0 && (
