@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { OperatorField } from '#contract/page-blanks.ts';
+import { type ProviderSetting, providerSettings } from './provider-setting.ts';
 import { getOrMakeSecretKey } from './secret-key.ts';
 import { StartError } from './start-error.ts';
 
@@ -72,6 +73,22 @@ const Environment = z.object({
   TRACKER_EGRESS: z.string().max(100).default('default'),
   HOST_REQUESTS_PER_DAY: requestsPerDay.default(2_000),
   NETWORK_REQUESTS_PER_DAY: requestsPerDay.default(43_200),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_PROVIDERS: providerSettings.default([]),
+  CUSTOM_TOKEN_KEY: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine((text) => text.startsWith('-----BEGIN PUBLIC KEY-----'), 'must be a public key in PEM')
+    .optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z\d]{4,20}$/, 'must look like G-ABCDEF1234')
+    .optional(),
+  ADS_ID: z
+    .string()
+    .regex(/^AW-\d{4,20}(\/[\w-]+)?$/, 'must look like AW-123456789/label')
+    .optional(),
   FX_RATES_URL: url('https:', 'http:').optional(),
   KEEP_HOURS_MONTHS: wholeFrom(2).default(24),
   KEEP_EVENTS_MONTHS: wholeFrom(1).default(24),
@@ -81,8 +98,38 @@ const Environment = z.object({
   OPERATOR_ADDRESS: z.string().max(500).optional(),
   OPERATOR_EMAIL: z.string().includes('@', 'must be a mail address').max(320).optional(),
   REVIEWS_FILE: z.string().optional(),
+  BILLING: z.enum(['sandbox', 'paddle', 'off'], 'must be sandbox, paddle or off').optional(),
+  PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
+  PADDLE_API_KEY: z.string().optional(),
+  PADDLE_WEBHOOK_SECRET: list.default([]),
+  PADDLE_VENDOR_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a number')
+    .transform(Number)
+    .optional(),
+  PADDLE_CLIENT_TOKEN: z.string().optional(),
+  PADDLE_PRICES: list
+    .refine(
+      (pairs) => pairs.every((pair) => /^[\w-]+=pri_\w+$/.test(pair)),
+      'must be a comma-separated list of plan=pri_…',
+    )
+    .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])))
+    .default({}),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
+
+export type PaddleSettings = {
+  provider: 'paddle';
+  environment: 'production' | 'sandbox';
+  apiKey: string;
+  /** Several while one is being replaced. */
+  webhookSecrets: string[];
+  /** The seller's number; what the browser is told where there is no client token. */
+  vendorId: number | null;
+  clientToken: string | null;
+  /** Our billing identifiers and Paddle's prices. */
+  prices: Record<string, string>;
+};
 
 export type Settings = {
   host: string;
@@ -111,6 +158,14 @@ export type Settings = {
   /** What one store may be asked; and all stores of one platform network together, from one egress. */
   hostRequestsPerDay: number;
   networkRequestsPerDay: number;
+  /** Accounts elsewhere that people may sign in with. */
+  google: { clientId: string; clientSecret: string } | null;
+  oidcProviders: ProviderSetting[];
+  /** PEM of who may sign people in by custom tokens. */
+  customTokenKey: string | null;
+  /** Google Analytics and the advertising tag; null: nothing of them is loaded. */
+  analyticsId: string | null;
+  adsId: string | null;
   /** Where newer exchange rates are read every night, in the ECB's form; null: those that come with the product. */
   fxRatesUrl: string | null;
   /** For how many days what is kept; days of sales are kept for ever. */
@@ -119,6 +174,8 @@ export type Settings = {
   operator: Record<OperatorField, string | null>;
   /** A JSON file of customers' reviews for the landing page. */
   reviewsFile: string | null;
+  /** Who takes the money; `sandbox` in local mode alone. */
+  billing: { provider: 'sandbox' } | { provider: 'off' } | PaddleSettings;
   logLevel: (typeof LOG_LEVELS)[number];
   roles: Role[];
   /** A new database opens without practice stores and demo account. */
@@ -140,7 +197,11 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     problems.push(
       'SECRET_KEY is needed when the server is public (HOST, PUBLIC_URL or NODE_ENV say so): make one with "openssl rand -base64 32" and keep it.',
     );
-  if (!environment.success || problems.length > 0) throw new StartError(problems.join('\n'));
+  if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET)) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together.');
+  }
+  const billing = environment.success ? readBilling(environment.data, isLocal, problems) : null;
+  if (!environment.success || !billing || problems.length > 0) throw new StartError(problems.join('\n'));
   const value = environment.data;
   const dataDir = resolve(value.DATA_DIR);
   return {
@@ -159,6 +220,14 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
     trackerEgress: value.TRACKER_EGRESS,
     hostRequestsPerDay: value.HOST_REQUESTS_PER_DAY,
     networkRequestsPerDay: value.NETWORK_REQUESTS_PER_DAY,
+    google:
+      value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
+        ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
+        : null,
+    oidcProviders: value.OIDC_PROVIDERS,
+    customTokenKey: value.CUSTOM_TOKEN_KEY ?? null,
+    analyticsId: value.ANALYTICS_ID ?? null,
+    adsId: value.ADS_ID ?? null,
     fxRatesUrl: value.FX_RATES_URL ?? null,
     keep: {
       hoursDays: Math.ceil(value.KEEP_HOURS_MONTHS * DAYS_PER_MONTH),
@@ -172,10 +241,38 @@ export function readSettings(env: Record<string, string | undefined>, argv: stri
       email: value.OPERATOR_EMAIL ?? null,
     },
     reviewsFile: value.REVIEWS_FILE ?? null,
+    billing,
     logLevel: value.LOG_LEVEL,
     roles: options.roles,
     isEmpty: options.isEmpty,
     isLocal,
+  };
+}
+
+const PADDLE_PRICE_NAMES = ['basic', 'standard', 'premium'].flatMap((plan) => [plan, `${plan}-no-trial`]);
+
+/** One provider or none: unless it is named, the sandbox in local mode, else Paddle where it is configured. */
+function readBilling(value: z.infer<typeof Environment>, isLocal: boolean, problems: string[]): Settings['billing'] {
+  const provider = value.BILLING ?? (value.PADDLE_API_KEY ? 'paddle' : isLocal ? 'sandbox' : 'off');
+  if (provider !== 'paddle') {
+    if (provider === 'sandbox' && !isLocal)
+      problems.push('BILLING must be paddle or off when the server is public: the cards of the sandbox pay nothing.');
+    return { provider };
+  }
+  const missing = PADDLE_PRICE_NAMES.filter((name) => !value.PADDLE_PRICES[name]);
+  if (!value.PADDLE_API_KEY) problems.push('PADDLE_API_KEY is needed with BILLING=paddle.');
+  if (value.PADDLE_WEBHOOK_SECRET.length === 0) problems.push('PADDLE_WEBHOOK_SECRET is needed with BILLING=paddle.');
+  if (missing.length > 0) problems.push(`PADDLE_PRICES lacks ${missing.join(', ')}.`);
+  if (value.PADDLE_VENDOR_ID === undefined && !value.PADDLE_CLIENT_TOKEN)
+    problems.push('PADDLE_CLIENT_TOKEN or PADDLE_VENDOR_ID is needed with BILLING=paddle.');
+  return {
+    provider,
+    environment: value.PADDLE_ENVIRONMENT,
+    apiKey: value.PADDLE_API_KEY ?? '',
+    webhookSecrets: value.PADDLE_WEBHOOK_SECRET,
+    vendorId: value.PADDLE_VENDOR_ID ?? null,
+    clientToken: value.PADDLE_CLIENT_TOKEN ?? null,
+    prices: value.PADDLE_PRICES,
   };
 }
 

@@ -14,10 +14,12 @@ import { configRoutes } from './routes/config.ts';
 import { databaseRoutes } from './routes/database.ts';
 import { devRoutes } from './routes/dev.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { emailCheckRoutes } from './routes/email-check.ts';
 import { operationsRoutes } from './routes/operations.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { receiptRoutes } from './routes/receipts.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { storeRoutes } from './routes/stores.ts';
 import { userRoutes } from './routes/user.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -76,6 +78,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     configRoutes(open, context);
     operationsRoutes(open, context);
     docsRoutes(open);
+    emailCheckRoutes(open, context);
     pictureRoutes(open, context);
     if (context.settings.isLocal) devRoutes(open, context);
   });
@@ -88,6 +91,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     receiptRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     userRoutes(guarded, context);
+    sessionRoutes(guarded, context);
   });
   scope.register(refuseOtherMethods(taken));
 }

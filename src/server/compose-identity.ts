@@ -1,14 +1,16 @@
 import type { PublicConfig } from '#contract/config.ts';
 import type { Database } from '#database/connect.ts';
-import { authenticate } from '#identity/authenticate.ts';
+import { authenticate, authenticateByCookie } from '#identity/authenticate.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
 import type { Limits } from '#identity/limits.ts';
+import type { Provider } from '#identity/provider/provider.ts';
 import { apiKeyOf } from '#identity/seal.ts';
 import { identityWire } from '#identity/wire/identity-wire.ts';
 import type { MailQueue } from '#mail/queue.ts';
 import { type Clock, HOUR_MS } from '#runtime/clock.ts';
 import type { Settings } from '#runtime/settings.ts';
 import type { Identity } from './dependencies.ts';
+import { identityProviders } from './identity-providers.ts';
 
 const PROJECT_ID = 'tillwatch';
 const LOCAL_LIMITS: Partial<Limits> = {
@@ -24,8 +26,11 @@ export function composeIdentity(deps: {
   clock: Clock;
   mail: MailQueue;
   origin: () => string;
+  /** Local mode only. */
+  practiceProvider: Provider | null;
 }): { deps: IdentityDeps; forApp: Identity; config: Omit<PublicConfig, 'isLocal' | 'billing' | 'demo'> } {
   const { settings, database, clock, mail, origin } = deps;
+  const providers = identityProviders(settings, deps.practiceProvider);
   const apiKey = apiKeyOf(settings.secretKey);
   const ownHost = settings.publicUrl ? new URL(settings.publicUrl).hostname : settings.host;
   const identity: IdentityDeps = {
@@ -36,6 +41,9 @@ export function composeIdentity(deps: {
     apiKey,
     projectId: PROJECT_ID,
     secretKey: settings.secretKey,
+    providers,
+    customTokenKey: settings.customTokenKey,
+    measurementId: settings.analyticsId,
     // everyone on loopback has the same address: counting by it would only stop the one person there is
     limits: settings.isLocal ? LOCAL_LIMITS : {},
     authorizedDomains: [...new Set([ownHost, ...(settings.isLocal ? ['localhost', '127.0.0.1'] : [])])],
@@ -45,6 +53,7 @@ export function composeIdentity(deps: {
     forApp: {
       wire: identityWire(identity),
       authenticate: (idToken) => authenticate(identity, idToken),
+      authenticateByCookie: (cookieHeader) => authenticateByCookie(identity, cookieHeader),
     },
     config: {
       apiKey,
@@ -52,10 +61,10 @@ export function composeIdentity(deps: {
       appId: `1:${PROJECT_ID}:web`,
       identityHost: null,
       identityScheme: null,
-      providers: [],
+      providers: providers.map(({ id, name }) => ({ id, name })),
       sessionSyncPath: '/__/auth/session',
-      measurementId: null,
-      conversionId: null,
+      measurementId: settings.analyticsId,
+      conversionId: settings.adsId,
     },
   };
 }

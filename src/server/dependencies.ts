@@ -41,11 +41,13 @@ export type AppSettings = {
   config: PublicConfig;
 };
 
-export type SignedIn = { accountId: string; emailVerified: boolean };
+export type SignedIn = { accountId: string; sessionId: string; emailVerified: boolean };
 
 export type Identity = {
   /** Throws `unauthenticated` or `account-disabled`. */
   authenticate(idToken: string): Promise<SignedIn>;
+  /** The same for a plain link, by the `Cookie` header. */
+  authenticateByCookie(cookieHeader: string): Promise<SignedIn>;
   /** Serves /v1/*, /v2/* and /__/auth/*, in its own wire and with its own errors. */
   wire: FastifyPluginAsync;
 };

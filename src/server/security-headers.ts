@@ -5,9 +5,20 @@ import type { AppSettings } from './dependencies.ts';
 
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/** Analytics and the advertising tag, where a deployment has them. */
+const TAGS = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.doubleclick.net'],
+  calls: [
+    ...['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    ...['https://*.doubleclick.net', 'https://www.google.com'],
+  ],
+};
+
 /** `pages`: the built pages, whose inline scripts may run; no other inline script may. */
 export async function addSecurityHeaders(app: FastifyInstance, settings: AppSettings, pages: string[]): Promise<void> {
-  const { identityHost, identityScheme } = settings.config;
+  const { identityHost, identityScheme, measurementId, conversionId } = settings.config;
+  const tags = measurementId || conversionId ? TAGS : { scripts: [], pictures: [], calls: [] };
   const identity = identityHost === null ? [] : [`${identityScheme ?? 'https'}://${identityHost}`, ...GOOGLE_IDENTITY];
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
@@ -16,12 +27,12 @@ export async function addSecurityHeaders(app: FastifyInstance, settings: AppSett
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(pages)],
+        scriptSrc: ["'self'", ...tags.scripts, ...inlineScriptHashes(pages)],
         // Emotion writes style elements as components appear; a static page has no nonce to give them
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tags.pictures],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...identity],
+        connectSrc: ["'self'", ...tags.calls, ...identity],
         frameSrc: ["'self'", ...identity],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],

@@ -24,7 +24,14 @@ beforeAll(async () => {
     },
   };
   const settings = readSettings({ SECRET_KEY: 'for tests, and long enough to be one' }, []);
-  const identity = composeIdentity({ settings, database: testing.database, clock, mail, origin: () => ORIGIN });
+  const identity = composeIdentity({
+    settings,
+    database: testing.database,
+    clock,
+    mail,
+    origin: () => ORIGIN,
+    practiceProvider: null,
+  });
   apiKey = identity.config.apiKey;
   app = await buildApp({
     database: testing.database,
@@ -113,6 +120,9 @@ test('a defect of the database while signing in is not taken for a wrong token',
       wire: async () => {},
       async authenticate() {
         await broken.selectFrom('account').selectAll().execute();
+        throw new Error('not reached');
+      },
+      async authenticateByCookie() {
         throw new Error('not reached');
       },
     },

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
+import { knowsLetters } from '#database/knows-letters.ts';
 import { migrate } from '#database/migrate.ts';
 import { makePartitions, setRetention } from '#database/partitions.ts';
+import { openPracticeIssuer } from '#identity/practice-issuer/open-practice-issuer.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { smtpTransport } from '#mail/smtp.ts';
@@ -55,6 +57,10 @@ export async function startServer(
     onStep('Starting the database …');
     const databaseUrl = settings.databaseUrl ?? (await openEmbedded(settings, deps, closing));
     const database = await openDatabase(databaseUrl, clock, closing);
+    if (settings.databaseUrl && !(await knowsLetters(database)))
+      log.warn(
+        'The character type (LC_CTYPE) of this database is C: searches in Arabic, and for accented letters, are slow. Make it anew with a UTF-8 one (docs/scaling.md).',
+      );
     const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true });
     boss.on('error', (error) => log.error({ err: error }, 'jobs'));
     await boss.start();
@@ -73,12 +79,15 @@ export async function startServer(
     if (tracking) closing.push(() => tracking.stop());
     const address = { url: '' };
     const mail = await createMailQueue(boss);
+    const practiceIssuer = settings.isLocal && settings.roles.includes('web') ? await openPracticeIssuer() : null;
+    if (practiceIssuer) closing.push(() => practiceIssuer.close());
     const identity = composeIdentity({
       settings,
       database,
       clock,
       mail,
       origin: () => settings.publicUrl ?? address.url,
+      practiceProvider: practiceIssuer?.provider ?? null,
     });
     const outbox = join(settings.dataDir, 'outbox');
     if (settings.roles.includes('jobs')) {

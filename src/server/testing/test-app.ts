@@ -67,7 +67,10 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
         const [accountId, state] = token.split('~') as [string, string?];
         if (accountId === 'nobody') throw new Problem('unauthenticated');
         if (state === 'disabled') throw new Problem('account-disabled');
-        return { accountId, emailVerified: state !== 'unverified' };
+        return { accountId, sessionId: 'session', emailVerified: state !== 'unverified' };
+      },
+      async authenticateByCookie() {
+        throw new Problem('unauthenticated');
       },
       wire: async () => {},
     },

@@ -1,0 +1,46 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import type { EmailCheck } from '#contract/email-check.ts';
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
+import { addressKey, countAttempt } from '../count-attempt.ts';
+import { findCanonicalEmail } from '../email-address.ts';
+import { IdentityError } from '../identity-error.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { suggestDomain } from './suggest-domain.ts';
+import type { TakesMail } from './takes-mail.ts';
+
+/** Looks at the address alone, never at the accounts. Throws `too-many-requests`. */
+export async function checkEmail(
+  deps: { database: Database; clock: Clock; takesMail: TakesMail },
+  text: string,
+  caller: { address: string },
+): Promise<EmailCheck> {
+  await countCheck(deps, caller.address);
+  const email = findCanonicalEmail(text);
+  if (!email) return { valid: false, disposable: false, suggestion: null };
+  const [local, domain] = [email.slice(0, email.lastIndexOf('@')), email.slice(email.lastIndexOf('@') + 1)];
+  const meant = suggestDomain(domain);
+  return {
+    valid: (await deps.takesMail(domain)) !== false,
+    disposable: isDisposable(domain),
+    suggestion: meant && `${local}@${meant}`,
+  };
+}
+
+/** The domain, or one it is under. */
+function isDisposable(domain: string): boolean {
+  const listed = disposableEmailBlocklistSet();
+  const labels = domain.split('.');
+  return labels.slice(0, -1).some((_, index) => listed.has(labels.slice(index).join('.')));
+}
+
+async function countCheck({ database, clock }: { database: Database; clock: Clock }, address: string): Promise<void> {
+  try {
+    const key = addressKey('email check', address);
+    await countAttempt(database, key, DEFAULT_LIMITS.emailChecksPerAddress, clock.now());
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    throw new Problem('too-many-requests', {}, { cause: error });
+  }
+}

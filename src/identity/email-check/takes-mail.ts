@@ -1,0 +1,39 @@
+import { Resolver } from 'node:dns/promises';
+import { MINUTE_MS } from '#runtime/clock.ts';
+
+const TIMEOUT_MS = 1_500;
+const KEPT_MS = 10 * MINUTE_MS;
+const MAX_KEPT = 5_000;
+const NO_ANSWER = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** Whether a domain takes mail; null where the DNS does not say. */
+export type TakesMail = (domain: string) => Promise<boolean | null>;
+
+/** Asks the machine's DNS, and remembers for ten minutes. */
+export function dnsTakesMail(clock: { now(): number }): TakesMail {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+  const kept = new Map<string, { answer: boolean; untilMs: number }>();
+  return async (domain) => {
+    const known = kept.get(domain);
+    if (known && known.untilMs > clock.now()) return known.answer;
+    const answer = await ask(resolver, domain);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    if (answer !== null) kept.set(domain, { answer, untilMs: clock.now() + KEPT_MS });
+    return answer;
+  };
+}
+
+/** Mail goes to the MX, else to the address of the domain itself; a lone "." as MX says that it takes none (RFC 7505). */
+async function ask(resolver: Resolver, domain: string): Promise<boolean | null> {
+  const exchanges = await orCode(resolver.resolveMx(domain));
+  if (Array.isArray(exchanges) && exchanges.length > 0) return exchanges.some(({ exchange }) => exchange !== '');
+  if (!Array.isArray(exchanges) && !NO_ANSWER.has(exchanges)) return null;
+  if (exchanges === 'ENOTFOUND') return false;
+  const addresses = await Promise.all([orCode(resolver.resolve4(domain)), orCode(resolver.resolve6(domain))]);
+  if (addresses.some((found) => Array.isArray(found) && found.length > 0)) return true;
+  return addresses.every((found) => Array.isArray(found) || NO_ANSWER.has(found)) ? false : null;
+}
+
+function orCode<Answer>(answer: Promise<Answer>): Promise<Answer | string> {
+  return answer.catch((error: { code?: string }) => error.code ?? 'unknown');
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { getUserData } from './get-user-data.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await testDatabase();
+  for (const id of ['me', 'other']) {
+    await db.database
+      .insertInto('account')
+      .values({ id, email: `${id}@shop.example`, password_hash: `hash of ${id}` })
+      .execute();
+    await db.database
+      .insertInto('account_event')
+      .values({ account_id: id, at: new Date(0), kind: 'signed-up', address: `address of ${id}` })
+      .execute();
+  }
+});
+afterAll(() => db.drop());
+
+/** Codes and running work: nothing that tells a person something of themselves. */
+const NOT_TOLD = ['action_code', 'billing_notice', 'plan_change_lease', 'store_choice', 'referral'];
+
+it('tells what is kept of me, nothing of others, and no secret', async () => {
+  const data = await getUserData(db.database, 'me');
+  expect(data.account).toMatchObject([{ id: 'me', email: 'me@shop.example' }]);
+  expect(data.account_event).toMatchObject([{ kind: 'signed-up', address: 'address of me' }]);
+  expect(JSON.stringify(data)).not.toMatch(/other|hash of me/);
+});
+
+it('knows every table that has rows of a person', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('account_id', 'referrer_id')`.execute(db.database);
+  const told = Object.keys(await getUserData(db.database, 'nobody')).filter((name) => name !== 'account');
+  expect([...told, ...NOT_TOLD].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});

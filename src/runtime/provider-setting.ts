@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** One issuer of `OIDC_PROVIDERS`. */
+const ProviderSetting = z.strictObject({
+  /** Its id is `oidc.` and this. */
+  name: z.string().regex(/^[a-z\d][a-z\d.-]{0,30}$/),
+  /** As the button says it. */
+  label: z.string().min(1).max(40),
+  issuer: z.url({ protocol: /^https?$/ }),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1).optional(),
+  /** Whether its word that an address is verified counts. */
+  trustsEmail: z.boolean().default(false),
+});
+export type ProviderSetting = z.infer<typeof ProviderSetting>;
+
+const FORM = 'must be a JSON list of {"name","label","issuer","clientId","clientSecret","trustsEmail"}';
+
+/** A JSON list, as it stands in the environment. */
+export const providerSettings = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return z.array(ProviderSetting).parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: FORM });
+      return z.NEVER;
+    }
+  })
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, FORM);
