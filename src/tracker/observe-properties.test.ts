@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '#runtime/clock.ts';
+import { seededRandom } from '#runtime/random.ts';
 import { refit } from './estimate/refit.ts';
 import { newStoreModel } from './estimate/store-model.ts';
 import type { Observation, ProductMemory, StoreMemory } from './estimate/types.ts';
@@ -31,24 +32,39 @@ const shown: fc.Arbitrary<Shown> = fc.constantFrom(
   { stamps: false, stock: true },
 );
 
-type Options = { shiftMs?: number; isReversed?: boolean; readsAll?: boolean };
+type Options = {
+  shiftMs?: number;
+  isReversed?: boolean;
+  readsAll?: boolean;
+  products?: number;
+  /** Reads once more in every hour, right before anything moves in it. */
+  looksBetween?: boolean;
+};
 
 function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Options = {}): Observation[] {
   const start = START + (options.shiftMs ?? 0);
-  const state = Array.from({ length: PRODUCTS }, () => ({ stampedAt: start - DAY_MS, stock: 1000, text: 'a' }));
+  const state = Array.from({ length: options.products ?? PRODUCTS }, () => ({
+    stampedAt: start - DAY_MS,
+    stock: 1000,
+    text: 'a',
+  }));
   const products = new Map<string, ProductMemory>();
   let memory: StoreMemory = { model: newStoreModel(), observedUntil: null, products, catalogueSize: 0 };
   const seen: Observation[] = [];
 
-  function read(at: number): void {
+  function read(at: number, refits = true): void {
     const listed = state.map((one, index) => productOf(index, one, { stamps, stock }));
     if (options.isReversed) listed.reverse();
     const observation = observe(memory, readingOf(at, listed, { stamps, stock }), { modified: stamps, stock });
     for (const one of observation.products) products.set(one.externalId, one);
-    const model = refit(
-      observation.model,
-      [...products.values()].sort((one, other) => (one.externalId < other.externalId ? -1 : 1)).map((one) => one.rate),
-    );
+    const model = !refits
+      ? observation.model
+      : refit(
+          observation.model,
+          [...products.values()]
+            .sort((one, other) => (one.externalId < other.externalId ? -1 : 1))
+            .map((one) => one.rate),
+        );
     memory = { model, observedUntil: observation.observedUntil, products, catalogueSize: products.size };
     seen.push(observation);
   }
@@ -56,6 +72,8 @@ function follow(life: readonly Hour[], { stamps, stock }: Shown, options: Option
   read(start);
   for (const [index, { orders, edits, isRead }] of life.entries()) {
     const from = start + index * HOUR_MS;
+    const firstSecond = Math.min(...orders.map(({ second }) => second), 3599);
+    if (options.looksBetween && firstSecond > 1) read(from + (firstSecond - 1) * SECOND_MS, false);
     for (const { second, products: sold } of orders.toSorted((one, other) => one.second - other.second)) {
       for (const one of sold) {
         state[one]!.stampedAt = from + second * SECOND_MS;
@@ -173,6 +191,30 @@ describe('what any life of a shop comes to', () => {
         }
       }),
       { numRuns: 8 },
+    );
+  });
+
+  it('comes to much the same, whether or not it is looked at once more before anything moved', () => {
+    fc.assert(
+      fc.property(fc.nat(), shown, (seed, show) => {
+        const random = seededRandom(seed);
+        const life = Array.from({ length: 30 }, (): Hour => {
+          const orders = Array.from({ length: random.poisson(3) }, () => {
+            const products = new Set([random.below(60), random.below(60)].slice(random.below(2)));
+            return { second: 1 + random.below(3599), products: [...products] };
+          });
+          return { orders, edits: [], isRead: true };
+        });
+        const plain = follow(life, show, { products: 60 });
+        const split = follow(life, show, { products: 60, looksBetween: true });
+        for (const of of ['storeHours', 'productHours'] as const) {
+          for (const name of ['orders', 'units', 'revenue'] as const) {
+            const [whole, parts] = [sumOf(plain, of, name), sumOf(split, of, name)];
+            expect(Math.abs(parts - whole)).toBeLessThan(0.05 * whole);
+          }
+        }
+      }),
+      { numRuns: 4 },
     );
   });
 
