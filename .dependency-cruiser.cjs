@@ -53,6 +53,12 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'the-emulator-stands-alone',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/identity/emulator/', TESTING] },
+      to: { path: '^src/identity/emulator/' },
+    },
+    {
       name: 'testing-stays-in-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTING },

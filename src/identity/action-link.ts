@@ -21,7 +21,7 @@ export function actionLink(
   const link = new URL('/auth/action', originOf(deps));
   link.searchParams.set('mode', MODES[action.purpose]);
   link.searchParams.set('oobCode', action.code);
-  link.searchParams.set('apiKey', typeof deps.apiKey === 'string' ? deps.apiKey : deps.apiKey[0]!);
+  link.searchParams.set('apiKey', typeof deps.apiKey === 'string' ? deps.apiKey : (deps.apiKey[0] ?? 'any'));
   if (action.continueUrl) link.searchParams.set('continueUrl', action.continueUrl);
   link.searchParams.set('lang', action.language);
   return link.href;

@@ -24,6 +24,7 @@ export function checkApiKey(deps: IdentityDeps, request: FastifyRequest): void {
   if (typeof given !== 'string' || given === '') {
     throw new WireError(403, 'PERMISSION_DENIED', 'The request is missing a valid API key.');
   }
+  if (deps.emulation) return;
   const known = typeof deps.apiKey === 'string' ? [deps.apiKey] : deps.apiKey;
   if (!known.includes(given)) {
     throw new WireError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.');

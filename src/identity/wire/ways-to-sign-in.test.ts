@@ -170,7 +170,10 @@ describe('a custom token', () => {
       .sign(key);
 
   it('signs in whom the trusted server names, with its claims', async () => {
-    const { user } = await signInWithCustomToken(service.newAuth(), await mint({ uid: 'from-outside', claims: { team: 7 } }));
+    const { user } = await signInWithCustomToken(
+      service.newAuth(),
+      await mint({ uid: 'from-outside', claims: { team: 7 } }),
+    );
     expect(user.uid).toBe('from-outside');
     const { claims, signInProvider } = await user.getIdTokenResult(true);
     expect([claims.team, signInProvider]).toEqual([7, 'custom']);
@@ -259,6 +262,8 @@ describe('a second factor', () => {
 });
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'));
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
