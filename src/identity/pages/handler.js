@@ -1,6 +1,13 @@
 // The page a provider's sign-in leaves from and comes back to; a popup, or the page itself on its way.
 const KEPT = 'identity:sign-in';
 const asked = new URLSearchParams(location.search);
+const CODES = {
+  USER_CANCELLED: 'user-cancelled',
+  OPERATION_NOT_ALLOWED: 'operation-not-allowed',
+  UNAUTHORIZED_DOMAIN: 'unauthorized-domain',
+  INVALID_CONTINUE_URI: 'unauthorized-domain',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
+};
 
 if (asked.has('providerId')) begin().catch((error) => deliver(readQuestion(), { error: describe(error) }));
 else finish();
@@ -92,14 +99,6 @@ function findFrame(apiKey, appName) {
   }
   return null;
 }
-
-const CODES = {
-  USER_CANCELLED: 'user-cancelled',
-  OPERATION_NOT_ALLOWED: 'operation-not-allowed',
-  UNAUTHORIZED_DOMAIN: 'unauthorized-domain',
-  INVALID_CONTINUE_URI: 'unauthorized-domain',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
-};
 
 function describe(error) {
   const code = error instanceof TypeError ? 'network-request-failed' : CODES[error.message.split(' : ')[0]];
