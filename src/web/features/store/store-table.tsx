@@ -1,12 +1,9 @@
-import { visuallyHidden } from '@mui/utils';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { ProductSort } from '#contract/filters.ts';
 import type { StoreItem } from '#contract/store.ts';
-import { Sparkline } from '../chart/sparkline.tsx';
-import { ComparedFigure } from '../estimate/compared-figure.tsx';
-import { type DataColumn, DataTable } from '../list/data-table.tsx';
+import type { DataColumn } from '../list/data-table.tsx';
+import { ItemTable } from '../list/item-table.tsx';
 import type { List } from '../list/list-params.ts';
 import type { Selection } from '../list/selection.ts';
 import { periodSearch } from '../period/period-search.ts';
@@ -24,7 +21,7 @@ type Props = {
   selection?: Selection<StoreItem>;
 };
 
-export function StoreTable({ caption, scope, list, items, isStale, selection }: Props) {
+export function StoreTable({ scope, ...props }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const columns = useMemo<DataColumn<StoreItem>[]>(
@@ -43,46 +40,12 @@ export function StoreTable({ caption, scope, list, items, isStale, selection }: 
         meta: { width: '20%' },
         cell: ({ row }) => <StoreState store={row.original} scope={scope} />,
       },
-      {
-        id: 'orderCount',
-        accessorFn: (store) => store.orders.value,
-        header: t('stores.column.orders'),
-        meta: { isNumeric: true, width: '13%' },
-        cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
-      },
-      {
-        id: 'revenue',
-        accessorFn: (store) => store.revenue.value,
-        header: t('stores.column.revenue'),
-        meta: { isNumeric: true },
-        cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
-      },
-      {
-        id: 'trend',
-        header: t('stores.column.trend'),
-        enableSorting: false,
-        meta: { width: 116 },
-        cell: ({ row }) => <Sparkline values={row.original.sparkline} />,
-      },
-      {
-        id: 'actions',
-        header: () => <span style={visuallyHidden}>{t('stores.column.actions')}</span>,
-        enableSorting: false,
-        meta: { isNumeric: true, width: 96 },
-        cell: ({ row }) => <StoreActions store={row.original} look="icon" />,
-      },
     ],
     [t, scope, search],
   );
-  return (
-    <DataTable<StoreItem, ProductSort>
-      caption={caption}
-      columns={columns}
-      items={items}
-      sort={{ by: list.params.sortBy, order: list.params.sortOrder }}
-      onSort={({ by, order }) => list.change({ sortBy: by, sortOrder: order })}
-      isStale={isStale}
-      selection={selection}
-    />
-  );
+  return <ItemTable {...props} columns={columns} actions={actionsOf} />;
+}
+
+function actionsOf(store: StoreItem) {
+  return <StoreActions store={store} look="icon" />;
 }

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
@@ -16,15 +15,12 @@ import { ProductEvents } from '../../features/event/product-events.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { getProductQuery } from '../../features/product/get-product.ts';
+import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { useReceipt } from '../../features/receipt/use-receipt.ts';
 import type { Scope } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
 import { ProductHeader, ProductHeaderSkeleton } from './product-header.tsx';
 import { SimilarProducts } from './similar-products.tsx';
-
-const ReceiptDrawer = lazy(() =>
-  import('../../features/receipt/receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })),
-);
 
 export function ProductPage() {
   const { productId = '' } = useParams();
@@ -87,19 +83,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
         </CardContent>
       </Card>
       {scope === 'database' && data && <SimilarProducts product={data} />}
-      {receipt.day && data && (
-        <Suspense>
-          <ReceiptDrawer
-            scope={scope}
-            storeId={data.storeId}
-            storeName={data.storeName}
-            productId={receipt.productId}
-            day={receipt.day}
-            onOpen={receipt.open}
-            onClose={receipt.close}
-          />
-        </Suspense>
-      )}
+      <ReceiptBeside receipt={receipt} scope={scope} store={data && { id: data.storeId, name: data.storeName }} />
     </Stack>
   );
 }

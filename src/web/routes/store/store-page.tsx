@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type DaySpan, spanOf } from '#contract/date-range.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
@@ -9,6 +8,7 @@ import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
+import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { dayOf, useReceipt } from '../../features/receipt/use-receipt.ts';
 import { pagesOf, type Scope } from '../../features/scope/scope.ts';
 import { isGone, Unavailable } from '../../features/scope/unavailable.tsx';
@@ -21,10 +21,6 @@ import { StoreNotice } from './store-notice.tsx';
 import { StoreOrigins } from './store-origins.tsx';
 import { StoreProducts } from './store-products.tsx';
 import { StoreReadings } from './store-readings.tsx';
-
-const ReceiptDrawer = lazy(() =>
-  import('../../features/receipt/receipt-drawer.tsx').then((module) => ({ default: module.ReceiptDrawer })),
-);
 
 export function StorePage() {
   const { storeId = '' } = useParams();
@@ -85,19 +81,7 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
       <StoreOrigins store={data} />
       <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
       {scope === 'database' && data && <SimilarStores store={data} />}
-      {receipt.day && data && (
-        <Suspense>
-          <ReceiptDrawer
-            scope={scope}
-            storeId={id}
-            storeName={data.name}
-            productId={receipt.productId}
-            day={receipt.day}
-            onOpen={receipt.open}
-            onClose={receipt.close}
-          />
-        </Suspense>
-      )}
+      <ReceiptBeside receipt={receipt} scope={scope} store={data} />
     </Stack>
   );
 }

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from '../chart/sparkline.tsx';
+import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import type { ListedItem } from './item-table.tsx';
+
+type Props<Item extends ListedItem> = {
+  label: string;
+  items: Item[];
+  isStale: boolean;
+  name: (item: Item) => ReactNode;
+  actions: (item: Item) => ReactNode;
+  /** Between the name and the figures. */
+  facts: (item: Item) => ReactNode;
+};
+
+/** A filtered list where there is no room for a table. */
+export function ItemCards<Item extends ListedItem>({ label, items, isStale, name, actions, facts }: Props<Item>) {
+  const { t } = useTranslation();
+  return (
+    <Stack
+      component="ul"
+      aria-label={label}
+      aria-busy={isStale}
+      sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5, opacity: isStale ? 0.6 : 1 }}
+    >
+      {items.map((item) => (
+        <Card component="li" key={item.id}>
+          <CardContent>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+              {name(item)}
+              <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>{actions(item)}</Box>
+            </Stack>
+            <Box sx={{ mt: 1.5 }}>{facts(item)}</Box>
+            <Box sx={{ mt: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+              {(['orders', 'revenue'] as const).map((metric) => (
+                <Stack key={metric} sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+                  <Typography variant="caption" color="textSecondary">
+                    {t(`estimate.metric.${metric}`)}
+                  </Typography>
+                  <ComparedFigure item={item} metric={metric} size="card" />
+                </Stack>
+              ))}
+            </Box>
+            <Box sx={{ mt: 1.5 }}>
+              <Sparkline values={item.sparkline} width={280} height={36} />
+            </Box>
+          </CardContent>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductSort } from '#contract/filters.ts';
+import type { ProductItem } from '#contract/product.ts';
+import type { StoreItem } from '#contract/store.ts';
+import { Sparkline } from '../chart/sparkline.tsx';
+import { ComparedFigure } from '../estimate/compared-figure.tsx';
+import { type DataColumn, DataTable } from './data-table.tsx';
+import type { List } from './list-params.ts';
+import type { Selection } from './selection.ts';
+
+/** What stores and products have in common in a list. */
+export type ListedItem = StoreItem | ProductItem;
+
+type Props<Item extends ListedItem> = {
+  caption: string;
+  list: List;
+  items: Item[];
+  isStale: boolean;
+  selection?: Selection<Item>;
+  /** What stands before the figures. */
+  columns: readonly DataColumn<Item>[];
+  actions: (item: Item) => ReactNode;
+};
+
+/** A filtered list as a table: what the rows are, their figures, what can be done with them. */
+export function ItemTable<Item extends ListedItem>({ list, columns, actions, ...props }: Props<Item>) {
+  const { t } = useTranslation();
+  const all = useMemo<DataColumn<Item>[]>(
+    () => [
+      ...columns,
+      {
+        id: 'orderCount',
+        accessorFn: (item) => item.orders.value,
+        header: t('estimate.metric.orders'),
+        meta: { isNumeric: true, width: '13%' },
+        cell: ({ row }) => <ComparedFigure item={row.original} metric="orders" />,
+      },
+      {
+        id: 'revenue',
+        accessorFn: (item) => item.revenue.value,
+        header: t('estimate.metric.revenue'),
+        meta: { isNumeric: true },
+        cell: ({ row }) => <ComparedFigure item={row.original} metric="revenue" />,
+      },
+      {
+        id: 'trend',
+        header: t('stores.column.trend'),
+        enableSorting: false,
+        meta: { width: 116 },
+        cell: ({ row }) => <Sparkline values={row.original.sparkline} />,
+      },
+      {
+        id: 'actions',
+        header: () => <span style={visuallyHidden}>{t('stores.column.actions')}</span>,
+        enableSorting: false,
+        meta: { isNumeric: true, width: 96 },
+        cell: ({ row }) => actions(row.original),
+      },
+    ],
+    [t, columns, actions],
+  );
+  return (
+    <DataTable<Item, ProductSort>
+      {...props}
+      columns={all}
+      sort={{ by: list.params.sortBy, order: list.params.sortOrder }}
+      onSort={({ by, order }) => list.change({ sortBy: by, sortOrder: order })}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { DateRange } from '#contract/date-range.ts';
+import { PageTitle } from '../../components/page-title.tsx';
+import { PeriodPicker } from '../period/period-picker.tsx';
+import { BackLink } from './back-link.tsx';
+import type { Scope } from './scope.ts';
+
+type Props = {
+  kind: 'stores' | 'products';
+  scope: Scope;
+  title: string;
+  picture: ReactNode;
+  /** Beside the title. */
+  marks?: ReactNode;
+  range: DateRange;
+  onRange: (range: DateRange) => void;
+  actions: ReactNode;
+  /** What is known of it, line by line. */
+  children: ReactNode;
+};
+
+/** The head of a store's or a product's page. */
+export function ItemHeader(props: Props) {
+  return (
+    <Box component="header">
+      <PageTitle title={props.title} />
+      <BackLink kind={props.kind} scope={props.scope} />
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start' }}
+      >
+        <Stack direction="row" sx={{ gap: 2, minWidth: 0 }}>
+          {props.picture}
+          <Box sx={{ minWidth: 0 }}>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              <Typography variant="h3" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+                <bdi>{props.title}</bdi>
+              </Typography>
+              {props.marks}
+            </Stack>
+            {props.children}
+          </Box>
+        </Stack>
+        <Stack
+          direction="row"
+          sx={{
+            gap: 1,
+            alignItems: 'flex-start',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            width: { xs: 1, md: 'auto' },
+          }}
+        >
+          <PeriodPicker value={props.range} onChange={props.onRange} />
+          {props.actions}
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}
+
+export function ItemHeaderSkeleton({ picturePx, height }: { picturePx: number; height: number }) {
+  return (
+    <Box>
+      <Skeleton variant="text" width={100} height={32} sx={{ mb: 1 }} />
+      <Stack direction="row" sx={{ gap: 2, height }}>
+        <Skeleton variant="rounded" width={picturePx} height={picturePx} />
+        <Box>
+          <Skeleton variant="text" width={240} height={36} />
+          <Skeleton variant="text" width={240} />
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
