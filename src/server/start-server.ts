@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
+import { listenToPlanChanges } from '#billing/plan-changes.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { knowsLetters } from '#database/knows-letters.ts';
@@ -16,6 +17,7 @@ import type { Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { seedRates } from '#sales/seed-rates.ts';
 import { buildApp } from './app.ts';
+import { composeBilling } from './compose-billing.ts';
 import { composeIdentity } from './compose-identity.ts';
 import { runJobs } from './jobs.ts';
 import { readReviews } from './pages/site.ts';
@@ -89,6 +91,11 @@ export async function startServer(
       origin: () => settings.publicUrl ?? address.url,
       practiceProvider: practiceIssuer?.provider ?? null,
     });
+    const { billing, sandbox, ...paying } = await composeBilling({
+      ...{ settings, database, clock, log, mail },
+      origin: () => settings.publicUrl ?? address.url,
+    });
+    if (sandbox) closing.push(() => sandbox.stop());
     const outbox = join(settings.dataDir, 'outbox');
     if (settings.roles.includes('jobs')) {
       const transport = settings.smtpUrl
@@ -98,7 +105,7 @@ export async function startServer(
           )
         : outboxTransport(outbox);
       const rates = settings.fxRatesUrl && tracking ? { url: settings.fxRatesUrl, fetcher: tracking.fetcher } : null;
-      await runJobs({ boss, identity: identity.deps, database, clock, transport, rates });
+      await runJobs({ boss, identity: identity.deps, database, clock, transport, rates, billing });
     }
     if (tracking && settings.roles.includes('web')) {
       const app = await buildApp({
@@ -110,6 +117,9 @@ export async function startServer(
         origin: () => settings.publicUrl ?? address.url,
         identity: identity.forApp,
         stores: storeReader(tracking),
+        billing,
+        sandbox,
+        planChanges: listenToPlanChanges(databaseUrl, log),
         outbox: () => listOutbox(outbox),
         practiceStores: () => (practice?.stores ?? []).map(({ name, platform, url }) => ({ name, platform, url })),
         settings: {
@@ -122,7 +132,7 @@ export async function startServer(
           config: {
             ...identity.config,
             isLocal: settings.isLocal,
-            billing: null,
+            billing: paying.config,
             demo: practice && !settings.isEmpty ? DEMO : null,
           },
         },

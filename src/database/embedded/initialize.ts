@@ -28,15 +28,11 @@ export async function initialize({ native, home, user, isThrowaway = false }: Cl
   try {
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     if (user) for (const path of [passwordFile, making]) await chown(path, user.uid, user.gid);
-    await run(
-      join(native, 'bin/initdb'),
-      [
-        ...['-D', join(making, 'cluster'), '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
-        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--pwfile=${passwordFile}`],
-        ...(isThrowaway ? ['-A', 'trust', '--no-sync', '--wal-segsize=1'] : ['-A', 'scram-sha-256']),
-      ],
-      asUser(user),
-    );
+    await makeCluster(native, user, [
+      ...['-D', join(making, 'cluster'), '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--pwfile=${passwordFile}`],
+      ...(isThrowaway ? ['-A', 'trust', '--no-sync', '--wal-segsize=1'] : ['-A', 'scram-sha-256']),
+    ]);
     if (user)
       for (const path of [passwordFile, making]) await chown(path, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
     await chmod(making, 0o711);
@@ -45,6 +41,20 @@ export async function initialize({ native, home, user, isThrowaway = false }: Cl
     });
   } finally {
     await rm(making, { recursive: true, force: true });
+  }
+}
+
+/** The first that the system knows: Linux the first, macOS the second. With C alone the word index knows no letter beyond ASCII. */
+const CHARACTER_TYPES = ['C.UTF-8', 'UTF-8', 'C'];
+
+async function makeCluster(native: string, user: ServerUser | null, args: string[]): Promise<void> {
+  for (const characterType of CHARACTER_TYPES) {
+    try {
+      await run(join(native, 'bin/initdb'), [...args, `--lc-ctype=${characterType}`], asUser(user));
+      return;
+    } catch (error) {
+      if (characterType === CHARACTER_TYPES.at(-1) || !/invalid locale name/.test(String(error))) throw error;
+    }
   }
 }
 

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { askKept } from './ask-kept.ts';
+import { connect } from './connect.ts';
+import { testDatabase } from './testing.ts';
+
+test('what is asked by kept plans is planned once in a connection and answered as ever, also after the schema changed', async () => {
+  const testing = await testDatabase();
+  const database = connect(testing.url, { max: 1 });
+  try {
+    const hostOf = (id: number) =>
+      askKept(database, sql<{ host: string }>`select host from store where id = ${id}::bigint`);
+    const store = await database
+      .insertInto('store')
+      .values({ host: 'one.example', origin: 'https://one.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await hostOf(store.id)).toEqual([{ host: 'one.example' }]);
+    expect(await hostOf(store.id + 1)).toEqual([]);
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(database);
+    expect(rows[0]!.count).toBe(1);
+    await sql`alter table store add column another integer`.execute(database);
+    await sql`drop index store_by_words`.execute(database);
+    expect(await hostOf(store.id)).toEqual([{ host: 'one.example' }]);
+    await expect(askKept(database, sql`select ${'x'}::integer`)).rejects.toThrow('invalid input');
+    const inside = await database.transaction().execute((trx) => askKept(trx, sql`select host from store`));
+    expect(inside).toEqual([{ host: 'one.example' }]);
+  } finally {
+    await database.destroy();
+    await testing.drop();
+  }
+});
