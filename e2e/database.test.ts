@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
 import { type Product, startProduct, until } from './product.ts';
+import { signUp } from './sign-up.ts';
 import { TEXTS } from './texts.ts';
 
 const EMAIL = 'analyst@example.com';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   page = await (await openContext(browser)).newPage();
   page.on('pageerror', (error) => problems.push(`${page.url()} ${error.message}`));
-  await signUp();
+  await signUp(page, product, EMAIL);
 });
 afterAll(async () => {
   await browser?.close();
@@ -135,14 +136,4 @@ function trackButtons(): Locator {
 
 async function rows(count: number): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelectorAll('tbody tr').length === wanted, count);
-}
-
-async function signUp(): Promise<void> {
-  await page.goto(`${product.url}/signup`);
-  await page.getByLabel(texts.auth.email).fill(EMAIL);
-  await page.locator('input[autocomplete="new-password"]').first().fill('a long enough sentence');
-  await page.locator('form button[type=submit]').click();
-  await page.getByRole('heading', { name: texts.verify.title }).waitFor();
-  await page.goto(await product.linkMailedTo(EMAIL));
-  await page.waitForURL('**/overview', { timeout: 30_000 }).catch(() => page.goto(`${product.url}/overview`));
 }

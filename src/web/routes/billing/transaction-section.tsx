@@ -38,7 +38,7 @@ export function TransactionSection() {
           {t('billing.transactions.title')}
         </Typography>
         {data && data.total > 0 && (
-          <CsvButton path="/user/transactions/csv" query={{}} fileName="tillwatch-transactions.csv" />
+          <CsvButton path="/user/transactions" query={{}} fileName="tillwatch-transactions.csv" />
         )}
       </Stack>
       <Card>
