@@ -1,21 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { connect, type Database } from '#database/connect.ts';
-import { startEmbedded } from '#database/embedded/start-embedded.ts';
-import { migrate } from '#database/migrate.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { seedRates } from '#sales/seed-rates.ts';
+import { throwawayDatabase } from '../throwaway-database.ts';
 import { GENERIC_PAGES } from './practice-pages.ts';
 import { countRows } from './row-counts.ts';
 import type { Turn } from './serve-process.ts';
 import { type ShopKind, shopHost } from './shops.ts';
-import type { Ask, TrackOrder, Use } from './track-process.ts';
+import type { Ask, Parses, TrackOrder, Use } from './track-process.ts';
 
 const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 8] [--json]';
 /** Of the three spaces that short-lived objects have. */
@@ -36,23 +32,20 @@ export async function poll(args: string[]): Promise<void> {
   });
   const [stores, rounds, concurrency] = [values.stores, values.rounds, values.concurrency].map(Number);
   if (!(stores! > 0 && rounds! > 0 && concurrency! > 0)) throw new Error(USAGE);
-  const folder = await mkdtemp(join(tmpdir(), 'tillwatch-bench-'));
-  const embedded = await startEmbedded({ dataDir: folder, log: { info: note, warn: note } });
-  const database = connect(embedded.url, { max: 2 });
+  const server = await throwawayDatabase();
+  const database = connect(server.url, { max: 2 });
   try {
-    const result = await run(database, embedded.url, stores!, rounds!, concurrency!);
+    const result = await run(database, server.url, stores!, rounds!, concurrency!);
     console.log(values.json ? JSON.stringify(result, null, 2) : tableOf(result));
   } finally {
     await database.destroy();
-    await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
+    await server.stop();
   }
 }
 
-type Phase = { polls: number; cpuMs: number; rssMb: number; seconds: number };
+type Phase = { polls: number; cpuMs: number; rssMb: number; seconds: number; between: Parses };
 
 async function run(database: Database, databaseUrl: string, stores: number, rounds: number, concurrency: number) {
-  await migrate(database);
   await makePartitions(database, Date.now());
   await seedRates(database);
   const server = fork(new URL('./serve-process.ts', import.meta.url));
@@ -90,17 +83,21 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
       }
       const after = await ask<Use>(tracker, { ask: 'use' } satisfies Ask);
       const seconds = (performance.now() - startedAt) / 1000;
-      return { polls: hosts.length, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb, seconds };
+      const between = {
+        pages: after.between.pages - before.between.pages,
+        cpuMs: after.between.cpuMs - before.between.cpuMs,
+      };
+      return { polls: hosts.length, cpuMs: after.cpuMs - before.cpuMs, rssMb: after.rssMb, seconds, between };
     }
 
-    const parse: number[] = [];
+    const inLoop: number[] = [];
     const urls = shops
       .get('shopify')!
       .slice(0, 20)
       .map((host) => `http://${host}/products.json?limit=250&page=1`);
     const measureParse = async () => {
-      const { parseMs } = await ask<{ parseMs: number }>(tracker, { ask: 'parse', urls, times: 10 } satisfies Ask);
-      parse.push(parseMs);
+      const { pages, cpuMs } = await ask<Parses>(tracker, { ask: 'parse', urls, times: 10 } satisfies Ask);
+      inLoop.push(cpuMs / pages);
     };
 
     const first = await phase('shopify', 0);
@@ -123,7 +120,9 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
     }
     const pages = again.reduce((sum, one) => sum + one.polls, 0);
     const cpuMsPerPage = again.reduce((sum, one) => sum + one.cpuMs, 0) / pages;
-    const parseMsPerPage = medianOf(parse);
+    const parsed = again.reduce((sum, { between }) => sum + between.pages, 0);
+    const parseMsPerPage = again.reduce((sum, { between }) => sum + between.cpuMs, 0) / parsed;
+    const parseInLoopMs = medianOf(inLoop);
     const problems = await sql<{ outcome: string; count: number }>`
       select outcome, count(*) from poll group by 1 order by 1`.execute(database);
     return {
@@ -131,6 +130,8 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
       cpuMsPerPage: rounded(cpuMsPerPage),
       parseMsPerPage: rounded(parseMsPerPage),
       parseBoundRatio: rounded(cpuMsPerPage / parseMsPerPage),
+      parseInLoopMs: rounded(parseInLoopMs),
+      inLoopRatio: rounded(cpuMsPerPage / parseInLoopMs),
       rssMb: Math.round(Math.max(...again.map((one) => one.rssMb))),
       rowsWritten: Object.values(rows).reduce((sum, count) => sum + count, 0),
       rows,

@@ -47,8 +47,8 @@ export function practicePages(startsAt: number) {
   }
 
   return {
-    shopify: (shop: number, turn: Turn) =>
-      page('shopify', shop, turn, (products) => productsJson(products, turn.renderedAt)),
+    shopify: (shop: number, turn: Turn, limit: number) =>
+      page(`shopify ${limit}`, shop, turn, (products) => productsJson(products.slice(0, limit), turn.renderedAt)),
     woocommerce: (shop: number, turn: Turn) =>
       page('woocommerce', shop, turn, (products) => JSON.stringify(products.slice(0, 100).map(storeApiItem))),
     generic: (shop: number, number: number, turn: Turn) =>
@@ -58,7 +58,7 @@ export function practicePages(startsAt: number) {
 
 /** How often a shop's goods have changed: by one reading in ten, each shop at its own. */
 function changesUntil(shop: number, round: number): number {
-  return Math.floor((round + (Math.floor(shop / SORTIMENTS) % CHANGED_ONE_IN)) / CHANGED_ONE_IN);
+  return Math.floor((round + (shop % CHANGED_ONE_IN)) / CHANGED_ONE_IN);
 }
 
 /** In version 1 one to three products cost something else, or are sold out. */

@@ -19,7 +19,12 @@ const server = createServer((request, response) => {
   else if (url.pathname === '/') send(response, 'text/html', Buffer.from(FRONT[kind]));
   else if (kind === 'shopify' && url.pathname === '/products.json') {
     if (page > 1) send(response, 'application/json', Buffer.from('{"products":[]}'));
-    else sendZipped(response, 'application/json', pages.shopify(number, turn));
+    else
+      sendZipped(
+        response,
+        'application/json',
+        pages.shopify(number, turn, Number(url.searchParams.get('limit') ?? '30')),
+      );
   } else if (kind === 'shopify' && url.pathname === '/meta.json') {
     send(response, 'application/json', Buffer.from(META));
   } else if (kind === 'woocommerce' && url.pathname === '/wp-json/wc/store/v1/products') {

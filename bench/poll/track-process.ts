@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import { request } from 'undici';
 import { connect } from '#database/connect.ts';
 import { systemClock } from '#runtime/clock.ts';
+import { letHeapGrow } from '#runtime/let-heap-grow.ts';
 import { politeFetcher } from '#tracker/fetch/polite-fetcher.ts';
 import { runTracker } from '#tracker/run-tracker.ts';
 import { listWatched } from '#watch/has-watchers.ts';
@@ -8,10 +10,17 @@ import { listWatched } from '#watch/has-watchers.ts';
 export type TrackOrder = { databaseUrl: string; hosts: string[]; concurrency: number };
 export type Ask = { ask: 'use' } | { ask: 'parse'; urls: string[]; times: number };
 
-/** CPU of the whole process since it began, with all its threads; memory now. */
-export type Use = { cpuMs: number; rssMb: number };
+/**
+ * CPU of the whole process since it began, with all its threads, less what parsing between the polls took; memory now.
+ */
+export type Use = { cpuMs: number; rssMb: number; between: Parses };
+/** Pages that were unzipped and parsed, and nothing else, and what that took. */
+export type Parses = { pages: number; cpuMs: number };
+
+const PARSE_EVERY_MS = 150;
 
 process.once('message', (order: TrackOrder) => {
+  letHeapGrow();
   const database = connect(order.databaseUrl, { max: 12 });
   const fetcher = politeFetcher({
     clock: systemClock,
@@ -27,32 +36,48 @@ process.once('message', (order: TrackOrder) => {
     { concurrency: order.concurrency },
   );
   process.on('message', async (ask: Ask) => {
-    process.send!(ask.ask === 'use' ? use() : { parseMs: await parseMs(ask.urls, ask.times) });
+    process.send!(ask.ask === 'use' ? use() : await parseInLoop(ask.urls, ask.times));
   });
   process.send!(use());
 });
 process.on('disconnect', () => process.exit());
 
+const between: Parses = { pages: 0, cpuMs: 0 };
+let bodies: Buffer[] = [];
+setInterval(() => {
+  if (bodies.length === 0) return;
+  between.cpuMs += parsed(bodies[between.pages % bodies.length]!);
+  between.pages++;
+}, PARSE_EVERY_MS);
+
 function use(): Use {
   const { user, system } = process.cpuUsage();
-  return { cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 2 ** 20 };
+  return {
+    cpuMs: (user + system) / 1000 - between.cpuMs,
+    rssMb: process.memoryUsage.rss() / 2 ** 20,
+    between: { ...between },
+  };
 }
 
-/** What gunzip and JSON.parse of a page take of this process's CPU, and nothing else. */
-async function parseMs(urls: string[], times: number): Promise<number> {
-  const bodies = await Promise.all(urls.map(zippedBody));
-  const parseAll = () => {
-    for (const body of bodies) JSON.parse(gunzipSync(body).toString('utf8'));
-  };
-  parseAll();
-  const before = use();
-  for (let time = 0; time < times; time++) parseAll();
-  return (use().cpuMs - before.cpuMs) / (times * bodies.length);
+/** One page after the other, with nothing between; from then on one now and then between the polls, as they come. */
+async function parseInLoop(urls: string[], times: number): Promise<Parses> {
+  bodies = await Promise.all(urls.map(zippedBody));
+  for (const body of bodies) parsed(body);
+  let cpuMs = 0;
+  for (let time = 0; time < times; time++) for (const body of bodies) cpuMs += parsed(body);
+  return { pages: times * bodies.length, cpuMs };
+}
+
+/** What gunzip and JSON.parse of a page take of the CPU (a thread's own figure is only brought up to date now and then). */
+function parsed(body: Buffer): number {
+  const before = process.cpuUsage();
+  JSON.parse(gunzipSync(body).toString('utf8'));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** As it came: `fetch` would unzip it. */
 async function zippedBody(url: string): Promise<Buffer> {
-  const { request } = await import('undici');
   const { body } = await request(url);
   return Buffer.from(await body.arrayBuffer());
 }

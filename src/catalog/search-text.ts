@@ -22,9 +22,17 @@ const FOLDED: Record<string, string> = {
  * every word and none else. What is no letter and no digit parts words.
  */
 export function searchText(...texts: (string | null)[]): string {
-  const words = texts
-    .filter((text) => text !== null)
-    .join(' ')
+  const text = texts.filter((one) => one !== null).join(' ');
+  const words = IS_ASCII.test(text) ? text.toLowerCase().match(/[a-z0-9]+/g) : wordsOf(text);
+  return words ? ` ${words.join(' ')}`.slice(0, MAX_LENGTH) : '';
+}
+
+/** Most titles are written with nothing else: then there is nothing to fold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const IS_ASCII = /^[\u0000-\u007f]*$/;
+
+function wordsOf(text: string): string[] | null {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\u0640]/gu, '')
@@ -32,7 +40,6 @@ export function searchText(...texts: (string | null)[]): string {
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .match(/[\p{L}\p{N}]+/gu);
-  return words ? ` ${words.join(' ')}`.slice(0, MAX_LENGTH) : '';
 }
 
 /** Titles of a novel's length are indexed by their beginning. */

@@ -18,6 +18,7 @@ export type WordsRead = {
 const MARK = 'zqz';
 const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
 const LONGEST_PART = 14;
+const SHORTEST_COMPOUND = 5;
 /** How much is in it: `0,33 l`, `24 oz`. */
 const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
 
@@ -67,7 +68,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     }
     if (word === MARK) endPart();
     else {
-      entry ??= lexicon.entries.get(word) ?? entryOfPart(word, lexicon);
+      entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
       if (entry) {
         matches += 1;
         if (entry.isCut) endPart();
@@ -89,9 +90,25 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   return read;
 }
 
+const parts = new WeakMap<Lexicon, Map<string, Entry | undefined>>();
+
+/** Most words of shops are in no lexicon, and come again and again. */
+function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
+  if (word.length < SHORTEST_COMPOUND) return undefined;
+  let known = parts.get(lexicon);
+  if (!known || known.size >= MOST_REMEMBERED) {
+    known = new Map();
+    parts.set(lexicon, known);
+  }
+  const part = known.get(word);
+  if (part !== undefined || known.has(word)) return part;
+  const found = entryOfPart(word, lexicon);
+  known.set(word, found);
+  return found;
+}
+
 /** Of compounds the end says what a thing is, the beginning what it is for. */
 function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
-  if (word.length < 5) return undefined;
   let found: Entry | undefined;
   if (lexicon.ends.size > 0) {
     for (let from = Math.max(1, word.length - LONGEST_PART); from <= word.length - 2 && !found; from++) {

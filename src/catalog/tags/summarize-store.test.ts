@@ -112,7 +112,11 @@ it('reads all products anew where the rules are newer than the last reading', as
     .set({ tags: ['TOYS'] })
     .where('store_id', '=', storeId)
     .execute();
-  await db.database.updateTable('store').set({ tag_rules: 0 }).where('id', '=', storeId).execute();
+  await db.database
+    .updateTable('store')
+    .set({ tag_rules: 0, first_read_at: new Date() })
+    .where('id', '=', storeId)
+    .execute();
   expect(await findOutdatedStores(db.database, 10_000)).toContain(storeId);
   expect(await summarize()).toHaveLength(1);
   expect(await tagsOf('1')).toEqual(['HOME']);

@@ -40,8 +40,16 @@ export async function summarizeStore(trx: DatabaseTransaction, storeId: number):
 }
 
 async function bringRulesUpToDate(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
-  const store = await trx.selectFrom('store').select('tag_rules').where('id', '=', storeId).executeTakeFirst();
-  return store && store.tag_rules < TAG_RULES_VERSION ? retagStore(trx, storeId) : [];
+  const store = await trx
+    .selectFrom('store')
+    .select(['tag_rules', 'first_read_at'])
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  if (!store || store.tag_rules >= TAG_RULES_VERSION) return [];
+  if (store.first_read_at !== null) return retagStore(trx, storeId);
+  // all its products were added just now
+  await trx.updateTable('store').set({ tag_rules: TAG_RULES_VERSION }).where('id', '=', storeId).execute();
+  return [];
 }
 
 /** Of all its products, by their own words. */

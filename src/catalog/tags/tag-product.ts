@@ -41,19 +41,33 @@ const FASHION = maskOf(['FASHION']);
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
-  const lexicon = lexiconOf(store.language);
-  const title = readWords(product.title, lexicon);
-  const type = product.productType ? readLabel(product.productType, lexicon) : NOTHING;
-  const labels = readLabels(product.labels ?? [], lexicon);
+  return tagsOf(readProduct(product, store.language), mainTags(store));
+}
+
+/** What the words of a product tell, whatever its store is about. */
+export type ProductRead = { title: WordsRead; type: WordsRead; labels: LabelsRead };
+type LabelsRead = { scores: Float64Array; uses: TagMask; isForChildren: boolean };
+
+export function readProduct(product: TaggedText, language: string | null): ProductRead {
+  const lexicon = lexiconOf(language);
+  return {
+    title: readWords(product.title, lexicon),
+    type: product.productType ? readLabel(product.productType, lexicon) : NOTHING,
+    labels: readLabels(product.labels ?? [], lexicon),
+  };
+}
+
+/** `main`: what most of the store's products are (`mainTags`). */
+export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag[] {
   const scores = scoresOf(title, type);
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
-    if (found === 0 && title.head === null) found = mainTags(store);
+    if (found === 0 && title.head === null) found = main;
   }
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
-  return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, store), scores);
+  return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
@@ -77,7 +91,7 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
 
 const NOTHING: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
 
-function readLabels(labels: readonly string[], lexicon: Lexicon) {
+function readLabels(labels: readonly string[], lexicon: Lexicon): LabelsRead {
   const scores = new Float64Array(Tag.options.length);
   let uses = 0;
   let isForChildren = false;
@@ -103,7 +117,7 @@ function withWearers(
   uses: TagMask,
   labelUses: TagMask,
   isForChildren: boolean,
-  store: StoreContext,
+  main: TagMask,
 ): TagMask {
   if (!(found & FASHION)) return found & ~(WOMEN | MEN);
   const told = uses & (WOMEN | MEN);
@@ -112,7 +126,7 @@ function withWearers(
   if (found & (WOMEN | MEN)) return found;
   const byLabels = labelUses & (WOMEN | MEN);
   if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;
-  return found | (mainTags(store) & (WOMEN | MEN));
+  return found | (main & (WOMEN | MEN));
 }
 
 /** What most of a store's products are. */
@@ -135,10 +149,10 @@ function maskOfAtLeast(scores: Float64Array, least: number): TagMask {
 }
 
 function best(mask: TagMask, scores: Float64Array): Tag[] {
-  return Tag.options
-    .map((tag, place) => ({ tag, place }))
-    .filter(({ place }) => mask & (1 << place))
-    .sort((one, other) => scores[other.place]! - scores[one.place]! || one.place - other.place)
+  const places: number[] = [];
+  for (let left = mask; left !== 0; left &= left - 1) places.push(31 - Math.clz32(left & -left));
+  return places
+    .sort((one, other) => scores[other]! - scores[one]! || one - other)
     .slice(0, MOST_TAGS)
-    .map(({ tag }) => tag);
+    .map((place) => Tag.options[place]!);
 }
