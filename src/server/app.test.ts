@@ -64,6 +64,10 @@ const GUARDED = [
   ['PATCH', '/api/database/products/1-1'],
   ['GET', '/api/tags'],
   ['GET', '/user/info'],
+  ['GET', '/user/sessions'],
+  ['DELETE', '/user/sessions'],
+  ['DELETE', '/user/sessions/1'],
+  ['GET', '/user/data'],
 ] as const;
 
 describe('who may ask', () => {

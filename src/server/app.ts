@@ -4,12 +4,14 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { describeApi } from './api-document.ts';
 import { checkHost } from './check-host.ts';
 import type { AppDependencies } from './dependencies.ts';
+import { endSubscriptionsOfTheGone } from './end-subscriptions.ts';
 import { refuseMalformed } from './malformed-request.ts';
 import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
 import { signPictures } from './pictures/picture-address.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import type { RouteContext, TypedApp } from './route-context.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
 import { databaseRoutes } from './routes/database.ts';
 import { devRoutes } from './routes/dev.ts';
@@ -19,9 +21,12 @@ import { operationsRoutes } from './routes/operations.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { receiptRoutes } from './routes/receipts.ts';
+import { referralRoutes } from './routes/referrals.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { storeRoutes } from './routes/stores.ts';
 import { userRoutes } from './routes/user.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { readBuiltWeb, serveWeb } from './serve-web.ts';
 import { requireSignedIn } from './signed-in.ts';
@@ -61,6 +66,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const web = readBuiltWeb(dependencies.webFolder);
   await addSecurityHeaders(app, settings, [web.indexHtml ?? '', ...web.pages.values()]);
   if (settings.isLocal) checkHost(app);
+  endSubscriptionsOfTheGone(app, dependencies.billing);
+  // who waits for a change of plan does not hold the server up when it stops
+  app.addHook('preClose', () => dependencies.planChanges.close());
   app.register(identity.wire);
   app.register(async (scope) =>
     registerRoutes(scope, { ...dependencies, pictureUrl: signPictures(settings.secretKey) }),
@@ -81,7 +89,10 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     emailCheckRoutes(open, context);
     pictureRoutes(open, context);
     if (context.settings.isLocal) devRoutes(open, context);
+    if (context.settings.isLocal && context.billing && context.sandbox)
+      sandboxRoutes(open, context.billing, context.sandbox);
   });
+  scope.register(async (inner) => webhookRoutes(inner, inner.withTypeProvider<ZodTypeProvider>(), context.billing));
   scope.register(async (inner) => {
     const guarded: TypedApp = inner.withTypeProvider<ZodTypeProvider>();
     requireSignedIn(guarded, context.identity);
@@ -91,6 +102,10 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     receiptRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     userRoutes(guarded, context);
+    if (context.billing) {
+      billingRoutes(guarded, context.billing);
+      referralRoutes(guarded, context.billing);
+    }
     sessionRoutes(guarded, context);
   });
   scope.register(refuseOtherMethods(taken));

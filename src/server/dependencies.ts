@@ -1,4 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { BillingDeps } from '#billing/deps.ts';
+import type { PlanChanges } from '#billing/plan-changes.ts';
+import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
@@ -16,6 +19,11 @@ export type AppDependencies = {
   identity: Identity;
   stores: StoreReader;
   fetcher: Fetcher;
+  /** Null: billing is off, and nothing of it is there. */
+  billing: BillingDeps | null;
+  /** Local mode only. */
+  sandbox?: RunningSandbox | null;
+  planChanges: PlanChanges;
   /** Local mode only. */
   outbox?: () => Promise<OutboxMail[]>;
   /** Local mode only: the practice stores that are open. */

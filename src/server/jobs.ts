@@ -1,4 +1,8 @@
 import type { PgBoss } from 'pg-boss';
+import type { BillingDeps } from '#billing/deps.ts';
+import { reconcile } from '#billing/reconcile.ts';
+import { refreshDue } from '#billing/refresh-due.ts';
+import { runBillingJobs } from '#billing/run-billing-jobs.ts';
 import type { Database } from '#database/connect.ts';
 import { dropOldPartitions, makePartitions } from '#database/partitions.ts';
 import type { IdentityDeps } from '#identity/deps.ts';
@@ -27,6 +31,12 @@ const TAGS = 'tags';
 const EVERY_NIGHT_LATER = '47 2 * * *';
 
 const MARKET = 'market';
+const BILLING = 'billing';
+const EVERY_MINUTE = '* * * * *';
+
+const RECONCILE = 'reconcile';
+const EVERY_NIGHT_LATEST = '17 3 * * *';
+
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 /** One at a time and one in line; at night every window of a large database is made anew. */
@@ -40,10 +50,12 @@ export type JobDeps = {
   transport: MailTransport;
   /** Null: the exchange rates that come with the product. */
   rates: { url: string; fetcher: Fetcher } | null;
+  /** Null: billing is off. */
+  billing: BillingDeps | null;
 };
 
 /** The role `jobs`: sends mail; keeps windows and market in step with the clock; every night makes the parts of big tables that the next days need, renews keys, forgets what ran out. */
-export async function runJobs({ boss, database, identity, clock, transport, rates }: JobDeps): Promise<void> {
+export async function runJobs({ boss, database, identity, clock, transport, rates, billing }: JobDeps): Promise<void> {
   await workMail(boss, transport);
   await boss.createQueue(UPKEEP);
   await boss.work(UPKEEP, async () => {
@@ -58,6 +70,16 @@ export async function runJobs({ boss, database, identity, clock, transport, rate
     await boss.work(RATES, () => renewRates(database, rates.fetcher, rates.url, clock.now()));
     await boss.schedule(RATES, EVERY_EVENING);
     await boss.send(RATES);
+  }
+  await boss.createQueue(BILLING, SOLE);
+  await boss.work(BILLING, async () => {
+    await (billing ? runBillingJobs(billing) : refreshDue({ database, clock }));
+  });
+  await boss.schedule(BILLING, EVERY_MINUTE);
+  if (billing) {
+    await boss.createQueue(RECONCILE, SOLE);
+    await boss.work(RECONCILE, () => reconcile(billing));
+    await boss.schedule(RECONCILE, EVERY_NIGHT_LATEST);
   }
   await boss.createQueue(WINDOWS, SOLE);
   await boss.work(WINDOWS, () => turnWindows(database, clock.now()));

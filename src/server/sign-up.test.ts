@@ -41,6 +41,8 @@ beforeAll(async () => {
     identity: identity.forApp,
     stores: {} as never,
     fetcher: {} as never,
+    billing: null,
+    planChanges: { wait: async () => {}, close: async () => {} },
     origin: () => ORIGIN,
     webFolder: null,
   });
@@ -128,6 +130,8 @@ test('a defect of the database while signing in is not taken for a wrong token',
     },
     stores: {} as never,
     fetcher: {} as never,
+    billing: null,
+    planChanges: { wait: async () => {}, close: async () => {} },
     origin: () => ORIGIN,
     webFolder: null,
   });

@@ -32,6 +32,15 @@ export function checkWebhook(
   if (!isNear || !isOurs) throw new Problem('webhook-refused');
 }
 
+/** Throws `invalid-input`. */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Problem('invalid-input', { detail: 'not valid JSON' });
+  }
+}
+
 function digest(ts: string, body: string | Buffer, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${ts}:`).update(body).digest();
 }

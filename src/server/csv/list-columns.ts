@@ -1,6 +1,7 @@
 import type { Estimate } from '#contract/estimate.ts';
 import type { ProductItem } from '#contract/product.ts';
 import type { StoreItem } from '#contract/store.ts';
+import type { TransactionItem } from '#contract/transaction.ts';
 import type { Columns } from './csv-lines.ts';
 
 type Estimated = Pick<StoreItem, 'orders' | 'revenue' | 'previous'>;
@@ -20,6 +21,17 @@ export const STORE_COLUMNS: Columns<StoreItem> = {
   tracked_by: (store) => store.trackedBy,
   ...estimateColumns(),
   last_read_at: (store) => store.lastReadAt,
+};
+
+export const TRANSACTION_COLUMNS: Columns<TransactionItem> = {
+  id: (line) => line.id,
+  at: (line) => line.at,
+  kind: (line) => line.kind,
+  plan: (line) => line.plan,
+  amount: (line) => line.amount.amount,
+  tax: (line) => line.tax.amount,
+  currency: (line) => line.amount.currency,
+  status: (line) => line.status,
 };
 
 export const PRODUCT_COLUMNS: Columns<ProductItem> = {

@@ -1,12 +1,17 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
+import type { BillingDeps } from '#billing/deps.ts';
+import { listenToPlanChanges } from '#billing/plan-changes.ts';
+import type { RunningSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
 import type { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import type { Mail } from '#mail/mail.ts';
 import { DAY_MS, manualClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies, AppSettings, CheckedStore, StoreReader } from '../dependencies.ts';
+import { testBilling } from './test-billing.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 21, 10, 30);
 
@@ -28,7 +33,7 @@ export const TEST_SETTINGS: AppSettings = {
     measurementId: null,
     conversionId: null,
     isLocal: true,
-    billing: null,
+    billing: { provider: 'sandbox' },
     demo: null,
   },
 };
@@ -40,6 +45,10 @@ export type TestApp = {
   logged: unknown[];
   /** How often a store was read for a check, by host. */
   checks: Map<string, number>;
+  billing: BillingDeps;
+  sandbox: RunningSandbox;
+  /** What was sent, oldest first. */
+  mails: Mail[];
   close(): Promise<void>;
 };
 
@@ -57,10 +66,15 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
   const note = (entry: unknown) => {
     logged.push(entry);
   };
-  const app = await buildApp({
+  const log = { debug: note, info: note, warn: note, error: note };
+  const { billing, sandbox, mails } = await testBilling({ database: testing.database, clock, log }, () => app);
+  const app: FastifyInstance = await buildApp({
     database: testing.database,
     clock,
-    log: { debug: note, info: note, warn: note, error: note },
+    log,
+    billing,
+    sandbox,
+    planChanges: listenToPlanChanges(testing.url, log),
     settings: TEST_SETTINGS,
     identity: {
       async authenticate(token) {
@@ -90,6 +104,9 @@ export async function testApp(overrides: Partial<AppDependencies> = {}): Promise
     clock,
     logged,
     checks,
+    billing,
+    sandbox,
+    mails,
     async close() {
       await app.close();
       await testing.drop();

@@ -5,7 +5,7 @@ import { type Clock, MINUTE_MS } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
 import { Fact } from '../../facts.ts';
 import type { Provider, ProviderEvent, Snapshot } from '../provider.ts';
-import { checkWebhook } from '../signature.ts';
+import { checkWebhook, parseJson } from '../signature.ts';
 import { queueDeliveries, SIGNATURE_HEADER } from './deliver.ts';
 import * as engine from './engine.ts';
 import { changeBook, findBook, findBookOf, findCheckout, saveCheckout } from './store.ts';
@@ -100,7 +100,7 @@ export function sandboxProvider(deps: SandboxDeps): Provider {
       checkWebhook(headers[SIGNATURE_HEADER], body, {
         ...{ secrets: [secret], toleranceMs: MINUTE_MS, nowMs: wallClock.now() },
       });
-      const read = Webhook.safeParse(JSON.parse(body.toString('utf8')));
+      const read = Webhook.safeParse(parseJson(body));
       if (!read.success) throw new Problem('invalid-input');
       const { event_id, event_type, occurred_at, account_id, data } = read.data;
       return [

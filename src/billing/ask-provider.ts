@@ -1,0 +1,18 @@
+import type { BillingDeps } from './deps.ts';
+import { loadState } from './load-state.ts';
+import { liveSubscriptions } from './plan-options.ts';
+import { takeEvents } from './take-events.ts';
+
+/** Asks the provider what became of an account's checkout and subscriptions, for a webhook that is late or lost. */
+export async function askProvider(deps: BillingDeps, accountId: string): Promise<void> {
+  const { database, provider } = deps;
+  const open = await database
+    .selectFrom('checkout')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider.name)
+    .executeTakeFirst();
+  if (open) await takeEvents(deps, await provider.readCheckout(open.id), accountId);
+  for (const { id } of liveSubscriptions(await loadState(database, accountId)))
+    await takeEvents(deps, await provider.readSubscription(id), accountId);
+}

@@ -1,0 +1,35 @@
+import type { Page } from '#contract/list.ts';
+import type { PlanKey } from '#contract/plan.ts';
+import type { TransactionItem } from '#contract/transaction.ts';
+import type { Database } from '#database/connect.ts';
+import { majorOf } from '#runtime/money.ts';
+
+/** What an account paid and had back, newest first. */
+export async function listTransactions(
+  database: Database,
+  accountId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<Page<TransactionItem>> {
+  const mine = database.selectFrom('transaction').where('account_id', '=', accountId);
+  const [rows, { total }] = await Promise.all([
+    mine
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset(page * pageSize)
+      .execute(),
+    mine.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const items = rows.map(({ id, at, kind, plan, status, total_minor, tax_minor, currency }) => ({
+    id,
+    at: at.toISOString(),
+    kind: kind as TransactionItem['kind'],
+    plan: plan as PlanKey,
+    amount: { amount: majorOf(total_minor, currency), currency },
+    tax: { amount: majorOf(tax_minor, currency), currency },
+    status: status as TransactionItem['status'],
+    hasInvoice: total_minor > 0 && !['open', 'failed', 'canceled'].includes(status),
+  }));
+  return { items, page, pageSize, total, totalIsCapped: false };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#database/connect.ts';
+import type { Clock } from '#runtime/clock.ts';
+
+export type SandboxClock = Clock & {
+  /** Moves ahead, and stays so over a restart. */
+  advanceTo(ms: number): Promise<void>;
+};
+
+/** The time of the sandbox: ours, and as far ahead of it as somebody has let pass. */
+export async function openSandboxClock(database: Database, wallClock: Clock): Promise<SandboxClock> {
+  const row = await database.selectFrom('sandbox_clock').select('ahead_ms').executeTakeFirst();
+  let aheadMs = row?.ahead_ms ?? 0;
+  return {
+    now: () => wallClock.now() + aheadMs,
+    async advanceTo(ms) {
+      aheadMs = Math.max(aheadMs, ms - wallClock.now());
+      await database
+        .insertInto('sandbox_clock')
+        .values({ ahead_ms: aheadMs })
+        .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ ahead_ms: aheadMs }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { BillingDeps } from '#billing/deps.ts';
+import { type RunningSandbox, runSandbox } from '#billing/providers/sandbox/run-sandbox.ts';
+import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
+import { type SandboxDeps, sandboxProvider } from '#billing/providers/sandbox/sandbox-provider.ts';
+import type { Database } from '#database/connect.ts';
+import type { Mail } from '#mail/mail.ts';
+import type { Clock } from '#runtime/clock.ts';
+import type { Log } from '#runtime/log.ts';
+import { seededRandom } from '#runtime/random.ts';
+
+export const SANDBOX_SECRET = 'secret of the sandbox';
+
+export type TestBilling = { billing: BillingDeps; sandbox: RunningSandbox; mails: Mail[]; seen: { refused: number } };
+
+/** Billing by the sandbox, whose webhooks come to `app` when they are asked for. */
+export async function testBilling(
+  deps: { database: Database; clock: Clock; log: Log },
+  app: () => FastifyInstance,
+): Promise<TestBilling> {
+  const { database, clock: wallClock, log } = deps;
+  const mails: Mail[] = [];
+  const seen = { refused: 0 };
+  const origin = () => 'http://localhost';
+  const clock = await openSandboxClock(database, wallClock);
+  const random = seededRandom(7).next;
+  const sandboxDeps: SandboxDeps & { clock: typeof clock } = {
+    ...{ database, clock, wallClock, origin, random },
+    secret: SANDBOX_SECRET,
+  };
+  const post = async (body: string, headers: Record<string, string>) => {
+    const { statusCode } = await app().inject({ method: 'POST', url: '/webhooks/sandbox', payload: body, headers });
+    if (statusCode !== 200) seen.refused++;
+    return statusCode;
+  };
+  const billing: BillingDeps = {
+    ...{ database, clock, log, origin, secretKey: 'for tests' },
+    mail: {
+      async enqueue(mail) {
+        if (mail) mails.push(mail);
+      },
+    },
+    provider: sandboxProvider(sandboxDeps),
+  };
+  return { billing, sandbox: runSandbox(sandboxDeps, { post, log, isTicking: false }), mails, seen };
+}
