@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/Check';
 import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import i18next from 'i18next';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, LANGUAGE_NAMES, type Language } from '../i18n/languages.ts';
 import { settingsStore } from '../settings/browser-settings.ts';
 import { useLanguage } from '../settings/use-settings.ts';
+import { LazyMenu } from './lazy-overlays.tsx';
 
 export function LanguageSwitch() {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function LanguageSwitch() {
           <Translate fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {ENABLED_LANGUAGES.map((option) => (
           <MenuItem
             key={option}
@@ -52,7 +52,7 @@ export function LanguageSwitch() {
             {LANGUAGE_NAMES[option]}
           </MenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

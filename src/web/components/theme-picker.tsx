@@ -1,11 +1,11 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPopover } from './lazy-overlays.tsx';
 
 const ThemePanel = lazy(() => import('./theme-panel.tsx').then((module) => ({ default: module.ThemePanel })));
 
@@ -29,7 +29,7 @@ export function ThemePicker() {
           <Tune fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Popover
+      <LazyPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -43,7 +43,7 @@ export function ThemePicker() {
         <Suspense fallback={<Box sx={{ height: PANEL_HEIGHT_PX }} />}>
           <ThemePanel />
         </Suspense>
-      </Popover>
+      </LazyPopover>
     </>
   );
 }

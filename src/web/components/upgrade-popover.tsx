@@ -1,9 +1,9 @@
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { usePlanTable } from '../api/use-plan.ts';
+import { LazyPopover } from './lazy-overlays.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 /** The pointer may cross from the locked thing to its popover within this time. */
@@ -97,7 +97,7 @@ export function UpgradePopover({
   const { t } = useTranslation();
   const plan = usePlanTable()?.planUnlocking(feature);
   return (
-    <Popover
+    <LazyPopover
       id={id}
       open={isOpen}
       anchorEl={() => anchor.current}
@@ -124,6 +124,6 @@ export function UpgradePopover({
         {t(`upgrade.description.${feature}`)}
       </Typography>
       <UpgradeLink plan={plan} size="small" variant="contained" fullWidth onClick={onFollow} />
-    </Popover>
+    </LazyPopover>
   );
 }

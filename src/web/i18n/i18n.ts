@@ -4,17 +4,24 @@ import { initReactI18next } from 'react-i18next';
 import { languageOf, settingsStore } from '../settings/browser-settings.ts';
 import { FALLBACK_LANGUAGE, type Language, SUPPORTED_LANGUAGES } from './languages.ts';
 
-const modules = import.meta.glob<{ default: object }>('../locales/*/*.json');
+const addresses = import.meta.glob<string>('../locales/*/*.json', { query: '?url', import: 'default', eager: true });
 
 const backend = resourcesToBackend((language, namespace, callback) => {
-  const load = modules[`../locales/${language}/${namespace}.json`];
-  if (!load) return callback(new Error(`No ${namespace} texts in ${language}`), false);
+  const address = addresses[`../locales/${language}/${namespace}.json`];
+  if (!address) return callback(new Error(`No ${namespace} texts in ${language}`), false);
   // `true` beside an error asks i18next for another try.
-  load().then(
-    (texts) => callback(null, { ...texts.default }),
+  readTexts(address).then(
+    (texts) => callback(null, texts),
     (error: Error) => callback(error, true),
   );
 });
+
+// as data: texts are no scripts to be compiled before the first paint
+async function readTexts(address: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
 
 /** Loads the language of a page, or that of the settings, which is followed from then on. */
 export async function startI18n(ofPage?: Language): Promise<void> {

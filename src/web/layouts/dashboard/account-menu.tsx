@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { Link } from 'react-router';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { useAuth } from '../../auth/auth-state.ts';
 import { logOut } from '../../auth/sign-out.ts';
+import { LazyMenu } from '../../components/lazy-overlays.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 
@@ -38,7 +38,7 @@ export function AccountMenu() {
       >
         <UserAvatar name={name ?? email} image={info.data?.avatar ?? user.avatar} px={32} />
       </IconButton>
-      <Menu
+      <LazyMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -73,7 +73,7 @@ export function AccountMenu() {
           </ListItemIcon>
           {t('account.logout')}
         </MenuItem>
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import { type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { usePlan } from '../../api/use-plan.ts';
+import { LazyDrawer } from '../../components/lazy-overlays.tsx';
 import { useNavigationGroups } from '../../navigation/navigation-items.tsx';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { HelpCard } from './help-card.tsx';
@@ -44,7 +44,7 @@ export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: 
     );
   }
   return (
-    <Drawer
+    <LazyDrawer
       open={isOpen}
       onClose={onClose}
       anchor={direction === 'rtl' ? 'right' : 'left'}
@@ -58,7 +58,7 @@ export function SideNavigation({ isOpen, onClose }: { isOpen: boolean; onClose: 
       }}
     >
       <Groups onFollow={onClose} />
-    </Drawer>
+    </LazyDrawer>
   );
 }
 
