@@ -2,6 +2,7 @@ import { accuracy } from './accuracy/accuracy.ts';
 import { api } from './api/api.ts';
 import { database } from './database/database.ts';
 import { hostile } from './hostile/hostile.ts';
+import { identity } from './identity/identity.ts';
 import { kill } from './kill/kill.ts';
 import { medusa } from './medusa/medusa.ts';
 import { poll } from './poll/poll.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   api,
   database,
   hostile,
+  identity,
   kill,
   medusa,
   poll,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RawBuilder } from 'kysely';
+import { CompiledQuery, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './connect.ts';
 
@@ -14,6 +14,12 @@ const names = new Map<string, string>();
 export async function askKept<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
   const compiled = question.compile(database);
   const { rows } = await database.executeQuery<Row>({ ...compiled, sql: `${compiled.sql} ${MARK}` });
+  return rows;
+}
+
+/** The same for what is asked so often that even putting its text together counts: `$1` and so on are the values. */
+export async function askKeptText<Row>(database: Database, text: string, values: unknown[]): Promise<Row[]> {
+  const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(`${text} ${MARK}`, values));
   return rows;
 }
 

@@ -1,7 +1,5 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '#database/connect.ts';
-import type { DB, Account as Row } from '#database/rows.ts';
+import type { Selectable } from 'kysely';
+import type { Account as Row } from '#database/rows.ts';
 
 export type Claims = Record<string, unknown>;
 
@@ -40,13 +38,17 @@ export type Account = {
 
 export type AccountRow = Selectable<Row> & { providers?: LinkedProvider[]; second_factors?: SecondFactor[] };
 
-/** Accounts with all that belongs to them, as `accountOf` takes them. */
-export function selectAccounts(database: Database) {
-  return database
-    .selectFrom('account')
-    .selectAll('account')
-    .select((account) => [providersOf(account).as('providers'), secondFactorsOf(account).as('second_factors')]);
-}
+/** An account with all that belongs to it, as `accountOf` takes it; to be asked from `account`. */
+export const ACCOUNT_COLUMNS = `
+  account.id, account.email, account.email_verified, account.display_name, account.photo_url, account.password_hash,
+  account.has_email_link, account.claims, account.language, account.is_disabled, account.is_practice,
+  account.valid_since, account.created_at, account.last_sign_in_at,
+  (select coalesce(json_agg(json_build_object('providerId', provider_id, 'subject', subject, 'email', email,
+      'displayName', display_name, 'photoUrl', photo_url) order by linked_at), '[]')
+    from account_provider where account_id = account.id) as providers,
+  (select coalesce(json_agg(json_build_object('id', id, 'displayName', display_name, 'enrolledAt', enrolled_at)
+      order by enrolled_at), '[]')
+    from second_factor where account_id = account.id) as second_factors`;
 
 /** A row without providers and factors is one of an account that has none yet. */
 export function accountOf(row: AccountRow): Account {
@@ -76,30 +78,4 @@ export function waysIn(account: Account): string[] {
     ...(account.passwordHash || account.hasEmailLink ? ['password'] : []),
     ...account.providers.map(({ providerId }) => providerId),
   ];
-}
-
-function providersOf(account: ExpressionBuilder<DB, 'account'>) {
-  return jsonArrayFrom(
-    account
-      .selectFrom('account_provider as linked')
-      .select([
-        'linked.provider_id as providerId',
-        'linked.subject',
-        'linked.email',
-        'linked.display_name as displayName',
-        'linked.photo_url as photoUrl',
-      ])
-      .whereRef('linked.account_id', '=', 'account.id')
-      .orderBy('linked.linked_at'),
-  );
-}
-
-function secondFactorsOf(account: ExpressionBuilder<DB, 'account'>) {
-  return jsonArrayFrom(
-    account
-      .selectFrom('second_factor as factor')
-      .select(['factor.id', 'factor.display_name as displayName', 'factor.enrolled_at as enrolledAt'])
-      .whereRef('factor.account_id', '=', 'account.id')
-      .orderBy('factor.enrolled_at'),
-  );
 }

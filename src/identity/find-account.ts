@@ -1,20 +1,22 @@
+import { askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
-import { type Account, accountOf, selectAccounts } from './account.ts';
+import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
 import { findCanonicalEmail } from './email-address.ts';
 
 type Deps = { database: Database };
 
+const BY_ID = `select ${ACCOUNT_COLUMNS} from account where id = $1`;
+const BY_EMAIL = `select ${ACCOUNT_COLUMNS} from account where email = $1`;
+
 export async function findAccount(deps: Deps, accountId: string): Promise<Account | null> {
-  const row = await selectAccounts(deps.database).where('account.id', '=', accountId).executeTakeFirst();
-  return row ? accountOf(row) : null;
+  return findOne(deps, BY_ID, accountId);
 }
 
 export async function findAccountByEmail(deps: Deps, email: string): Promise<Account | null> {
   const canonical = findCanonicalEmail(email);
   if (!canonical) return null;
-  const row = await selectAccounts(deps.database).where('account.email', '=', canonical).executeTakeFirst();
-  return row ? accountOf(row) : null;
+  return findOne(deps, BY_EMAIL, canonical);
 }
 
 /** Throws `not-found`. */
@@ -22,4 +24,9 @@ export async function getAccount(deps: Deps, accountId: string): Promise<Account
   const account = await findAccount(deps, accountId);
   if (!account) throw new Problem('not-found');
   return account;
+}
+
+async function findOne(deps: Deps, question: string, value: string): Promise<Account | null> {
+  const [row] = await askKeptText<AccountRow>(deps.database, question, [value]);
+  return row ? accountOf(row) : null;
 }

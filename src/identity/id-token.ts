@@ -80,11 +80,31 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Checks the token by itself, without its account. Throws TOKEN_EXPIRED, INVALID_ID_TOKEN. */
-export async function verifyIdToken(deps: TokenDeps, token: string): Promise<VerifiedToken> {
+const MAX_KNOWN = 10_000;
+const known = new WeakMap<TokenDeps, Map<string, { token: VerifiedToken; expiresAtSeconds: number }>>();
+
+/**
+ * Checks the token by itself, without its account; one that was found good is so until it expires, and is not checked
+ * again. Throws TOKEN_EXPIRED, INVALID_ID_TOKEN.
+ */
+export async function verifyIdToken(deps: TokenDeps, text: string): Promise<VerifiedToken> {
+  const tokens = known.get(deps) ?? new Map();
+  known.set(deps, tokens);
+  const found = tokens.get(text);
+  if (found && found.expiresAtSeconds > nowSeconds(deps.clock)) return found.token;
+  const checked = await checkIdToken(deps, text);
+  if (tokens.size >= MAX_KNOWN) tokens.clear();
+  tokens.set(text, checked);
+  return checked.token;
+}
+
+async function checkIdToken(
+  deps: TokenDeps,
+  text: string,
+): Promise<{ token: VerifiedToken; expiresAtSeconds: number }> {
   try {
     const { payload } = await jwtVerify(
-      token,
+      text,
       async ({ kid }) => {
         const key = kid ? await findVerificationKey(deps, kid) : null;
         if (!key) throw new errors.JWKSNoMatchingKey();
@@ -100,7 +120,7 @@ export async function verifyIdToken(deps: TokenDeps, token: string): Promise<Ver
       },
     );
     const { sign_in_provider, second_factor_identifier } = payload.firebase as FirebaseClaim;
-    return {
+    const token = {
       accountId: payload.sub!,
       sessionId: String(payload.sid),
       signInProvider: sign_in_provider,
@@ -108,6 +128,7 @@ export async function verifyIdToken(deps: TokenDeps, token: string): Promise<Ver
       authenticatedAtSeconds: Number(payload.auth_time),
       issuedAtSeconds: payload.iat!,
     };
+    return { token, expiresAtSeconds: payload.exp! };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new IdentityError('TOKEN_EXPIRED');
     if (error instanceof errors.JOSEError) throw new IdentityError('INVALID_ID_TOKEN');

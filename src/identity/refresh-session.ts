@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { askKeptText } from '#database/ask-kept.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import { type AccountRow, accountOf, type Claims, selectAccounts } from './account.ts';
+import { ACCOUNT_COLUMNS, type AccountRow, accountOf, type Claims } from './account.ts';
 import type { IdentityDeps } from './deps.ts';
 import { ID_TOKEN_LIFE_SECONDS, mintIdToken } from './id-token.ts';
 import { IdentityError, tooManyAttempts } from './identity-error.ts';
@@ -19,6 +19,43 @@ type TakenRow = AccountRow & {
   second_factor_id: string | null;
   session_claims: Claims;
 };
+
+type RefusedRow = {
+  account_id: string;
+  is_disabled: boolean;
+  generation: number;
+  is_alive: boolean;
+  superseded_at: Date | null;
+};
+
+const isAlive = (idleSince: string, absoluteSince: string) => `
+  revoked_at is null and last_used_at > ${idleSince} and authenticated_at > ${absoluteSince}
+  and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
+const WINDOW_IS_OVER = 'coalesce(refresh_counted_from <= $7, true)';
+const TAKE = `
+  with taken as (
+    update session set
+      generation = greatest(generation, $2::integer + 1),
+      superseded = case when generation > $2 then superseded
+        else $3::timestamptz || array(select at from unnest(superseded) as at where at >= $4) end,
+      last_used_at = $3,
+      refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
+      refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end
+    from account
+    where session.id = $1 and account.id = account_id and not is_disabled
+      and ${isAlive('$5', '$6')}
+      and (generation <= $2 or superseded[generation - $2] >= $4)
+      and (${WINDOW_IS_OVER} or refresh_count < $8)
+    returning account_id, generation, sign_in_provider, authenticated_at, second_factor_id,
+      session.claims as session_claims, set_config('synchronous_commit', 'off', true)
+  )
+  select ${ACCOUNT_COLUMNS}, taken.generation, taken.sign_in_provider, taken.authenticated_at, taken.second_factor_id,
+    taken.session_claims
+  from taken join account on account.id = taken.account_id`;
+const REFUSED = `
+  select account_id, is_disabled, generation, (${isAlive('$3', '$4')}) as is_alive,
+    superseded[generation - $2::integer] as superseded_at
+  from session join account on account.id = account_id where session.id = $1`;
 
 /**
  * Changes a refresh token for a new pair. Throws TOKEN_EXPIRED (which signs the page out) for every token that once
@@ -56,57 +93,37 @@ export async function refreshSession(
  */
 async function takeGeneration(deps: IdentityDeps, { sessionId, generation }: RefreshToken) {
   const nowMs = deps.clock.now();
-  const now = sql`${new Date(nowMs)}::timestamptz`;
-  const graceFrom = sql`${new Date(nowMs - GRACE_MS)}::timestamptz`;
   const { count, windowMs } = limitsOf(deps).refreshPerSession;
-  const given = sql`${generation}::integer`;
-  const windowIsOver = sql`coalesce(refresh_counted_from <= ${new Date(nowMs - windowMs)}, true)`;
-  const { rows } = await sql<TakenRow>`
-    with taken as (
-      update session set
-        generation = greatest(generation, ${given} + 1),
-        superseded = case when generation > ${given} then superseded
-          else ${now} || array(select at from unnest(superseded) as at where at >= ${graceFrom}) end,
-        last_used_at = ${now},
-        refresh_count = case when ${windowIsOver} then 1 else refresh_count + 1 end,
-        refresh_counted_from = case when ${windowIsOver} then ${now} else refresh_counted_from end
-      from account
-      where session.id = ${sessionId} and account.id = account_id and not is_disabled
-        and ${isAlive(nowMs)}
-        and (generation <= ${given} or superseded[generation - ${given}] >= ${graceFrom})
-        and (${windowIsOver} or refresh_count < ${count})
-      returning account_id, generation, sign_in_provider, authenticated_at, second_factor_id,
-        session.claims as session_claims, set_config('synchronous_commit', 'off', true)
-    )
-    select owner.*, taken.* from taken join (${selectAccounts(deps.database)}) as owner on owner.id = account_id`.execute(
-    deps.database,
-  );
+  const ago = (ageMs: number) => new Date(nowMs - ageMs);
+  const rows = await askKeptText<TakenRow>(deps.database, TAKE, [
+    sessionId,
+    generation,
+    ago(0),
+    ago(GRACE_MS),
+    ago(SESSION_IDLE_LIFE_MS),
+    ago(SESSION_ABSOLUTE_LIFE_MS),
+    ago(windowMs),
+    count,
+  ]);
   return rows[0];
-}
-
-function isAlive(nowMs: number): RawBuilder<unknown> {
-  return sql`revoked_at is null
-    and last_used_at > ${new Date(nowMs - SESSION_IDLE_LIFE_MS)}
-    and authenticated_at > ${new Date(nowMs - SESSION_ABSOLUTE_LIFE_MS)}
-    and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
 }
 
 /** Why no generation was to be had; a token that comes back too late ends its session. */
 async function refusalOf(deps: IdentityDeps, { sessionId, generation }: RefreshToken): Promise<IdentityError> {
   const nowMs = deps.clock.now();
-  const found = await deps.database
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'is_disabled', 'generation', isAlive(nowMs).as('is_alive')])
-    .select(sql<Date | null>`superseded[generation - ${generation}::integer]`.as('superseded_at'))
-    .where('session.id', '=', sessionId)
-    .executeTakeFirst();
+  const ago = (ageMs: number) => new Date(nowMs - ageMs);
+  const [found] = await askKeptText<RefusedRow>(deps.database, REFUSED, [
+    sessionId,
+    generation,
+    ago(SESSION_IDLE_LIFE_MS),
+    ago(SESSION_ABSOLUTE_LIFE_MS),
+  ]);
   if (!found) return new IdentityError('TOKEN_EXPIRED');
   if (found.is_disabled) return new IdentityError('USER_DISABLED');
   if (!found.is_alive) return new IdentityError('TOKEN_EXPIRED');
   const isGood = found.generation <= generation || Number(found.superseded_at) >= nowMs - GRACE_MS;
   if (isGood) return tooManyAttempts();
-  await endReusedSession(deps, sessionId, found.id);
+  await endReusedSession(deps, sessionId, found.account_id);
   return new IdentityError('TOKEN_EXPIRED');
 }
 

@@ -1,5 +1,6 @@
+import { askKeptText } from '#database/ask-kept.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { type Account, accountOf, selectAccounts } from './account.ts';
+import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
 import type { TokenDeps } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
 import { authenticateData, openAuthenticated } from './seal.ts';
@@ -8,6 +9,11 @@ export const SESSION_COOKIE = '__Host-session';
 const PURPOSE = 'session cookie';
 const LIFE_MS = 14 * DAY_MS;
 const SESSION_BYTES = 32;
+
+type OwnerRow = AccountRow & { revoked_at: Date | null; authenticated_at: Date };
+const OWNER = `
+  select ${ACCOUNT_COLUMNS}, session.revoked_at, session.authenticated_at
+  from session join account on account.id = session.account_id where session.id = $1`;
 
 /** `Set-Cookie` for a session: out of reach of scripts, for this host alone. */
 export function writeSessionCookie(deps: TokenDeps, sessionId: string): string {
@@ -27,13 +33,7 @@ export async function getCookieOwner(
   cookieHeader: string | undefined,
 ): Promise<{ account: Account; sessionId: string }> {
   const sessionId = findSessionId(deps, cookieHeader);
-  const row = sessionId
-    ? await selectAccounts(deps.database)
-        .innerJoin('session', 'session.account_id', 'account.id')
-        .select(['session.revoked_at', 'session.authenticated_at'])
-        .where('session.id', '=', sessionId)
-        .executeTakeFirst()
-    : undefined;
+  const [row] = sessionId ? await askKeptText<OwnerRow>(deps.database, OWNER, [sessionId]) : [];
   if (!sessionId || !row) throw new IdentityError('TOKEN_EXPIRED');
   const account = accountOf(row);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');

@@ -1,4 +1,5 @@
-import { type Account, accountOf, selectAccounts } from './account.ts';
+import { askKeptText } from '#database/ask-kept.ts';
+import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
 import { nowSeconds } from './deps.ts';
 import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
@@ -7,17 +8,17 @@ const RECENT_SECONDS = 5 * 60;
 
 export type TokenOwner = { account: Account; token: VerifiedToken };
 
+type OwnerRow = AccountRow & { session_id: string | null; revoked_at: Date | null };
+const OWNER = `
+  select ${ACCOUNT_COLUMNS}, session.id as session_id, session.revoked_at
+  from account left join session on session.account_id = account.id and session.id = $2
+  where account.id = $1`;
+
 /** Whose token it is, if its account and session still stand. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
 export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
   if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
   const token = await verifyIdToken(deps, idToken);
-  const row = await selectAccounts(deps.database)
-    .leftJoin('session', (join) =>
-      join.onRef('session.account_id', '=', 'account.id').on('session.id', '=', token.sessionId),
-    )
-    .select(['session.id as session_id', 'session.revoked_at'])
-    .where('account.id', '=', token.accountId)
-    .executeTakeFirst();
+  const [row] = await askKeptText<OwnerRow>(deps.database, OWNER, [token.accountId, token.sessionId]);
   if (!row) throw new IdentityError('USER_NOT_FOUND');
   const account = accountOf(row);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');

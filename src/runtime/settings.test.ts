@@ -40,6 +40,11 @@ test('nothing set is a local server on loopback with every role', () => {
     trackerEgress: 'default',
     hostRequestsPerDay: 2_000,
     networkRequestsPerDay: 43_200,
+    google: null,
+    oidcProviders: [],
+    customTokenKey: null,
+    analyticsId: null,
+    adsId: null,
     fxRatesUrl: null,
     keep: { hoursDays: 732, eventsDays: 732, evidenceDays: 90, pollsDays: 30 },
     operator: { name: null, address: null, email: null },
@@ -49,6 +54,22 @@ test('nothing set is a local server on loopback with every role', () => {
     isEmpty: false,
     isLocal: true,
   });
+});
+
+test('accounts elsewhere are read, and a mistake in them is named', () => {
+  const issuer = { name: 'acme', label: 'Acme', issuer: 'https://id.acme.example', clientId: 'x' };
+  const read = (env: object) => readSettings({ DATA_DIR: folder, ...env }, []);
+  expect(read({ OIDC_PROVIDERS: JSON.stringify([issuer]) }).oidcProviders).toEqual([{ ...issuer, trustsEmail: false }]);
+  expect(() => read({ OIDC_PROVIDERS: JSON.stringify([issuer, issuer]) })).toThrow(
+    'OIDC_PROVIDERS must be a JSON list',
+  );
+  expect(() => read({ OIDC_PROVIDERS: 'acme' })).toThrow('OIDC_PROVIDERS must be a JSON list');
+  expect(read({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).google).toEqual({
+    clientId: 'a',
+    clientSecret: 'b',
+  });
+  expect(() => read({ GOOGLE_CLIENT_ID: 'a' })).toThrow('are needed together');
+  expect(() => read({ ANALYTICS_ID: 'UA-1' })).toThrow('ANALYTICS_ID must look like');
 });
 
 test('the data folder is .data beside the working directory by default, absolute', () => {

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { connect, type Database } from '#database/connect.ts';
+import { throwawayDatabase } from '../throwaway-database.ts';
+import { startGoogleEmulator } from './google-emulator.ts';
+import { type Kind, Load } from './load.ts';
+import { type Answer, API_KEY, type Question } from './questions.ts';
+
+const KINDS: Kind[] = ['sign-in', 'refresh', 'lookup'];
+const BOUNDS = { 'sign-in': 'argon2', refresh: 'rs256', lookup: null } as const;
+const CLOCK_TICK_MS = 10;
+
+/**
+ * `npm run bench -- identity [--rounds 5] [--seconds 3] [--emulator] [--json]`: sign-ins, refreshes and lookups a
+ * second at twenty connections, in turn with what argon2 and RS256 alone allow in the same process; with `--emulator`
+ * in turn with the Firebase Auth emulator too. Everything runs on this machine: service, PostgreSQL and load.
+ */
+export async function identity(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      emulator: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const postgres = await throwawayDatabase();
+  const database = connect(postgres.url, { max: 1 });
+  const child = fork(fileURLToPath(new URL('./serve-process.ts', import.meta.url)), {
+    env: { ...process.env, BENCH_DATABASE_URL: postgres.url },
+  });
+  const google = values.emulator ? await startGoogleEmulator() : null;
+  try {
+    const { port } = (await nextAnswer(child)) as { port: number };
+    const ours = new Load({ url: `http://127.0.0.1:${port}`, key: API_KEY, identityPath: '', tokenPath: '' });
+    const theirs = google && new Load(google.service);
+    await ours.signUp();
+    await theirs?.signUp();
+    const rounds = [];
+    for (let round = 0; round < Number(values.rounds); round++) {
+      rounds.push(await measureRound({ child, database, ours, theirs }, Number(values.seconds)));
+    }
+    const figures = Object.fromEntries(KINDS.map((kind) => [kind, medians(rounds.map((round) => round[kind]))]));
+    console.log(values.json ? JSON.stringify(figures, null, 2) : figures);
+    await ours.close();
+    await theirs?.close();
+  } finally {
+    child.disconnect();
+    await google?.stop();
+    await database.destroy();
+    await postgres.stop();
+  }
+}
+
+type Figures = Record<string, number>;
+type Running = { child: ChildProcess; database: Database; ours: Load; theirs: Load | null };
+
+async function measureRound(running: Running, seconds: number): Promise<Record<Kind, Figures>> {
+  const figures = {} as Record<Kind, Figures>;
+  for (const kind of KINDS) {
+    const of = BOUNDS[kind];
+    const bound = of ? ((await ask(running.child, { ask: 'bound', of, seconds })) as Figures) : null;
+    const before = await cpuMsOf(running);
+    const { done, seconds: taken } = await running.ours.run(kind, seconds);
+    const after = await cpuMsOf(running);
+    const theirs = running.theirs ? await running.theirs.run(kind, seconds) : null;
+    const perSecond = done / taken;
+    const serviceCpuMsEach = (after.service - before.service) / done;
+    const databaseCpuMsEach = (after.database - before.database) / done;
+    figures[kind] = {
+      perSecond,
+      serviceCpuMsEach,
+      databaseCpuMsEach,
+      ...(bound
+        ? {
+            boundPerSecond: bound.perSecond!,
+            boundCpuMsEach: bound.cpuMsEach!,
+            shareOfBound: perSecond / bound.perSecond!,
+            shareOfBoundByServiceCpu: bound.cpuMsEach! / serviceCpuMsEach,
+            shareOfBoundByAllCpu: bound.cpuMsEach! / (serviceCpuMsEach + databaseCpuMsEach),
+          }
+        : {}),
+      ...(theirs
+        ? {
+            emulatorPerSecond: theirs.done / theirs.seconds,
+            timesEmulator: perSecond / (theirs.done / theirs.seconds),
+          }
+        : {}),
+    };
+  }
+  return figures;
+}
+
+async function cpuMsOf({ child, database }: Running): Promise<{ service: number; database: number }> {
+  const { cpuMs } = (await ask(child, { ask: 'cpu' })) as { cpuMs: number };
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(database);
+  const ticks = await Promise.all(rows.map(({ pid }) => ticksOf(pid)));
+  return { service: cpuMs, database: ticks.reduce((sum, each) => sum + each, 0) * CLOCK_TICK_MS };
+}
+
+async function ticksOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+}
+
+function ask(child: ChildProcess, question: Question): Promise<Answer> {
+  child.send(question);
+  return nextAnswer(child);
+}
+
+async function nextAnswer(child: ChildProcess): Promise<Answer> {
+  const [answer] = (await once(child, 'message')) as [Answer];
+  return answer;
+}
+
+function medians(rounds: Figures[]): Figures {
+  const names = Object.keys(rounds[0]!);
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = rounds.map((round) => round[name]!).toSorted((one, other) => one - other);
+      return [name, Math.round(sorted[Math.floor(sorted.length / 2)]! * 1000) / 1000];
+    }),
+  );
+}

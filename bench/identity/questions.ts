@@ -1,0 +1,5 @@
+/** Between the benchmark and the process that serves. */
+export type Question = { ask: 'cpu' } | { ask: 'bound'; of: 'argon2' | 'rs256'; seconds: number };
+export type Answer = { port: number } | { cpuMs: number } | { perSecond: number; cpuMsEach: number };
+
+export const API_KEY = 'bench';
