@@ -5,6 +5,13 @@ export function authErrorText(error: unknown): string {
   return authText(codeOf(error));
 }
 
+const REFUSED_PASSWORD = ['invalid-credential', 'wrong-password', 'invalid-login-credentials'];
+
+/** The same for somebody who is signed in: there it can only be the password that is wrong. */
+export function memberErrorText(error: unknown): string {
+  return REFUSED_PASSWORD.includes(codeOf(error)) ? authText('wrong-current-password') : authErrorText(error);
+}
+
 /** `code` without the SDK's `auth/`. */
 export function authText(code: string): string {
   const key = `auth.${code}`;

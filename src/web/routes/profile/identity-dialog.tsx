@@ -9,7 +9,7 @@ import type { MultiFactorError } from 'firebase/auth';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../auth/sign-out.ts';
-import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { memberErrorText } from '../../features/account/auth-error-text.ts';
 import { FormFailure } from '../../features/account/form-failure.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
 import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
@@ -28,7 +28,7 @@ export function IdentityDialog({ onConfirmed, onCancel }: Props) {
   const [secondFactor, setSecondFactor] = useState<MultiFactorError | null>(null);
   const fail = (error: unknown) => {
     if (isSecondFactorRequired(error)) setSecondFactor(error);
-    else setFailure(authErrorText(error));
+    else setFailure(memberErrorText(error));
   };
   const proof = { onConfirmed, onFailed: fail, onStart: () => setFailure(undefined) };
   const hasNoProof = account && !account.hasPassword && account.providers.length === 0;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
+import { codeOf, memberErrorText } from '../../features/account/auth-error-text.ts';
 import { renewAccount } from './account-query.ts';
 import { IdentityNotConfirmed, useConfirmIdentity } from './confirm-identity.tsx';
 
@@ -20,7 +20,7 @@ export function useAccountChange() {
       if (done) toast.success(done);
       return true;
     } catch (error) {
-      if (!(error instanceof IdentityNotConfirmed)) setFailure(authErrorText(error));
+      if (!(error instanceof IdentityNotConfirmed)) setFailure(memberErrorText(error));
       // what failed may have been because of a change made elsewhere
       if (codeOf(error) === 'no-such-provider') await renewAccount();
       return false;

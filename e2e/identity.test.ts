@@ -1,0 +1,290 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openContext } from './browser.ts';
+import { oneTimeCode } from './one-time-code.ts';
+import { type Product, startProduct } from './product.ts';
+import { TEXTS } from './texts.ts';
+
+const texts = TEXTS.en;
+const PASSWORD = 'a long enough sentence';
+
+let product: Product;
+let browser: Browser;
+let apiKey: string;
+let provider: string;
+let made = 0;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(['--empty']), launchBrowser()]);
+  const config = (await (await fetch(`${product.url}/config.json`)).json()) as {
+    apiKey: string;
+    providers: { name: string }[];
+  };
+  apiKey = config.apiKey;
+  provider = config.providers[0]!.name;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('an account', () => {
+  it('goes from sign-up over a changed password and a second factor to its deletion', async () => {
+    const page = await newPage();
+    const email = newEmail();
+    await page.goto(`${product.url}/signup?returnTo=%2Fprofile`);
+    await page.getByLabel(texts.auth.email).fill(email);
+    await newPassword(page).fill('short');
+    await page.getByText('very weak').waitFor();
+    await newPassword(page).fill(PASSWORD);
+    await submit(page);
+    await heading(page, texts.verify.title);
+    await page.goto(await product.linkMailedTo(email));
+    await page.waitForURL('**/profile');
+
+    await page.getByLabel(texts.profile.name.label).fill('Ada');
+    await button(page, texts.profile.save).click();
+    await page.getByText(texts.profile.name.saved).waitFor();
+
+    await page.getByLabel(texts.profile.password.old).fill('not the password');
+    await page.getByLabel(texts.profile.password.new).fill('another long sentence');
+    await button(page, texts.profile.password.action).click();
+    await page.getByText(texts.auth['wrong-current-password']).waitFor();
+    await page.getByLabel(texts.profile.password.old).fill(PASSWORD);
+    await button(page, texts.profile.password.action).click();
+    await page.getByText(texts.profile.password.changed).waitFor();
+
+    await button(page, texts.profile.secondFactor.add).click();
+    await page.getByRole('img', { name: texts.profile.secondFactor.qrLabel }).waitFor();
+    const key = (await page.getByRole('dialog').locator('code').textContent())!;
+    await enterCode(page, key, Date.now() - 30_000);
+    await page.getByText(texts.profile.secondFactor.on).waitFor();
+
+    await button(page, texts.profile.logout).click();
+    await heading(page, texts.login.title);
+    await logIn(page, email, 'another long sentence');
+    await heading(page, texts.secondFactor.title);
+    await enterCode(page, key, Date.now());
+    await page.waitForURL('**/profile');
+
+    await button(page, texts.profile.delete.action).click();
+    await page.getByRole('dialog').getByText(texts.profile.delete.stores).waitFor();
+    await button(page, texts.profile.delete.confirm).click();
+    await page.getByRole('dialog').locator('input[autocomplete="current-password"]').fill('another long sentence');
+    await button(page, texts.confirmIdentity.action).click();
+    await enterCode(page, key, Date.now() + 30_000);
+    await page.getByText(texts.profile.delete.done).waitFor();
+    await heading(page, texts.login.title);
+    await logIn(page, email, 'another long sentence');
+    await page.getByText(texts.auth['invalid-credential']).waitFor();
+  });
+
+  it('changes its address by a link that a signed-in user opens; the link works once', async () => {
+    const page = await newPage();
+    const [email, next] = [await newMember(), newEmail()];
+    await page.goto(`${product.url}/login?returnTo=%2Fprofile`);
+    await logIn(page, email);
+    await page.getByLabel(texts.profile.email.new).fill(next);
+    await button(page, texts.profile.email.action).click();
+    await page.getByText('We sent a link to').waitFor();
+    const link = await product.linkMailedTo(next);
+    await page.goto(link);
+    await heading(page, texts.authAction.verifyAndChangeEmail.done);
+    await page.goto(link);
+    await heading(page, texts.authAction.failed.used);
+    await page.goto(`${product.url}/auth/action?mode=verifyEmail&oobCode=cut`);
+    await heading(page, texts.authAction.failed.incomplete);
+    await page.goto(`${product.url}/login?returnTo=%2F%2Fevil.example`);
+    await logIn(page, next);
+    await page.waitForURL(`${product.url}/overview`);
+  });
+
+  it('logs in by a mailed link', async () => {
+    const page = await newPage();
+    const email = await newMember();
+    await page.goto(`${product.url}/login?returnTo=%2Fstores`);
+    await page.getByLabel(texts.auth.email).fill(email);
+    await button(page, texts.emailLink.action).click();
+    await heading(page, texts.passwordReset.sent);
+    await page.goto(await product.linkMailedTo(email));
+    await submit(page);
+    await page.waitForURL('**/stores');
+  });
+});
+
+describe('an external account', () => {
+  it('opens in a window of 500 × 600, whose second opening closes the first', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (url, name, features) => {
+        document.documentElement.dataset.features = features;
+        return open(url, name, features);
+      };
+    });
+    await openLogin(page);
+    const first = await openWindow(page);
+    const closed = first.waitForEvent('close');
+    const second = await openWindow(page);
+    await closed;
+    expect(await page.getAttribute('html', 'data-features')).toMatch(/width=500,height=600/);
+    await second.getByLabel('E-mail address').fill(newEmail());
+    await second.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/overview');
+  });
+
+  it('says what became of a window that is closed, cancelled or not allowed here', async () => {
+    const page = await newPage();
+    await openLogin(page);
+    await (await openWindow(page)).close();
+    await page.getByText(texts.auth['popup-closed-by-user']).waitFor();
+
+    await (await openWindow(page)).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText(texts.auth['user-cancelled']).waitFor();
+
+    await page.route('**/v1/projects*', (route) => route.fulfill({ json: { authorizedDomains: ['other.example'] } }));
+    await page.reload();
+    await openWindow(page);
+    await page.getByText(texts.auth['unauthorized-domain']).waitFor();
+  });
+
+  it('goes on in the same window where no other may open', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openLogin(page);
+    await button(page, continueWith()).click();
+    await page.getByText(texts.auth['popup-blocked']).waitFor();
+    await button(page, texts.external.hereInstead).click();
+    await page.getByLabel('E-mail address').fill(newEmail());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/overview');
+  });
+});
+
+describe('an open page', () => {
+  it('renews its token by itself, in two tabs at once', async () => {
+    const context = await openContext(browser);
+    const [page, other] = [await newPage(context), await newPage(context)];
+    await page.goto(`${product.url}/login`);
+    await logIn(page, await newMember());
+    await page.waitForURL('**/overview');
+
+    const renewals: number[] = [];
+    // 5 minutes and a moment: the moment is all that the SDK waits
+    await context.route('**/v1/token*', async (route) => {
+      const response = await route.fetch();
+      renewals.push(response.status());
+      await route.fulfill({ response, json: { ...(await response.json()), expires_in: '302' } });
+    });
+    await page.reload();
+    await heading(page, texts.overview.firstUse.title);
+    await Promise.all([page.reload(), other.goto(`${product.url}/profile`)]);
+    // each page renews once when it starts, to read the plan; the rest comes by itself
+    await expect.poll(() => renewals.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(7);
+    expect(new Set(renewals)).toEqual(new Set([200]));
+    await context.unrouteAll({ behavior: 'wait' });
+    await Promise.all([page.reload(), other.reload()]);
+    await Promise.all([heading(page, texts.overview.firstUse.title), heading(other, texts.profile.title)]);
+    await context.close();
+  });
+
+  it('tries again after 30 s, then after twice as long, while the network is away', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    await page.goto(`${product.url}/login`);
+    await logIn(page, await newMember());
+    await page.waitForURL('**/overview');
+    let tries = 0;
+    await page.route('**/v1/token*', async (route) => {
+      tries += 1;
+      await route.abort();
+    });
+    for (const [tried, waitMs] of [55 * 60_000, 30_000, 60_000, 120_000].entries()) {
+      await page.clock.fastForward(waitMs - 10_000);
+      expect(tries).toBe(tried);
+      // the answer to the last try takes its time too
+      await page.clock.fastForward(12_000);
+      await expect.poll(() => tries).toBe(tried + 1);
+    }
+    await page.unrouteAll();
+    const renewed = page.waitForResponse('**/v1/token*');
+    await page.clock.fastForward(240_000);
+    expect((await renewed).status()).toBe(200);
+    await page.context().close();
+  });
+
+  it('is signed out when its session is ended elsewhere', async () => {
+    const email = await newMember();
+    const [page, other] = [await newPage(), await newPage()];
+    for (const tab of [page, other]) {
+      await tab.goto(`${product.url}/login?returnTo=%2Fprofile`);
+      await logIn(tab, email);
+      await heading(tab, texts.profile.title);
+    }
+    await button(other, texts.profile.sessions.endAll).click();
+    await other.getByRole('dialog').getByRole('button', { name: texts.profile.sessions.endAll }).click();
+    await heading(other, texts.login.title);
+    await heading(page, texts.login.title);
+  });
+});
+
+async function newPage(context?: BrowserContext): Promise<Page> {
+  const page = await (context ?? (await openContext(browser))).newPage();
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (error) => problems.push(`${page.url()} ${error.message}`));
+  return page;
+}
+
+function newEmail(): string {
+  return `someone-${++made}@shop.example`;
+}
+
+/** An account with a confirmed address, made without the screens. */
+async function newMember(): Promise<string> {
+  const email = newEmail();
+  const { idToken } = await call<{ idToken: string }>('signUp', { email, password: PASSWORD });
+  await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  const link = new URL(await product.linkMailedTo(email));
+  await call('update', { oobCode: link.searchParams.get('oobCode') });
+  return email;
+}
+
+async function call<Answer>(method: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${product.url}/v1/accounts:${method}?key=${apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} answered ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const newPassword = (page: Page) => page.locator('input[autocomplete="new-password"]');
+const submit = (page: Page) => page.locator('form button[type=submit]').first().click();
+const continueWith = () => texts.external.continueWith.replace('{{provider}}', provider);
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await heading(page, texts.login.title);
+}
+
+async function openWindow(page: Page): Promise<Page> {
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button(page, continueWith()).click()]);
+  return opened;
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(texts.auth.email).fill(email);
+  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await submit(page);
+}
+
+async function enterCode(page: Page, key: string, atMs: number): Promise<void> {
+  await page.getByRole('textbox', { name: texts.secondFactor.code }).fill(oneTimeCode(key, atMs));
+  await page.getByRole('textbox', { name: texts.secondFactor.code }).press('Enter');
+}

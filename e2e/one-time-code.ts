@@ -1,0 +1,13 @@
+import { totpCode } from '#identity/second-factor/totp.ts';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_MS = 30_000;
+
+/** What an authenticator shows for the key that a page names, at a time. */
+export function oneTimeCode(key: string, atMs: number): string {
+  const bits = [...key.replace(/[^A-Z2-7]/g, '')]
+    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  return totpCode(Buffer.from(bytes), Math.floor(atMs / STEP_MS));
+}
