@@ -51,7 +51,7 @@ export function SandboxForm({ checkout, onPaid, onAsked, onCancel }: Props) {
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'contents' }}>
-      <DialogContent>
+      <DialogContent sx={{ pt: 0 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi dir="ltr">{checkout.email}</bdi>
         </Typography>

@@ -9,7 +9,7 @@ import { PlanLines } from './plan-lines.tsx';
 
 type Props = {
   plan: Plan;
-  /** Beside the name: what this plan is to the reader. */
+  /** On the card's edge: what this plan is to the reader. */
   mark?: ReactNode;
   isMarked?: boolean;
   /** What can be done with the plan. */
@@ -29,16 +29,16 @@ export function PlanCard({ plan, mark, isMarked = false, children, ref }: Props)
         p: 2.5,
         display: 'flex',
         flexDirection: 'column',
+        position: 'relative',
+        overflow: 'visible',
         scrollMarginTop: 88,
         ...(isMarked && { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' }),
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 28 }}>
-        <Typography variant="h5" component="h3">
-          {t(`plan.${plan.key}`)}
-        </Typography>
-        {mark}
-      </Box>
+      {mark && <Box sx={{ position: 'absolute', insetBlockStart: -12, insetInlineStart: 16 }}>{mark}</Box>}
+      <Typography variant="h5" component="h3">
+        {t(`plan.${plan.key}`)}
+      </Typography>
       <Box sx={{ mt: 1, mb: 2.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 0.75 }}>
         <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.3 }}>
           {format.wholeUsd(plan.price)}

@@ -11,7 +11,8 @@ export function PlanGrid({ children }: { children: ReactNode }) {
         p: 0,
         m: 0,
         display: 'grid',
-        gap: 2,
+        columnGap: 2,
+        rowGap: 2.5,
         gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >

@@ -35,7 +35,7 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
             key={option.plan}
             option={option}
             isCurrent={option.plan === billing.plan}
-            isWanted={option.plan === wanted && option.plan !== billing.plan}
+            isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
             isBusy={busyWith === option.plan}
             isBlocked={busyWith !== null}
             onChoose={() => onChoose(option)}
@@ -82,7 +82,7 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
         isCurrent && lock !== 'current' ? (
           <Chip size="small" color="primary" label={t('billing.yourPlan')} />
         ) : isWanted ? (
-          <Chip size="small" color="primary" variant="outlined" label={t('billing.unlocks')} />
+          <Chip size="small" color="primary" label={t('billing.unlocks')} />
         ) : null
       }
     >
