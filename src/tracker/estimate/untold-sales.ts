@@ -17,7 +17,7 @@ export type UntoldSales = {
 };
 
 /** What speaks for the lines of a product in a gap. */
-export type UntoldProduct = {
+type UntoldProduct = {
   externalId: string;
   lines: number;
   /** Of an hour's part of the lines. */
