@@ -6,11 +6,14 @@ import { answers } from '../answers.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf } from '../signed-in.ts';
 
-export function userRoutes(app: TypedApp, { database, clock, planChanges }: RouteContext): void {
+export function userRoutes(app: TypedApp, { database, clock, pictureUrl, planChanges }: RouteContext): void {
   app.get(
     '/user/info',
     { schema: { tags: ['Account'], summary: 'Who I am, and what my plan allows', response: answers(UserInfo) } },
-    async (request) => getUserInfo(database, accountOf(request), clock.now()),
+    async (request) => {
+      const info = await getUserInfo(database, accountOf(request), clock.now());
+      return { ...info, avatar: pictureUrl(info.avatar) };
+    },
   );
 
   app.get(

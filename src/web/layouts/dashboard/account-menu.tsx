@@ -36,7 +36,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
       >
-        <UserAvatar name={name ?? email} image={info.data?.avatar ?? user.avatar} px={32} />
+        <UserAvatar name={name ?? email} image={info.data?.avatar} px={32} />
       </IconButton>
       <LazyMenu
         open={anchor !== null}
