@@ -43,6 +43,13 @@ export class Load {
     return { done, seconds: (performance.now() - startedAt) / 1000 };
   }
 
+  async warmUp(kind: Kind, calls: number): Promise<void> {
+    const lane = async (person: Person) => {
+      for (let call = 0; call < calls / CONNECTIONS; call++) await this.#call(kind, person);
+    };
+    await Promise.all(this.people.map(lane));
+  }
+
   close(): Promise<void> {
     return this.#pool.close();
   }

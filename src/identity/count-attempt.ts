@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { tooManyAttempts } from './identity-error.ts';
 import type { DelayLimit, WindowLimit } from './limits.ts';
@@ -17,10 +18,14 @@ export async function countAttempt(
 ): Promise<void> {
   const now = new Date(nowMs);
   const counted = 'windowMs' in limit ? countInWindow(key, limit, nowMs) : countWithDelay(key, limit, nowMs);
-  const { rows } = await sql`
+  // a count that is lost with the machine does no harm: the commit is not waited for
+  const rows = await askKept(
+    database,
+    sql`
     insert into attempt as a (key, count, blocked_until, forgotten_at) ${counted}
     where a.blocked_until is null or a.blocked_until <= ${now} or a.forgotten_at <= ${now}
-    returning count`.execute(database);
+    returning a.count, set_config('synchronous_commit', 'off', true)`,
+  );
   if (rows.length === 0) throw tooManyAttempts();
 }
 
@@ -53,10 +58,12 @@ function countWithDelay(key: string, limit: DelayLimit, nowMs: number) {
 
 /** Forgets the failures of one subject after a success, and takes the try itself back from another. */
 export async function forgiveAttempt(database: Database, forgottenKey: string, refundedKey: string): Promise<void> {
-  await sql`
-    with forgotten as (delete from attempt where key = ${forgottenKey})
-    update attempt set count = greatest(count - 1, 0), blocked_until = null where key = ${refundedKey}`.execute(
+  await askKept(
     database,
+    sql`
+    with forgotten as (delete from attempt where key = ${forgottenKey})
+    update attempt set count = greatest(count - 1, 0), blocked_until = null where key = ${refundedKey}
+    returning set_config('synchronous_commit', 'off', true)`,
   );
 }
 

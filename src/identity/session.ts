@@ -1,3 +1,4 @@
+import { askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from './account.ts';
@@ -13,6 +14,15 @@ export type SessionTokens = { idToken: string; refreshToken: string; expiresIn: 
 
 /** How somebody signs in: `password`, `google.com`, `oidc.NAME`, `custom`, `anonymous`. */
 export type SignInWay = { provider: string; secondFactorId?: string; claims?: Claims };
+
+const OPEN = `
+  with opened as (
+    insert into session (id, account_id, authenticated_at, last_used_at, sign_in_provider, second_factor_id, claims, user_agent)
+    values ($1, $2, $3, $3, $4, $5, $6, $7)
+  ), noted as (
+    insert into account_event (account_id, at, kind, address, detail) values ($2, $3, 'signed-in', $8, $9)
+  )
+  update account set last_sign_in_at = $3 where id = $2`;
 
 /** Signs an account in on one device. */
 export async function openSession(
@@ -33,35 +43,20 @@ export async function openSession(
   };
   const [idToken] = await Promise.all([
     mintIdToken(deps, account, session),
-    deps.database
-      .with('opened', (query) =>
-        query.insertInto('session').values({
-          id,
-          account_id: account.id,
-          sign_in_provider: session.signInProvider,
-          authenticated_at: now,
-          last_used_at: now,
-          second_factor_id: session.secondFactorId,
-          claims: JSON.stringify(session.claims),
-          user_agent: caller.userAgent?.slice(0, 300) ?? null,
-        }),
-      )
-      .with('noted', (query) =>
-        query.insertInto('account_event').values({
-          account_id: account.id,
-          at: now,
-          kind: 'signed-in',
-          address: caller.address,
-          detail: JSON.stringify({
-            provider: way.provider,
-            ...(way.secondFactorId ? { secondFactor: way.secondFactorId } : {}),
-          }),
-        }),
-      )
-      .updateTable('account')
-      .set({ last_sign_in_at: now })
-      .where('id', '=', account.id)
-      .execute(),
+    askKeptText(deps.database, OPEN, [
+      id,
+      account.id,
+      now,
+      way.provider,
+      session.secondFactorId,
+      JSON.stringify(session.claims),
+      caller.userAgent?.slice(0, 300) ?? null,
+      caller.address,
+      JSON.stringify({
+        provider: way.provider,
+        ...(way.secondFactorId ? { secondFactor: way.secondFactorId } : {}),
+      }),
+    ]),
   ]);
   const refreshToken = writeRefreshToken(deps.secretKey, { sessionId: id, generation: 0 });
   return { idToken, refreshToken, expiresIn: String(ID_TOKEN_LIFE_SECONDS) };

@@ -46,6 +46,7 @@ test('nothing set is a local server on loopback with every role', () => {
     analyticsId: null,
     adsId: null,
     fxRatesUrl: null,
+    billing: { provider: 'sandbox' },
     keep: { hoursDays: 732, eventsDays: 732, evidenceDays: 90, pollsDays: 30 },
     operator: { name: null, address: null, email: null },
     reviewsFile: null,
