@@ -82,6 +82,11 @@ test('from sign-up over the mailed code to a plan: each step opens what it shoul
     daysSinceJoined: 0,
   });
 
+  const photoUrl = 'https://pictures.example/anna.png';
+  await identityCall('/v1/accounts:update', { idToken: signedUp.idToken, photoUrl });
+  // the page may load pictures of its own origin only
+  expect((await userInfo(signedUp.idToken)).avatar).toMatch(/^\/pictures\/[\w-]{43}\?of=/);
+
   await setPlan({ database: testing.database, clock }, signedUp.localId, 'STANDARD');
   expect(await userInfo(signedUp.idToken)).toMatchObject({ plan: 'STANDARD', storeLimit: 50 });
   const refreshed = await app.inject({
