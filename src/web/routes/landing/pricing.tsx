@@ -1,18 +1,23 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { TRIAL_DAYS } from '#contract/billing.ts';
 import { PLAN_ORDER, PLANS, type PlanKey } from '#contract/plan.ts';
 import { PlanCard } from '../../features/plan/plan-card.tsx';
 import { PlanGrid } from '../../features/plan/plan-grid.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
 import { billingPath } from '../../navigation/billing-path.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 
 export function Pricing() {
   const { t } = useTranslation();
+  const format = useFormat();
   return (
     <Container component="section" id="pricing" maxWidth="lg" sx={{ pt: { xs: 6, md: 10 }, scrollMarginTop: 64 }}>
       <Typography variant="h2">{t('landing.pricing.title')}</Typography>
-      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{t('landing.pricing.description')}</Typography>
+      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
+        {t('landing.pricing.description')} {t('offer.trial', { count: TRIAL_DAYS, n: format.count(TRIAL_DAYS) })}
+      </Typography>
       <PlanGrid>
         {PLAN_ORDER.map((key) => (
           <PlanCard key={key} plan={PLANS[key]}>
