@@ -1,7 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { type Auth, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  type User,
+} from 'firebase/auth';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import type { Mail } from '#mail/mail.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -98,6 +104,20 @@ export async function startTestIdentity(options: Partial<IdentityDeps> = {}): Pr
       await db.drop();
     },
   };
+}
+
+/** Somebody with a password, in a browser of their own. */
+export async function signUpPerson(service: TestIdentity, email: string, isVerified = true): Promise<User> {
+  const { user } = await createUserWithEmailAndPassword(service.newAuth(), email, 'correct horse');
+  if (isVerified) {
+    await service.deps.database
+      .updateTable('account')
+      .set({ email_verified: true })
+      .where('id', '=', user.uid)
+      .execute();
+    await user.reload();
+  }
+  return user;
 }
 
 /** The SDK's code for what went wrong. */

@@ -1,5 +1,4 @@
 import {
-  createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
   OAuthProvider,
@@ -10,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { openPracticeIssuer, type PracticeIssuer } from '../practice-issuer/open-practice-issuer.ts';
-import { codeOf, startTestIdentity, type TestIdentity } from '../testing.ts';
+import { codeOf, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 let issuer: PracticeIssuer;
 let service: TestIdentity;
@@ -76,15 +75,7 @@ async function answerOf(form: Record<string, string>, more: object = {}) {
 const verified = (email: string) => ({ email, verified: 'on' });
 
 async function signedUp(email = newEmail(), isVerified = true) {
-  const { user } = await createUserWithEmailAndPassword(service.newAuth(), email, 'correct horse');
-  if (isVerified) {
-    await service.deps.database
-      .updateTable('account')
-      .set({ email_verified: true })
-      .where('id', '=', user.uid)
-      .execute();
-  }
-  return { email, user };
+  return { email, user: await signUpPerson(service, email, isVerified) };
 }
 
 describe('signing in elsewhere', () => {

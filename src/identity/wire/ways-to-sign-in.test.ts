@@ -1,7 +1,6 @@
 import {
   applyActionCode,
   checkActionCode,
-  createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
   getMultiFactorResolver,
@@ -15,7 +14,6 @@ import {
   signInWithEmailAndPassword,
   signInWithEmailLink,
   TotpMultiFactorGenerator,
-  type User,
   updateEmail,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
@@ -23,7 +21,7 @@ import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
 import { TOTP_SECONDS, totpCode } from '../second-factor/totp.ts';
-import { codeFor, codeOf, linkFor, startTestIdentity, type TestIdentity } from '../testing.ts';
+import { codeFor, codeOf, linkFor, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
@@ -40,17 +38,8 @@ afterAll(() => service.close());
 let made = 0;
 const newEmail = () => `way-${++made}@shop.example`;
 
-async function signUp(email = newEmail(), isVerified = true): Promise<{ email: string; user: User }> {
-  const { user } = await createUserWithEmailAndPassword(service.newAuth(), email, 'correct horse');
-  if (isVerified) {
-    await service.deps.database
-      .updateTable('account')
-      .set({ email_verified: true })
-      .where('id', '=', user.uid)
-      .execute();
-    await user.reload();
-  }
-  return { email, user };
+async function signUp(email = newEmail(), isVerified = true) {
+  return { email, user: await signUpPerson(service, email, isVerified) };
 }
 
 describe('a mailed link', () => {
