@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Basis, type Estimate, NO_ESTIMATE } from '#contract/estimate.ts';
 import { rangeOf } from '#sales/range.ts';
-import { sumIfAllKnown } from '#sales/sum-if-all-known.ts';
 
 /** The sums behind two estimates. Null stands for a span in which nothing was observed. */
 export type Figures = {
@@ -22,15 +21,25 @@ export type Estimates = { orders: Estimate; revenue: Estimate };
 
 const BASIS = `case when min(basis) = max(basis) then min(basis) else 'mixed' end as basis`;
 
+/** The three are known or unknown together (a check of the tables): one count serves them all. */
+function sumOfKnown(column: string): string {
+  return `case when count(revenue_usd) = count(*) then sum(${column}) end`;
+}
+
 /**
  * Sums of fact rows of one store: independent errors add as variances, those that the store shares linearly. Revenue
  * is null where a part of it is not known: less than all would pass for all.
  */
 export const sumsWithinStore = sql.raw(`
   sum(orders) as orders, sum(orders_var) as orders_var, sum(orders_sd) as orders_sd,
-  ${sumIfAllKnown('revenue_usd')} as revenue, ${sumIfAllKnown('revenue_usd_var')} as revenue_var,
-  ${sumIfAllKnown('revenue_usd_sd')} as revenue_sd, (count(revenue_usd) < count(*))::int as left_out,
+  ${sumOfKnown('revenue_usd')} as revenue, ${sumOfKnown('revenue_usd_var')} as revenue_var,
+  ${sumOfKnown('revenue_usd_sd')} as revenue_sd, (count(revenue_usd) < count(*))::int as left_out,
   sum(observations)::float8 as observations, ${BASIS}`);
+
+/** The same of a single row, which is all there is of its store. */
+export const figuresOfRow = sql.raw(`
+  orders, orders_var, orders_sd, revenue_usd as revenue, revenue_usd_var as revenue_var, revenue_usd_sd as revenue_sd,
+  (revenue_usd is null)::int as left_out, observations::float8 as observations, basis`);
 
 /** Sums over rows of `sumsWithinStore`, one for each store: what a store shares within itself is independent of the next. */
 export const sumsAcrossStores = sql.raw(`

@@ -3,7 +3,7 @@ import type { SubscriptionTrend } from '#contract/analytics.ts';
 import { isoDay } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { estimatesOf, type Figures, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { estimatesOf, type Figures, figuresOfRow, sumsAcrossStores } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
 import { findMyStoreIds } from './store-access.ts';
 
@@ -46,7 +46,7 @@ export async function getSubscriptionTrend(
 async function sumDays(database: Database, storeIds: number[], from: string, to: string): Promise<Map<string, DayRow>> {
   const inSpan = sql`store_id = any(${storeIds}::bigint[]) and day between ${from}::date and ${to}::date`;
   const { rows } = await sql<DayRow>`
-    with by_store as (select store_id, day, ${sumsWithinStore} from store_day where ${inSpan} group by 1, 2),
+    with by_store as (select store_id, day, ${figuresOfRow} from store_day where ${inSpan}),
     figures as (select day, count(*) as stores, ${sumsAcrossStores} from by_store group by day),
     sold as (
       select day, count(*) filter (where orders > 0) as products from sale_day where ${inSpan} group by day
