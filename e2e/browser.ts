@@ -56,7 +56,8 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
     const requests = new Set<Request>();
     asked.set(page, requests);
     page.on('request', (request) => requests.add(request));
-    page.on('requestfinished', (request) => requests.delete(request));
+    // a page that does not read an answer to its end leaves the request unfinished
+    page.on('response', (response) => requests.delete(response.request()));
     page.on('requestfailed', (request) => requests.delete(request));
   });
   return context;
