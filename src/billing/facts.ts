@@ -43,6 +43,7 @@ export const TransactionFact = z.object({
   currency: z.string(),
   /** Tells two payers apart, or that they are one: hashed by us, never a number of a card. */
   payer: z.string().nullable(),
+  paymentMethod: PaymentMethod.nullable(),
 });
 export type TransactionFact = z.infer<typeof TransactionFact>;
 

@@ -53,8 +53,9 @@ export function nextChargeOf({ subscription }: Standing): Subscription['nextChar
 function subscriptionView(state: BillingState, standing: Standing): Subscription {
   const { subscription, scheduledPlan } = standing;
   const { plan, status, trialEndsAt, periodStartsAt, periodEndsAt, cancelAt } = subscription;
-  const hasPaid = state.transactions.some((one) => one.subscriptionId === subscription.id && one.status === 'paid');
-  const graceEndsAt = hasPaid ? periodStartsAt + GRACE_MS : periodStartsAt;
+  const paid = state.transactions.filter((one) => one.subscriptionId === subscription.id && one.status === 'paid');
+  const lastMethod = paid.toSorted((a, b) => b.at - a.at)[0]?.paymentMethod ?? null;
+  const graceEndsAt = paid.some(({ totalMinor }) => totalMinor > 0) ? periodStartsAt + GRACE_MS : periodStartsAt;
   return {
     ...{ plan, status },
     trialEndsAt: status === 'trialing' ? isoOrNull(trialEndsAt) : null,
@@ -62,7 +63,7 @@ function subscriptionView(state: BillingState, standing: Standing): Subscription
     scheduled: scheduledPlan && { plan: scheduledPlan, at: iso(cancelAt ?? periodEndsAt) },
     graceEndsAt: status === 'past_due' ? iso(graceEndsAt) : null,
     nextCharge: nextChargeOf(standing),
-    paymentMethod: subscription.paymentMethod,
+    paymentMethod: subscription.paymentMethod ?? lastMethod,
   };
 }
 

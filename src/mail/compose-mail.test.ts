@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { findMailLanguage, MAIL_LANGUAGES } from './language.ts';
+import { BILLING_TEXTS, type BillingMailKind } from './templates/billing-texts.ts';
 import { MAIL_TEXTS, type MailKind } from './templates/texts.ts';
 
-const KINDS = Object.keys(MAIL_TEXTS.en) as MailKind[];
+const KINDS = [...(Object.keys(MAIL_TEXTS.en) as MailKind[]), ...(Object.keys(BILLING_TEXTS.en) as BillingMailKind[])];
 const LINK = 'https://shop.example/auth/action?mode=verifyEmail&oobCode=abc&lang=en';
 
 describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
@@ -27,7 +28,8 @@ describe.each(MAIL_LANGUAGES)('a mail in %s', (language) => {
 
   it('has its own words', () => {
     for (const kind of KINDS) {
-      if (language !== 'en') expect(MAIL_TEXTS[language][kind].subject).not.toBe(MAIL_TEXTS.en[kind].subject);
+      const subjectIn = (each: typeof language) => composeMail(kind, each, { to: 'ada@shop.example' }).subject;
+      if (language !== 'en') expect(subjectIn(language)).not.toBe(subjectIn('en'));
     }
   });
 });

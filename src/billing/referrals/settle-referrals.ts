@@ -1,8 +1,9 @@
-import { REFERRAL_STANDING_DAYS } from '#contract/referral.ts';
+import { REFERRAL_PLAN, REFERRAL_STANDING_DAYS } from '#contract/referral.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { BillingDeps } from '../deps.ts';
 import { loadState } from '../load-state.ts';
 import { reversalOf } from '../reversal.ts';
+import { sendNotice } from '../send-notices.ts';
 import { findFirstPayment } from './first-payment.ts';
 
 /** Credits every referral whose first payment has stood long enough; one that went back earns none. */
@@ -22,19 +23,22 @@ export async function settleReferrals(deps: BillingDeps): Promise<void> {
     // a friend who left before the payment had stood may have had it back: nobody can tell any more
     if (!isBack && !(isDue && friend_id !== null) && friend_id !== null) continue;
     const outcome = isBack || friend_id === null ? 'refunded' : 'earned';
-    await database.transaction().execute(async (trx) => {
+    const isEarned = await database.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('referral')
         .set({ state: outcome })
         .where('id', '=', id)
         .where('state', '=', 'paid')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n || outcome !== 'earned') return;
+      if (numUpdatedRows === 0n || outcome !== 'earned') return false;
       await trx
         .insertInto('referral_credit')
         .values({ account_id: referrer_id, at: new Date(nowMs), months: 1, referral_id: id })
         .onConflict((conflict) => conflict.column('referral_id').doNothing())
         .execute();
+      return true;
     });
+    const notice = { kind: 'credit-earned', key: `credit ${id}`, plan: REFERRAL_PLAN, at: nowMs } as const;
+    if (isEarned) await sendNotice(deps, referrer_id, { ...notice, minor: 0, currency: 'USD' });
   }
 }

@@ -1,4 +1,5 @@
 // npm run account -- enable|disable EMAIL, or plan EMAIL PLAN: what an operator does to an account.
+import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
 import { setPlan } from '#billing/set-plan.ts';
 import { PlanKey } from '#contract/plan.ts';
 import { connect } from '#database/connect.ts';
@@ -28,12 +29,17 @@ try {
   const database = connect(settings.databaseUrl ?? embedded!.url, { max: 2 });
   const deps = { database, clock: systemClock };
   const account = await findAccountByEmail(deps, email);
-  if (account && plan) await setPlan(deps, account.id, plan);
-  else if (account) await (action === 'disable' ? disableAccount : enableAccount)(deps, account.id);
+  const given =
+    account && plan
+      ? await setPlan({ database, clock: await openSandboxClock(database, systemClock) }, account.id, plan)
+      : null;
+  if (account && !plan) await (action === 'disable' ? disableAccount : enableAccount)(deps, account.id);
   await database.destroy();
   await embedded?.stop();
   if (!account) throw new StartError(`No account has the address ${email}.`);
-  process.stdout.write(plan ? `${email} is on the plan ${plan} now.\n` : `${email} is ${action}d now.\n`);
+  const isHigher = given !== null && given.plan !== plan;
+  const why = isHigher ? `, by a ${given.source === 'referral' ? 'credit' : 'subscription'} of its own` : '';
+  process.stdout.write(given ? `${email} is on the plan ${given.plan} now${why}.\n` : `${email} is ${action}d now.\n`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

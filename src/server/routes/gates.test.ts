@@ -81,6 +81,8 @@ const ASKED: [string, PlanFeature][] = [
   ['/api/analytics/tags?scope=database', 'isAnalyticsEnabled'],
 ];
 
+const SANDBOX_BODY = { card: '4242424242424242', expires: '01/33', country: 'US', isApproved: true };
+
 const FILTERS: Record<string, string> = {
   status: 'DATABASE',
   countries: 'FR',
@@ -317,5 +319,5 @@ async function countStores(): Promise<number> {
 }
 
 function bodyOf(operation: Operation): object | undefined {
-  return operation.requestBody && { favorited: true, url: 'https://shop.example' };
+  return operation.requestBody && { ...SANDBOX_BODY, favorited: true, url: 'https://shop.example' };
 }

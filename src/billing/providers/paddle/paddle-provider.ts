@@ -1,7 +1,184 @@
-import type { Clock } from '#runtime/clock.ts';
+import {
+  type Adjustment,
+  ApiError,
+  type Environment,
+  Paddle,
+  type Subscription,
+  type Transaction,
+  Webhooks,
+} from '@paddle/paddle-node-sdk';
+import { z } from 'zod';
+import type { PlanKey } from '#contract/plan.ts';
+import { type Clock, SECOND_MS } from '#runtime/clock.ts';
+import { Problem } from '#runtime/problem.ts';
 import type { PaddleSettings } from '#runtime/settings.ts';
-import type { Provider } from '../provider.ts';
+import type { Fact } from '../../facts.ts';
+import { billingIdOf } from '../../plan-options.ts';
+import type { Provider, ProviderEvent, Snapshot } from '../provider.ts';
+import { checkWebhook, parseJson } from '../signature.ts';
+import { pricePlansOf, readAdjustment, readSubscription, readTransaction } from './read-entity.ts';
 
-export function paddleProvider(_settings: PaddleSettings, _clock: Clock): Provider {
-  throw new Error('not yet');
+/** Paddle allows five by default; a webhook that waits in a queue or a clock that is off needs more. */
+const TOLERANCE_MS = 45 * SECOND_MS;
+const TIMEOUT_MS = 15 * SECOND_MS;
+
+const Envelope = z.object({
+  event_id: z.string(),
+  event_type: z.string(),
+  occurred_at: z.iso.datetime({ offset: true }),
+  data: z.looseObject({
+    custom_data: z.looseObject({ account: z.string().optional() }).nullish().catch(null),
+  }),
+});
+
+/** `apiUrl`: where Paddle's API is, if it is not at its own address. */
+export function paddleProvider(settings: PaddleSettings, clock: Clock, apiUrl?: string): Provider {
+  const paddle = new Paddle(settings.apiKey, { environment: (apiUrl ?? settings.environment) as Environment });
+  const plans = pricePlansOf(settings.prices);
+  const priceOf = (billingId: string) => settings.prices[billingId]!;
+
+  const pulled = (entity: Subscription | Transaction | Adjustment, fact: Fact | null, accountId: string | null) => ({
+    id: `pull_${entity.id}_${entity.updatedAt}`,
+    type: 'pulled',
+    occurredAt: Date.parse(entity.updatedAt),
+    ...{ accountId, fact },
+  });
+
+  async function pull(id: string): Promise<Snapshot> {
+    return ask(async () => {
+      const subscription = await paddle.subscriptions.get(id);
+      const accountId = accountOf(subscription.customData);
+      const events: ProviderEvent[] = [pulled(subscription, readSubscription(subscription, plans), accountId)];
+      for await (const payment of paddle.transactions.list({ subscriptionId: [id] }))
+        events.push(pulled(payment, readTransaction(payment, plans), accountId));
+      for await (const adjustment of paddle.adjustments.list({ subscriptionId: [id] }))
+        events.push(pulled(adjustment, readAdjustment(adjustment), accountId));
+      return events.filter(({ fact }) => fact !== null);
+    });
+  }
+
+  const itemsOf = (plan: PlanKey) => [{ priceId: priceOf(billingIdOf(plan, false)), quantity: 1 }];
+
+  return {
+    name: 'paddle',
+    async openCheckout({ accountId, billingId }) {
+      const items = [{ priceId: priceOf(billingId), quantity: 1 }];
+      return (await ask(() => paddle.transactions.create({ items, customData: { account: accountId } }))).id;
+    },
+    async closeCheckout(id) {
+      try {
+        await ask(() => paddle.transactions.update(id, { status: 'canceled' }));
+      } catch (error) {
+        // one that was paid cannot be cancelled, and is dealt with when its subscription shows
+        if (!(error instanceof Problem) || !(error.cause instanceof ApiError)) throw error;
+      }
+    },
+    async readCheckout(id) {
+      const { subscriptionId } = await ask(() => paddle.transactions.get(id));
+      return subscriptionId === null ? [] : pull(subscriptionId);
+    },
+    readSubscription: pull,
+    async quoteChange(id, plan) {
+      const preview = await ask(() =>
+        paddle.subscriptions.previewUpdate(id, { items: itemsOf(plan), prorationBillingMode: 'prorated_immediately' }),
+      );
+      const totals = preview.immediateTransaction?.details.totals;
+      return {
+        dueNowMinor: Number(totals?.grandTotal ?? 0),
+        nextChargeMinor: Number(preview.recurringTransactionDetails?.totals.total ?? 0),
+        currency: preview.currencyCode,
+      };
+    },
+    async changePlan(id, plan, isFree) {
+      await ask(() =>
+        paddle.subscriptions.update(id, {
+          items: itemsOf(plan),
+          prorationBillingMode: isFree ? 'do_not_bill' : 'prorated_immediately',
+          onPaymentFailure: 'prevent_change',
+        }),
+      );
+      return pull(id);
+    },
+    async cancel(id, when) {
+      const effectiveFrom = when === 'now' ? 'immediately' : 'next_billing_period';
+      await ask(() => paddle.subscriptions.cancel(id, { effectiveFrom }));
+      return pull(id);
+    },
+    async resume(id) {
+      await ask(() => paddle.subscriptions.update(id, { scheduledChange: null }));
+      return pull(id);
+    },
+    async changePaymentMethod(id) {
+      return (await ask(() => paddle.subscriptions.getPaymentMethodChangeTransaction(id))).id;
+    },
+    async refund(transactionId) {
+      const adjustment = await ask(() =>
+        paddle.adjustments.create({ action: 'refund', type: 'full', transactionId, reason: 'asked for by the payer' }),
+      );
+      return [pulled(adjustment, readAdjustment(adjustment), null)];
+    },
+    async findInvoice(transactionId) {
+      return (await ask(() => paddle.transactions.getInvoicePDF(transactionId))).url;
+    },
+    readWebhook(body, headers) {
+      checkWebhook(headers['paddle-signature'], body, {
+        ...{ secrets: settings.webhookSecrets, toleranceMs: TOLERANCE_MS, nowMs: clock.now() },
+      });
+      const json = parseJson(body);
+      const envelope = Envelope.safeParse(json);
+      if (!envelope.success) throw new Problem('invalid-input');
+      const { event_id, event_type, occurred_at, data } = envelope.data;
+      const accountId = data.custom_data?.account ?? null;
+      const fact = factOf(json);
+      return [{ id: event_id, type: event_type, occurredAt: Date.parse(occurred_at), accountId, fact }];
+    },
+  };
+
+  /** What an event says to us; null where it is of a kind, or of a shape, that says nothing. */
+  function factOf(json: unknown): Fact | null {
+    const event = readEvent(json);
+    if (!event) return null;
+    if (event.eventType.startsWith('subscription.')) return readSubscription(event.data as Subscription, plans);
+    if (event.eventType.startsWith('transaction.')) return readTransaction(event.data as Transaction, plans);
+    if (event.eventType.startsWith('adjustment.')) return readAdjustment(event.data as Adjustment);
+    return null;
+  }
+}
+
+/** Null where the package does not know the kind; `invalid-input` where it lacks what that kind must have. */
+function readEvent(json: unknown): ReturnType<typeof Webhooks.fromJson> | null {
+  try {
+    return Webhooks.fromJson(json as Parameters<typeof Webhooks.fromJson>[0]) ?? null;
+  } catch (cause) {
+    throw new Problem('invalid-input', {}, { cause });
+  }
+}
+
+/** Asks Paddle, for so long. What it refuses for a reason of ours is told as such; all else is `billing-unavailable`. */
+async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Paddle takes too long')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } catch (cause) {
+    throw problemOf(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function problemOf(cause: unknown): Problem {
+  const code = cause instanceof ApiError ? cause.code : '';
+  if (code.includes('declined')) return new Problem('payment-failed', {}, { cause });
+  if (code.startsWith('subscription_locked'))
+    return new Problem('plan-change-locked', { lock: 'too-close-to-renewal' }, { cause });
+  if (code.startsWith('adjustment_')) return new Problem('refund-not-possible', {}, { cause });
+  return new Problem('billing-unavailable', {}, { cause });
+}
+
+function accountOf(customData: unknown): string | null {
+  const read = z.object({ account: z.string() }).safeParse(customData);
+  return read.data?.account ?? null;
 }

@@ -201,7 +201,13 @@ function chargePeriod(change: Working, isNewCard: boolean): boolean {
 }
 
 function begin(before: SandboxBook, now: number) {
-  const book = structuredClone(before);
+  const book: SandboxBook = {
+    ...before,
+    subscription: { ...before.subscription },
+    transactions: [...before.transactions],
+    adjustments: [...before.adjustments],
+    said: { ...before.said },
+  };
   const events: BillingEvent[] = [];
   const say = (fact: Fact) => {
     const { subscription } = book;
@@ -213,7 +219,7 @@ function begin(before: SandboxBook, now: number) {
     }
     book.sequence++;
     const id = `evt_${subscription.id}_${String(book.sequence).padStart(6, '0')}`;
-    const event = { id, occurredAt: now, fact: structuredClone(fact) };
+    const event = { id, occurredAt: now, fact: { ...fact } };
     book.said[fact.id] = event;
     events.push(event);
   };
@@ -236,6 +242,7 @@ function begin(before: SandboxBook, now: number) {
       taxMinor: tax,
       currency: CURRENCY,
       payer: payerOf(book),
+      paymentMethod: book.subscription.paymentMethod,
     };
     book.transactions.push(payment);
     say(payment);
