@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signWebhook } from '#billing/providers/signature.ts';
+import { reconcile } from '#billing/reconcile.ts';
 import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import { setPlan } from '#billing/set-plan.ts';
 import type { Billing } from '#contract/billing.ts';
 import { SANDBOX_CARDS } from '#contract/checkout.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
@@ -295,6 +297,51 @@ describe('bad luck', () => {
     expect((await billing('karl')).plan).toBe('BASIC');
     expect((await post('karl', '/user/change-plan', { plan: 'PREMIUM' })).plan).toBe('PREMIUM');
   });
+});
+
+test('what a lost webhook would have told is found when the provider is asked at night', async () => {
+  await createAccount(t.database, 'mona');
+  const { checkout } = await post('mona', '/user/change-plan', { plan: 'BASIC', billingId: 'basic-no-trial' });
+  await call(t, 'POST', `/dev/checkouts/${checkout.id}/pay`, { as: null, body: { ...CARD, card: SANDBOX_CARDS.paid } });
+  await t.sandbox.settle();
+  const { id } = await t.database
+    .selectFrom('provider_subscription')
+    .select('id')
+    .where('account_id', '=', 'mona')
+    .executeTakeFirstOrThrow();
+  expect(await reconcile(t.billing)).toEqual([]);
+  await t.billing.provider.cancel(id, 'now');
+  await t.database.deleteFrom('sandbox_delivery').execute();
+  expect(await reconcile(t.billing)).toEqual([{ subscriptionId: id, things: [id] }]);
+  expect(t.logged.some((entry) => JSON.stringify(entry).includes(id))).toBe(true);
+  expect(await reconcile(t.billing)).toEqual([]);
+  expect((await billing('mona')).subscription).toBeNull();
+});
+
+test('with billing off nothing of it is there, and plans are given by command', async () => {
+  const off = await testApp({ billing: null, sandbox: null });
+  await createAccount(off.database, 'anna');
+  const codes = [];
+  for (const url of ['/user/billing', '/user/transactions', '/user/referrals', '/dev/checkouts/x'])
+    codes.push((await call(off, 'GET', url)).json.code);
+  expect(codes).toEqual(['not-found', 'not-found', 'not-found', 'not-found']);
+  expect((await call(off, 'POST', '/webhooks/sandbox', { as: null, body: {} })).json.code).toBe('not-found');
+  await setPlan({ database: off.database, clock: off.clock }, 'anna', 'STANDARD');
+  expect((await call(off, 'GET', '/user/plan')).json.plan).toBe('STANDARD');
+  await off.close();
+});
+
+test('what an operator gives is a floor: what is paid for counts where it is higher', async () => {
+  await createAccount(t.database, 'opal');
+  const deps = { database: t.database, clock: t.billing.clock };
+  await setPlan(deps, 'opal', 'STANDARD');
+  await subscribe('opal', 'PREMIUM');
+  expect(await billing('opal')).toMatchObject({ plan: 'PREMIUM', source: 'subscription' });
+  expect((await setPlan(deps, 'opal', 'FREE')).plan).toBe('PREMIUM');
+  await setPlan(deps, 'opal', 'STANDARD');
+  await post('opal', '/user/change-plan', { plan: 'FREE' });
+  await advance(9);
+  expect(await billing('opal')).toMatchObject({ plan: 'STANDARD', source: 'operator' });
 });
 
 test('an open page learns of a new plan as it changes, on whichever server', async () => {

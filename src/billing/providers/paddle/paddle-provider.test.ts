@@ -41,6 +41,14 @@ const subscription = (changes: object = {}) => ({
     {
       ...{ status: 'active', quantity: 1, recurring: true, created_at: time(1), updated_at: time(1) },
       ...{ previously_billed_at: time(8), next_billed_at: '2026-12-08T08:00:00Z', price: price('pri_pn', '5900') },
+      product: {
+        id: 'pro_1',
+        name: 'Premium',
+        tax_category: 'saas',
+        status: 'active',
+        created_at: time(1),
+        updated_at: time(1),
+      },
       trial_dates: { starts_at: time(1), ends_at: time(8) },
     },
   ],
