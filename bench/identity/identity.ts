@@ -16,9 +16,10 @@ const CLOCK_TICK_MS = 10;
 const WARM_UP_CALLS = 6_000;
 
 /**
- * `npm run bench -- identity [--rounds 5] [--seconds 3] [--emulator] [--json]`: sign-ins, refreshes and lookups a
+ * `npm run bench -- identity [--rounds 5] [--seconds 3] [--tries 1000] [--emulator] [--json]`: sign-ins, refreshes and lookups a
  * second at twenty connections, in turn with what argon2 and RS256 alone allow in the same process; with `--emulator`
- * in turn with the Firebase Auth emulator too. Everything runs on this machine: service, PostgreSQL and load.
+ * in turn with the Firebase Auth emulator too; with `--tries` how long a wrong password is refused for an address that
+ * has an account and for one that has none, in turn. Everything runs on this machine: service, PostgreSQL and load.
  */
 export async function identity(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -26,6 +27,7 @@ export async function identity(args: string[]): Promise<void> {
     options: {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
+      tries: { type: 'string', default: '0' },
       emulator: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -51,7 +53,9 @@ export async function identity(args: string[]): Promise<void> {
       rounds.push(await measureRound({ child, database, ours, theirs }, Number(values.seconds)));
     }
     const figures = Object.fromEntries(KINDS.map((kind) => [kind, medians(rounds.map((round) => round[kind]))]));
-    console.log(values.json ? JSON.stringify(figures, null, 2) : figures);
+    const refusals = Number(values.tries) > 0 ? await compareRefusals(ours, Number(values.tries)) : null;
+    const all = { ...figures, ...(refusals ? { refusals } : {}) };
+    console.log(values.json ? JSON.stringify(all, null, 2) : all);
     await ours.close();
     await theirs?.close();
   } finally {
@@ -101,6 +105,16 @@ async function measureRound(running: Running, seconds: number): Promise<Record<K
   return figures;
 }
 
+async function compareRefusals(load: Load, tries: number): Promise<Figures> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let count = 0; count < tries; count++) {
+    times.known.push(await load.timeRefusal(load.people[0]!.email));
+    times.unknown.push(await load.timeRefusal('nobody@bench.example'));
+  }
+  const [knownMs, unknownMs] = [median(times.known), median(times.unknown)];
+  return { tries, knownMs, unknownMs, differenceMs: Math.abs(knownMs - unknownMs) };
+}
+
 async function cpuMsOf({ child, database }: Running): Promise<{ service: number; database: number }> {
   const { cpuMs } = (await ask(child, { ask: 'cpu' })) as { cpuMs: number };
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(database);
@@ -126,10 +140,10 @@ async function nextAnswer(child: ChildProcess): Promise<Answer> {
 
 function medians(rounds: Figures[]): Figures {
   const names = Object.keys(rounds[0]!);
-  return Object.fromEntries(
-    names.map((name) => {
-      const sorted = rounds.map((round) => round[name]!).toSorted((one, other) => one - other);
-      return [name, Math.round(sorted[Math.floor(sorted.length / 2)]! * 1000) / 1000];
-    }),
-  );
+  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]!))]));
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length / 2)]! * 1000) / 1000;
 }

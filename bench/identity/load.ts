@@ -50,6 +50,13 @@ export class Load {
     await Promise.all(this.people.map(lane));
   }
 
+  /** How long a wrong password is refused, in milliseconds. */
+  async timeRefusal(email: string): Promise<number> {
+    const startedAt = performance.now();
+    await this.#identity('signInWithPassword', { email, password: 'wrong horse' }).catch(() => {});
+    return performance.now() - startedAt;
+  }
+
   close(): Promise<void> {
     return this.#pool.close();
   }
