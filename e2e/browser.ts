@@ -41,6 +41,7 @@ export async function launchPackaged(): Promise<Browser> {
 
 const asked = new WeakMap<Page, Set<Request>>();
 const QUIET_MS = 500;
+const PATIENCE_MS = 20_000;
 
 /** Nothing of the machine decides what a page shows: language, zone, size and motion are set. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -63,14 +64,19 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   return context;
 }
 
-/** Until nothing is asked of the server for half a second. The question for a change of plan always waits, and does not count. */
+/**
+ * Until nothing is asked of the server for half a second, and no part of the page waits to be drawn (20 s at most). The
+ * question for a change of plan always waits, and does not count.
+ */
 export async function quiet(page: Page): Promise<void> {
   const isBusy = () => [...asked.get(page)!].some((request) => new URL(request.url()).pathname !== '/user/plan');
   await page.waitForLoadState('load');
   let quietSince = performance.now();
+  const deadline = quietSince + PATIENCE_MS;
+  const isDrawing = async () => performance.now() < deadline && (await page.locator('.MuiSkeleton-root').count()) > 0;
   while (performance.now() - quietSince < QUIET_MS) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (isBusy()) quietSince = performance.now();
+    if (isBusy() || (await isDrawing())) quietSince = performance.now();
   }
 }
 

@@ -3,19 +3,14 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
+import { unreachableByKeyboard } from './keyboard.ts';
 import { type Product, startProduct } from './product.ts';
+import { OPEN_SCREENS, signedInScreens, type View } from './screens.ts';
+import { findProduct, signIn } from './sign-in.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const OPEN_PAGES = ['/', '/login', '/signup', '/password/reset', '/404', '/help/faq'];
-const TODAY = new Date().toISOString().slice(0, 10);
-const signedInPages = (productId: string) => [
-  ...['/overview', '/stores', '/stores/1', '/products', `/products/${productId}`, '/profile'],
-  ...['/analytics', '/analytics?scope=database&compare=false', '/database/stores', '/database/stores/1'],
-  ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', `/database/products/${productId}`],
-  ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=${productId}`],
-];
 
-const VIEWS: { language: string; colorScheme: 'light' | 'dark'; width: number }[] = [
+const VIEWS: View[] = [
   { language: 'en', colorScheme: 'light', width: 1280 },
   { language: 'en', colorScheme: 'dark', width: 390 },
   { language: 'ar', colorScheme: 'dark', width: 1280 },
@@ -47,21 +42,37 @@ describe.each(VIEWS)('every screen in $language, $colorScheme, $width px', ({ la
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
         found.push(`${path} scrolls sideways`);
     };
-    for (const path of OPEN_PAGES) await look(path);
-    await signIn(page);
-    for (const path of signedInPages(await findProduct(page))) await look(path);
+    for (const path of OPEN_SCREENS) await look(path);
+    await signIn(page, product);
+    for (const path of signedInScreens(await findProduct(page, product))) await look(path);
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
     await page.context().close();
   });
 });
 
-/** The best product of the first practice store. */
-async function findProduct(page: Page): Promise<string> {
-  await page.goto(`${product.url}/stores/1`);
-  const href = await page.locator('a[href*="/products/1-"]').first().getAttribute('href');
-  return /1-\d+/.exec(href ?? '')![0];
-}
+describe('every screen by keyboard', () => {
+  it('reaches every control in turn and shows where it is', async () => {
+    const { page } = await openPage({ viewport: { width: 1280, height: 900 } });
+    await signIn(page, product);
+    const found: string[] = [];
+    for (const path of [
+      '/overview',
+      '/stores',
+      '/stores/1',
+      '/database/products',
+      '/analytics',
+      '/profile',
+      '/billing',
+    ]) {
+      await page.goto(`${product.url}${path}`);
+      await quiet(page);
+      found.push(...(await unreachableByKeyboard(page)).map((control) => `${path} ${control}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});
 
 async function openPage(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
   const page = await (await openContext(browser, options)).newPage();
@@ -71,17 +82,6 @@ async function openPage(options: BrowserContextOptions): Promise<{ page: Page; p
     if (message.type() === 'error') problems.push(`${page.url()} ${message.text()} ${message.location().url}`);
   });
   return { page, problems };
-}
-
-async function signIn(page: Page): Promise<void> {
-  const { demo } = (await (await fetch(`${product.url}/config.json`)).json()) as {
-    demo: { email: string; password: string };
-  };
-  await page.goto(`${product.url}/login`);
-  await page.locator('input[type=email]').fill(demo.email);
-  await page.locator('input[autocomplete="current-password"]').fill(demo.password);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL('**/overview');
 }
 
 async function violationsOn(page: Page): Promise<string[]> {

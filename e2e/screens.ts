@@ -1,0 +1,20 @@
+/** Every screen that a visitor reaches. */
+export const OPEN_SCREENS = [
+  ...['/', '/login', '/signup', '/password/reset', '/403', '/404', '/help/faq'],
+  ...['/terms', '/privacy', '/refund', '/cookies'],
+];
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** Every screen of the demo account; `productId` is a product of the first practice store. */
+export function signedInScreens(productId: string): string[] {
+  return [
+    ...['/overview', '/stores', '/stores?q=nothing-is-called-so', '/stores/1', '/products', `/products/${productId}`],
+    ...['/analytics', '/analytics?scope=database&compare=false', '/database/stores', '/database/stores/1'],
+    ...['/database/products?minPrice=1&status=TRACKED&countries=FR&countries=US', `/database/products/${productId}`],
+    ...[`/stores/1?receipt=${TODAY}`, `/stores/1?receipt=${TODAY}&receiptOf=${productId}`],
+    ...['/profile', '/referrals', '/billing'],
+  ];
+}
+
+export type View = { language: 'en' | 'fr' | 'ar'; colorScheme: 'light' | 'dark'; width: number };
