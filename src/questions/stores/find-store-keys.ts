@@ -30,16 +30,27 @@ export async function findStoreKeys(
       select 1 from ${storesAsked(question)} where ${matching(question)} limit ${sql.lit(TOTAL_CAP + 1)}
     ) as counted`.execute(database);
   const total = counted[0]!.total;
-  const { rows } = await sql<{ id: number }>`
-    select s.id from ${storesAsked(question)} where ${matching(question)}
-    order by ${sortOf(query.sortBy, query.sortOrder)} limit ${limit} offset ${offset}`.execute(database);
-  return { storeIds: rows.map((row) => row.id), total };
+  const find = async (from: RawBuilder<unknown>, conditions: RawBuilder<unknown>): Promise<number[]> => {
+    const { rows } = await sql<{ id: number }>`select s.id from ${from} where ${conditions}
+      order by ${sortOf(query.sortBy, query.sortOrder)} limit ${limit} offset ${offset}`.execute(database);
+    return rows.map((row) => row.id);
+  };
+  if (question.scope === 'database' && (query.sortBy === 'orderCount' || query.sortBy === 'revenue')) {
+    // those with figures come first, in the order of an index that a list of all stores cannot use
+    const isKnown = sql`${sql.ref(`sw.${FIGURE[query.sortBy]}`)} is not null`;
+    const storeIds = await find(storesAsked(question, 'join'), sql`${matching(question)} and ${isKnown}`);
+    if (storeIds.length === limit) return { storeIds, total };
+  }
+  return { storeIds: await find(storesAsked(question), matching(question)), total };
 }
 
-function storesAsked({ accountId, scope, query }: StoreQuestion): RawBuilder<unknown> {
+function storesAsked(
+  { accountId, scope, query }: StoreQuestion,
+  windows: 'join' | 'left join' = 'left join',
+): RawBuilder<unknown> {
   const join = sql.raw(scope === 'mine' ? 'join' : 'left join');
   return sql`store s ${join} watched_store w on w.store_id = s.id and w.account_id = ${accountId}
-    left join store_window sw on sw.store_id = s.id and sw.date_range = ${sql.lit(query.dateRange)}`;
+    ${sql.raw(windows)} store_window sw on sw.store_id = s.id and sw.date_range = ${sql.lit(query.dateRange)}`;
 }
 
 function matching({ accountId, scope, query, atMost }: StoreQuestion): RawBuilder<unknown> {
