@@ -58,7 +58,7 @@ export class Load {
   }
 
   close(): Promise<void> {
-    return this.#pool.close();
+    return this.#pool.destroy();
   }
 
   async #call(kind: Kind, person: Person): Promise<void> {
