@@ -190,3 +190,39 @@ test('what is kept is told in months and days; too little is refused', () => {
     'KEEP_EVIDENCE_DAYS must be a whole number from 7 up.',
   ]);
 });
+
+describe('who takes the money', () => {
+  const PADDLE = {
+    PADDLE_API_KEY: 'key',
+    PADDLE_WEBHOOK_SECRET: 'one,two',
+    PADDLE_VENDOR_ID: '12345',
+    PADDLE_PRICES: ['basic', 'standard', 'premium'].map((plan) => `${plan}=pri_1,${plan}-no-trial=pri_2`).join(),
+  };
+  const PUBLIC = { PUBLIC_URL: 'https://shop.example', SECRET_KEY };
+  const billingOf = (env: Record<string, string>) => readSettings({ DATA_DIR: folder, ...env }, []).billing;
+
+  test('the sandbox on this machine alone; in public Paddle where it is configured, else nobody', () => {
+    expect(billingOf({})).toEqual({ provider: 'sandbox' });
+    expect(billingOf({ BILLING: 'off' })).toEqual({ provider: 'off' });
+    expect(billingOf(PUBLIC)).toEqual({ provider: 'off' });
+    expect(billingOf({ ...PUBLIC, ...PADDLE })).toMatchObject({
+      provider: 'paddle',
+      vendorId: 12345,
+      webhookSecrets: ['one', 'two'],
+      environment: 'production',
+    });
+    expect(problemsOf({ ...PUBLIC, BILLING: 'sandbox' })).toEqual([
+      'BILLING must be paddle or off when the server is public: the cards of the sandbox pay nothing.',
+    ]);
+  });
+
+  test('half a configuration names all that is missing', () => {
+    expect(problemsOf({ BILLING: 'paddle', PADDLE_PRICES: 'basic=pri_1' })).toEqual([
+      'PADDLE_API_KEY is needed with BILLING=paddle.',
+      'PADDLE_WEBHOOK_SECRET is needed with BILLING=paddle.',
+      'PADDLE_PRICES lacks basic-no-trial, standard, standard-no-trial, premium, premium-no-trial.',
+      'PADDLE_CLIENT_TOKEN or PADDLE_VENDOR_ID is needed with BILLING=paddle.',
+    ]);
+    expect(problemsOf({ PADDLE_PRICES: 'basic' })[0]).toContain('PADDLE_PRICES must be');
+  });
+});
