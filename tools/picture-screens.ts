@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, openContext } from '../e2e/browser.ts';
+import { findProduct, signIn } from '../e2e/sign-in.ts';
+
+/**
+ * Pictures the landing page's screens anew: `node tools/picture-screens.ts URL`, of a running product whose practice
+ * stores have their past. Writes src/web/public/screens; the landing page's own preview last.
+ */
+const FOLDER = fileURLToPath(new URL('../src/web/public/screens/', import.meta.url));
+const SIZE = { width: 1280, height: 800 };
+const WIDTHS = [800, 1600];
+const QUALITY = 72;
+const PREVIEW = { width: 1200, height: 630 };
+const LANGUAGES = ['en', 'fr', 'ar'];
+
+const url = process.argv[2] ?? 'http://127.0.0.1:3000';
+await mkdir(FOLDER, { recursive: true });
+const browser = await launchBrowser();
+for (const locale of LANGUAGES)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await openContext(browser, { locale, colorScheme, viewport: SIZE });
+    const page = await context.newPage();
+    await signIn(page, { url });
+    const product = await findProduct(page, { url });
+    const screens = { overview: '/overview', product: `/products/${product}`, database: '/database/stores' };
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(url + path);
+      await settled(page);
+      for (const width of WIDTHS)
+        await writeFile(join(FOLDER, `${name}.${locale}.${colorScheme}.${width}.webp`), await picture(page, width));
+    }
+    await context.close();
+  }
+for (const locale of LANGUAGES) await picturePreview(await openContext(browser, { locale, viewport: PREVIEW }), locale);
+await browser.close();
+
+/** Chromium scales and writes WebP, which Playwright's own screenshots do not. */
+async function picture(page: Page, width: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { x: 0, y: 0, ...SIZE, scale: width / SIZE.width },
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+async function picturePreview(context: BrowserContext, language: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/${language === 'en' ? '' : language}`);
+  await settled(page);
+  await page.screenshot({ path: join(FOLDER, `preview.${language}.jpg`), type: 'jpeg', quality: 80 });
+  await context.close();
+}
+
+/** Until nothing on the page stands for something still to come. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').waitFor();
+  await page.locator('main .MuiSkeleton-root').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(1_000);
+}
