@@ -15,9 +15,17 @@ const TAGS = {
   ],
 };
 
+/** The payment provider's script and its overlay, where people pay by it. */
+const PADDLE = { scripts: ['https://cdn.paddle.com'], rest: ['https://*.paddle.com'] };
+
 /** `pages`: the built pages, whose inline scripts may run; no other inline script may. */
-export async function addSecurityHeaders(app: FastifyInstance, settings: AppSettings, pages: string[]): Promise<void> {
-  const { identityHost, identityScheme, measurementId, conversionId } = settings.config;
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  settings: Pick<AppSettings, 'config' | 'publicUrl'>,
+  pages: string[],
+): Promise<void> {
+  const { identityHost, identityScheme, measurementId, conversionId, billing } = settings.config;
+  const paddle = billing?.provider === 'paddle' ? PADDLE : { scripts: [], rest: [] };
   const tags = measurementId || conversionId ? TAGS : { scripts: [], pictures: [], calls: [] };
   const identity = identityHost === null ? [] : [`${identityScheme ?? 'https'}://${identityHost}`, ...GOOGLE_IDENTITY];
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false;
@@ -27,13 +35,13 @@ export async function addSecurityHeaders(app: FastifyInstance, settings: AppSett
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...tags.scripts, ...inlineScriptHashes(pages)],
+        scriptSrc: ["'self'", ...tags.scripts, ...paddle.scripts, ...inlineScriptHashes(pages)],
         // Emotion writes style elements as components appear; a static page has no nonce to give them
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tags.pictures],
+        styleSrc: ["'self'", "'unsafe-inline'", ...paddle.rest],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tags.pictures, ...paddle.rest],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...tags.calls, ...identity],
-        frameSrc: ["'self'", ...identity],
+        connectSrc: ["'self'", ...tags.calls, ...paddle.rest, ...identity],
+        frameSrc: ["'self'", ...paddle.rest, ...identity],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
