@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   sales: BASE,
   tracker: [...BASE, 'catalog', 'sales'],
   watch: [...BASE, 'catalog', 'identity'],
-  billing: [...BASE, 'watch', 'identity'],
+  billing: [...BASE, 'mail', 'watch', 'identity'],
   simulator: ['contract', 'runtime'],
   questions: [...BASE, 'mail', 'identity', 'catalog', 'sales', 'tracker', 'watch', 'billing'],
   web: ['contract'],
