@@ -13,19 +13,18 @@ export function SandboxSum({ checkout, taxPercent }: { checkout: SandboxCheckout
   const monthly = { ...price, amount: (Math.round(price.amount * 100) + taxCents) / 100 };
   const none = { ...price, amount: 0 };
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, mt: 1.5, p: 2, borderRadius: 1, bgcolor: 'surface.sunken', display: 'grid', gap: 0.75 }}
-    >
-      <Row term={t('checkout.plan', { plan: t(`plan.${checkout.plan}`) })} amount={format.price(price)} />
-      <Row
-        term={t('checkout.tax', { rate: format.percent(taxPercent / 100) })}
-        amount={format.price({ ...price, amount: taxCents / 100 })}
-      />
-      <Row term={t('checkout.monthly')} amount={format.price(monthly)} />
-      <Row isStrong term={t('checkout.now')} amount={format.price(trialDays > 0 ? none : monthly)} />
+    <Box sx={{ mt: 1.5, p: 2, borderRadius: 1, bgcolor: 'surface.sunken' }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+        <Row term={t('checkout.plan', { plan: t(`plan.${checkout.plan}`) })} amount={format.price(price)} />
+        <Row
+          term={t('checkout.tax', { rate: format.percent(taxPercent / 100) })}
+          amount={format.price({ ...price, amount: taxCents / 100 })}
+        />
+        <Row term={t('checkout.monthly')} amount={format.price(monthly)} />
+        <Row isStrong term={t('checkout.now')} amount={format.price(trialDays > 0 ? none : monthly)} />
+      </Box>
       {trialDays > 0 && (
-        <Typography variant="caption" component="p" color="textSecondary">
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
           {t('checkout.trial', { count: trialDays, n: format.count(trialDays) })}
         </Typography>
       )}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +12,13 @@ export function TransactionCards({ items, isStale }: { items: TransactionItem[];
   const format = useFormat();
   const textOf = useTransactionText();
   return (
-    <Stack
-      component="ul"
-      aria-busy={isStale}
-      divider={<Divider component="li" role="presentation" />}
-      sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}
-    >
+    <Stack component="ul" aria-busy={isStale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1 }}>
       {items.map((item) => (
-        <Box key={item.id} component="li" sx={{ px: 2, py: 1.5, display: 'grid', gap: 0.5 }}>
+        <Box
+          key={item.id}
+          component="li"
+          sx={{ px: 2, py: 1.5, display: 'grid', gap: 0.5, '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}
+        >
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="subtitle2">{textOf(item)}</Typography>
             <Typography variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

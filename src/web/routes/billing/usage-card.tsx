@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing.ts';
+import { planForStores } from '#contract/plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** What the plan allows, and how much of it is used. */
@@ -52,7 +53,7 @@ function StoreBar({ used, limit }: Billing['usage']['stores']) {
       />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
         {isFull
-          ? t('billing.usage.full')
+          ? t(planForStores(used) ? 'billing.usage.full' : 'billing.usage.fullTop')
           : t('billing.usage.left', { count: limit - used, n: format.count(limit - used) })}
       </Typography>
     </>

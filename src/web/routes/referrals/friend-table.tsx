@@ -43,7 +43,7 @@ export function FriendTable({ friends }: { friends: ReferralEntry[] }) {
           </Typography>
         ) : (
           <TableContainer>
-            <Table sx={{ minWidth: 480 }}>
+            <Table sx={{ overflowWrap: 'anywhere' }}>
               <caption style={visuallyHidden}>{t('referrals.friends.title')}</caption>
               <TableHead>
                 <TableRow>
@@ -87,7 +87,7 @@ function Row({ entry: { friend, joinedAt, standsAt, state } }: { entry: Referral
       <TableCell component="th" scope="row">
         {friend ? <bdi dir="ltr">{friend}</bdi> : t('referrals.friends.gone')}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(joinedAt)}</TableCell>
+      <TableCell>{format.date(joinedAt)}</TableCell>
       <TableCell>
         <Chip size="small" variant="outlined" color={COLORS[state]} label={t(`referrals.state.${state}`)} />
         {state === 'paid' && standsAt && (

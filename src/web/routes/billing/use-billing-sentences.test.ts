@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Billing, Subscription } from '#contract/billing.ts';
+import { stateOf } from './use-billing-sentences.ts';
+
+const subscription = (change: Partial<Subscription>): Subscription => ({
+  plan: 'BASIC',
+  status: 'active',
+  trialEndsAt: null,
+  period: { startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' },
+  scheduled: null,
+  graceEndsAt: null,
+  nextCharge: null,
+  paymentMethod: null,
+  ...change,
+});
+const state = (source: Billing['source'], change: Partial<Subscription> | null) =>
+  stateOf({ source, subscription: change && subscription(change) });
+const at = '2026-12-01T00:00:00Z';
+
+test('a plan that is paid for stands as its subscription does', () => {
+  expect(state('subscription', {})).toBe('active');
+  expect(state('subscription', { status: 'trialing' })).toBe('trialing');
+  expect(state('subscription', { status: 'paused' })).toBe('paused');
+});
+
+test('a cancellation that waits is an end, a downgrade that waits is none', () => {
+  expect(state('subscription', { scheduled: { plan: 'FREE', at } })).toBe('ending');
+  expect(state('subscription', { status: 'trialing', scheduled: { plan: 'FREE', at } })).toBe('ending');
+  expect(state('subscription', { scheduled: { plan: 'BASIC', at } })).toBe('active');
+});
+
+test('an open payment comes before everything else', () => {
+  expect(state('subscription', { status: 'past_due', scheduled: { plan: 'FREE', at } })).toBe('past_due');
+});
+
+test('a plan from elsewhere says where from, whatever is subscribed beside it', () => {
+  expect(state('referral', {})).toBe('referral');
+  expect(state('operator', { status: 'past_due' })).toBe('operator');
+  expect(state('free', null)).toBe('free');
+});
