@@ -3,6 +3,7 @@ import { PLANS, type PlanKey } from '#contract/plan.ts';
 import { getAccount } from '#identity/find-account.ts';
 import { Problem } from '#runtime/problem.ts';
 import type { BillingDeps } from './deps.ts';
+import { entitlementAt } from './entitlement.ts';
 import { loadState } from './load-state.ts';
 import { billingIdOf, findStanding, planOptions, type Standing } from './plan-options.ts';
 import type { Snapshot } from './providers/provider.ts';
@@ -16,6 +17,8 @@ export type Decision = {
   billingId: string;
   hasTrial: boolean;
   email: string;
+  /** What the account has even without paying, when the change takes effect. */
+  floor: PlanKey;
 };
 
 /** What choosing a plan would be. Throws `plan-change-locked`, `trial-used`, `invalid-input` for an id of another plan. */
@@ -38,7 +41,9 @@ export async function decide(
   const wantsTrial = chosen === billingId && asked.plan !== 'FREE';
   if (option.kind === 'checkout' && wantsTrial && !trial) throw new Problem('trial-used');
   const hasTrial = option.kind === 'checkout' && wantsTrial;
-  return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email };
+  const unpaid = { ...state, subscriptions: [], transactions: [] };
+  const floor = entitlementAt(unpaid, effectiveAtOf({ kind: option.kind, standing }, nowMs)).plan;
+  return { kind: option.kind, standing, billingId: billingIdOf(asked.plan, hasTrial), hasTrial, email, floor };
 }
 
 /** Whether a change is for nothing now: in a trial, down, or back to what the period has been paid for. */

@@ -22,7 +22,7 @@ export async function previewChange(
   const trialDays = hasTrial ? TRIAL_DAYS : 0;
   const plan = { plan: asked.plan, billingId, kind, trialDays };
   const effectiveAt = iso(effectiveAtOf(decision, nowMs));
-  const losses = await findLosses(deps.database, accountId, asked.plan);
+  const losses = await findLosses(deps.database, accountId, higher(asked.plan, decision.floor));
   if (!standing) {
     const price = { amount: PLANS[asked.plan].price, currency: 'USD' };
     const nextAt = hasTrial ? nowMs + TRIAL_DAYS * DAY_MS : addMonths(nowMs, 1);
@@ -72,6 +72,10 @@ async function findLosses(database: Database, accountId: string, to: PlanKey): P
             isKept: place < after.storeLimit,
           })),
   };
+}
+
+function higher(one: PlanKey, other: PlanKey): PlanKey {
+  return PLAN_ORDER.indexOf(one) > PLAN_ORDER.indexOf(other) ? one : other;
 }
 
 function iso(ms: number): string {

@@ -8,8 +8,8 @@ import { takeEvents } from './take-events.ts';
 const LIVE = ['trialing', 'active', 'past_due', 'paused'];
 
 /**
- * Ends what must not go on: a subscription whose account is gone, and every further one of an account that has one
- * already (two tabs that paid at once), which is paid back. What fails is tried again by the next call.
+ * Ends what must not go on: a subscription whose account is gone, one whose payer took a payment back through the bank,
+ * and every further one of an account that has one already (two tabs that paid at once), which is paid back. What fails is tried again by the next call.
  */
 export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
   for (const id of await listOrphans(deps)) {
@@ -17,6 +17,8 @@ export async function settleSubscriptions(deps: BillingDeps): Promise<void> {
       await recordEvents(deps, deps.provider.name, await deps.provider.cancel(id, 'now'));
     });
   }
+  for (const { id, accountId } of await listDisputed(deps))
+    await attempt(deps, id, async () => takeEvents(deps, await deps.provider.cancel(id, 'now'), accountId));
   for (const accountId of await listDoubled(deps)) {
     const state = await loadState(deps.database, accountId);
     for (const { id } of liveSubscriptions(state).slice(1)) {
@@ -47,6 +49,15 @@ async function listOrphans({ database, provider }: BillingDeps): Promise<string[
     .where('status', 'in', LIVE)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+async function listDisputed({ database, provider }: BillingDeps): Promise<{ id: string; accountId: string }[]> {
+  const { rows } = await sql<{ id: string; accountId: string }>`
+    select distinct s.id, s.account_id as "accountId"
+    from provider_subscription s join transaction t on t.provider = s.provider and t.subscription_id = s.id
+    where s.provider = ${provider.name} and s.account_id is not null and s.status = any(${LIVE})
+      and t.kind <> 'chargeback' and t.status = 'disputed'`.execute(database);
+  return rows;
 }
 
 async function listDoubled({ database, provider }: BillingDeps): Promise<string[]> {

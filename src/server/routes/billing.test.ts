@@ -230,6 +230,49 @@ describe('bad luck', () => {
     expect(JSON.stringify(events)).not.toContain('hugo');
   });
 
+  test('a payment taken back by the bank ends the plan, and nothing is charged again', async () => {
+    await createAccount(t.database, 'gerd');
+    const { checkout } = await post('gerd', '/user/change-plan', { plan: 'BASIC', billingId: 'basic-no-trial' });
+    const body = { ...CARD, card: SANDBOX_CARDS.paid };
+    await call(t, 'POST', `/dev/checkouts/${checkout.id}/pay`, { as: null, body });
+    await t.sandbox.settle();
+    const [line] = (await get('gerd', '/user/transactions')).items;
+    await call(t, 'POST', '/dev/billing/chargeback', { as: null, body: { transactionId: line.id } });
+    await t.sandbox.settle();
+    expect((await billing('gerd')).plan).toBe('FREE');
+    await advance(32);
+    const { items } = await get('gerd', '/user/transactions');
+    expect(items.map(({ kind, status }: { kind: string; status: string }) => [kind, status])).toEqual([
+      ['chargeback', 'disputed'],
+      ['payment', 'disputed'],
+    ]);
+  });
+
+  test('who deletes the account has its subscription ended at once', async () => {
+    const other: TestApp = await testApp({
+      identity: {
+        authenticate: async (accountId) => ({ accountId, sessionId: 'session', emailVerified: true }),
+        authenticateByCookie: async () => Promise.reject(new Error('not asked')),
+        wire: async (scope) => {
+          scope.post('/v1/accounts::delete', async () => {
+            await other.database.deleteFrom('account').execute();
+            return {};
+          });
+        },
+      },
+    });
+    await createAccount(other.database, 'hans');
+    const { checkout } = (await call(other, 'POST', '/user/change-plan', { as: 'hans', body: { plan: 'BASIC' } })).json;
+    const body = { ...CARD, card: SANDBOX_CARDS.paid };
+    await call(other, 'POST', `/dev/checkouts/${checkout.id}/pay`, { as: null, body });
+    await other.sandbox.settle();
+    await call(other, 'POST', '/v1/accounts:delete', { body: {} });
+    const status = async () =>
+      (await other.database.selectFrom('provider_subscription').select('status').executeTakeFirstOrThrow()).status;
+    await expect.poll(status, { timeout: 5_000 }).toBe('canceled');
+    await other.close();
+  });
+
   const webhook = async (body: string, signature: string) =>
     (
       await t.app.inject({
@@ -337,6 +380,8 @@ test('what an operator gives is a floor: what is paid for counts where it is hig
   await setPlan(deps, 'opal', 'STANDARD');
   await subscribe('opal', 'PREMIUM');
   expect(await billing('opal')).toMatchObject({ plan: 'PREMIUM', source: 'subscription' });
+  const { losses } = await post('opal', '/user/change-plan/preview', { plan: 'FREE' });
+  expect(losses.features).toEqual(['areDatabaseDetailsEnabled']);
   expect((await setPlan(deps, 'opal', 'FREE')).plan).toBe('PREMIUM');
   await setPlan(deps, 'opal', 'STANDARD');
   await post('opal', '/user/change-plan', { plan: 'FREE' });
