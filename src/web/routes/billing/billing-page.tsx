@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing, PlanOption } from '#contract/billing.ts';
 import type { Checkout } from '#contract/checkout.ts';
-import { NetworkFailure } from '../../api/api-problem.ts';
 import { useIsBillingOn } from '../../api/use-config.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
 import { NotFound } from '../../components/error-screens.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useChangePlan } from '../../features/billing/change-billing.ts';
 import { billingQuery } from '../../features/billing/get-billing.ts';
@@ -28,18 +27,12 @@ export function BillingPage() {
   const isOn = useIsBillingOn();
   const billing = useQuery({ ...billingQuery(), enabled: isOn });
   if (!isOn) return <NotFound />;
-  // a question that waits for the network has neither answer nor error
-  const error = billing.error ?? (billing.fetchStatus === 'paused' ? new NetworkFailure(null) : null);
   return (
     <>
       <PageHeader title={t('billing.title')} description={t('billing.description')} />
-      {billing.data ? (
-        <Page billing={billing.data} />
-      ) : error ? (
-        <ErrorBlock error={error} onRetry={() => void billing.refetch()} />
-      ) : (
-        <Waiting />
-      )}
+      <Loaded source={billing} waiting={<Waiting />}>
+        {(data) => <Page billing={data} />}
+      </Loaded>
     </>
   );
 }

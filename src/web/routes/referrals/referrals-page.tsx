@@ -4,10 +4,9 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Referrals } from '#contract/referral.ts';
-import { NetworkFailure } from '../../api/api-problem.ts';
 import { useIsBillingOn } from '../../api/use-config.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
 import { NotFound } from '../../components/error-screens.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { referralsQuery } from '../../features/referral/referrals.ts';
 import { CreditCard } from './credit-card.tsx';
@@ -23,21 +22,12 @@ export function ReferralsPage() {
   const isOn = useIsBillingOn();
   const referrals = useQuery({ ...referralsQuery(), enabled: isOn });
   if (!isOn) return <NotFound />;
-  const error = referrals.error ?? (referrals.fetchStatus === 'paused' ? new NetworkFailure(null) : null);
   return (
     <>
       <PageHeader title={t('referrals.title')} description={t('referrals.description')} />
-      {referrals.data ? (
-        <Page referrals={referrals.data} />
-      ) : error ? (
-        <ErrorBlock error={error} onRetry={() => void referrals.refetch()} />
-      ) : (
-        <Stack sx={{ gap: 2 }}>
-          <Skeleton variant="rounded" height={180} />
-          <Skeleton variant="rounded" height={110} />
-          <Skeleton variant="rounded" height={240} />
-        </Stack>
-      )}
+      <Loaded source={referrals} waiting={<Waiting />}>
+        {(data) => <Page referrals={data} />}
+      </Loaded>
     </>
   );
 }
@@ -55,6 +45,16 @@ function Page({ referrals }: { referrals: Referrals }) {
       <CreditHistory history={referrals.history} plan={t(`plan.${referrals.plan}`)} />
       {referrals.canSetReferrer && <ReferrerForm />}
       <HowReferralsWork />
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Skeleton variant="rounded" height={180} />
+      <Skeleton variant="rounded" height={110} />
+      <Skeleton variant="rounded" height={240} />
     </Stack>
   );
 }
