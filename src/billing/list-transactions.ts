@@ -15,6 +15,8 @@ export async function listTransactions(
     mine
       .selectAll()
       .orderBy('at', 'desc')
+      // what went back comes after what was paid, even at the same moment
+      .orderBy('total_minor')
       .orderBy('id', 'desc')
       .limit(pageSize)
       .offset(page * pageSize)
