@@ -36,8 +36,8 @@ export function PaletteButton() {
         sx={{ display: { xs: 'none', md: 'inline-flex' }, mx: 1, color: 'text.secondary', fontWeight: 400 }}
       >
         {t('palette.open')}
-        <Box component="kbd" aria-hidden dir="ltr" sx={{ marginInlineStart: 2, font: 'inherit', fontSize: 12 }}>
-          {keys}
+        <Box component="span" aria-hidden sx={{ marginInlineStart: 2, fontSize: 12 }}>
+          <bdi dir="ltr">{keys}</bdi>
         </Box>
       </Button>
       <IconButton
