@@ -241,6 +241,10 @@ describe('an open page', () => {
   });
 });
 
+it('nothing was thrown on the way', () => {
+  expect(problems).toEqual([]);
+});
+
 async function newPage(context?: BrowserContext): Promise<Page> {
   const page = await (context ?? (await openContext(browser))).newPage();
   page.setDefaultTimeout(30_000);

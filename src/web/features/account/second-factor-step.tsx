@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { FactorId, getMultiFactorResolver, type MultiFactorError, TotpMultiFactorGenerator } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,8 @@ import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { CodeField } from './account-schema.ts';
 import { authErrorText } from './auth-error-text.ts';
+import { AuthForm } from './auth-form.tsx';
 import { CodeInput } from './code-input.tsx';
-import { FormFailure } from './form-failure.tsx';
 
 const CodeForm = z.object({ code: CodeField });
 
@@ -34,8 +33,7 @@ export function SecondFactorStep({ required, onDone, onCancel }: Props) {
   });
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-      <FormFailure message={errors.root?.message} />
+    <AuthForm onSubmit={submit} failure={errors.root?.message}>
       <CodeInput registration={form.register('code')} error={errors.code} autoFocus />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
         {t('secondFactor.confirm')}
@@ -43,6 +41,6 @@ export function SecondFactorStep({ required, onDone, onCancel }: Props) {
       <Button color="inherit" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
-    </Stack>
+    </AuthForm>
   );
 }

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,9 +10,9 @@ import { firebaseAuth } from '../../auth/firebase.ts';
 import { NewPasswordField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
+import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carryEmail } from '../../features/account/carried-email.ts';
-import { FormFailure } from '../../features/account/form-failure.tsx';
 import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ActionFailed } from './action-failed.tsx';
@@ -72,8 +71,7 @@ function PasswordFields({ code, email, onDone }: { code: string; email: string; 
       <AuthHeading title={t('authAction.resetPassword.title')}>
         <Trans i18nKey="authAction.resetPassword.description" components={{ address: <Address email={email} /> }} />
       </AuthHeading>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <FormFailure message={errors.root?.message} />
+      <AuthForm onSubmit={submit} failure={errors.root?.message}>
         {/* Tells password managers whose password this is. */}
         <input type="email" value={email} autoComplete="username" readOnly hidden />
         <NewPasswordInput
@@ -86,7 +84,7 @@ function PasswordFields({ code, email, onDone }: { code: string; email: string; 
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {t('authAction.resetPassword.action')}
         </Button>
-      </Stack>
+      </AuthForm>
     </>
   );
 }

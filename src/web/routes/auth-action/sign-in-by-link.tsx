@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,10 +8,10 @@ import { Navigate } from 'react-router';
 import { z } from 'zod';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
+import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { EmailInput } from '../../features/account/email-input.tsx';
 import { emailOfLink, signInByEmailLink } from '../../features/account/email-link.ts';
-import { FormFailure } from '../../features/account/form-failure.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
 import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
 import { ActionFailed } from './action-failed.tsx';
@@ -59,13 +58,12 @@ export function SignInByLink({ goesOnAt }: { goesOnAt: string }) {
   return (
     <>
       <AuthHeading title={t('authAction.signIn.title')}>{t('authAction.signIn.description')}</AuthHeading>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <FormFailure message={errors.root?.message} />
+      <AuthForm onSubmit={submit} failure={errors.root?.message}>
         <EmailInput registration={form.register('email')} error={errors.email} />
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {t('login.action')}
         </Button>
-      </Stack>
+      </AuthForm>
     </>
   );
 }

@@ -16,13 +16,13 @@ import { takeRedirectFailure } from '../../auth/redirect-outcome.ts';
 import { returnTarget } from '../../auth/return-to.ts';
 import { EmailField, PasswordField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
 import { EmailInput } from '../../features/account/email-input.tsx';
 import { sendEmailLink } from '../../features/account/email-link.ts';
 import { ExternalSignIn } from '../../features/account/external-sign-in.tsx';
 import { FormDivider } from '../../features/account/form-divider.tsx';
-import { FormFailure } from '../../features/account/form-failure.tsx';
 import { LocalBox } from '../../features/account/local-box.tsx';
 import { PasswordInput } from '../../features/account/password-input.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
@@ -78,14 +78,7 @@ export function LoginForm({ onSecondFactor, onLinkSent }: Props) {
   return (
     <>
       <AuthHeading title={t('login.title')}>{t('login.description')}</AuthHeading>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={submit}
-        onChange={() => carryEmail(form.getValues('email'))}
-        sx={{ gap: 2.5 }}
-      >
-        <FormFailure message={errors.root?.message} />
+      <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={() => carryEmail(form.getValues('email'))}>
         <EmailInput registration={form.register('email')} error={errors.email} />
         <Box>
           <PasswordInput registration={form.register('password')} error={errors.password} />
@@ -98,7 +91,7 @@ export function LoginForm({ onSecondFactor, onLinkSent }: Props) {
         <Button type="submit" variant="contained" size="large" loading={isSubmitting || isSubmitSuccessful}>
           {t('login.action')}
         </Button>
-      </Stack>
+      </AuthForm>
       <FormDivider />
       <Stack sx={{ gap: 1.5 }}>
         <ExternalSignIn onStart={() => form.clearErrors('root')} onFailed={fail} />

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { useState } from 'react';
@@ -11,10 +10,10 @@ import { firebaseAuth } from '../../auth/firebase.ts';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { Address } from '../../features/account/address.tsx';
 import { authErrorText, codeOf } from '../../features/account/auth-error-text.ts';
+import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
 import { EmailInput } from '../../features/account/email-input.tsx';
-import { FormFailure } from '../../features/account/form-failure.tsx';
 import { LocalMail } from '../../features/account/local-mail.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
@@ -54,14 +53,7 @@ export function PasswordResetPage() {
   return (
     <>
       <AuthHeading title={t('passwordReset.title')}>{t('passwordReset.description')}</AuthHeading>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={submit}
-        onChange={() => carryEmail(form.getValues('email'))}
-        sx={{ gap: 2.5 }}
-      >
-        <FormFailure message={errors.root?.message} />
+      <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={() => carryEmail(form.getValues('email'))}>
         <EmailInput registration={form.register('email')} error={errors.email} />
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {t('passwordReset.action')}
@@ -71,7 +63,7 @@ export function PasswordResetPage() {
             {t('passwordReset.back')}
           </TextLink>
         </Typography>
-      </Stack>
+      </AuthForm>
     </>
   );
 }

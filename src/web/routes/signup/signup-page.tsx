@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createUserWithEmailAndPassword, type MultiFactorError } from 'firebase/auth';
 import { useState } from 'react';
@@ -13,12 +12,12 @@ import { firebaseAuth } from '../../auth/firebase.ts';
 import { returnTarget } from '../../auth/return-to.ts';
 import { EmailField, NewPasswordField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carriedEmail, carryEmail } from '../../features/account/carried-email.ts';
 import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
 import { ExternalSignIn } from '../../features/account/external-sign-in.tsx';
 import { FormDivider } from '../../features/account/form-divider.tsx';
-import { FormFailure } from '../../features/account/form-failure.tsx';
 import { NewPasswordInput } from '../../features/account/new-password-input.tsx';
 import { isSecondFactorRequired } from '../../features/account/second-factor-error.ts';
 import { SecondFactorStep } from '../../features/account/second-factor-step.tsx';
@@ -70,14 +69,7 @@ export function SignupPage() {
   return (
     <>
       <AuthHeading title={t('signup.title')}>{t('signup.description')}</AuthHeading>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={submit}
-        onChange={() => carryEmail(form.getValues('email'))}
-        sx={{ gap: 2.5 }}
-      >
-        <FormFailure message={errors.root?.message} />
+      <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={() => carryEmail(form.getValues('email'))}>
         <CheckedEmailInput
           register={(options) => form.register('email', options)}
           read={() => form.getValues('email')}
@@ -102,7 +94,7 @@ export function SignupPage() {
             }}
           />
         </Typography>
-      </Stack>
+      </AuthForm>
       {hasProviders && <FormDivider />}
       <ExternalSignIn onStart={() => form.clearErrors('root')} onFailed={fail} />
       <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>

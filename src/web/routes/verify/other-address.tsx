@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +7,10 @@ import { z } from 'zod';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { EmailField } from '../../features/account/account-schema.ts';
 import { authErrorText } from '../../features/account/auth-error-text.ts';
+import { AuthForm } from '../../features/account/auth-form.tsx';
 import { AuthHeading } from '../../features/account/auth-heading.tsx';
 import { carryEmail } from '../../features/account/carried-email.ts';
 import { CheckedEmailInput } from '../../features/account/checked-email-input.tsx';
-import { FormFailure } from '../../features/account/form-failure.tsx';
 
 const AddressForm = z.object({ email: EmailField });
 
@@ -37,8 +36,7 @@ export function OtherAddress({ onSent, onCancel }: Props) {
   return (
     <>
       <AuthHeading title={t('verify.change.title')}>{t('verify.change.description')}</AuthHeading>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
-        <FormFailure message={errors.root?.message} />
+      <AuthForm onSubmit={submit} failure={errors.root?.message}>
         <CheckedEmailInput
           register={(options) => form.register('email', options)}
           read={() => form.getValues('email')}
@@ -52,7 +50,7 @@ export function OtherAddress({ onSent, onCancel }: Props) {
         <Button color="inherit" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-      </Stack>
+      </AuthForm>
     </>
   );
 }

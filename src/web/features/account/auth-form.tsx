@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import type { FormEventHandler, ReactNode } from 'react';
+import { FormFailure } from './form-failure.tsx';
+
+type Props = {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  failure: string | undefined;
+  /** After every change of a field. */
+  onTyped?: () => void;
+  children: ReactNode;
+};
+
+/** The form of a sign-in screen, with what it failed with above its fields. */
+export function AuthForm({ onSubmit, failure, onTyped, children }: Props) {
+  return (
+    <Stack component="form" noValidate onSubmit={onSubmit} onChange={onTyped} sx={{ gap: 2.5 }}>
+      <FormFailure message={failure} />
+      {children}
+    </Stack>
+  );
+}
