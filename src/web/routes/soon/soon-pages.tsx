@@ -1,5 +1,0 @@
-import { ComingSoon } from '../../components/error-screens.tsx';
-
-export function SoonPage() {
-  return <ComingSoon />;
-}
