@@ -9,6 +9,7 @@ import { poll } from './poll/poll.ts';
 import { schedule } from './schedule/schedule.ts';
 import { tags } from './tags/tags.ts';
 import { thread } from './thread/thread.ts';
+import { web } from './web/web.ts';
 
 /** `npm run bench -- NAME …`: each benchmark prints its figures, as JSON with `--json`. */
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
@@ -23,6 +24,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   schedule,
   tags,
   thread,
+  web,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

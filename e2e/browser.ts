@@ -33,6 +33,23 @@ export async function launchBrowser(): Promise<Browser> {
   return launchPackaged();
 }
 
+/** A browser that keeps its profile in a folder: who signs in here is signed in for whatever opens the folder next. */
+export async function launchProfile(folder: string): Promise<BrowserContext> {
+  const installed = browserPath();
+  const { executablePath, env } = installed ? { executablePath: installed, env: {} } : await unpackChromium();
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: FLAGS,
+    locale: 'en-US',
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+/** The browser of the machine; null where it has none. */
+export function browserPath(): string | null {
+  return process.env.CHROME_PATH ?? findInstalled();
+}
+
 /** The Chromium of the npm package. */
 export async function launchPackaged(): Promise<Browser> {
   const { executablePath, env } = await unpackChromium();

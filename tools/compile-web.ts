@@ -48,10 +48,15 @@ async function readAssets(): Promise<PageAssets> {
   const entry = manifest['islands/start.ts']!;
   const sheets = [entry, ...(entry.imports ?? []).map((name) => manifest[name]!)].flatMap(({ css }) => css ?? []);
   const styles = await Promise.all(sheets.map((path) => readFile(join(DIST, 'web', path), 'utf8')));
+  const css = styles.join('');
   return {
     script: `/${entry.file}`,
     preloads: (entry.imports ?? []).map((name) => `/${manifest[name]!.file}`),
-    css: styles.join(''),
+    css,
+    fonts: {
+      latin: /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/.exec(css)?.[0] ?? null,
+      arabic: /\/assets\/ibm-plex-sans-arabic-arabic-400-normal-[\w-]+\.woff2/.exec(css)?.[0] ?? null,
+    },
   };
 }
 

@@ -15,8 +15,13 @@ import { type Facts, PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import type { PublicPage } from './public-pages.tsx';
 
-/** What the build made for public pages: the island script, what it imports at once, and the styles of all pages. */
-export type PageAssets = { script: string; preloads: string[]; css: string };
+/** What the build made for public pages: the script, what it imports at once, the styles of all pages, and the fonts of their texts. */
+export type PageAssets = {
+  script: string;
+  preloads: string[];
+  css: string;
+  fonts: Record<'latin' | 'arabic', string | null>;
+};
 
 const NAMESPACES = ['translation', 'article'] as const;
 const texts = import.meta.glob<{ default: object }>('../locales/*/*.json', { eager: true });
@@ -30,6 +35,8 @@ export async function renderPage(
   const cache = createStyleCache(direction);
   // keeps every rule with the cache instead of writing it beside its element
   cache.compat = true;
+  // so that no line moves when the letters come
+  const font = assets.fonts[language === 'ar' ? 'arabic' : 'latin'];
   const document = (
     <html lang={language} dir={direction} data-scheme="light">
       <head>
@@ -38,6 +45,7 @@ export async function renderPage(
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_SCRIPT }} />
+        {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
         {assets.preloads.map((path) => (
           <link key={path} rel="modulepreload" href={path} />
         ))}

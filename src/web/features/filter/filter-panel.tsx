@@ -5,12 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyDrawer } from '../../components/lazy-overlays.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { List } from '../list/list-params.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -50,7 +50,7 @@ export function FilterDrawer({ list, count }: { list: List; count: string | null
           {t('filter.title')}
         </Button>
       </Badge>
-      <Drawer
+      <LazyDrawer
         open={isOpen}
         onClose={close}
         anchor="right"
@@ -83,7 +83,7 @@ export function FilterDrawer({ list, count }: { list: List; count: string | null
             {count === null ? t('filter.show') : t('filter.showCount', { count })}
           </Button>
         </Stack>
-      </Drawer>
+      </LazyDrawer>
     </>
   );
 }

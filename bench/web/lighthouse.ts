@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { browserPath } from '../../e2e/browser.ts';
+
+const VERSION = '13.5.0';
+const FOLDER = fileURLToPath(new URL(`../../node_modules/.cache/tillwatch/lighthouse-${VERSION}/`, import.meta.url));
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Form = 'desktop' | 'mobile';
+export type Scores = Record<(typeof CATEGORIES)[number], number> & { layoutShift: number; largestPaintMs: number };
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+/** Measures a page in a browser of its own with a profile, signed in as that profile is; the median of `runs` by performance. */
+export async function measurePage(
+  url: string,
+  { profile, form, runs }: { profile: string; form: Form; runs: number },
+): Promise<Scores> {
+  const cli = await installed();
+  const found: Scores[] = [];
+  for (let run = 0; run < runs; run++) {
+    const args = [cli, url, '--quiet', '--output=json', '--disable-storage-reset'];
+    args.push(`--chrome-flags=--headless=new --no-sandbox --disable-gpu --user-data-dir=${profile}`);
+    args.push(`--only-categories=${CATEGORIES.join(',')}`, ...(form === 'desktop' ? ['--preset=desktop'] : []));
+    const env = { ...process.env, CHROME_PATH: browserPath() ?? undefined };
+    const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
+    found.push(scoresOf(JSON.parse(stdout) as Report));
+  }
+  return found.sort((one, other) => one.performance - other.performance)[Math.floor(found.length / 2)]!;
+}
+
+function scoresOf({ categories, audits }: Report): Scores {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    layoutShift: Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1_000) / 1_000,
+    largestPaintMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+  };
+}
+
+/** Lighthouse is large and only this benchmark needs it: it is installed beside the dependencies when first asked for. */
+async function installed(): Promise<string> {
+  const cli = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+  const isThere = await access(cli).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(join(FOLDER, 'package.json'), '{ "private": true }\n');
+    await promisify(execFile)(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${VERSION}`],
+      {
+        cwd: FOLDER,
+      },
+    );
+  }
+  return cli;
+}
