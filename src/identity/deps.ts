@@ -31,8 +31,6 @@ export type IdentityDeps = {
   customTokenKey?: string | null;
   /** For Google Analytics; null where it is not wanted. */
   measurementId?: string | null;
-  /** Within the transaction that deletes an account, while its rows are still there. Throwing keeps the account. */
-  onAccountDeletion?: (trx: Database, accountId: string) => Promise<void>;
   /** Of the test entry point alone: tokens that nobody signed, and the answers that the SDK's own tests expect. */
   emulation?: Emulation;
 };

@@ -1,9 +1,9 @@
+import { isDisposable } from '#identity/email-check/is-disposable.ts';
 import { findAccount } from '#identity/find-account.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { BillingState } from '../fold-events.ts';
 import { loadState } from '../load-state.ts';
 import { findFirstPayment } from './first-payment.ts';
-import { isDisposable } from './is-disposable.ts';
 
 /**
  * Notes that a friend has paid for the first time. Looked at: whether the address is of a known throw-away domain, and
@@ -28,7 +28,11 @@ export async function notePayment(deps: BillingDeps, friendId: string, state: Bi
     .updateTable('referral')
     .set({
       paid_at: new Date(payment.at),
-      state: isDisposable(friend?.email ?? '') ? 'disposable-address' : isSamePayer ? 'own-payment-method' : 'paid',
+      state: isDisposable(friend?.email?.split('@').at(-1) ?? '')
+        ? 'disposable-address'
+        : isSamePayer
+          ? 'own-payment-method'
+          : 'paid',
     })
     .where('id', '=', referral.id)
     .execute();

@@ -1,4 +1,3 @@
-import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import type { EmailCheck } from '#contract/email-check.ts';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
@@ -7,6 +6,7 @@ import { addressKey, countAttempt } from '../count-attempt.ts';
 import { findCanonicalEmail } from '../email-address.ts';
 import { IdentityError } from '../identity-error.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
+import { isDisposable } from './is-disposable.ts';
 import { suggestDomain } from './suggest-domain.ts';
 import type { TakesMail } from './takes-mail.ts';
 
@@ -26,13 +26,6 @@ export async function checkEmail(
     disposable: isDisposable(domain),
     suggestion: meant && `${local}@${meant}`,
   };
-}
-
-/** The domain, or one it is under. */
-function isDisposable(domain: string): boolean {
-  const listed = disposableEmailBlocklistSet();
-  const labels = domain.split('.');
-  return labels.slice(0, -1).some((_, index) => listed.has(labels.slice(index).join('.')));
 }
 
 async function countCheck({ database, clock }: { database: Database; clock: Clock }, address: string): Promise<void> {
