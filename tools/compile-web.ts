@@ -54,8 +54,8 @@ async function readAssets(): Promise<PageAssets> {
     preloads: (entry.imports ?? []).map((name) => `/${manifest[name]!.file}`),
     css,
     fonts: {
-      latin: /\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/.exec(css)?.[0] ?? null,
-      arabic: /\/assets\/ibm-plex-sans-arabic-arabic-400-normal-[\w-]+\.woff2/.exec(css)?.[0] ?? null,
+      latin: css.match(/\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/g) ?? [],
+      arabic: css.match(/\/assets\/ibm-plex-sans-arabic-arabic-[46]00-normal-[\w-]+\.woff2/g) ?? [],
     },
   };
 }

@@ -13,7 +13,7 @@ export function drawPublicPages(): Plugin {
         try {
           const { renderPageAt } = await dev.ssrLoadModule('/prerender/render-pages.ts');
           const html: string | null = await renderPageAt(path, {
-            assets: { script: '/islands/start.ts', preloads: [], css: '', fonts: { latin: null, arabic: null } },
+            assets: { script: '/islands/start.ts', preloads: [], css: '', fonts: { latin: [], arabic: [] } },
             accuracyMarkdown: await readFile(ACCURACY, 'utf8'),
           });
           if (html === null) return next();

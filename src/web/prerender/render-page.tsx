@@ -20,7 +20,7 @@ export type PageAssets = {
   script: string;
   preloads: string[];
   css: string;
-  fonts: Record<'latin' | 'arabic', string | null>;
+  fonts: Record<'latin' | 'arabic', string[]>;
 };
 
 const NAMESPACES = ['translation', 'article'] as const;
@@ -36,7 +36,7 @@ export async function renderPage(
   // keeps every rule with the cache instead of writing it beside its element
   cache.compat = true;
   // so that no line moves when the letters come
-  const font = assets.fonts[language === 'ar' ? 'arabic' : 'latin'];
+  const fonts = assets.fonts[language === 'ar' ? 'arabic' : 'latin'];
   const document = (
     <html lang={language} dir={direction} data-scheme="light">
       <head>
@@ -45,7 +45,9 @@ export async function renderPage(
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_SCRIPT }} />
-        {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
+        {fonts.map((path) => (
+          <link key={path} rel="preload" as="font" type="font/woff2" href={path} crossOrigin="anonymous" />
+        ))}
         {assets.preloads.map((path) => (
           <link key={path} rel="modulepreload" href={path} />
         ))}
