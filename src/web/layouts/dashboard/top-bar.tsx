@@ -14,7 +14,15 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
   const { t } = useTranslation();
   return (
     <AppBar position="fixed" sx={{ zIndex: (theme) => theme.zIndex.drawer - 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, height: HEADER_HEIGHT, px: { xs: 1, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0, sm: 0.5 },
+          height: HEADER_HEIGHT,
+          px: { xs: 1, sm: 3 },
+        }}
+      >
         <IconButton
           aria-label={t('navigation.open')}
           onClick={onOpenNavigation}
