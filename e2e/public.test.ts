@@ -44,7 +44,7 @@ describe('public pages', () => {
         ]);
         expect(await page.locator('main h1').count()).toBe(1);
         expect(await page.title()).not.toBe('');
-        expect(await page.locator('body').innerText()).not.toMatch(/⟦|undefined|\{\{/);
+        expect(await page.locator('body').textContent()).not.toMatch(/⟦|undefined|\{\{/);
         const canonical = page.locator('link[rel=canonical]');
         if (path.startsWith('/help')) {
           expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
