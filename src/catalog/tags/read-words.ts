@@ -1,6 +1,6 @@
 import { searchText } from '../search-text.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
-import type { TagMask } from './tag-mask.ts';
+import { maskOf, type TagMask } from './tag-mask.ts';
 
 /** What a title, a type or a label tells. */
 export type WordsRead = {
@@ -21,6 +21,10 @@ const LONGEST_PART = 14;
 const SHORTEST_COMPOUND = 5;
 /** How much is in it: `0,33 l`, `24 oz`. */
 const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
+
+/** Scale models are named after what they show: `Tiger I 1/35`. Scales that are sizes in inches too count with a colon. */
+const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
+const TOYS = maskOf(['TOYS']);
 
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
 const MOST_REMEMBERED = 5_000;
@@ -47,6 +51,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     .split(' ');
   const read: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
   const isFilled = CONTENT.test(text);
+  if (SCALE.test(text)) read.uses |= TOYS;
   let named: Entry | null = null;
   let isDone = false;
   let matches = 0;

@@ -5,7 +5,7 @@ import { readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, type TagMask } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 2;
+export const TAG_RULES_VERSION = 3;
 
 export type TaggedText = {
   title: string;
