@@ -7,6 +7,8 @@ export const BLANK = {
   year: '⟦year⟧',
   reviews: { begin: '⟦reviews⟧', end: '⟦/reviews⟧' },
   noReviews: { begin: '⟦no-reviews⟧', end: '⟦/no-reviews⟧' },
+  /** What shows only where plans can be bought. */
+  billing: { begin: '⟦billing⟧', end: '⟦/billing⟧' },
   review: { text: '⟦review.text⟧', author: '⟦review.author⟧', about: '⟦review.about⟧' },
 } as const;
 

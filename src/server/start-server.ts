@@ -128,7 +128,11 @@ export async function startServer(
           trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy.join(',') : false,
           dataFolder: settings.dataDir,
           secretKey: settings.secretKey,
-          site: { operator: settings.operator, reviews: readReviews(settings.reviewsFile) },
+          site: {
+            operator: settings.operator,
+            reviews: readReviews(settings.reviewsFile),
+            isBillingOn: settings.billing.provider !== 'off',
+          },
           config: {
             ...identity.config,
             isLocal: settings.isLocal,

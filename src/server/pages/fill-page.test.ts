@@ -7,6 +7,7 @@ const NOTHING: Filling = {
   year: 2026,
   operator: { name: null, address: null, email: null },
   reviews: [],
+  isBillingOn: true,
 };
 const { reviews, noReviews, review } = BLANK;
 const PAGE = `<a href="${BLANK.origin}/fr">© ${BLANK.year}</a> ${noReviews.begin}<p>None</p>${noReviews.end}<ul>${reviews.begin}<li>${review.text} by ${review.author}</li>${reviews.end}</ul>`;
@@ -24,6 +25,13 @@ describe('fillPage', () => {
     expect(fillPage(PAGE, { ...NOTHING, reviews: given })).toContain(
       ` <ul><li>&lt;b&gt;Good&lt;/b&gt; &amp; $1 by Ada</li><li>Bad ${review.author} ${BLANK.origin} by O&#39;Neill</li></ul>`,
     );
+  });
+
+  it('leaves out, wherever it stands, what belongs to plans that cannot be bought', () => {
+    const { begin, end } = BLANK.billing;
+    const page = `a${begin}Prices${end}b${begin}<a>Prices</a>${end}c`;
+    expect(fillPage(page, NOTHING)).toBe('aPricesb<a>Prices</a>c');
+    expect(fillPage(page, { ...NOTHING, isBillingOn: false })).toBe('abc');
   });
 
   it('names the operator, or says that he is not named', () => {

@@ -6,8 +6,8 @@ export type Filling = Site & { origin: string; year: number };
 const OPERATOR = /⟦operator\.(name|address|email)\|([^⟧]*)⟧/g;
 
 /** A page of the public site with its blanks filled; what people wrote is escaped. */
-export function fillPage(page: string, { operator, reviews, origin, year }: Filling): string {
-  const withoutReviews = page
+export function fillPage(page: string, { operator, reviews, origin, year, isBillingOn }: Filling): string {
+  const withoutReviews = replaceParts(page, BLANK.billing, (part) => (isBillingOn ? part : ''))
     .replaceAll(BLANK.origin, escapeHtml(origin))
     .replaceAll(BLANK.year, String(year))
     .replaceAll(OPERATOR, (_, field: OperatorField, otherwise: string) => {
@@ -15,8 +15,8 @@ export function fillPage(page: string, { operator, reviews, origin, year }: Fill
       return given === null ? otherwise : escapeHtml(given);
     });
   // last, so that nobody's review is taken for a blank
-  const shown = replacePart(withoutReviews, BLANK.noReviews, (word) => (reviews.length > 0 ? '' : word));
-  return replacePart(shown, BLANK.reviews, (card) => reviews.map((review) => fillReview(card, review)).join(''));
+  const shown = replaceParts(withoutReviews, BLANK.noReviews, (word) => (reviews.length > 0 ? '' : word));
+  return replaceParts(shown, BLANK.reviews, (card) => reviews.map((review) => fillReview(card, review)).join(''));
 }
 
 function fillReview(card: string, { text, author, about }: Review): string {
@@ -28,11 +28,15 @@ function fillReview(card: string, { text, author, about }: Review): string {
   return card.replaceAll(/⟦review\.\w+⟧/g, (blank) => escapeHtml(parts.get(blank) ?? ''));
 }
 
-function replacePart(page: string, { begin, end }: { begin: string; end: string }, part: (inner: string) => string) {
-  const from = page.indexOf(begin);
-  const to = page.indexOf(end, from);
-  if (from < 0 || to < 0) return page;
-  return page.slice(0, from) + part(page.slice(from + begin.length, to)) + page.slice(to + end.length);
+type Marks = { begin: string; end: string };
+
+function replaceParts(page: string, { begin, end }: Marks, part: (inner: string) => string): string {
+  const [head = '', ...rest] = page.split(begin);
+  const parts = rest.map((text) => {
+    const [inner = '', after = ''] = text.split(end);
+    return part(inner) + after;
+  });
+  return head + parts.join('');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

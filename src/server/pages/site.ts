@@ -12,7 +12,7 @@ const Review = z.strictObject({
 export type Review = z.infer<typeof Review>;
 
 /** What the public pages say that only the deployment knows. */
-export type Site = { operator: Record<OperatorField, string | null>; reviews: Review[] };
+export type Site = { operator: Record<OperatorField, string | null>; reviews: Review[]; isBillingOn: boolean };
 
 /** The reviews of a JSON file: an array of `{ text, author, about }`. None without a file. */
 export function readReviews(file: string | null): Review[] {

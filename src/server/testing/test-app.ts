@@ -21,7 +21,7 @@ export const TEST_SETTINGS: AppSettings = {
   trustProxy: false,
   dataFolder: '/nowhere',
   secretKey: 'for tests',
-  site: { operator: { name: null, address: null, email: null }, reviews: [] },
+  site: { operator: { name: null, address: null, email: null }, reviews: [], isBillingOn: true },
   config: {
     apiKey: 'key',
     projectId: 'tillwatch',

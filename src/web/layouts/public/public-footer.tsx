@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BLANK } from '#contract/page-blanks.ts';
 import { Logo } from '../../components/logo.tsx';
 import { PublicLink } from '../../navigation/public-link.tsx';
+import { WhereBought } from './where-bought.tsx';
 
 const GROUPS = [
   {
@@ -55,16 +56,18 @@ export function PublicFooter() {
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
               {group.links.map((link) => (
-                <Box component="li" key={link.key}>
-                  <PublicLink
-                    to={link.path}
-                    variant="body2"
-                    underline="hover"
-                    sx={{ color: 'text.secondary', display: 'inline-block', py: 0.25 }}
-                  >
-                    {t(`footer.${link.key}`)}
-                  </PublicLink>
-                </Box>
+                <WhereBought key={link.key} isBought={link.key === 'pricing'}>
+                  <Box component="li">
+                    <PublicLink
+                      to={link.path}
+                      variant="body2"
+                      underline="hover"
+                      sx={{ color: 'text.secondary', display: 'inline-block', py: 0.25 }}
+                    >
+                      {t(`footer.${link.key}`)}
+                    </PublicLink>
+                  </Box>
+                </WhereBought>
               ))}
             </Box>
           </Box>

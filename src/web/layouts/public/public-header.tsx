@@ -9,6 +9,7 @@ import { PublicLink } from '../../navigation/public-link.tsx';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { HomeLink } from '../home-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { WhereBought } from './where-bought.tsx';
 
 const SECTIONS = ['how', 'accuracy', 'pricing', 'faq'] as const;
 
@@ -25,16 +26,17 @@ export function PublicHeader({ path }: { path: string }) {
           sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, marginInlineStart: 3 }}
         >
           {SECTIONS.map((section) => (
-            <PublicLink
-              key={section}
-              to={`/#${section}`}
-              variant="body2"
-              color="textSecondary"
-              underline="hover"
-              sx={{ px: 1.25, py: 0.75, fontWeight: 550 }}
-            >
-              {tArticle(`header.${section}`)}
-            </PublicLink>
+            <WhereBought key={section} isBought={section === 'pricing'}>
+              <PublicLink
+                to={`/#${section}`}
+                variant="body2"
+                color="textSecondary"
+                underline="hover"
+                sx={{ px: 1.25, py: 0.75, fontWeight: 550 }}
+              >
+                {tArticle(`header.${section}`)}
+              </PublicLink>
+            </WhereBought>
           ))}
         </Box>
         <Box sx={{ flex: 1 }} />

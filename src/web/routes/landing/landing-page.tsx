@@ -1,3 +1,4 @@
+import { WhereBought } from '../../layouts/public/where-bought.tsx';
 import { Accuracy } from './accuracy.tsx';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
@@ -14,7 +15,9 @@ export function LandingPage() {
       <HowItWorks />
       <WhatYouSee />
       <Accuracy />
-      <Pricing />
+      <WhereBought isBought>
+        <Pricing />
+      </WhereBought>
       <Reviews />
       <Questions />
       <FinalCall />

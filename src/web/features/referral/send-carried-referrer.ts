@@ -1,0 +1,24 @@
+import { ApiProblem } from '../../api/api-problem.ts';
+import { request } from '../../api/client.ts';
+import { authState, subscribeToAuth } from '../../auth/auth-state.ts';
+import { carriedReferrer, forgetReferrer } from './carried-referrer.ts';
+
+let isSending = false;
+
+/** Names the friend once the account is there and confirmed. The server decides; whatever it says, it is asked once. */
+export function sendCarriedReferrer(): void {
+  const look = async () => {
+    const code = carriedReferrer();
+    if (!code || isSending || authState().isVerified !== true) return;
+    isSending = true;
+    try {
+      await request('/user/set-referrer', { method: 'POST', body: { code } });
+      forgetReferrer();
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500 && error.status !== 429) forgetReferrer();
+    }
+    isSending = false;
+  };
+  subscribeToAuth(() => void look());
+  void look();
+}
