@@ -3,6 +3,6 @@ import type { Account } from './account.ts';
 import type { Caller } from './deps.ts';
 
 /** The page's language, else the one the account was made in. */
-export function languageOf(caller: Caller, account: Account | null): MailLanguage {
+export function languageOf(caller: Pick<Caller, 'locale'>, account: Account | null): MailLanguage {
   return findMailLanguage(caller.locale) ?? findMailLanguage(account?.language) ?? 'en';
 }

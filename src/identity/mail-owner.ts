@@ -5,7 +5,12 @@ import { languageOf } from './caller-language.ts';
 import { type Caller, type IdentityDeps, originOf } from './deps.ts';
 
 /** Tells an account's owner what has just been done to it; the button leads to a new password, in case it was somebody else. */
-export async function mailOwner(deps: IdentityDeps, kind: MailKind, account: Account, caller: Caller): Promise<void> {
+export async function mailOwner(
+  deps: Pick<IdentityDeps, 'mail' | 'origin'>,
+  kind: MailKind,
+  account: Account,
+  caller: Pick<Caller, 'locale'>,
+): Promise<void> {
   if (!account.email) return;
   const link = new URL('/password/reset', originOf(deps)).href;
   await deps.mail.enqueue(composeMail(kind, languageOf(caller, account), { to: account.email, link }));

@@ -20,6 +20,7 @@ import {
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#runtime/clock.ts';
+import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { TOTP_SECONDS, totpCode } from '../second-factor/totp.ts';
 import { codeFor, codeOf, linkFor, signUpPerson, startTestIdentity, type TestIdentity } from '../testing.ts';
 
@@ -235,6 +236,28 @@ describe('a second factor', () => {
     expect(answers).toEqual([...Array(5).fill('auth/invalid-verification-code'), 'auth/too-many-requests']);
     service.advance(11 * MINUTE_MS);
     expect(await answer()).toBe('auth/code-expired');
+  });
+
+  it('is taken off by an operator when it is lost: the password alone signs in, everywhere anew', async () => {
+    const { email, user } = await enrolled();
+    const waiting = await firstStep(email);
+    await removeSecondFactor(service.deps, user.uid);
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
+    const late = TotpMultiFactorGenerator.assertionForSignIn(waiting.hints[0]!.uid, '000000');
+    expect(await codeOf(waiting.resolveSignIn(late))).not.toBe('no error');
+    expect((await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse')).user.uid).toBe(user.uid);
+    expect(service.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: 'A second step was taken off your Tillwatch sign-in',
+    });
+    const [event] = await service.deps.database
+      .selectFrom('account_event')
+      .select(['kind', 'detail'])
+      .where('account_id', '=', user.uid)
+      .where('kind', '=', 'second-factor-removed')
+      .execute();
+    expect(event?.detail).toEqual({ by: 'operator' });
+    await expect(removeSecondFactor(service.deps, user.uid)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('wants a confirmed address, and refuses what it did not give', async () => {

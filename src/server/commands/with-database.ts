@@ -7,15 +7,18 @@ import { readSettings, type Settings } from '#runtime/settings.ts';
 import { StartError } from '#runtime/start-error.ts';
 
 /** Runs a command on the database that the settings name, beside a running Tillwatch or alone; ends with 1 where it cannot. */
-export async function withDatabase(work: (database: Database, settings: Settings) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (database: Database, settings: Settings, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   try {
     const settings = readSettings(process.env, []);
     setRetention(settings.keep);
     const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log, share: true });
-    const database = connect(settings.databaseUrl ?? embedded!.url, { max: 2 });
+    const databaseUrl = settings.databaseUrl ?? embedded!.url;
+    const database = connect(databaseUrl, { max: 2 });
     try {
       await migrate(database);
-      await work(database, settings);
+      await work(database, settings, databaseUrl);
     } finally {
       await database.destroy();
       await embedded?.stop();
