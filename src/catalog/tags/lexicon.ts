@@ -20,10 +20,12 @@ export type Entry = {
   head: Words['head'];
 };
 
+export type Phrase = { entry: Entry | undefined; next: Map<string, Phrase> };
+
 export type Lexicon = {
   entries: Map<string, Entry>;
-  /** Most words of the phrases that begin with a word. */
-  phrases: Map<string, number>;
+  /** Phrases word by word. */
+  phrases: Map<string, Phrase>;
   beginnings: Map<string, Entry>;
   ends: Map<string, Entry>;
 };
@@ -92,8 +94,18 @@ function addWords(lexicon: Lexicon, words: Words): void {
 
 function addEntry(lexicon: Lexicon, word: string, entry: Entry): void {
   addOnce(lexicon.entries, word, entry);
-  const [first = '', ...rest] = word.split(' ');
-  if (rest.length > 0) lexicon.phrases.set(first, Math.max(lexicon.phrases.get(first) ?? 0, rest.length + 1));
+  if (!word.includes(' ')) return;
+  let phrases = lexicon.phrases;
+  let phrase: Phrase | undefined;
+  for (const part of word.split(' ')) {
+    phrase = phrases.get(part);
+    if (!phrase) {
+      phrase = { entry: undefined, next: new Map() };
+      phrases.set(part, phrase);
+    }
+    phrases = phrase.next;
+  }
+  phrase!.entry ??= entry;
 }
 
 function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {

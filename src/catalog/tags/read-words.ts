@@ -12,6 +12,8 @@ export type WordsRead = {
   isForChildren: boolean;
   /** Whether one word, or one phrase, is all of it. */
   isExact: boolean;
+  /** Whether it names several kinds side by side, as departments do: `Clothing & Shoes`. */
+  isJoined: boolean;
 };
 
 /** Stands for a mark that parts a text, where search would see none. */
@@ -26,6 +28,8 @@ const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|l
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
 
+const JOINER = /[&+,]|\s(?:and|et|und|y|e)\s|\sو/iu;
+
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
 const MOST_REMEMBERED = 5_000;
 
@@ -39,6 +43,7 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   let read = reads.get(text);
   if (!read) {
     read = readWords(text, lexicon, true);
+    read.isJoined = JOINER.test(text);
     reads.set(text, read);
   }
   return read;
@@ -49,7 +54,14 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   const words = searchText(text.slice(0, 400).replace(MARKS, ` ${MARK} `))
     .slice(1)
     .split(' ');
-  const read: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
+  const read: WordsRead = {
+    head: null,
+    isPrinted: false,
+    uses: 0,
+    isForChildren: false,
+    isExact: false,
+    isJoined: false,
+  };
   const isFilled = CONTENT.test(text);
   if (SCALE.test(text)) read.uses |= TOYS;
   let named: Entry | null = null;
@@ -66,10 +78,13 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     const word = words[at]!;
     let length = 1;
     let entry: Entry | undefined;
-    for (let most = lexicon.phrases.get(word) ?? 1; most > 1 && !entry; most--) {
-      if (at + most > words.length) continue;
-      entry = lexicon.entries.get(words.slice(at, at + most).join(' '));
-      length = entry ? most : 1;
+    let phrase = lexicon.phrases.get(word);
+    for (let end = at + 1; phrase && end < words.length; end++) {
+      phrase = phrase.next.get(words[end]!);
+      if (phrase?.entry) {
+        entry = phrase.entry;
+        length = end + 1 - at;
+      }
     }
     if (word === MARK) endPart();
     else {

@@ -56,6 +56,19 @@ it('hears the type and the labels where the title says nothing', () => {
   expect(tags('Oatmeal shampoo', 'en', { productType: 'Pet Supplies' })).toEqual(['PET_SUPPLIES']);
 });
 
+it('takes a department of several kinds for none of them', () => {
+  const productType = 'Clothing & Shoes';
+  expect(tags('Ankle boots', 'en', { productType })).toEqual(['SHOES']);
+  expect(tags('Aurora', 'en', { productType })).toEqual([]);
+  expect(tags('Travel backpack', 'en', { productType: 'Computers' })).toEqual(['ACCESSORIES']);
+  expect(tags('Cotton blanket', 'en', { productType: 'Baby & Toddler' })).toEqual(['BABY']);
+});
+
+it('knows a scale model by its scale', () => {
+  expect(tags('Tiger I Ausf. E 1/35')).toEqual(['TOYS']);
+  expect(tags('Brass elbow fitting 1/2')).toEqual(['TOOLS']);
+});
+
 it('takes a product that says nothing for what the store sells, and no gift card', () => {
   expect(tags('Aurora', 'en', {}, { JEWELRY: 0.8 })).toEqual(['JEWELRY']);
   expect(tags('Aurora', 'en', {}, { JEWELRY: 0.4 })).toEqual([]);

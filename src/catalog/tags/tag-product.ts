@@ -38,6 +38,10 @@ const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
 const PETS = maskOf(['PET_SUPPLIES']);
 const FASHION = maskOf(['FASHION']);
+const SPORTS = maskOf(['SPORTS']);
+const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
+/** For whom a thing is, whatever it is. */
+const WHOSE = WOMEN | MEN | BABY | PETS;
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
@@ -73,14 +77,25 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const scores = new Float64Array(Tag.options.length);
   const titleUses = title.isPrinted ? title.uses & (WOMEN | MEN | BABY) : title.uses;
-  const titleThing = claimed(title.head ?? 0, titleUses | type.uses);
-  const typeThing = claimed(type.head ?? 0, titleUses | type.uses);
+  const titleThing = claimed(title.head ?? 0, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
+  let typeThing = claimed(type.head ?? 0, titleUses | type.uses);
+  let typeUses = type.uses;
+  if (titleThing !== 0) {
+    // what is worn or carried is that wherever it is sold, and a department of several kinds tells nothing of a thing named
+    if (type.isJoined) typeUses &= titleThing | WHOSE;
+    else if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | WORN;
+    if (type.isJoined) typeThing &= titleThing;
+  } else if (type.isJoined && !isOne((typeThing | typeUses) & ~WHOSE)) {
+    // of several kinds none is told
+    typeThing = 0;
+    typeUses &= WHOSE;
+  }
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
   // a department says less than the title, a kind of thing more
   const isDepartment = (type.uses & typeThing) !== 0;
   add(scores, titleThing, isAtOdds && !isDepartment ? BY_OTHER : BY_THING);
   add(scores, typeThing, isAtOdds && isDepartment ? BY_OTHER : BY_THING);
-  let uses = titleUses | (isAtOdds && isDepartment ? type.uses & ~typeThing : type.uses);
+  let uses = titleUses | (isAtOdds && isDepartment ? typeUses & ~typeThing : typeUses);
   // a thing that no animal uses only shows one
   if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
   // food is no kitchenware, wherever it is sold
@@ -89,7 +104,18 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   return scores;
 }
 
-const NOTHING: WordsRead = { head: null, isPrinted: false, uses: 0, isForChildren: false, isExact: false };
+function isOne(mask: TagMask): boolean {
+  return (mask & (mask - 1)) === 0;
+}
+
+const NOTHING: WordsRead = {
+  head: null,
+  isPrinted: false,
+  uses: 0,
+  isForChildren: false,
+  isExact: false,
+  isJoined: false,
+};
 
 function readLabels(labels: readonly string[], lexicon: Lexicon): LabelsRead {
   const scores = new Float64Array(Tag.options.length);
