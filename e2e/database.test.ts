@@ -30,7 +30,10 @@ describe('the shared database, plan by plan', () => {
     expect(new URL(page.url()).pathname).toBe('/database/stores');
     await page.getByText('Your plan shows the 50 stores').waitFor();
     await filtersButton().click();
-    await page.getByRole('dialog', { name: texts.upgrade.title }).getByText('Standard plan').waitFor();
+    await page
+      .getByRole('dialog', { name: texts.upgrade.title })
+      .getByRole('link', { name: 'Standard plan' })
+      .waitFor();
     await page.keyboard.press('Escape');
 
     for (const path of ['/analytics', '/database/stores/1', '/database/products/1-1']) {
@@ -93,7 +96,7 @@ describe('the shared database, plan by plan', () => {
     await drawer.getByRole('button', { name: 'French ones', exact: true }).click();
     await rows(1);
     await page.locator('tbody th button').click();
-    await page.getByRole('dialog', { name: texts.upgrade.title }).getByText('Premium plan').waitFor();
+    await page.getByRole('dialog', { name: texts.upgrade.title }).getByRole('link', { name: 'Premium plan' }).waitFor();
   }, 90_000);
 
   it('PREMIUM: opens a store and a product, marks one, and follows the store from there', async () => {
