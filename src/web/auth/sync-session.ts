@@ -1,4 +1,4 @@
-import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth';
+import { type Auth, beforeAuthStateChanged, type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
 
 const MAX_TOKEN_AGE_MS = 5 * 60_000;
 
@@ -14,7 +14,7 @@ export function syncSession(auth: Auth, path: string): void {
 
   const sync = async (user: User | null): Promise<void> => {
     const token = user ? await user.getIdTokenResult() : null;
-    if (token && Date.now() - Date.parse(token.issuedAtTime) > MAX_TOKEN_AGE_MS) return;
+    if (user && token && ageMs(user, token) > MAX_TOKEN_AGE_MS) return;
     const next = token?.token ?? null;
     if (sent === next) return;
     sent = next;
@@ -30,4 +30,14 @@ export function syncSession(auth: Auth, path: string): void {
 
   beforeAuthStateChanged(auth, quietly, () => void quietly(auth.currentUser));
   onIdTokenChanged(auth, (user) => void quietly(user));
+}
+
+/**
+ * For how long this browser has had the token. By the browser's clock alone, as the SDK counts: the times in the token
+ * are the server's, and the two may be hours apart.
+ */
+function ageMs(user: User, token: IdTokenResult): number {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager: { expirationTime: number } };
+  const lifeMs = Date.parse(token.expirationTime) - Date.parse(token.issuedAtTime);
+  return Date.now() - (stsTokenManager.expirationTime - lifeMs);
 }
