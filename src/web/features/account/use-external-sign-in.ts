@@ -1,16 +1,16 @@
 import { type Auth, type AuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import { useRef, useState } from 'react';
-import { useConfig } from '../../api/use-config.ts';
 import { firebaseAuth } from '../../auth/firebase.ts';
 import { externalProvider } from './external-provider.ts';
 import { usePreparedPopup } from './use-prepared-popup.ts';
+import { useProviders } from './use-providers.ts';
 
 type Outcome = { onDone?: () => void; onFailed: (error: unknown, providerId: string) => void };
 type ByPopup = (auth: Auth, provider: AuthProvider) => Promise<unknown>;
 
 /** Signs in, links or re-authenticates in a window of the provider's; of two attempts the later one counts. */
 export function useExternalSignIn({ onDone, onFailed }: Outcome, byPopup: ByPopup = signInWithPopup) {
-  const providers = useConfig()?.providers ?? [];
+  const providers = useProviders();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const attempts = useRef(0);
   usePreparedPopup(providers.length > 0);
