@@ -16,6 +16,15 @@ export type WordsRead = {
   isJoined: boolean;
 };
 
+export const NOTHING: WordsRead = {
+  head: null,
+  isPrinted: false,
+  uses: 0,
+  isForChildren: false,
+  isExact: false,
+  isJoined: false,
+};
+
 /** Stands for a mark that parts a text, where search would see none. */
 const MARK = 'zqz';
 const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
@@ -54,14 +63,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   const words = searchText(text.slice(0, 400).replace(MARKS, ` ${MARK} `))
     .slice(1)
     .split(' ');
-  const read: WordsRead = {
-    head: null,
-    isPrinted: false,
-    uses: 0,
-    isForChildren: false,
-    isExact: false,
-    isJoined: false,
-  };
+  const read: WordsRead = { ...NOTHING };
   const isFilled = CONTENT.test(text);
   if (SCALE.test(text)) read.uses |= TOYS;
   let named: Entry | null = null;

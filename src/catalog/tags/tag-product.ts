@@ -1,7 +1,7 @@
 import { Tag } from '#contract/tag.ts';
 import { CLAIMS } from './claims.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { readLabel, readWords, type WordsRead } from './read-words.ts';
+import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, type TagMask } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
@@ -107,15 +107,6 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
 function isOne(mask: TagMask): boolean {
   return (mask & (mask - 1)) === 0;
 }
-
-const NOTHING: WordsRead = {
-  head: null,
-  isPrinted: false,
-  uses: 0,
-  isForChildren: false,
-  isExact: false,
-  isJoined: false,
-};
 
 function readLabels(labels: readonly string[], lexicon: Lexicon): LabelsRead {
   const scores = new Float64Array(Tag.options.length);
