@@ -36,10 +36,12 @@ describe('the shared database, plan by plan', () => {
       .waitFor();
     await page.keyboard.press('Escape');
 
-    for (const path of ['/analytics', '/database/stores/1', '/database/products/1-1']) {
+    const locked = { '/analytics': 'BASIC', '/database/stores/1': 'PREMIUM', '/database/products/1-1': 'PREMIUM' };
+    for (const [path, plan] of Object.entries(locked)) {
       await show(path);
       await page.getByText(texts.premiumGuard.title).waitFor();
-      expect(await page.getByRole('link', { name: texts.premiumGuard.action }).getAttribute('href')).toBe('/billing');
+      const way = page.getByRole('link', { name: texts.premiumGuard.action });
+      expect(await way.getAttribute('href')).toBe(`/billing?plan=${plan}`);
     }
     await show('/database/stores?countries=FR');
     await page.getByText(texts.filter.ignored).waitFor();
