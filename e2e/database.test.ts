@@ -108,8 +108,12 @@ describe('the shared database, plan by plan', () => {
     await page.waitForURL(/\/database\/stores\/\d+/);
     const store = (await page.locator('h1 bdi').textContent()) ?? '';
     await page.getByRole('heading', { name: texts.store.productList.title, exact: true }).waitFor();
-    await page.locator('tbody th a').first().click();
+    const link = page.locator('tbody th a').first();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
     await page.waitForURL(/\/database\/products\/\d+-\d+/);
+    // the address changes before the page does
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const favorite = page.getByRole('button', { name: texts.store.favorite.replace('{{name}}', '') });
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await favorite.click();
