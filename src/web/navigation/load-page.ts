@@ -31,7 +31,8 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
       failure = error;
     }
   }
-  if (mayReload()) {
+  // without a network the reload would leave the browser's own error page
+  if (navigator.onLine && mayReload()) {
     reload();
     return new Promise(() => {});
   }
