@@ -9,6 +9,8 @@ export const components: Components<Theme> = {
       '#root': { minHeight: '100dvh' },
       ':where([lang=ar] em, [lang=ar] i)': { fontStyle: 'normal', fontWeight: 600 },
       '[tabindex="-1"]:focus': { outline: 'none' },
+      // a chart's stop of the Tab key, whose outline the library takes away
+      '[role="none"][tabindex="0"]:focus-visible': { boxShadow: 'inset 0 0 0 2px currentColor' },
     },
   },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },

@@ -105,8 +105,6 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ..
             '& [data-running] [data-series="current"]': { strokeDasharray: '2 5', strokeOpacity: 0.7 },
             '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: palette.text.secondary },
             '& .MuiChartsGrid-line': { stroke: palette.chart.grid },
-            // the library takes the outline from what the Tab key stops at
-            '& [role="none"]:focus-visible': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}`, borderRadius: 1 },
           }}
         >
           <ChartsGrid horizontal />
