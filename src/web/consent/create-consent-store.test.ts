@@ -1,16 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '../settings/memory-area.fixture.ts';
 import { isBannerZone } from './banner-zones.ts';
 import { ACCEPTED_KEY, createConsentStore, REFUSED_KEY } from './create-consent-store.ts';
-
-function memoryArea(initial: Record<string, string> = {}) {
-  const values = new Map(Object.entries(initial));
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
 
 describe('the zones of the banner', () => {
   it('are those of the European Economic Area, its islands too', () => {

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryArea } from './memory-area.fixture.ts';
 import { DEFAULT_SETTINGS, isCustom, parseSettings } from './settings.ts';
 import { createSettingsStore, SETTINGS_KEY } from './settings-store.ts';
-
-function memoryArea(initial: Record<string, string> = {}) {
-  const values = new Map(Object.entries(initial));
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
 
 const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
