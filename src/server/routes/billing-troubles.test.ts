@@ -1,0 +1,206 @@
+import { afterAll, expect, test } from 'vitest';
+import { signWebhook } from '#billing/providers/signature.ts';
+import { reconcile } from '#billing/reconcile.ts';
+import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import { Problem } from '#runtime/problem.ts';
+import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
+import { SANDBOX_SECRET } from '../testing/test-billing.ts';
+import { customersOf } from '../testing/test-customer.ts';
+
+const t = await testApp();
+afterAll(() => t.close());
+const { post, get, pay, subscribe, billing, advance } = customersOf(t);
+
+test('the checkout returns before its webhook: asked for, the plan is there, and the webhook changes nothing more', async () => {
+  await createAccount(t.database, 'fred');
+  const { checkout } = await post('fred', '/user/change-plan', { plan: 'BASIC' });
+  await pay(checkout.id);
+  expect((await billing('fred')).plan).toBe('FREE');
+  expect((await post('fred', '/user/billing/refresh')).plan).toBe('BASIC');
+  const before = await get('fred', '/user/plan');
+  await t.sandbox.settle();
+  expect(await get('fred', '/user/plan')).toEqual(before);
+});
+
+test('two tabs share a checkout; a second subscription is ended and paid back', async () => {
+  await createAccount(t.database, 'gina');
+  const ask = (plan: string) =>
+    post('gina', '/user/change-plan', { plan, billingId: `${plan.toLowerCase()}-no-trial` });
+  const [one, two] = await Promise.all([ask('BASIC'), ask('BASIC')]);
+  expect(two.checkout).toEqual(one.checkout);
+  const other = await ask('STANDARD');
+  expect((await pay(one.checkout.id)).code).toBe('checkout-closed');
+  // a provider's overlay that was open already pays nevertheless
+  await t.database
+    .updateTable('sandbox_checkout')
+    .set({ data: await reopened(one.checkout.id) })
+    .where('id', '=', one.checkout.id)
+    .execute();
+  expect((await pay(other.checkout.id)).status).toBe('completed');
+  expect((await pay(one.checkout.id)).status).toBe('completed');
+  await t.sandbox.settle();
+  await runBillingJobs(t.billing);
+  await t.sandbox.settle();
+  const { items } = await get('gina', '/user/transactions');
+  expect(items.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['payment', 'payment', 'refund']);
+  const rows = await t.database
+    .selectFrom('provider_subscription')
+    .select('status')
+    .where('account_id', '=', 'gina')
+    .execute();
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
+});
+
+async function reopened(id: string): Promise<string> {
+  const { data } = await t.database
+    .selectFrom('sandbox_checkout')
+    .select('data')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return JSON.stringify({ ...(data as object), status: 'open' });
+}
+
+test('a deleted account is charged no more, and its payments stay without it', async () => {
+  await createAccount(t.database, 'hugo');
+  await subscribe('hugo', 'BASIC', { billingId: 'basic-no-trial' });
+  const [line] = (await get('hugo', '/user/transactions')).items;
+  await t.database.deleteFrom('account').where('id', '=', 'hugo').execute();
+  await runBillingJobs(t.billing);
+  await advance(40);
+  const rows = await t.database
+    .selectFrom('transaction')
+    .selectAll()
+    .where('id', 'like', `${line.id.slice(0, -2)}%`)
+    .execute();
+  expect(rows.map(({ account_id, kind }) => [account_id, kind])).toEqual([[null, 'payment']]);
+  const events = await t.database
+    .selectFrom('billing_event')
+    .select('fact')
+    .where('transaction_id', '=', line.id)
+    .execute();
+  expect(JSON.stringify(events)).not.toContain('hugo');
+});
+
+test('a payment taken back by the bank ends the plan, and nothing is charged again', async () => {
+  await createAccount(t.database, 'gerd');
+  await subscribe('gerd', 'BASIC', { billingId: 'basic-no-trial' });
+  const [line] = (await get('gerd', '/user/transactions')).items;
+  await call(t, 'POST', '/dev/billing/chargeback', { as: null, body: { transactionId: line.id } });
+  await t.sandbox.settle();
+  expect((await billing('gerd')).plan).toBe('FREE');
+  await advance(32);
+  const { items } = await get('gerd', '/user/transactions');
+  expect(items.map(({ kind, status }: { kind: string; status: string }) => [kind, status])).toEqual([
+    ['chargeback', 'disputed'],
+    ['payment', 'disputed'],
+  ]);
+});
+
+test('who deletes the account has its subscription ended at once', async () => {
+  const other: TestApp = await testApp({
+    identity: {
+      authenticate: async (accountId) => ({ accountId, sessionId: 'session', emailVerified: true }),
+      authenticateByCookie: async () => Promise.reject(new Error('not asked')),
+      wire: async (scope) => {
+        scope.post('/v1/accounts::delete', async () => {
+          await other.database.deleteFrom('account').execute();
+          return {};
+        });
+      },
+    },
+  });
+  await createAccount(other.database, 'hans');
+  const { post, pay } = customersOf(other);
+  const { checkout } = await post('hans', '/user/change-plan', { plan: 'BASIC' });
+  await pay(checkout.id);
+  await other.sandbox.settle();
+  await call(other, 'POST', '/v1/accounts:delete', { body: {} });
+  const status = async () =>
+    (await other.database.selectFrom('provider_subscription').select('status').executeTakeFirstOrThrow()).status;
+  await expect.poll(status, { timeout: 5_000 }).toBe('canceled');
+  await other.close();
+});
+
+const webhook = async (body: string, signature: string) =>
+  (
+    await t.app.inject({
+      method: 'POST',
+      url: '/webhooks/sandbox',
+      payload: body,
+      headers: { 'sandbox-signature': signature },
+    })
+  ).json();
+const event = (accountId: string, id: string) => {
+  const fact = { kind: 'grant', id, source: 'operator', plan: 'PREMIUM', startsAt: 0, endsAt: null };
+  return JSON.stringify({
+    event_id: id,
+    event_type: 'x',
+    occurred_at: new Date(t.clock.now()).toISOString(),
+    account_id: accountId,
+    data: fact,
+  });
+};
+
+test('what is forged, stale, of the future, or of nobody’s kind changes nothing', async () => {
+  await createAccount(t.database, 'ida');
+  const body = event('ida', 'forged');
+  const now = t.clock.now();
+  for (const signature of [
+    '',
+    'ts=1;h1=00',
+    signWebhook(body, 'another secret', now),
+    signWebhook(`${body} `, SANDBOX_SECRET, now),
+    signWebhook(body, SANDBOX_SECRET, now - 10 * 60_000),
+    signWebhook(body, SANDBOX_SECRET, now + 10 * 60_000),
+  ])
+    expect((await webhook(body, signature)).code).toBe('webhook-refused');
+  expect((await webhook('no json', signWebhook('no json', SANDBOX_SECRET, now))).code).toBe('invalid-input');
+  const unknown = event('ida', 'unknown').replace('"grant"', '"weather"');
+  expect(await webhook(unknown, signWebhook(unknown, SANDBOX_SECRET, now))).toEqual({});
+  expect((await call(t, 'POST', '/webhooks/other', { as: null, body: {} })).json.code).toBe('not-found');
+  expect((await billing('ida')).plan).toBe('FREE');
+});
+
+test('a provider that says it twice, in one of several signatures, is believed once', async () => {
+  await createAccount(t.database, 'jana');
+  await subscribe('jana', 'BASIC');
+  const { version } = await get('jana', '/user/plan');
+  const row = await t.database
+    .selectFrom('billing_event')
+    .select((s) => s.fn.countAll<number>().as('n'))
+    .where('account_id', '=', 'jana')
+    .executeTakeFirstOrThrow();
+  expect(row.n).toBe(1);
+  expect(version).toBe(1);
+});
+
+test('a provider that is down changes nothing and says so', async () => {
+  await createAccount(t.database, 'karl');
+  await subscribe('karl', 'BASIC');
+  const { changePlan } = t.billing.provider;
+  t.billing.provider.changePlan = async () => {
+    throw new Problem('billing-unavailable');
+  };
+  const answer = await call(t, 'POST', '/user/change-plan', { as: 'karl', body: { plan: 'PREMIUM' } });
+  t.billing.provider.changePlan = changePlan;
+  expect([answer.status, answer.json.code]).toEqual([503, 'billing-unavailable']);
+  expect((await billing('karl')).plan).toBe('BASIC');
+  expect((await post('karl', '/user/change-plan', { plan: 'PREMIUM' })).plan).toBe('PREMIUM');
+});
+
+test('what a lost webhook would have told is found when the provider is asked at night', async () => {
+  await createAccount(t.database, 'mona');
+  await subscribe('mona', 'BASIC', { billingId: 'basic-no-trial' });
+  const { id } = await t.database
+    .selectFrom('provider_subscription')
+    .select('id')
+    .where('account_id', '=', 'mona')
+    .executeTakeFirstOrThrow();
+  expect(await reconcile(t.billing)).toEqual([]);
+  await t.billing.provider.cancel(id, 'now');
+  await t.database.deleteFrom('sandbox_delivery').execute();
+  expect(await reconcile(t.billing)).toEqual([{ subscriptionId: id, things: [id] }]);
+  expect(t.logged.some((entry) => JSON.stringify(entry).includes(id))).toBe(true);
+  expect(await reconcile(t.billing)).toEqual([]);
+  expect((await billing('mona')).subscription).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { runBillingJobs } from '#billing/run-billing-jobs.ts';
+import type { Billing } from '#contract/billing.ts';
+import { SANDBOX_CARDS } from '#contract/checkout.ts';
+import { call, type TestApp } from './test-app.ts';
+
+/** What customers of the sandbox do, each by the account's name; `testApp` answers them. */
+export function customersOf(t: TestApp) {
+  const post = async (as: string, url: string, body?: object) => (await call(t, 'POST', url, { as, body })).json;
+  const get = async (as: string, url: string) => (await call(t, 'GET', url, { as })).json;
+
+  /** Without a wait for the webhook. */
+  async function pay(checkoutId: string, card: string = SANDBOX_CARDS.paid, expires = '12/34') {
+    const body = { expires, country: 'US', card };
+    return (await call(t, 'POST', `/dev/checkouts/${checkoutId}/pay`, { as: null, body })).json;
+  }
+
+  /** `billingId`: the plan's trial where it is not given. */
+  async function subscribe(
+    as: string,
+    plan: string,
+    { billingId, card, expires }: { billingId?: string; card?: string; expires?: string } = {},
+  ): Promise<string> {
+    const { checkout } = await post(as, '/user/change-plan', { plan, billingId });
+    expect((await pay(checkout.id, card, expires)).status).toBe('completed');
+    await t.sandbox.settle();
+    return checkout.id;
+  }
+
+  return {
+    post,
+    get,
+    pay,
+    subscribe,
+    billing: (as: string): Promise<Billing> => get(as, '/user/billing'),
+    advance: (days: number) => t.sandbox.advance(days, () => runBillingJobs(t.billing)),
+  };
+}
