@@ -9,6 +9,7 @@ import {
   deleteUser,
   EmailAuthProvider,
   fetchSignInMethodsForEmail,
+  GithubAuthProvider,
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
@@ -22,6 +23,7 @@ import {
   signInWithEmailLink,
   unlink,
   updateEmail,
+  updateProfile,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +95,18 @@ describe('the SDK, connected to it,', () => {
     expect(first.user.providerData.map(({ providerId }) => providerId)).toEqual(['password', 'google.com']);
     await unlink(first.user, 'google.com');
     expect(first.user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+  });
+
+  it('takes a bare profile as an access token too, and any picture', async () => {
+    const auth = newAuth();
+    const profile = JSON.stringify({ sub: '3', email: 'hub@shop.example', email_verified: true });
+    const { user } = await signInWithCredential(auth, GithubAuthProvider.credential(profile));
+    expect(user.providerData.map(({ providerId, email }) => [providerId, email])).toEqual([
+      ['github.com', 'hub@shop.example'],
+    ]);
+    await updateProfile(user, { photoURL: 'a-picture' });
+    await reload(user);
+    expect(user.photoURL).toBe('a-picture');
   });
 
   it('upgrades an anonymous account, changes its address, and takes that back', async () => {

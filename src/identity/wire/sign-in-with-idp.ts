@@ -51,6 +51,8 @@ async function readProfile(deps: IdentityDeps, request: IdpRequest, given: URLSe
   if (!providerId) throw new IdentityError('INVALID_CREDENTIAL_OR_PROVIDER_ID');
   if (idToken) return readProviderToken(deps, providerId, idToken, given.get('nonce') ?? undefined);
   if (!accessToken) throw new IdentityError('INVALID_CREDENTIAL_OR_PROVIDER_ID');
+  const emulated = deps.emulation?.readProviderToken(providerId, accessToken);
+  if (emulated) return emulated;
   const profile = getPendingProfile(deps, accessToken, 'INVALID_IDP_RESPONSE');
   if (profile.providerId !== providerId) throw new IdentityError('INVALID_IDP_RESPONSE');
   return profile;
