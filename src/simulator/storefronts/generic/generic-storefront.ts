@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { createFaults, withFaults } from '../../faults.ts';
 import type { WorldProduct } from '../../world/product.ts';
+import { openStorefront } from '../open-storefront.ts';
 import { drawPicture } from '../picture.ts';
-import { httpDate, respond, type Storefront, type StorefrontResponse, type Visit, visitOf } from '../storefront.ts';
+import { respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { homePage, pathOf, productPage, robotsText } from './pages.ts';
 import type { GenericShop } from './shop.ts';
 
@@ -12,18 +12,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** A shop of plain pages over a world: a page for each product, and sitemaps that name them. */
 export function genericStorefront(shop: GenericShop, origin: string): Storefront {
-  const faults = createFaults(shop.name.length);
-  const answer = withFaults(faults, route);
-  const storefront: Storefront = {
-    origin,
-    name: shop.name,
-    world: shop.world,
-    faults,
-    handle(request, nowMs) {
-      const response = answer(visitOf(request, nowMs));
-      return { ...response, headers: { date: httpDate(nowMs), ...response.headers } };
-    },
-  };
+  const storefront = openStorefront(shop, origin, { route });
 
   function route({ method, path, nowMs }: Visit): StorefrontResponse {
     if (method !== 'GET') return respond(405, 'text/plain', 'no');

@@ -1,14 +1,6 @@
-import { createFaults, withFaults } from '../../faults.ts';
+import { openStorefront } from '../open-storefront.ts';
 import { drawPicture } from '../picture.ts';
-import {
-  escapeHtml,
-  httpDate,
-  respond,
-  type Storefront,
-  type StorefrontResponse,
-  type Visit,
-  visitOf,
-} from '../storefront.ts';
+import { escapeHtml, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { graphqlProduct, skuOfProduct } from './product-json.ts';
 import type { MagentoShop } from './shop.ts';
 
@@ -17,19 +9,7 @@ const JSON_TYPE = 'application/json';
 
 /** A Magento-like storefront over a world: it understands the questions about products and the shop's configuration. */
 export function magentoStorefront(shop: MagentoShop, origin: string): Storefront {
-  const faults = createFaults(shop.name.length);
-  const answer = withFaults(faults, route);
-
-  const storefront: Storefront = {
-    origin,
-    name: shop.name,
-    world: shop.world,
-    faults,
-    handle(request, nowMs) {
-      const response = answer(visitOf(request, nowMs));
-      return { ...response, headers: { date: httpDate(nowMs), server: 'nginx', ...response.headers } };
-    },
-  };
+  const storefront = openStorefront(shop, origin, { route, withHeaders: (own) => ({ server: 'nginx', ...own }) });
 
   function route(visit: Visit): StorefrontResponse {
     if (visit.path === '/graphql') return graphql(visit);
@@ -54,13 +34,13 @@ export function magentoStorefront(shop: MagentoShop, origin: string): Storefront
 
   function products(visit: Visit, query: string, { page = 1, size = 20, skus }: Variables): StorefrontResponse {
     if (size > shop.mostPerPage) return refusal(`Maximum pageSize is ${shop.mostPerPage}`);
-    const all = faults.strike('empty-catalogue', visit) ? [] : shop.world.at(visit.nowMs).published();
+    const all = storefront.faults.strike('empty-catalogue', visit) ? [] : shop.world.at(visit.nowMs).published();
     const listed = all.filter((product) => !skus || skus.includes(skuOfProduct(product)));
     const pages = Math.ceil(listed.length / size);
     if (page > Math.max(1, pages)) {
       return refusal(`currentPage value ${page} specified is greater than the ${pages} page(s) available.`);
     }
-    const shift = page > 1 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
+    const shift = page > 1 ? (storefront.faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const start = Math.max(0, (page - 1) * size + shift);
     const named = new Set(query.match(/\w+/gu));
     const items = listed

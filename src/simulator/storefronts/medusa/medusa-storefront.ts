@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
-import { createFaults, withFaults } from '../../faults.ts';
+import { openStorefront } from '../open-storefront.ts';
 import { drawPicture } from '../picture.ts';
-import { httpDate, respond, type Storefront, type StorefrontResponse, type Visit, visitOf } from '../storefront.ts';
+import { respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { bundle, homePage } from './pages.ts';
 import { type MedusaRegion, regionsOf, storeProduct } from './product-json.ts';
 import { type MedusaShop, medusaProductId } from './shop.ts';
@@ -11,21 +11,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A shop built by scripts, and the Medusa-like backend behind it: on its own host, or at `backendOrigin`. */
 export function medusaStorefront(shop: MedusaShop, origin: string, backendOrigin: string | null = null): Storefront {
-  const faults = createFaults(shop.name.length);
-  const answer = withFaults(faults, route);
-
-  const storefront: Storefront = {
-    origin,
-    name: shop.name,
-    world: shop.world,
-    faults,
-    handle(request, nowMs) {
-      const visit = visitOf(request, nowMs);
-      const response = answer(visit);
-      const headers = { date: httpDate(nowMs), 'x-powered-by': 'Express', ...response.headers };
-      return { ...response, headers };
-    },
-  };
+  const withHeaders = (own: Record<string, string>) => ({ 'x-powered-by': 'Express', ...own });
+  const storefront = openStorefront(shop, origin, { route, withHeaders });
 
   function route(visit: Visit): StorefrontResponse {
     if (visit.method !== 'GET') return problem(404, 'not_found', 'No such route');
@@ -55,13 +42,13 @@ export function medusaStorefront(shop: MedusaShop, origin: string, backendOrigin
     if (isPriced && !region) return problem(400, 'invalid_data', 'Missing required pricing context: currency_code');
     const shelf = shop.world.at(visit.nowMs);
     const named = new Set(query.getAll('id[]'));
-    const all = faults.strike('empty-catalogue', visit) ? [] : shelf.published();
+    const all = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     const listed = all
       .filter(({ id }) => named.size === 0 || named.has(medusaProductId(id)))
       .toSorted((one, other) => one.id - other.id);
     const limit = Number(query.get('limit') ?? 50);
     const offset = Number(query.get('offset') ?? 0);
-    const shift = offset > 0 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
+    const shift = offset > 0 ? (storefront.faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const items = listed
       .slice(Math.max(0, offset + shift), Math.max(0, offset + shift) + limit)
       .map((product) => storeProduct(shop, product, isPriced ? region : null, storefront.origin))

@@ -1,15 +1,7 @@
-import { createFaults, withFaults } from '../../faults.ts';
 import type { WorldProduct } from '../../world/product.ts';
+import { openStorefront } from '../open-storefront.ts';
 import { drawPicture } from '../picture.ts';
-import {
-  escapeHtml,
-  httpDate,
-  respond,
-  type Storefront,
-  type StorefrontResponse,
-  type Visit,
-  visitOf,
-} from '../storefront.ts';
+import { escapeHtml, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { categoryPath, embeddedProduct, listedProduct, productPath, quantities } from './product-json.ts';
 import type { PrestaShop } from './shop.ts';
 
@@ -18,27 +10,15 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A PrestaShop-like storefront over a world. */
 export function prestashopStorefront(shop: PrestaShop, origin: string): Storefront {
-  const faults = createFaults(shop.name.length);
-  const answer = withFaults(faults, route);
-
-  const storefront: Storefront = {
-    origin,
-    name: shop.name,
-    world: shop.world,
-    faults,
-    handle(request, nowMs) {
-      const response = answer(visitOf(request, nowMs));
-      const headers = { date: httpDate(nowMs), 'powered-by': 'PrestaShop', ...response.headers };
-      return { ...response, headers };
-    },
-  };
+  const withHeaders = (own: Record<string, string>) => ({ 'powered-by': 'PrestaShop', ...own });
+  const storefront = openStorefront(shop, origin, { route, withHeaders });
 
   function route(visit: Visit): StorefrontResponse {
     const { path } = visit;
     if (visit.method !== 'GET') return respond(404, HTML, '');
     if (path === '/robots.txt') return respond(200, 'text/plain', robotsText());
     if (path.endsWith('.png')) return respond(200, 'image/png', drawPicture(Number(/\d+/u.exec(path)?.[0] ?? 0)));
-    const products = faults.strike('empty-catalogue', visit) ? [] : shop.world.at(visit.nowMs).published();
+    const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shop.world.at(visit.nowMs).published();
     if (path === '/') return page(shop.name, links(products.map(({ productType }) => categoryPath(productType))));
     if (path === '/1_index_sitemap.xml')
       return xml('sitemapindex', 'sitemap', [`${storefront.origin}/1_en_0_sitemap.xml`]);
@@ -60,7 +40,7 @@ export function prestashopStorefront(shop: PrestaShop, origin: string): Storefro
   function category(visit: Visit, members: readonly WorldProduct[]): StorefrontResponse {
     if (!visit.query.has('from-xhr')) return page(shop.name, links(members.map(productPath)));
     const number = Number(visit.query.get('page') ?? 1);
-    const shift = number > 1 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
+    const shift = number > 1 ? (storefront.faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const start = Math.max(0, (number - 1) * shop.productsPerPage + shift);
     const products = members.slice(start, start + shop.productsPerPage).map((product) => ({
       ...listedProduct(shop, product, storefront.origin),

@@ -1,16 +1,8 @@
-import { createFaults, withFaults } from '../../faults.ts';
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
+import { openStorefront } from '../open-storefront.ts';
 import { drawPicture } from '../picture.ts';
-import {
-  httpDate,
-  isoWithOffset,
-  respond,
-  type Storefront,
-  type StorefrontResponse,
-  type Visit,
-  visitOf,
-} from '../storefront.ts';
+import { isoWithOffset, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { answerQuery } from './answer-query.ts';
 import { parseQuery } from './graphql-query.ts';
 import {
@@ -36,30 +28,19 @@ const MAX_OFFSET = 25_000;
 
 /** A Shopify-like storefront over a world. */
 export function shopifyStorefront(shop: ShopifyShop, origin: string): Storefront {
-  const faults = createFaults(shop.shopId);
   const writeProduct = listedProductWriter(shop, () => storefront.origin);
-  const answer = withFaults(faults, route);
+  const storefront = openStorefront(shop, origin, { route, withHeaders, seed: shop.shopId });
 
-  const storefront: Storefront = {
-    origin,
-    name: shop.name,
-    world: shop.world,
-    faults,
-    handle(request, nowMs) {
-      const response = answer(visitOf(request, nowMs));
-      return {
-        ...response,
-        headers: {
-          date: httpDate(nowMs),
-          'powered-by': 'Shopify',
-          'x-shopid': String(shop.shopId),
-          'x-sorting-hat-shopid': String(shop.shopId),
-          vary: 'Accept-Encoding',
-          ...response.headers,
-        },
-      };
-    },
-  };
+  function withHeaders(own: Record<string, string>): Record<string, string> {
+    const shopId = String(shop.shopId);
+    return {
+      'powered-by': 'Shopify',
+      'x-shopid': shopId,
+      'x-sorting-hat-shopid': shopId,
+      vary: 'Accept-Encoding',
+      ...own,
+    };
+  }
 
   function route(visit: Visit): StorefrontResponse {
     const { path, nowMs } = visit;
@@ -70,7 +51,7 @@ export function shopifyStorefront(shop: ShopifyShop, origin: string): Storefront
     if (path === '/robots.txt') return respond(200, TEXT, robotsText(shop, storefront.origin));
     if (path === '/password') return respond(200, HTML, passwordPage(shop, storefront.origin));
     if (path.startsWith('/cdn/shop/files/')) return respond(200, 'image/png', drawPicture(numberOf(path)));
-    const products = faults.strike('empty-catalogue', visit) ? [] : shelf.published();
+    const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/products.json' || path === '/collections/all/products.json') return productsJson(visit, products);
     if (path === '/collections.json') return respond(200, JSON_TYPE, '{"collections":[]}');
@@ -91,7 +72,7 @@ export function shopifyStorefront(shop: ShopifyShop, origin: string): Storefront
     if (page * limit > MAX_OFFSET) {
       return respond(400, JSON_TYPE, JSON.stringify({ errors: 'Page * Limit exceeds the 25000 limit.' }));
     }
-    const shift = page > 1 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
+    const shift = page > 1 ? (storefront.faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const start = Math.max(0, (page - 1) * limit + shift);
     const renderedAt = isoWithOffset(visit.nowMs, shop.utcOffsetMinutes);
     const written = products.slice(start, start + limit).map((product) => writeProduct(product, renderedAt));
@@ -106,7 +87,7 @@ export function shopifyStorefront(shop: ShopifyShop, origin: string): Storefront
   }
 
   function graphql(visit: Visit, shelf: Shelf): StorefrontResponse {
-    const isEmpty = faults.strike('empty-catalogue', visit) !== null;
+    const isEmpty = storefront.faults.strike('empty-catalogue', visit) !== null;
     const scene = { shop, shelf, origin: storefront.origin, nowMs: visit.nowMs, isEmpty };
     try {
       const { query, variables } = questionOf(visit);

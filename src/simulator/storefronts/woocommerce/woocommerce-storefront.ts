@@ -1,6 +1,6 @@
-import { createFaults, withFaults } from '../../faults.ts';
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
+import { openStorefront } from '../open-storefront.ts';
 import { drawPicture } from '../picture.ts';
 import {
   escapeHtml,
@@ -10,7 +10,6 @@ import {
   type Storefront,
   type StorefrontResponse,
   type Visit,
-  visitOf,
 } from '../storefront.ts';
 import { type DateColumn, type ItemFilter, type ItemList, listItems } from './list-items.ts';
 import { homePage, robotsText, siteIndex } from './pages.ts';
@@ -24,31 +23,13 @@ const POSTS = '/wp-json/wp/v2/product';
 
 /** A WooCommerce-like storefront over a world. */
 export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): Storefront {
-  const faults = createFaults(shop.name.length);
   const texts = new WeakMap<object, { revision: number; text: string }>();
-  const answer = withFaults(faults, route);
+  const storefront = openStorefront(shop, origin, { route, withHeaders });
 
-  const storefront: Storefront = {
-    origin,
-    name: shop.name,
-    world: shop.world,
-    faults,
-    handle(request, nowMs) {
-      const response = answer(visitOf(request, nowMs));
-      const { link, ...headers } = response.headers;
-      const index = `<${storefront.origin}/wp-json/>; rel="https://api.w.org/"`;
-      return {
-        ...response,
-        headers: {
-          date: httpDate(nowMs),
-          server: 'Apache',
-          vary: 'Accept-Encoding',
-          link: link ? `${index}, ${link}` : index,
-          ...headers,
-        },
-      };
-    },
-  };
+  function withHeaders({ link, ...own }: Record<string, string>): Record<string, string> {
+    const index = `<${storefront.origin}/wp-json/>; rel="https://api.w.org/"`;
+    return { server: 'Apache', vary: 'Accept-Encoding', link: link ? `${index}, ${link}` : index, ...own };
+  }
 
   function route(visit: Visit): StorefrontResponse {
     const path =
@@ -58,7 +39,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     if (path === '/robots.txt') return respond(200, 'text/plain; charset=utf-8', robotsText(storefront.origin));
     if (path === '/password') return respond(200, HTML, '<!doctype html><title>Password</title>');
     if (path.startsWith('/wp-content/uploads/')) return respond(200, 'image/png', drawPicture(numberIn(path)));
-    const products = faults.strike('empty-catalogue', visit) ? [] : shelf.published();
+    const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/wp-json' || path === '/wp-json/') return json(siteIndex(shop, storefront.origin));
     if (path === STORE_PRODUCTS) return storeList(visit, shelf, products.length === 0);
@@ -161,7 +142,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     headers: Record<string, string>,
     write: (item: StoreItem) => string,
   ): StorefrontResponse {
-    const shift = number > 1 ? (faults.strike('page-shift', visit)?.by ?? 0) : 0;
+    const shift = number > 1 ? (storefront.faults.strike('page-shift', visit)?.by ?? 0) : 0;
     const start = Math.max(0, (number - 1) * perPage + shift);
     const pages = Math.ceil(total / perPage);
     const links: string[] = [];
