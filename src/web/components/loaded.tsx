@@ -1,14 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkFailure } from '../api/api-problem.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { ErrorBlock } from './error-block.tsx';
 
-type Props<Data> = { source: UseQueryResult<Data>; waiting: ReactNode; children: (data: Data) => ReactNode };
+type UnansweredProps = { source: UseQueryResult<unknown>; waiting: ReactNode };
 
-/** What a question answered; before that what stands for it, or why there is no answer. */
-export function Loaded<Data>({ source, waiting, children }: Props<Data>) {
-  if (source.data !== undefined) return children(source.data);
-  // a question that waits for the network has neither answer nor error
-  const error = source.error ?? (source.fetchStatus === 'paused' ? new NetworkFailure(null) : null);
+/** In the place of an answer that is not there yet: what stands for it, or why there is none. */
+export function Unanswered({ source, waiting }: UnansweredProps) {
+  const error = failureOf(source);
   return error ? <ErrorBlock error={error} onRetry={() => void source.refetch()} /> : waiting;
+}
+
+type LoadedProps<Data> = {
+  source: UseQueryResult<Data>;
+  waiting: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a question answered, and what stands for it before. */
+export function Loaded<Data>({ source, waiting, children }: LoadedProps<Data>) {
+  return source.data === undefined ? <Unanswered source={source} waiting={waiting} /> : children(source.data);
 }

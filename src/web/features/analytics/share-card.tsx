@@ -9,7 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ShareTable } from './share-table.tsx';
 
@@ -64,11 +64,7 @@ export function ShareCard({ title, leads, note, source, parts, picture, ...heade
             {first && [leads(first.name, format.percent(first.share)), note].filter(Boolean).join(' ')}
           </Typography>
           {parts === undefined ? (
-            source.error ? (
-              <ErrorBlock error={source.error} onRetry={() => void source.refetch()} />
-            ) : (
-              <Skeleton variant="rounded" height={280} />
-            )
+            <Unanswered source={source} waiting={<Skeleton variant="rounded" height={280} />} />
           ) : isTable ? (
             <ShareTable title={title} parts={parts} {...headers} />
           ) : known.length === 0 ? (

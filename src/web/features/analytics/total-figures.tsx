@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StoresOverview, Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
 import { ErrorBlock } from '../../components/error-block.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -28,9 +29,9 @@ export function TotalFigures({ scope, overview, totals: data, trend, previousSpa
   const { t } = useTranslation();
   const format = useFormat();
   const { data: user } = useQuery(userInfoQuery());
-  const { error } = overview;
+  const error = failureOf(overview);
 
-  if (!data && error) {
+  if (error) {
     return (
       <Card>
         <ErrorBlock error={error} onRetry={() => void overview.refetch()} />

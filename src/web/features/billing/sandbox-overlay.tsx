@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/product.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { CheckoutOutcome } from './paddle.ts';
@@ -57,11 +57,7 @@ export function SandboxOverlay({ id, onClose }: Props) {
         <SandboxForm checkout={checkout.data} onPaid={() => onClose('completed')} onAsked={setAsked} onCancel={close} />
       ) : (
         <DialogContent>
-          {checkout.error ? (
-            <ErrorBlock error={checkout.error} onRetry={() => void checkout.refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={320} />
-          )}
+          <Unanswered source={checkout} waiting={<Skeleton variant="rounded" height={320} />} />
         </DialogContent>
       )}
     </Dialog>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
 
@@ -51,10 +51,8 @@ export function TrendCard({ trend, span, totals, isCompared, actions, onDay }: P
               </>
             }
           />
-        ) : trend.error ? (
-          <ErrorBlock error={trend.error} onRetry={() => void trend.refetch()} />
         ) : (
-          <TrendSkeleton />
+          <Unanswered source={trend} waiting={<TrendSkeleton />} />
         )}
       </CardContent>
     </Card>

@@ -1,19 +1,16 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBlock } from '../../components/error-block.tsx';
-import { ShortPagination } from '../list/short-pagination.tsx';
+import { ShortList } from '../list/short-list.tsx';
 import { EventList } from './event-list.tsx';
-import { EVENTS_PAGE_SIZE, listEventsQuery } from './list-events.ts';
+import { listEventsQuery } from './list-events.ts';
 
 /** What happened to one product. */
 export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: string; headingLevel?: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);
   const events = useQuery(listEventsQuery(`/api/products/${productId}`, [], page));
-  const { data, error } = events;
   return (
     <section aria-labelledby="product-events">
       <Typography
@@ -24,24 +21,15 @@ export function ProductEvents({ productId, headingLevel = 'h3' }: { productId: s
       >
         {t('event.title')}
       </Typography>
-      {!data && (error ? <ErrorBlock error={error} onRetry={() => void events.refetch()} /> : <Skeleton height={64} />)}
-      {data?.total === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('event.emptyProduct')}
-        </Typography>
-      )}
-      {data !== undefined && data.total > 0 && (
-        <>
-          <EventList label={t('event.title')} items={data.items} isStale={events.isPlaceholderData} onProduct={null} />
-          <ShortPagination
-            label={t('event.title')}
-            page={page}
-            pageSize={EVENTS_PAGE_SIZE}
-            total={data.total}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <ShortList
+        label={t('event.title')}
+        source={events}
+        empty={t('event.emptyProduct')}
+        waitingHeight={64}
+        onPage={setPage}
+      >
+        {(items, isStale) => <EventList label={t('event.title')} items={items} isStale={isStale} onProduct={null} />}
+      </ShortList>
     </section>
   );
 }

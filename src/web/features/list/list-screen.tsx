@@ -9,9 +9,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type Page } from '#contract/list.ts';
-import { NetworkFailure } from '../../api/api-problem.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { FilterDrawer, FilterRail } from '../filter/filter-panel.tsx';
@@ -73,16 +72,10 @@ function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'not
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const { params, change, clear } = list;
   const { data, isPlaceholderData: isStale } = found;
-  // a question that waits for the network has neither answer nor error
-  const error = found.error ?? (found.fetchStatus === 'paused' ? new NetworkFailure(null) : null);
   if (!data) {
     return (
       <Card sx={{ mt: 5.75 }}>
-        {error ? (
-          <ErrorBlock error={error} onRetry={() => void found.refetch()} />
-        ) : (
-          <RowsSkeleton count={params.pageSize} />
-        )}
+        <Unanswered source={found} waiting={<RowsSkeleton count={params.pageSize} />} />
       </Card>
     );
   }

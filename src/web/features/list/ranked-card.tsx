@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
 
 type Props = {
@@ -34,15 +34,7 @@ export function RankedCard({ title, description, empty, action, source, entries 
           {description}
         </Typography>
         {entries === undefined ? (
-          source.error ? (
-            <ErrorBlock error={source.error} onRetry={() => void source.refetch()} />
-          ) : (
-            <Stack sx={{ gap: 1.5 }}>
-              {[1, 2, 3, 4, 5].map((place) => (
-                <Skeleton key={place} variant="rounded" height={54} />
-              ))}
-            </Stack>
-          )
+          <Unanswered source={source} waiting={<RankedSkeleton />} />
         ) : entries.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             {empty}
@@ -52,5 +44,15 @@ export function RankedCard({ title, description, empty, action, source, entries 
         )}
       </CardContent>
     </Card>
+  );
+}
+
+function RankedSkeleton() {
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} variant="rounded" height={54} />
+      ))}
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVIDENCE_DAYS } from '#contract/evidence.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ShortPagination } from '../list/short-pagination.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -21,16 +21,19 @@ export function ReceiptPanel({ storeId, productId, day, onProduct }: Props) {
   const format = useFormat();
   const [page, setPage] = useState(0);
   const evidence = useQuery(listEvidenceQuery({ storeId, productId }, day, page));
-  const { data, error } = evidence;
+  const { data } = evidence;
   if (!data) {
-    return error ? (
-      <ErrorBlock error={error} onRetry={() => void evidence.refetch()} />
-    ) : (
-      <Stack sx={{ gap: 2 }} role="status" aria-label={t('common.loading')}>
-        <Skeleton variant="rounded" height={220} />
-        <Skeleton variant="rounded" height={96} />
-        <Skeleton variant="rounded" height={96} />
-      </Stack>
+    return (
+      <Unanswered
+        source={evidence}
+        waiting={
+          <Stack sx={{ gap: 2 }} role="status" aria-label={t('common.loading')}>
+            <Skeleton variant="rounded" height={220} />
+            <Skeleton variant="rounded" height={96} />
+            <Skeleton variant="rounded" height={96} />
+          </Stack>
+        }
+      />
     );
   }
   const { receipt } = data;

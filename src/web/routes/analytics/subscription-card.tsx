@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUBSCRIPTION_TREND_MIN_DAYS } from '#contract/analytics.ts';
 import { NO_ESTIMATE } from '#contract/estimate.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { getSubscriptionTrendQuery } from '../../features/analytics/get-shares.ts';
 import { trendSinceJoining } from '../../features/analytics/trend-since-joining.ts';
 import { MetricToggle } from '../../features/chart/metric-toggle.tsx';
@@ -22,13 +22,14 @@ export function SubscriptionCard() {
   const { t } = useTranslation();
   const format = useFormat();
   const [metric, setMetric] = useState<TrendMetric>('orders');
-  const { data, error, refetch } = useQuery(getSubscriptionTrendQuery());
+  const found = useQuery(getSubscriptionTrendQuery());
+  const { data } = found;
   const title = t('analytics.subscription.title');
   if (!data) {
     return (
       <Card>
         <CardContent sx={{ minHeight: TREND_HEIGHT }}>
-          {error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : <TrendSkeleton />}
+          <Unanswered source={found} waiting={<TrendSkeleton />} />
         </CardContent>
       </Card>
     );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { useChangePlan, useResume } from '../../features/billing/change-billing.ts';
 import { planChangePreviewQuery } from '../../features/billing/preview-plan-change.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -62,16 +62,14 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {preview.data ? (
-        <Stack sx={{ gap: 2 }}>
-          <Terms preview={preview.data} />
-          {losses && <PlanLossList losses={losses} kept={kept} onKeep={setPicked} at={preview.data.effectiveAt} />}
-        </Stack>
-      ) : preview.error ? (
-        <ErrorBlock error={preview.error} onRetry={() => void preview.refetch()} />
-      ) : (
-        <Skeleton variant="rounded" height={140} />
-      )}
+      <Loaded source={preview} waiting={<Skeleton variant="rounded" height={140} />}>
+        {(data) => (
+          <Stack sx={{ gap: 2 }}>
+            <Terms preview={data} />
+            {losses && <PlanLossList losses={losses} kept={kept} onKeep={setPicked} at={data.effectiveAt} />}
+          </Stack>
+        )}
+      </Loaded>
     </ConfirmDialog>
   );
 }

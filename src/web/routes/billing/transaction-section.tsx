@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseAsNumberLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Loaded } from '../../components/loaded.tsx';
 import { listTransactionsQuery } from '../../features/billing/list-transactions.ts';
 import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
@@ -42,19 +42,17 @@ export function TransactionSection() {
         )}
       </Stack>
       <Card>
-        {!data ? (
-          found.error ? (
-            <ErrorBlock error={found.error} onRetry={() => void found.refetch()} />
-          ) : (
-            <Skeleton variant="rectangular" height={280} />
-          )
-        ) : data.total === 0 ? (
-          <Typography sx={{ p: 3 }} color="textSecondary">
-            {t('billing.transactions.none')}
-          </Typography>
-        ) : (
-          <Rows items={data.items} isStale={found.isPlaceholderData} />
-        )}
+        <Loaded source={found} waiting={<Skeleton variant="rectangular" height={280} />}>
+          {({ items, total }) =>
+            total === 0 ? (
+              <Typography sx={{ p: 3 }} color="textSecondary">
+                {t('billing.transactions.none')}
+              </Typography>
+            ) : (
+              <Rows items={items} isStale={found.isPlaceholderData} />
+            )
+          }
+        </Loaded>
       </Card>
       {data && data.total > 0 && (
         <ListPagination

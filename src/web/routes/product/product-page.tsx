@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { finishedValues } from '../../features/chart/finished-values.ts';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
@@ -45,8 +46,9 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   const trend = useQuery({ ...getTrendQuery(range, { scope, productId: id }), enabled: !isGone(product.error) });
   const data = product.data && unlessPartlyRead(product.data, trend.data);
 
-  if (!data && product.error) {
-    return <Unavailable kind="products" scope={scope} error={product.error} onRetry={() => void product.refetch()} />;
+  const error = failureOf(product);
+  if (error) {
+    return <Unavailable kind="products" scope={scope} error={error} onRetry={() => void product.refetch()} />;
   }
   return (
     <Stack sx={{ gap: 3 }}>

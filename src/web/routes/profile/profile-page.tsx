@@ -3,8 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../api/failure-of.ts';
 import { userInfoQuery } from '../../api/user-info.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { accountQuery } from './account-query.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
@@ -22,14 +23,14 @@ export function ProfilePage() {
   const { t } = useTranslation();
   const info = useQuery(userInfoQuery());
   const account = useQuery(accountQuery());
-  const failed = [info, account].find(({ data, error }) => error && !data);
+  const failed = [info, account].find((source) => failureOf(source));
   return (
     <>
       <PageHeader title={t('profile.title')} description={t('profile.description')} />
       <Stack sx={{ gap: 2.5, maxWidth: 960 }}>
         {failed ? (
           <Card>
-            <ErrorBlock error={failed.error} onRetry={() => void failed.refetch()} />
+            <Unanswered source={failed} waiting={null} />
           </Card>
         ) : info.data && account.data ? (
           <ConfirmIdentity>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../api/client.ts';
 import { checkSignIn } from '../../auth/check-sign-in.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -42,10 +42,7 @@ export function SessionsSection() {
   return (
     <SectionCard title={t('profile.sessions.title')} description={t('profile.sessions.description')}>
       <Stack sx={{ gap: 2, '& > button': { alignSelf: 'flex-start' } }}>
-        {sessions.error && !sessions.data && (
-          <ErrorBlock error={sessions.error} onRetry={() => void sessions.refetch()} />
-        )}
-        {sessions.isPending && <Skeleton variant="rounded" height={96} />}
+        {!sessions.data && <Unanswered source={sessions} waiting={<Skeleton variant="rounded" height={96} />} />}
         {end.error && <ProblemMessage error={end.error} />}
         {shown.map((session) => (
           <SessionRow

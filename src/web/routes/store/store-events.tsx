@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -9,10 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductEventKind } from '#contract/product-event.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
 import { EventList } from '../../features/event/event-list.tsx';
-import { EVENTS_PAGE_SIZE, listEventsQuery } from '../../features/event/list-events.ts';
-import { ShortPagination } from '../../features/list/short-pagination.tsx';
+import { listEventsQuery } from '../../features/event/list-events.ts';
+import { ShortList } from '../../features/list/short-list.tsx';
 
 type Props = { storeId: string; onProduct: (productId: string, at: string) => void };
 
@@ -22,7 +20,6 @@ export function StoreEvents({ storeId, onProduct }: Props) {
   const [kind, setKind] = useState<ProductEventKind | ''>('');
   const [page, setPage] = useState(0);
   const events = useQuery(listEventsQuery(`/api/stores/${storeId}`, kind === '' ? [] : [kind], page));
-  const { data, error } = events;
   const choose = (value: string) => {
     setKind(ProductEventKind.options.find((one) => one === value) ?? '');
     setPage(0);
@@ -58,34 +55,16 @@ export function StoreEvents({ storeId, onProduct }: Props) {
             ))}
           </TextField>
         </Stack>
-        {!data &&
-          (error ? (
-            <ErrorBlock error={error} onRetry={() => void events.refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={240} />
-          ))}
-        {data?.total === 0 && (
-          <Typography variant="body2" color="textSecondary" role="status">
-            {t(kind === '' ? 'event.empty' : 'event.emptyKind')}
-          </Typography>
-        )}
-        {data !== undefined && data.total > 0 && (
-          <>
-            <EventList
-              label={t('event.title')}
-              items={data.items}
-              isStale={events.isPlaceholderData}
-              onProduct={onProduct}
-            />
-            <ShortPagination
-              label={t('event.title')}
-              page={page}
-              pageSize={EVENTS_PAGE_SIZE}
-              total={data.total}
-              onPage={setPage}
-            />
-          </>
-        )}
+        <ShortList
+          label={t('event.title')}
+          source={events}
+          empty={t(kind === '' ? 'event.empty' : 'event.emptyKind')}
+          onPage={setPage}
+        >
+          {(items, isStale) => (
+            <EventList label={t('event.title')} items={items} isStale={isStale} onProduct={onProduct} />
+          )}
+        </ShortList>
       </CardContent>
     </Card>
   );

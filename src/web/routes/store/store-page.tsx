@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { type DaySpan, spanOf } from '#contract/date-range.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { PlanGuard } from '../../components/plan-guard.tsx';
 import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
@@ -47,8 +48,9 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const trend = useQuery({ ...getTrendQuery(range, { scope, storeId: id }), enabled: !isGone(store.error) });
   const data = store.data && unlessPartlyRead(store.data, trend.data);
 
-  if (!data && store.error) {
-    return <Unavailable kind="stores" scope={scope} error={store.error} onRetry={() => void store.refetch()} />;
+  const error = failureOf(store);
+  if (error) {
+    return <Unavailable kind="stores" scope={scope} error={error} onRetry={() => void store.refetch()} />;
   }
   return (
     <Stack sx={{ gap: 3 }}>

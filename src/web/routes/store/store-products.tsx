@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES } from '#contract/list.ts';
-import { ErrorBlock } from '../../components/error-block.tsx';
+import { Unanswered } from '../../components/loaded.tsx';
 import { CsvButton } from '../../features/list/csv-button.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useListParams } from '../../features/list/list-params.ts';
@@ -28,7 +28,7 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const [params, setParams] = useListParams();
   const products = useQuery(listStoreProductsQuery(scope, storeId, params));
-  const { data, error, isPlaceholderData: isStale } = products;
+  const { data, isPlaceholderData: isStale } = products;
   const change = (change: Partial<typeof params>) => void setParams({ page: 0, ...change });
 
   return (
@@ -58,14 +58,11 @@ export function StoreProducts({ scope, storeId, name, onReceipt }: Props) {
           </Stack>
         </Stack>
       </CardContent>
-      {!data &&
-        (error ? (
-          <ErrorBlock error={error} onRetry={() => void products.refetch()} />
-        ) : (
-          <CardContent>
-            <Skeleton variant="rounded" height={560} />
-          </CardContent>
-        ))}
+      {!data && (
+        <CardContent>
+          <Unanswered source={products} waiting={<Skeleton variant="rounded" height={560} />} />
+        </CardContent>
+      )}
       {data?.total === 0 && (
         <CardContent>
           <Typography color="textSecondary" gutterBottom>
