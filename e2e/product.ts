@@ -35,13 +35,7 @@ export async function startProduct(args: string[] = []): Promise<Product> {
     () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? (child.exitCode === null ? null : fail(said)),
   );
   return {
-    url,
-    linkMailedTo: (address) =>
-      until(async () => {
-        const mails = await getJson<{ to: string; text: string }[]>(`${url}/dev/outbox`);
-        return /https?:\/\/\S+/.exec(mails.find((mail) => mail.to === address)?.text ?? '')?.[0] ?? null;
-      }),
-    practiceStores: () => getJson(`${url}/dev/practice-stores`),
+    ...productAt(url),
     async setPlan(email, plan) {
       await promisify(execFile)(process.execPath, [ACCOUNT, 'plan', email, plan], { env });
     },
@@ -52,6 +46,23 @@ export async function startProduct(args: string[] = []): Promise<Product> {
       }
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** A product that somebody else runs in local mode; its plans stay as they are. */
+export function productAt(url: string): Product {
+  return {
+    url,
+    linkMailedTo: (address) =>
+      until(async () => {
+        const mails = await getJson<{ to: string; text: string }[]>(`${url}/dev/outbox`);
+        return /https?:\/\/\S+/.exec(mails.find((mail) => mail.to === address)?.text ?? '')?.[0] ?? null;
+      }),
+    practiceStores: () => getJson(`${url}/dev/practice-stores`),
+    async setPlan() {
+      throw new Error(`only the operator of ${url} sets plans there`);
+    },
+    stop: async () => {},
   };
 }
 

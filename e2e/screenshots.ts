@@ -1,49 +1,111 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openContext, quiet } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, productAt, startProduct } from './product.ts';
+import { FREE_SCREENS, type ScreenState, STATES } from './screen-states.ts';
 import { OPEN_SCREENS, signedInScreens, type View } from './screens.ts';
 import { findProduct, signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
 
 const WIDTHS = [390, 768, 1280, 1920];
-const VIEWS: View[] = (['en', 'ar'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) => WIDTHS.map((width) => ({ language, colorScheme, width }))),
-);
+const LOOKS = [
+  { language: 'en', colorScheme: 'light' },
+  { language: 'en', colorScheme: 'dark' },
+  { language: 'ar', colorScheme: 'light' },
+  { language: 'ar', colorScheme: 'dark' },
+  { language: 'fr', colorScheme: 'light' },
+] as const;
+const VIEWS: View[] = LOOKS.flatMap((look) => WIDTHS.map((width) => ({ ...look, width })));
 
-/** npm run screenshots -- FOLDER: every screen of the practice data, in each look, as a picture. */
-const folder = process.argv[2];
+/**
+ * npm run screenshots -- FOLDER: every screen of the practice data, in each look, as a picture.
+ *   --url=URL       of a running product (else one is started)
+ *   --views=a,b     only the views whose name (ar-dark-390) holds one of these
+ *   --only=a,b      only the screens whose name holds one of these
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, views: { type: 'string' }, only: { type: 'string' } },
+});
+const [folder] = positionals;
 if (!folder) {
-  console.error('Which folder? npm run screenshots -- FOLDER');
+  console.error('Which folder? npm run screenshots -- FOLDER [--url=URL] [--views=ar-dark,390] [--only=stores]');
   process.exit(2);
 }
-const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+const isWanted = (name: string, parts: string | undefined) =>
+  !parts || parts.split(',').some((part) => name.includes(part));
+const nameOf = ({ language, colorScheme, width }: View) => `${language}-${colorScheme}-${width}`;
+
+const [product, browser] = await Promise.all([values.url ? productAt(values.url) : startProduct(), launchBrowser()]);
 try {
-  for (const view of VIEWS) await picture(product, browser, view, resolve(folder));
+  const free = await signUpFreely(product, browser);
+  for (const view of VIEWS.filter((view) => isWanted(nameOf(view), values.views))) {
+    const into = join(resolve(folder), nameOf(view));
+    await mkdir(into, { recursive: true });
+    await pictureMember(product, browser, view, into);
+    await pictureFreely(product, browser, view, into, free);
+    console.log(`${nameOf(view)}: done`);
+  }
 } finally {
   await browser.close();
   await product.stop();
 }
 
-async function picture(product: Product, browser: Browser, view: View, folder: string): Promise<void> {
-  const name = `${view.language}-${view.colorScheme}-${view.width}`;
-  const into = join(folder, name);
-  await mkdir(into, { recursive: true });
-  const { language, colorScheme, width } = view;
-  const context = await openContext(browser, { locale: language, colorScheme, viewport: { width, height: 900 } });
+async function pictureMember(product: Product, browser: Browser, view: View, into: string): Promise<void> {
+  const context = await openView(browser, view);
   const page = await context.newPage();
-  const take = async (path: string) => {
-    await page.goto(`${product.url}${path}`);
-    await quiet(page);
-    await page.screenshot({ path: join(into, `${fileNameOf(path)}.png`), fullPage: true });
-  };
-  for (const path of OPEN_SCREENS) await take(path);
+  const open = screensOf(OPEN_SCREENS).filter(({ name }) => isWanted(name, values.only));
+  for (const screen of open) await picture(page, product, screen, into);
   await signIn(page, product);
-  for (const path of signedInScreens(await findProduct(page, product))) await take(path);
+  const screens = [...screensOf(signedInScreens(await findProduct(page, product))), ...STATES];
+  for (const screen of screens.filter(({ name }) => isWanted(name, values.only))) {
+    const own = await context.newPage();
+    await picture(own, product, screen, into);
+    await context.setOffline(false);
+    await own.close();
+  }
   await context.close();
-  console.log(`${name}: done`);
 }
 
-function fileNameOf(path: string): string {
-  return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'landing';
+async function pictureFreely(product: Product, browser: Browser, view: View, into: string, state: SignedIn) {
+  const context = await openView(browser, view, state);
+  const page = await context.newPage();
+  for (const screen of FREE_SCREENS.filter(({ name }) => isWanted(name, values.only)))
+    await picture(page, product, screen, into);
+  await context.close();
+}
+
+async function picture(page: Page, product: Product, screen: ScreenState, into: string): Promise<void> {
+  await screen.prepare?.(page);
+  await page.goto(`${product.url}${screen.path}`);
+  await (screen.isRestless ? page.waitForTimeout(1_500) : quiet(page));
+  await screen.act?.(page).catch((error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
+  // pictures of what is far below load only when they come near
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return document.fonts.ready;
+  });
+  await (screen.isRestless ? undefined : page.waitForTimeout(300));
+  await page.screenshot({ path: join(into, `${screen.name}.png`), fullPage: !screen.act });
+}
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A new account, which has no plan. */
+async function signUpFreely(product: Product, browser: Browser): Promise<SignedIn> {
+  const context = await openContext(browser);
+  await signUp(await context.newPage(), product, `visitor-${Date.now()}@example.com`);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+function openView(browser: Browser, { language, colorScheme, width }: View, storageState?: SignedIn) {
+  return openContext(browser, { locale: language, colorScheme, viewport: { width, height: 900 }, storageState });
+}
+
+function screensOf(paths: string[]): ScreenState[] {
+  return paths.map((path) => ({ path, name: path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'landing' }));
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
+import type { ProductEventItem } from '#contract/product-event.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { MetricToggle, TREND_METRICS } from './metric-toggle.tsx';
 import { TREND_HEIGHT, TrendChart } from './trend-chart.tsx';
@@ -23,12 +24,14 @@ type Props = {
   isCompared?: boolean;
   /** Beside the choice of metric. */
   actions?: ReactNode;
+  /** What the chart marks, the newest first. */
+  events?: readonly ProductEventItem[];
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
 };
 
 /** The trend with its choice of metric, kept in the address. */
-export function TrendCard({ trend, span, totals, isCompared, actions, onDay }: Props) {
+export function TrendCard({ trend, span, totals, isCompared, actions, events, onDay }: Props) {
   const { t } = useTranslation();
   const [metric, setMetric] = useQueryState('metric', parseAsStringLiteral(TREND_METRICS).withDefault('orders'));
   return (
@@ -43,6 +46,7 @@ export function TrendCard({ trend, span, totals, isCompared, actions, onDay }: P
             total={totals.current[metric]}
             previousTotal={totals.previous[metric]}
             isCompared={isCompared}
+            events={events}
             onDay={onDay}
             actions={
               <>

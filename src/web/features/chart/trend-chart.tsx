@@ -8,12 +8,15 @@ import { useTranslation } from 'react-i18next';
 import type { Trend } from '#contract/analytics.ts';
 import type { DaySpan } from '#contract/date-range.ts';
 import type { Estimate } from '#contract/estimate.ts';
+import type { ProductEventItem } from '#contract/product-event.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isolate } from '../estimate/estimate-text.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
+import { useEventText } from '../event/use-event-text.ts';
 import { useNow } from '../period/use-now.ts';
 import { dayOf } from '../receipt/use-receipt.ts';
 import { bucketLabels } from './bucket-label.ts';
+import { eventsByRow, MARKED_KINDS } from './row-events.ts';
 import { TrendLegend } from './trend-legend.tsx';
 import { highestOf, type TrendMetric, type TrendRow, trendRows } from './trend-rows.ts';
 import { TrendTable } from './trend-table.tsx';
@@ -38,12 +41,25 @@ type Props = {
   isCompared?: boolean;
   /** What stands beside the title, a choice of metric say. */
   actions?: ReactNode;
+  /** What the chart marks, the newest first. */
+  events?: readonly ProductEventItem[];
   /** Opens what stands behind a UTC day. */
   onDay?: (day: string) => void;
 };
 
 /** A trend as a figure: title, one sentence that says what it shows, the lines or their table. */
-export function TrendChart({ title, metric, trend, span, total, previousTotal, actions, onDay, ...props }: Props) {
+export function TrendChart({
+  title,
+  metric,
+  trend,
+  span,
+  total,
+  previousTotal,
+  actions,
+  events = [],
+  onDay,
+  ...props
+}: Props) {
   const { isCompared = true } = props;
   const { t } = useTranslation();
   const format = useFormat();
@@ -56,6 +72,13 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
     [trend, metric, now, isCompared],
   );
   const labels = useMemo(() => bucketLabels(trend.frequency, format.locale), [trend.frequency, format.locale]);
+  const eventText = useEventText();
+  const marked = useMemo(() => eventsByRow(rows, events, Date.parse(span.until)), [rows, events, span.until]);
+  const markedKinds = MARKED_KINDS.filter((kind) => [...marked.values()].flat().some((event) => event.kind === kind));
+  const happenedIn = (row: TrendRow) =>
+    (marked.get(row.at) ?? []).map((event) =>
+      [t(`event.kind.${event.kind}`), eventText(event)].filter(Boolean).join(': '),
+    );
   const sentence = useTrendSentence({ metric, rows, labels, frequency: trend.frequency, span, total, previousTotal });
 
   const withRange = (estimate: Estimate | null) => {
@@ -66,7 +89,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
   };
   const describeCurrent = (row: TrendRow) => {
     const value = row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`);
-    return row.isPartial ? t('chart.soFar', { value }) : value;
+    return [row.isPartial ? t('chart.soFar', { value }) : value, ...happenedIn(row)].join(' · ');
   };
   const describePrevious = (row: TrendRow) => {
     if (row.previousAt === null) return '';
@@ -108,11 +131,12 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
           rows={rows}
           labels={labels}
           isCompared={isCompared}
+          happenedIn={markedKinds.length > 0 ? happenedIn : null}
           onDay={trend.frequency === 'DAY' ? onDay : undefined}
         />
       ) : (
         <>
-          <TrendLegend isCompared={isCompared} />
+          <TrendLegend isCompared={isCompared} kinds={markedKinds} />
           <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
             <Box sx={{ height: TREND_HEIGHT }}>
               <TrendLines
@@ -124,6 +148,7 @@ export function TrendChart({ title, metric, trend, span, total, previousTotal, a
                 tick={(value) => isolate(metric === 'revenue' ? format.usdCompact(value) : format.compact(value))}
                 describeCurrent={describeCurrent}
                 describePrevious={describePrevious}
+                events={marked}
                 onRow={trend.frequency === 'DAY' && onDay ? (row) => onDay(row.at.slice(0, 10)) : undefined}
               />
             </Box>

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EventGlyph, type MarkedKind } from './event-glyph.tsx';
 
 /** Which mark is which: they differ by stroke and shape, not by colour alone. */
-export function TrendLegend({ isCompared }: { isCompared: boolean }) {
+export function TrendLegend({ isCompared, kinds }: { isCompared: boolean; kinds: readonly MarkedKind[] }) {
   const { t } = useTranslation();
   return (
     <Stack component="ul" direction="row" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2 }}>
@@ -27,14 +28,21 @@ export function TrendLegend({ isCompared }: { isCompared: boolean }) {
           />
         </Entry>
       )}
+      {kinds.map((kind) => (
+        <Entry key={kind} name={t(`event.kind.${kind}`)} color="text.secondary" width={12}>
+          <EventGlyph kind={kind} />
+        </Entry>
+      ))}
     </Stack>
   );
 }
 
-function Entry({ name, color = 'chart.current', children }: { name: string; color?: string; children: ReactNode }) {
+type EntryProps = { name: string; color?: string; width?: number; children: ReactNode };
+
+function Entry({ name, color = 'chart.current', width = 24, children }: EntryProps) {
   return (
     <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-      <Box component="svg" aria-hidden viewBox="0 0 24 12" sx={{ width: 24, height: 12, color }}>
+      <Box component="svg" aria-hidden viewBox={`0 0 ${width} 12`} sx={{ width, height: 12, color }}>
         {children}
       </Box>
       <Typography component="span" variant="caption" color="textSecondary">

@@ -9,8 +9,10 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { FocusedLineMark, LineHighlightPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import type { ProductEventItem } from '#contract/product-event.ts';
 import type { BucketLabels } from './bucket-label.ts';
 import { EstimateBand } from './estimate-band.tsx';
+import { EventMarks } from './event-marks.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { highestOf, type TrendRow } from './trend-rows.ts';
 
@@ -26,6 +28,8 @@ export type TrendLinesProps = {
   /** What the tooltip and the screen reader say of a bucket. */
   describeCurrent: (row: TrendRow) => string;
   describePrevious: (row: TrendRow) => string;
+  /** What happened, by bucket. */
+  events: ReadonlyMap<string, ProductEventItem[]>;
   /** What a click on a bucket does. */
   onRow?: (row: TrendRow) => void;
 };
@@ -33,7 +37,7 @@ export type TrendLinesProps = {
 const LINE = { line: TrendLine };
 
 /** The drawn chart. Loaded apart, because the chart library weighs as much as the rest of the dashboard. */
-export function TrendLines({ rows, labels, height, tick, onRow, previousName, ...texts }: TrendLinesProps) {
+export function TrendLines({ rows, labels, height, tick, onRow, previousName, events, ...texts }: TrendLinesProps) {
   const theme = useTheme();
   const isRtl = theme.direction === 'rtl';
   const palette = (theme.vars ?? theme).palette;
@@ -116,6 +120,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ..
           <ChartsYAxis disableLine disableTicks />
           <MarkPlot />
           <LineHighlightPlot />
+          <EventMarks events={events} />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </ChartsWrapper>

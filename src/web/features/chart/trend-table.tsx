@@ -18,11 +18,13 @@ type Props = {
   rows: readonly TrendRow[];
   labels: BucketLabels;
   isCompared: boolean;
+  /** What happened in a bucket; null where nothing did in any. */
+  happenedIn: ((row: TrendRow) => string[]) | null;
   onDay?: (day: string) => void;
 };
 
 /** The numbers behind the lines. */
-export function TrendTable({ title, metric, rows, labels, isCompared, onDay }: Props) {
+export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn, onDay }: Props) {
   const { t } = useTranslation();
   const text = useEstimateText(metric);
   const value = (estimate: Estimate) => {
@@ -47,6 +49,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, onDay }: P
             <TableCell align="right">{t(`estimate.metric.${metric}`)}</TableCell>
             <TableCell align="right">{t('chart.band')}</TableCell>
             {isCompared && <TableCell align="right">{t('chart.previous')}</TableCell>}
+            {happenedIn && <TableCell>{t('event.title')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -66,6 +69,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, onDay }: P
                   : ''}
               </TableCell>
               {isCompared && <TableCell align="right">{previous(row)}</TableCell>}
+              {happenedIn && <TableCell>{happenedIn(row).join(' · ')}</TableCell>}
             </TableRow>
           ))}
         </TableBody>

@@ -12,9 +12,11 @@ import { getTrendQuery } from '../../features/chart/get-trend.ts';
 import { TrendCard } from '../../features/chart/trend-card.tsx';
 import { EstimateCard, FigureCardSkeleton } from '../../features/estimate/figure-card.tsx';
 import { unlessPartlyRead } from '../../features/estimate/for-period.ts';
+import { listMarkedEventsQuery } from '../../features/event/list-events.ts';
 import { ProductEvents } from '../../features/event/product-events.tsx';
 import { useNow } from '../../features/period/use-now.ts';
 import { usePeriod } from '../../features/period/use-period.ts';
+import { PriceCard } from '../../features/price/price-card.tsx';
 import { getProductQuery } from '../../features/product/get-product.ts';
 import { ReceiptBeside } from '../../features/receipt/receipt-beside.tsx';
 import { useReceipt } from '../../features/receipt/use-receipt.ts';
@@ -44,6 +46,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   const receipt = useReceipt();
   const product = useQuery(getProductQuery(scope, id, range));
   const trend = useQuery({ ...getTrendQuery(range, { scope, productId: id }), enabled: !isGone(product.error) });
+  const marked = useQuery({ ...listMarkedEventsQuery(id), enabled: !isGone(product.error) });
   const data = product.data && unlessPartlyRead(product.data, trend.data);
 
   const error = failureOf(product);
@@ -77,13 +80,17 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
         trend={trend}
         span={spans.current}
         totals={data && { current: data, previous: data.previous }}
+        events={marked.data?.items}
         onDay={(day) => receipt.open(day, id)}
       />
-      <Card>
-        <CardContent>
-          <ProductEvents productId={id} headingLevel="h2" />
-        </CardContent>
-      </Card>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+        <PriceCard productId={id} span={spans.current} />
+        <Card>
+          <CardContent>
+            <ProductEvents productId={id} headingLevel="h2" />
+          </CardContent>
+        </Card>
+      </Box>
       {scope === 'database' && data && <SimilarProducts product={data} />}
       <ReceiptBeside receipt={receipt} scope={scope} store={data && { id: data.storeId, name: data.storeName }} />
     </Stack>

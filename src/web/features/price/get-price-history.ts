@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type DaySpan, isoDay } from '#contract/date-range.ts';
+import type { PriceHistory } from '#contract/price-history.ts';
+import { request } from '../../api/client.ts';
+import { storesKey } from '../store/store-keys.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What each variant of a product cost over a span of UTC days. */
+export function getPriceHistoryQuery(productId: string, { from, until }: DaySpan) {
+  const query = { from, to: isoDay(Date.parse(until) - DAY_MS) };
+  return queryOptions({
+    queryKey: [...storesKey, 'prices', productId, query],
+    queryFn: ({ signal }) => request<PriceHistory>(`/api/products/${productId}/prices`, { query, signal }),
+    refetchInterval: 60_000,
+  });
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DaySpan } from '#contract/date-range.ts';
+import type { PriceHistory } from '#contract/price-history.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
+import { getPriceHistoryQuery } from './get-price-history.ts';
+import { type PriceBand, priceEnvelope } from './price-envelope.ts';
+import { PriceSteps } from './price-steps.tsx';
+import { VariantTable } from './variant-table.tsx';
+
+/** What a product and its variants cost in a period. */
+export function PriceCard({ productId, span }: { productId: string; span: DaySpan }) {
+  const { t } = useTranslation();
+  const history = useQuery(getPriceHistoryQuery(productId, span));
+  return (
+    <Card component="section" aria-labelledby="price-history">
+      <CardContent>
+        <Typography id="price-history" component="h2" variant="h5" gutterBottom>
+          {t('price.title')}
+        </Typography>
+        <Loaded source={history} waiting={<Skeleton variant="rounded" height={240} />}>
+          {(data) => <Prices history={data} />}
+        </Loaded>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Prices({ history }: { history: PriceHistory }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const bands = priceEnvelope(history);
+  const known = bands.filter(({ low }) => low !== null) as (PriceBand & { low: number; high: number })[];
+  const currency = history.variants[0]?.steps[0]?.price.currency;
+  const last = known.at(-1);
+  if (!last || currency === undefined) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('price.nothing')}
+      </Typography>
+    );
+  }
+  const top = Math.max(...known.map(({ high }) => high));
+  const bottom = Math.min(...known.map(({ low }) => low));
+  const money = (amount: number) => isolate(format.money(amount, currency));
+  const span = (low: number, high: number) => (low === high ? money(low) : `${money(low)} – ${money(high)}`);
+  const now = span(last.low, last.high);
+  return (
+    <>
+      <Box component="figure" aria-labelledby="price-history" sx={{ m: 0 }}>
+        <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {known.length === 1 ? t('price.same', { now }) : t('price.moved', { now, span: span(bottom, top) })}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
+          <Stack sx={{ justifyContent: 'space-between', my: -1 }}>
+            <Mark>{money(top)}</Mark>
+            <Mark>{money(0)}</Mark>
+          </Stack>
+          <Box sx={{ borderBlockEnd: 1, borderColor: 'chart.grid' }}>
+            <PriceSteps bands={bands} fromMs={Date.parse(history.from)} toMs={Date.parse(history.to)} top={top} />
+          </Box>
+          <Stack direction="row" sx={{ gridColumn: 2, justifyContent: 'space-between', mt: 0.5 }}>
+            <Mark>{format.utcDay(history.from)}</Mark>
+            <Mark>{format.utcDay(history.to)}</Mark>
+          </Stack>
+        </Box>
+      </Box>
+      {(history.variants.length > 1 || history.variants[0]?.title) && (
+        <Box sx={{ mt: 2 }}>
+          <VariantTable variants={history.variants} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ lineHeight: '16px', whiteSpace: 'nowrap' }}>
+      {children}
+    </Typography>
+  );
+}

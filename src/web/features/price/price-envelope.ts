@@ -1,0 +1,20 @@
+import type { PriceHistory } from '#contract/price-history.ts';
+
+/** Since `at` (ms) the cheapest variant costs `low`, the dearest `high`; null where there is none. */
+export type PriceBand = { at: number; low: number | null; high: number | null };
+
+/** The lowest and highest price of all variants, from change to change, the first where the history begins. */
+export function priceEnvelope({ variants, from }: PriceHistory): PriceBand[] {
+  const moments = variants.flatMap(({ steps, until }) => [...steps.map(({ at }) => at), ...(until ? [until] : [])]);
+  const times = [...new Set([from, ...moments].map((at) => Date.parse(at)))].sort((one, other) => one - other);
+  const bands = times.map((at): PriceBand => {
+    const prices = variants
+      .filter(({ until }) => until === null || Date.parse(until) > at)
+      .map(({ steps }) => steps.findLast((step) => Date.parse(step.at) <= at)?.price.amount)
+      .filter((price) => price !== undefined);
+    return prices.length === 0
+      ? { at, low: null, high: null }
+      : { at, low: Math.min(...prices), high: Math.max(...prices) };
+  });
+  return bands.filter(({ low, high }, index) => low !== bands[index - 1]?.low || high !== bands[index - 1]?.high);
+}

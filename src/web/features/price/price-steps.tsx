@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { PriceBand } from './price-envelope.ts';
+
+const WIDTH = 1_000;
+const HEIGHT = 120;
+
+type Props = { bands: readonly PriceBand[]; fromMs: number; toMs: number; top: number };
+
+/** What the cheapest variant cost as a stepped line, up to the dearest as an area. It is told in words beside it. */
+export function PriceSteps({ bands, fromMs, toMs, top }: Props) {
+  const x = (ms: number) => round(((ms - fromMs) / Math.max(1, toMs - fromMs)) * WIDTH);
+  const y = (price: number) => round(HEIGHT - (price / top) * HEIGHT);
+  const pieces = bands.flatMap(({ at, low, high }, index) =>
+    low === null || high === null
+      ? []
+      : [{ from: x(at), to: x(bands[index + 1]?.at ?? toMs), low: y(low), high: y(high), isLone: low === high }],
+  );
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      sx={{
+        display: 'block',
+        width: 1,
+        height: HEIGHT,
+        overflow: 'visible',
+        color: 'chart.current',
+        ':dir(rtl)': { transform: 'scaleX(-1)' },
+      }}
+    >
+      {pieces.map(({ from, to, low, high, isLone }) =>
+        isLone ? null : (
+          <rect key={from} x={from} y={high} width={to - from} height={low - high} fill="currentColor" opacity={0.16} />
+        ),
+      )}
+      {pieces.map(({ from, to, low }, index) => {
+        const before = pieces[index - 1];
+        return (
+          <path
+            key={from}
+            d={`M${from},${before?.to === from ? before.low : low}V${low}H${to}`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

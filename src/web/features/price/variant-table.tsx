@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceHistory } from '#contract/price-history.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
+
+type Variant = PriceHistory['variants'][number];
+
+const SHOWN_AT_FIRST = 8;
+
+/** What each variant costs, and cost within the period. */
+export function VariantTable({ variants }: { variants: readonly Variant[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const standing = [...variants].sort((one, other) => Number(one.until !== null) - Number(other.until !== null));
+  return (
+    <>
+      <TableContainer>
+        <Table size="small">
+          <caption style={visuallyHidden}>{t('price.variants')}</caption>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('price.variant')}</TableCell>
+              <TableCell align="right">{t('price.now')}</TableCell>
+              <TableCell align="right">{t('price.inPeriod')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {standing.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((variant) => (
+              <TableRow key={variant.id}>
+                <TableCell component="th" scope="row">
+                  <bdi>{variant.title ?? variant.id}</bdi>
+                </TableCell>
+                <TableCell align="right">
+                  {variant.until === null ? (
+                    <PriceNow variant={variant} />
+                  ) : (
+                    <Typography variant="caption" color="textSecondary">
+                      {t('price.gone', { date: format.utcDay(variant.until) })}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell align="right">
+                  <PriceSpan variant={variant} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {variants.length > SHOWN_AT_FIRST && (
+        <Button size="small" color="inherit" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 1 }}>
+          {isWhole ? t('price.fewer') : t('price.all', { count: variants.length, n: format.count(variants.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PriceNow({ variant }: { variant: Variant }) {
+  const { money } = useFormat();
+  const last = variant.steps.at(-1);
+  if (!last) return null;
+  const { price, compareAtPrice } = last;
+  return (
+    <>
+      {isolate(money(price.amount, price.currency))}
+      {compareAtPrice && compareAtPrice.amount > price.amount && (
+        <Typography component="s" variant="caption" color="textSecondary" sx={{ marginInlineStart: 1 }}>
+          {isolate(money(compareAtPrice.amount, compareAtPrice.currency))}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function PriceSpan({ variant }: { variant: Variant }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const prices = variant.steps.map(({ price }) => price.amount);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const currency = variant.steps[0]?.price.currency;
+  if (currency === undefined) return null;
+  if (low === high) return <span>{t('price.unchanged')}</span>;
+  return <span>{isolate(`${money(low, currency)} – ${money(high, currency)}`)}</span>;
+}
