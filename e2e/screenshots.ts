@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PUBLIC_PATHS, publicPath } from '../src/web/navigation/public-path.ts';
 import { launchBrowser, openContext, quiet } from './browser.ts';
 import { type Product, productAt, startProduct } from './product.ts';
 import { FREE_SCREENS, type ScreenState, STATES } from './screen-states.ts';
@@ -56,7 +57,9 @@ try {
 async function pictureMember(product: Product, browser: Browser, view: View, into: string): Promise<void> {
   const context = await openView(browser, view);
   const page = await context.newPage();
-  const open = screensOf(OPEN_SCREENS).filter(({ name }) => isWanted(name, values.only));
+  const open = screensOf(OPEN_SCREENS.map((path) => addressIn(path, view.language))).filter(({ name }) =>
+    isWanted(name, values.only),
+  );
   for (const screen of open) await picture(page, product, screen, into);
   await signIn(page, product);
   const screens = [...screensOf(signedInScreens(await findProduct(page, product))), ...STATES];
@@ -83,9 +86,10 @@ async function picture(page: Page, product: Product, screen: ScreenState, into: 
   await (screen.isRestless ? page.waitForTimeout(1_500) : quiet(page));
   await screen.act?.(page).catch((error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
   // pictures of what is far below load only when they come near
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    return document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
   });
   await (screen.isRestless ? undefined : page.waitForTimeout(300));
   await page.screenshot({ path: join(into, `${screen.name}.png`), fullPage: !screen.act });
@@ -104,6 +108,11 @@ async function signUpFreely(product: Product, browser: Browser): Promise<SignedI
 
 function openView(browser: Browser, { language, colorScheme, width }: View, storageState?: SignedIn) {
   return openContext(browser, { locale: language, colorScheme, viewport: { width, height: 900 }, storageState });
+}
+
+/** The documents have an address in each language; the application has one for all. */
+function addressIn(path: string, language: View['language']): string {
+  return PUBLIC_PATHS.includes(path) ? publicPath(path, language) : path;
 }
 
 function screensOf(paths: string[]): ScreenState[] {

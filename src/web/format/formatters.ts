@@ -55,6 +55,7 @@ function createFormatters(locale: string, timeZone: string) {
   const dollars = (parts: readonly { type: string; value: string }[]) =>
     parts.map((part) => (part.type === 'currency' ? '$' : part.value)).join('');
   const money = (amount: number, currency: string) => {
+    if (currency === 'USD') return dollars(exactUsd.formatToParts(amount));
     let format = moneys.get(currency);
     if (!format) {
       format = currencyFormat(locale, currency);
@@ -93,8 +94,7 @@ function createFormatters(locale: string, timeZone: string) {
     usdCompact: (amount: number, digits = 2) => suffixed(amount, usd, digits),
     money,
     /** What is charged or paid back: to the cent, US dollars by the sign alone. */
-    price: ({ amount, currency }: { amount: number; currency: string }) =>
-      currency === 'USD' ? dollars(exactUsd.formatToParts(amount)) : money(amount, currency),
+    price: ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency),
     /** 38912 → 39 kB, of a thousand bytes each. */
     bytes(size: number) {
       const [unit, name] = BYTES.find(([step]) => size >= step) ?? ([1, 'byte'] as const);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sparklinePaths } from './sparkline-path.ts';
+import { areaUnder, sparklinePaths } from './sparkline-path.ts';
 
 describe('sparklinePaths', () => {
   it('stands on zero, so that a small change does not look like a big one', () => {
@@ -21,5 +21,11 @@ describe('sparklinePaths', () => {
   it('is empty where nothing was read', () => {
     expect(sparklinePaths([null, null], 10, 4)).toEqual([]);
     expect(sparklinePaths([], 10, 4)).toEqual([]);
+  });
+});
+
+describe('areaUnder', () => {
+  it('closes a run over zero', () => {
+    expect(sparklinePaths([null, 1, 2], 8, 2).map((path) => areaUnder(path, 2))).toEqual(['M4,1L8,0V2H4Z']);
   });
 });

@@ -20,6 +20,12 @@ export function sparklinePaths(values: readonly (number | null)[], width: number
   return paths;
 }
 
+/** From a run down to zero. */
+export function areaUnder(path: string, height: number): string {
+  const start = /^M([\d.]+)/.exec(path)?.[1] ?? '0';
+  return `${path}V${height}H${start}Z`;
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { sparklinePaths } from './sparkline-path.ts';
+import { areaUnder, sparklinePaths } from './sparkline-path.ts';
 
 type Props = { values: readonly (number | null)[]; width?: number; height?: number };
 
@@ -26,6 +26,9 @@ export function Sparkline({ values, width = 96, height = 28 }: Props) {
         transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none',
       })}
     >
+      {paths.map((path) => (
+        <path key={`${path} area`} d={areaUnder(path, height - 2 * pad)} fill="currentColor" opacity={0.12} />
+      ))}
       {paths.map((path) => (
         <path
           key={path}

@@ -18,6 +18,12 @@ describe('estimateText', () => {
     expect(bare(orders.range(1180.9, 1299.2))).toBe('1,180–1,300');
   });
 
+  it('writes the ends of a long range short, and rounds them outwards too', () => {
+    expect(bare(revenue.range(9_999_990, 9_999_999))).toBe('$9,999,990 – $9,999,999');
+    expect(bare(revenue.range(999_999, 12_341_001))).toBe('$999.99k – $12.35M');
+    expect(bare(revenue.range(1_129_999, 1_050_000_001))).toBe('$1.12M – $1.06B');
+  });
+
   it('keeps an amount in one piece, from left to right, inside Arabic', () => {
     const arabic = estimateText('revenue', formattersFor('ar-u-nu-latn-ca-gregory', 'UTC'));
     expect(arabic.value(38_746)).toMatch(/^\u2066[^\u200e\u200f]+\u2069$/);

@@ -3,13 +3,15 @@ import type { EstimateMetric } from './estimate-words.ts';
 
 export type EstimateText = { value: (amount: number) => string; range: (low: number, high: number) => string };
 
+/** Two amounts of more digits do not fit side by side where figures are compared. */
+const LONG = 1e7;
+
 /** How a value and its range are written. A range is rounded outwards, so that it stays true. */
 export function estimateText(metric: EstimateMetric, format: Formatters): EstimateText {
   if (metric === 'revenue') {
     return {
       value: (amount) => isolate(format.usd(amount)),
-      range: (low, high) =>
-        isolate(format.usd(low) === format.usd(high) ? format.usd(low) : format.usdRange(low, high)),
+      range: (low, high) => isolate(high >= LONG ? shortRange(low, high, format) : format.usdRange(low, high)),
     };
   }
   return {
@@ -21,6 +23,16 @@ export function estimateText(metric: EstimateMetric, format: Formatters): Estima
       return isolate(from === to ? format.count(from) : format.countRange(from, to));
     },
   };
+}
+
+function shortRange(low: number, high: number, format: Formatters): string {
+  const [from, to] = [Math.floor(low / stepOf(low)) * stepOf(low), Math.ceil(high / stepOf(high)) * stepOf(high)];
+  return from === to ? format.usdCompact(from) : `${format.usdCompact(from)} – ${format.usdCompact(to)}`;
+}
+
+/** What the last of two digits after the point stands for. */
+function stepOf(amount: number): number {
+  return ([1e9, 1e6, 1e3].find((unit) => amount >= unit) ?? 1) / 100;
 }
 
 /**

@@ -13,7 +13,14 @@ import type { SortOrder } from '#contract/list.ts';
 import { ChooseRow } from './choose-row.tsx';
 import type { Selection } from './selection.ts';
 
-type ColumnLook = { isNumeric?: boolean; width?: number | string };
+type ColumnLook = {
+  isNumeric?: boolean;
+  width?: number | string;
+  /** Left out where the table is narrow. */
+  isSpare?: boolean;
+};
+
+const spareSx = { '@container (max-width: 939px)': { display: 'none' } };
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnLook });
 export type DataColumn<Item extends object> = ColumnDef<typeof dataTableFeatures, Item>;
@@ -54,7 +61,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
   });
 
   return (
-    <TableContainer>
+    <TableContainer sx={{ containerType: 'inline-size' }}>
       <Table aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, tableLayout: 'fixed', minWidth: 760 }}>
         <caption style={visuallyHidden}>{props.caption}</caption>
         <TableHead>
@@ -78,7 +85,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                     key={header.id}
                     align={look?.isNumeric ? 'right' : 'left'}
                     sortDirection={direction}
-                    sx={{ width: look?.width, whiteSpace: 'nowrap' }}
+                    sx={[{ width: look?.width, whiteSpace: 'nowrap' }, look?.isSpare === true && spareSx]}
                   >
                     {header.column.getCanSort() ? (
                       <TableSortLabel
@@ -114,6 +121,7 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
                   component={index === 0 ? 'th' : 'td'}
                   scope={index === 0 ? 'row' : undefined}
                   align={cell.column.columnDef.meta?.isNumeric ? 'right' : 'left'}
+                  sx={cell.column.columnDef.meta?.isSpare ? spareSx : undefined}
                 >
                   <table.FlexRender cell={cell} />
                 </TableCell>

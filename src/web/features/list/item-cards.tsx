@@ -23,11 +23,19 @@ type Props<Item extends ListedItem> = {
 export function ItemCards<Item extends ListedItem>({ label, items, isStale, name, actions, facts }: Props<Item>) {
   const { t } = useTranslation();
   return (
-    <Stack
+    <Box
       component="ul"
       aria-label={label}
       aria-busy={isStale}
-      sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.5, opacity: isStale ? 0.6 : 1 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        opacity: isStale ? 0.6 : 1,
+      }}
     >
       {items.map((item) => (
         <Card component="li" key={item.id}>
@@ -53,6 +61,6 @@ export function ItemCards<Item extends ListedItem>({ label, items, isStale, name
           </CardContent>
         </Card>
       ))}
-    </Stack>
+    </Box>
   );
 }

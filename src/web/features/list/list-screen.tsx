@@ -113,7 +113,8 @@ function Found<Item>({ kind, list, found, table, cards }: Omit<Props<Item>, 'not
           />
         </Card>
       ) : isWide ? (
-        <Card>{table(data.items, isStale)}</Card>
+        // not `hidden`: what is chosen stays in sight under the top bar
+        <Card sx={{ overflow: 'clip' }}>{table(data.items, isStale)}</Card>
       ) : (
         cards(data.items, isStale)
       )}

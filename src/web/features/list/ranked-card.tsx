@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Unanswered } from '../../components/loaded.tsx';
+import { NothingHere } from '../../icons/nothing-here.tsx';
 import { type RankedEntry, RankedList } from '../chart/ranked-list.tsx';
 
 type Props = {
@@ -36,9 +37,12 @@ export function RankedCard({ title, description, empty, action, source, entries 
         {entries === undefined ? (
           <Unanswered source={source} waiting={<RankedSkeleton />} />
         ) : entries.length === 0 ? (
-          <Typography variant="body2" color="textSecondary">
-            {empty}
-          </Typography>
+          <Stack sx={{ alignItems: 'center', gap: 2, py: 4, textAlign: 'center' }}>
+            <NothingHere />
+            <Typography variant="body2" color="textSecondary">
+              {empty}
+            </Typography>
+          </Stack>
         ) : (
           <RankedList label={title} entries={entries} />
         )}

@@ -19,7 +19,7 @@ export function SortField({ kind, list }: { kind: 'stores' | 'products'; list: L
         const [by, order] = event.target.value.split(' ');
         change({ sortBy: ProductSort.parse(by), sortOrder: SortOrder.parse(order) });
       }}
-      sx={{ width: { xs: 1, sm: 230 } }}
+      sx={{ width: { xs: 1, sm: 264 } }}
     >
       {sorts.flatMap((by) =>
         (['desc', 'asc'] as const).map((order) => (

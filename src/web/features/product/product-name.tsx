@@ -61,7 +61,7 @@ export function ProductName({ product, scope, hasStore = false }: Props) {
 function StoreLine({ product, scope, search }: { product: ProductItem; scope: Scope; search: string }) {
   const path = useStorePath(scope)(product.storeId, product.storeStatus);
   return (
-    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', flexWrap: 'wrap', maxWidth: 1 }}>
+    <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
       {path === null ? (
         <Typography variant="caption" color="textSecondary" noWrap>
           <bdi>{product.storeName}</bdi>
@@ -73,7 +73,7 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
           color="textSecondary"
           underline="hover"
           noWrap
-          sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px', maxWidth: 1 }}
+          sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px', minWidth: 0 }}
         >
           <bdi>{product.storeName}</bdi>
         </TextLink>

@@ -52,7 +52,7 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
               {sentence}
             </Typography>
           ))}
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75, maxWidth: '80ch' }}>
             {[
               t(`signal.source.${signal.source}`, { defaultValue: signal.source }),
               signal.since && t('signal.since', { date: format.date(signal.since) }),

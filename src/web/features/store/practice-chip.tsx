@@ -7,7 +7,7 @@ export function PracticeChip() {
   const { t } = useTranslation();
   return (
     <Tooltip title={t('store.practice.explanation')}>
-      <Chip size="small" label={t('store.practice.label')} />
+      <Chip size="small" label={t('store.practice.label')} sx={{ height: 20, fontWeight: 500, flexShrink: 0 }} />
     </Tooltip>
   );
 }

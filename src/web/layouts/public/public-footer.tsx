@@ -41,7 +41,11 @@ export function PublicFooter() {
     <Box component="footer" sx={{ borderBlockStart: '1px solid', borderColor: 'divider', py: 6, mt: 8 }}>
       <Container
         maxWidth="lg"
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' } }}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: '2fr 1fr 1fr 1fr' },
+        }}
       >
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Logo />

@@ -48,11 +48,13 @@ export function HowItWorks() {
           </Box>
         ))}
       </Box>
-      <Box sx={{ mt: 6, p: 3, borderRadius: 1.5, bgcolor: 'surface.sunken', maxWidth: 760 }}>
+      <Box sx={{ mt: 6, p: 3, borderRadius: 1.5, bgcolor: 'surface.sunken' }}>
         <Typography variant="h5" component="h3">
           {t('landing.limits.title')}
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('landing.limits.description')}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '80ch', color: 'text.secondary' }}>
+          {t('landing.limits.description')}
+        </Typography>
       </Box>
     </Section>
   );

@@ -8,7 +8,7 @@ export function Questions() {
   const { t } = useTranslation('article');
   const items = t('landing.faq.items', { returnObjects: true });
   return (
-    <Section id="faq" title={t('landing.faq.title')} isRaised>
+    <Section id="faq" title={t('landing.faq.title')} isRaised isSplit>
       <List>
         {items.map(({ question, answer }) => (
           <details key={question} name="faq">
@@ -26,8 +26,6 @@ export function Questions() {
 }
 
 const List = styled('div')(({ theme }) => ({
-  marginTop: 32,
-  maxWidth: 820,
   '& details': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   '& summary': {
     display: 'flex',

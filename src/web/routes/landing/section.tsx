@@ -4,10 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HEADER_HEIGHT } from '../../layouts/header-height.ts';
 
-type Props = { id: string; title: string; description?: string; isRaised?: boolean; children: ReactNode };
+type Props = {
+  id: string;
+  title: string;
+  description?: string;
+  isRaised?: boolean;
+  isSplit?: boolean;
+  children: ReactNode;
+};
 
-/** A part of the landing page that an anchor leads to. */
-export function Section({ id, title, description, isRaised = false, children }: Props) {
+/** A part of the landing page that an anchor leads to; split, its title stands beside it where there is room. */
+export function Section({ id, title, description, isRaised = false, isSplit = false, children }: Props) {
   return (
     <Box
       component="section"
@@ -18,7 +25,10 @@ export function Section({ id, title, description, isRaised = false, children }: 
         isRaised && { bgcolor: 'background.paper', borderBlock: '1px solid', borderColor: 'divider' },
       ]}
     >
-      <Container maxWidth="lg">
+      <Container
+        maxWidth="lg"
+        sx={isSplit ? { display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 2fr' } } : undefined}
+      >
         <Typography variant="h2" id={`${id}-title`} sx={{ textWrap: 'balance' }}>
           {title}
         </Typography>

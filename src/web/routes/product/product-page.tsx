@@ -83,7 +83,14 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
         events={marked.data?.items}
         onDay={(day) => receipt.open(day, id)}
       />
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <PriceCard productId={id} span={spans.current} />
         <Card>
           <CardContent>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -79,8 +80,12 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
         name={data?.name ?? ''}
         onReceipt={(productId) => receipt.open(lastDayOf(spans.current, now), productId)}
       />
-      <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
-      <StoreOrigins store={data} />
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <StoreEvents storeId={id} onProduct={(productId, at) => receipt.open(dayOf(at), productId)} />
+        <StoreOrigins store={data} />
+      </Box>
       <StoreReadings storeId={id} name={data?.name ?? ''} isWaiting={data?.status === 'CREATED'} />
       {scope === 'database' && data && <SimilarStores store={data} />}
       <ReceiptBeside receipt={receipt} scope={scope} store={data} />
