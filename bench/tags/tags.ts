@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { readTags } from '#catalog/tags/read-tags.ts';
+import { sharesOf } from '#catalog/tags/shares-of.ts';
 import { type StoreContext, tagProduct } from '#catalog/tags/tag-product.ts';
 import { Tag } from '#contract/tag.ts';
 import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 
-/** Fewer are too few to tell what a store is about, and a category by. */
-const LEAST_PRODUCTS = 10;
+/** Fewer are too few to tell a category by. */
 const COMMON = 30;
 
 /**
@@ -52,10 +53,10 @@ export async function tags(args: string[]): Promise<void> {
 
 function contextOf(store: LabelledStore): StoreContext {
   const alone: StoreContext = { language: store.language, shares: {} };
-  const told = store.products.map(([title, productType]) => tagProduct({ title, productType, labels: null }, alone));
-  if (told.length < LEAST_PRODUCTS) return alone;
-  const shares = Tag.options.map((tag) => [tag, told.filter((tags) => tags.includes(tag)).length / told.length]);
-  return { language: store.language, shares: Object.fromEntries(shares) };
+  const masks = store.products.map(([title, productType]) => {
+    return readTags({ title, productType, labels: null }, alone).own_tag_mask;
+  });
+  return { language: store.language, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
 }
 
 /** Microseconds of CPU, the median of passes over the whole set, the first of which warms up. */

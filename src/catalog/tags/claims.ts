@@ -1,4 +1,4 @@
-import { maskOf } from './tag-mask.ts';
+import { maskOf, type TagMask } from './tag-mask.ts';
 
 /** What a thing is for goes before what it is: a dog's shampoo is for pets, not for beauty. */
 export const CLAIMS = (
@@ -37,7 +37,7 @@ export const CLAIMS = (
       ],
     ],
     ['TOYS', ['HOME', 'KITCHEN', 'AUTOMOTIVE', 'TOOLS', 'FASHION', 'SHOES', 'ACCESSORIES', 'BEAUTY', 'SPORTS']],
-    ['AUTOMOTIVE', ['HOME', 'TOOLS', 'BEAUTY', 'GARDEN', 'SPORTS']],
+    ['AUTOMOTIVE', ['HOME', 'TOOLS', 'BEAUTY', 'GARDEN', 'SPORTS', 'ELECTRONICS']],
     ['GARDEN', ['HOME', 'TOOLS', 'ACCESSORIES', 'KITCHEN', 'SHOES']],
     ['KITCHEN', ['HOME', 'TOOLS', 'BEAUTY', 'FASHION', 'ACCESSORIES']],
     ['OUTDOORS', ['HOME', 'KITCHEN', 'TOOLS', 'GARDEN']],
@@ -49,3 +49,28 @@ export const CLAIMS = (
     ['WATCHES', ['HOME', 'JEWELRY', 'ELECTRONICS']],
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
+
+/** What a thing may be besides for its use: running shorts are for sports too, a table for a laptop is no electronics. */
+const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
+  [
+    ['SPORTS', ['FASHION', 'SHOES', 'ACCESSORIES']],
+    ['OUTDOORS', ['FASHION', 'SHOES', 'ACCESSORIES', 'ELECTRONICS']],
+    ['HEALTH_AND_FITNESS', ['FASHION', 'SHOES', 'ACCESSORIES']],
+    ['BABY', ['FASHION', 'SHOES', 'TOYS']],
+    ['ELECTRONICS', ['ACCESSORIES', 'WATCHES', 'TOYS']],
+    ['AUTOMOTIVE', ['FASHION', 'ACCESSORIES']],
+    ['FASHION', ['SPORTS']],
+    ['SHOES', ['SPORTS']],
+    ['TOYS', ['BABY']],
+    ['PET_SUPPLIES', ['FASHION']],
+  ] as const
+).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
+
+/** Of all that a thing is for, what makes a category of it. */
+export function usesOf(things: TagMask, uses: TagMask): TagMask {
+  let kept = 0;
+  for (const table of [CLAIMS, BESIDES]) {
+    for (const { use, things: of } of table) if (uses & use && things & of) kept |= use;
+  }
+  return kept;
+}

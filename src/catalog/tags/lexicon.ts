@@ -12,6 +12,7 @@ import type { Words } from './words/words.ts';
 export type Entry = {
   /** The tags of the thing it names; null where it names none, 0 for a thing of no category. */
   thing: TagMask | null;
+  isUnsure: boolean;
   isPrinted: boolean;
   isContainer: boolean;
   uses: TagMask;
@@ -58,6 +59,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
     if (!entry) {
       entry = {
         thing: null,
+        isUnsure: false,
         isPrinted: false,
         isContainer: false,
         uses: 0,
@@ -72,6 +74,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
   for (const [tags, list] of words.things) {
     for (const word of split(list)) entryOf(word).thing ??= maskOfNames(tags);
   }
+  for (const word of split(words.unsure)) entryOf(word).isUnsure = true;
   for (const word of split(words.printed)) entryOf(word).isPrinted = true;
   for (const word of split(words.containers)) entryOf(word).isContainer = true;
   for (const [tag, list] of Object.entries(words.uses)) {

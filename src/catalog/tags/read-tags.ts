@@ -1,11 +1,8 @@
-import { maskOf } from './tag-mask.ts';
-import { mainTags, readProduct, type StoreContext, type TaggedText, tagsOf } from './tag-product.ts';
+import { mainTags, ownMask, readProduct, type StoreContext, type TaggedText, tagsOf } from './tag-product.ts';
 
 /** What is kept of a product's categories, as its columns: by its own words, and with what its store is about. */
 export function readTags(product: TaggedText, store: StoreContext) {
   const read = readProduct(product, store.language);
-  const own = tagsOf(read, 0);
-  const main = mainTags(store);
-  const tags: string[] = main === 0 ? own : tagsOf(read, main);
-  return { labels: product.labels?.slice() ?? null, tags, own_tag_mask: maskOf(own) };
+  const tags: string[] = tagsOf(read, mainTags(store));
+  return { labels: product.labels?.slice() ?? null, tags, own_tag_mask: ownMask(read) };
 }

@@ -1,11 +1,13 @@
 import { searchText } from '../search-text.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
-import { maskOf, type TagMask } from './tag-mask.ts';
+import { maskOf, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** What a title, a type or a label tells. */
 export type WordsRead = {
   /** The tags of what it names; null where it names no thing, 0 for a thing of no category. */
   head: TagMask | null;
+  /** Whether the word that names it often means something else. */
+  isUnsure: boolean;
   isPrinted: boolean;
   /** For whom or what it is. */
   uses: TagMask;
@@ -18,6 +20,7 @@ export type WordsRead = {
 
 export const NOTHING: WordsRead = {
   head: null,
+  isUnsure: false,
   isPrinted: false,
   uses: 0,
   isForChildren: false,
@@ -37,6 +40,7 @@ const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|l
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
 
+const PATH = /\s*[>›»|]\s*|^\/|\/(?=\S*\/)/;
 const JOINER = /[&+,]|\s(?:and|et|und|y|e)\s|\sو/iu;
 
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
@@ -51,11 +55,20 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   }
   let read = reads.get(text);
   if (!read) {
-    read = readWords(text, lexicon, true);
-    read.isJoined = JOINER.test(text);
+    read = readPath(text, lexicon);
     reads.set(text, read);
   }
   return read;
+}
+
+/** Of a path, as in `Women > Clothing > Dresses`, the last step that tells something; for whom it is any of them may tell. */
+function readPath(text: string, lexicon: Lexicon): WordsRead {
+  const steps = text.split(PATH);
+  const reads = steps.map((step) => ({ ...readWords(step, lexicon, true), isJoined: JOINER.test(step) }));
+  const read = reads.findLast(({ head, uses }) => head !== null || (uses & ~WHOSE) !== 0) ?? reads.at(-1)!;
+  const isForChildren = reads.some((one) => one.isForChildren);
+  const whose = reads.reduce((mask, { uses }) => mask | (uses & WHOSE), 0);
+  return { ...read, uses: read.uses | whose, isForChildren, isExact: read.isExact && steps.length === 1 };
 }
 
 /** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
@@ -69,11 +82,13 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   let named: Entry | null = null;
   let isDone = false;
   let matches = 0;
-  const endPart = (): void => {
+  const endPart = (isCut: boolean): void => {
     if (named === null || isDone) return;
-    read.head = (read.head ?? 0) | named.thing!;
+    if (read.isUnsure && named.isUnsure && !allParts) return;
+    read.head = allParts ? (read.head ?? 0) | named.thing! : named.thing;
+    read.isUnsure = named.isUnsure;
     read.isPrinted = named.isPrinted;
-    isDone = !allParts;
+    isDone = !allParts && (isCut || !named.isUnsure);
     named = null;
   };
   for (let at = 0; at < words.length; ) {
@@ -88,19 +103,13 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         length = end + 1 - at;
       }
     }
-    if (word === MARK) endPart();
+    if (word === MARK) endPart(false);
     else {
       entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
       if (entry) {
         matches += 1;
-        if (entry.isCut) endPart();
-        if (
-          entry.thing !== null &&
-          !(isFilled && entry.isContainer) &&
-          !isDone &&
-          (named === null || named.head === 'last')
-        )
-          named = entry;
+        if (entry.isCut) endPart(true);
+        if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) named = entry;
         read.uses |= entry.uses;
         if (entry.isForChildren) read.isForChildren = true;
         read.isExact = matches === 1 && length === words.length;
@@ -108,8 +117,15 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     }
     at += length;
   }
-  endPart();
+  endPart(false);
   return read;
+}
+
+/** Whether a word names what its part of the text is about rather than the one that did so far. */
+function goesBefore(entry: Entry, named: Entry | null): boolean {
+  if (named === null) return true;
+  if (entry.isUnsure !== named.isUnsure && entry.thing !== 0 && named.thing !== 0) return named.isUnsure;
+  return named.head === 'last';
 }
 
 const parts = new WeakMap<Lexicon, Map<string, Entry | undefined>>();

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { Tag } from '#contract/tag.ts';
+import type { Tag } from '#contract/tag.ts';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import { retagStore } from './retag-store.ts';
+import { sharesOf } from './shares-of.ts';
 import { findStoreContext } from './store-context.ts';
 import { mainTags, TAG_RULES_VERSION } from './tag-product.ts';
 
 /** A store is of a category that so many of its products with categories have, and of 5 at most. */
 const LEAST_SHARE = 0.1;
 const MOST_TAGS = 5;
-/** What most of few products are tells nothing of the others. */
-const LEAST_PRODUCTS = 10;
 
 /**
  * Brings what follows from a store's products up to date: what it is about, its categories, its median price. Where
@@ -54,18 +53,12 @@ async function bringRulesUpToDate(trx: DatabaseTransaction, storeId: number): Pr
 
 /** Of all its products, by their own words. */
 async function countShares(trx: DatabaseTransaction, storeId: number): Promise<Partial<Record<Tag, number>>> {
-  const masks = await trx
+  const counts = await trx
     .selectFrom('product')
     .select(['own_tag_mask as mask', (expression) => expression.fn.countAll<number>().as('products')])
     .where('store_id', '=', storeId)
     .where('gone_at', 'is', null)
     .groupBy('own_tag_mask')
     .execute();
-  const products = masks.reduce((sum, row) => sum + Number(row.products), 0);
-  if (products < LEAST_PRODUCTS) return {};
-  const shares = Tag.options.map((tag, place): [Tag, number] => {
-    const having = masks.filter(({ mask }) => mask & (1 << place));
-    return [tag, having.reduce((sum, row) => sum + Number(row.products), 0) / products];
-  });
-  return Object.fromEntries(shares.filter(([, share]) => share > 0));
+  return sharesOf(counts.map(({ mask, products }) => ({ mask, products: Number(products) })));
 }

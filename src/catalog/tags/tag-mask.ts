@@ -9,6 +9,12 @@ export function maskOf(tags: readonly Tag[]): TagMask {
   return tags.reduce((mask, tag) => mask | BITS.get(tag)!, 0);
 }
 
+/** For whom a thing is, whatever it is. */
+export const WHOSE = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING', 'BABY', 'PET_SUPPLIES']);
+
+/** Stands beside the tags for: its words tell that it is of none of them. */
+export const OF_NONE: TagMask = 1 << Tag.options.length;
+
 /** `FASHION+SHOES` is two tags, the empty text none. */
 export function maskOfNames(names: string): TagMask {
   return names === '' ? 0 : maskOf(names.split('+').map((name) => Tag.parse(name)));

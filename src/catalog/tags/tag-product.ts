@@ -1,8 +1,8 @@
 import { Tag } from '#contract/tag.ts';
-import { CLAIMS } from './claims.ts';
+import { CLAIMS, usesOf } from './claims.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
-import { maskOf, type TagMask } from './tag-mask.ts';
+import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
 export const TAG_RULES_VERSION = 3;
@@ -18,7 +18,7 @@ export type TaggedText = {
 export type StoreContext = {
   /** ISO 639; null where it is not known. */
   language: string | null;
-  /** Share of the store's products, 0 to 1, that have each tag by their own words. */
+  /** Of the store's products whose own words tell something, the share, 0 to 1, that have each tag (`sharesOf`). */
   shares: Partial<Record<Tag, number>>;
 };
 
@@ -31,8 +31,8 @@ const BY_LABEL = 1;
 const BY_PART_OF_LABEL = 0.4;
 const MOST_BY_LABELS = 1.9;
 const ENOUGH = 2;
-/** Where a product's own words tell nothing, the store's main tag has to be that of so many of all its products. */
-const MAIN_SHARE = 0.5;
+/** So many have to have a tag for the store to be about it. */
+const MAIN_SHARE = 0.55;
 const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
@@ -40,8 +40,6 @@ const PETS = maskOf(['PET_SUPPLIES']);
 const FASHION = maskOf(['FASHION']);
 const SPORTS = maskOf(['SPORTS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
-/** For whom a thing is, whatever it is. */
-const WHOSE = WOMEN | MEN | BABY | PETS;
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
@@ -61,6 +59,12 @@ export function readProduct(product: TaggedText, language: string | null): Produ
   };
 }
 
+/** The tags by its own words alone, as a mask; `OF_NONE` where they tell that it has none. */
+export function ownMask(read: ProductRead): TagMask {
+  const own = maskOf(tagsOf(read, 0));
+  return own === 0 && (read.title.head === 0 || read.type.head === 0) ? OF_NONE : own;
+}
+
 /** `main`: what most of the store's products are (`mainTags`). */
 export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag[] {
   const scores = scoresOf(title, type);
@@ -69,6 +73,8 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
     if (found === 0 && title.head === null) found = main;
   }
+  // a word of two meanings means what the store sells
+  if (title.isUnsure && type.head === null && main !== 0 && (found & main) === 0) found = main;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
@@ -76,15 +82,18 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const scores = new Float64Array(Tag.options.length);
-  const titleUses = title.isPrinted ? title.uses & (WOMEN | MEN | BABY) : title.uses;
-  const titleThing = claimed(title.head ?? 0, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
+  const titleUses = usesOfTitle(title);
+  const named = isOverruled(title, type) ? 0 : (title.head ?? 0);
+  const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
   let typeThing = claimed(type.head ?? 0, titleUses | type.uses);
   let typeUses = type.uses;
-  if (titleThing !== 0) {
-    // what is worn or carried is that wherever it is sold, and a department of several kinds tells nothing of a thing named
-    if (type.isJoined) typeUses &= titleThing | WHOSE;
-    else if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | WORN;
-    if (type.isJoined) typeThing &= titleThing;
+  const titleTold = titleThing | (titleUses & ~WHOSE);
+  // what is worn or carried is that wherever it is sold
+  if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | WORN;
+  if (titleTold !== 0 && type.isJoined) {
+    // a department of several kinds tells nothing of a thing named
+    typeUses &= titleTold | WHOSE;
+    typeThing &= titleTold;
   } else if (type.isJoined && !isOne((typeThing | typeUses) & ~WHOSE)) {
     // of several kinds none is told
     typeThing = 0;
@@ -102,6 +111,22 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   if (title.head === 0 || type.head === 0) uses = 0;
   add(scores, uses & ~(WOMEN | MEN), BY_USE);
   return scores;
+}
+
+function usesOfTitle({ head, uses, isUnsure, isPrinted }: WordsRead): TagMask {
+  if (!head) return uses;
+  // what is printed on a thing tells nothing, but a shirt for running is one
+  if (isPrinted) return uses & (WOMEN | MEN | BABY | (head & FASHION ? SPORTS : 0));
+  return isUnsure ? uses : uses & (head | usesOf(head, uses) | WOMEN | MEN);
+}
+
+/** Whether the word that names the thing means something else here, as what it is for or its type show. */
+function isOverruled(title: WordsRead, type: WordsRead): boolean {
+  const thing = title.head ?? 0;
+  if (!title.isUnsure || thing === 0) return false;
+  if (type.head === 0) return true;
+  const told = ((title.uses | type.uses) & ~(WHOSE | FASHION)) | (type.head ?? 0);
+  return told !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
 function isOne(mask: TagMask): boolean {
@@ -140,6 +165,7 @@ function withWearers(
   const told = uses & (WOMEN | MEN);
   if (isForChildren && told === 0) return found & ~(WOMEN | MEN);
   if (told !== 0) return (found & ~(WOMEN | MEN)) | told;
+  if (main & BABY) return (found & ~(WOMEN | MEN)) | BABY;
   if (found & (WOMEN | MEN)) return found;
   const byLabels = labelUses & (WOMEN | MEN);
   if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;

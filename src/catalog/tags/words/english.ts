@@ -2,204 +2,936 @@ import type { Words } from './words.ts';
 
 export const ENGLISH: Words = {
   head: 'last',
-  cuts: 'with, for, in, by, from, of, on, to, w, featuring, includes, including, fits, made, that, without, and',
-  endings: ['s', 'es'],
+  cuts: `and, by, featuring, fits, for, from, in, includes, including, made, of, on, that, to, w, with, without`,
   things: [
     [
       'ELECTRONICS',
-      `phone, smartphone, cell phone, iphone, ipad, macbook, imac, airpods, airtag, galaxy buds, galaxy s*, laptop, notebook pc,
-      chromebook, desktop pc, computer, pc, mini pc, tablet, ereader, e reader, kindle, monitor, tv, television, projector, speaker,
-      soundbar, sound bar, subwoofer, amplifier, receiver, turntable, record player, headphone, headset, earphone, earbud, earpods,
-      microphone, camera, webcam, camcorder, dash cam, dashcam, drone, gimbal, lens, lens cap, tripod, charger, power bank, powerbank,
-      charging cable, charging station, charging dock, usb cable, hdmi cable, usb c cable, lightning cable, cable, adapter, adaptor,
-      usb hub, hub, docking station, dongle, usb stick, flash drive, memory card, sd card, micro sd, ssd, hard drive, hdd, ram, cpu,
-      gpu, graphics card, motherboard, processor, router, modem, ethernet switch, wifi extender, keyboard, mechanical keyboard, mouse,
-      gaming mouse, mousepad, mouse pad, mouse mat, game controller, controller, gamepad, joystick, console, playstation, xbox,
-      nintendo switch, ps5, ps4, vr headset, printer, printer toner, ink cartridge, scanner, phone case, iphone case, phone holder, phone stand,
-      phone grip, phone mount, screen protector, tempered glass, laptop sleeve, laptop stand, laptop case, ipad case, tablet case,
-      airpods case, macbook case, kindle case, smart plug, security camera, doorbell camera, video doorbell, baby monitor camera,
-      battery pack, batteries, battery charger, rechargeable battery, lithium battery, aa battery, transistor, resistor, capacitor,
-      sensor, arduino, raspberry pi, microcontroller, circuit board, pcb, oscilloscope, soldering station, dac, preamp, walkie talkie,
-      gps, gps tracker, alarm clock radio, radio, calculator, e bike battery, solar panel, inverter, power supply, power strip,
-      extension cord, surge protector, ups, synthesizer, midi keyboard, audio interface, guitar pedal, voice recorder, mp3 player,
-      magsafe, macbook charger, stylus pen, apple pencil, keycap, switch tester, nas, server, oled, led strip controller, led driver, smart tv, led tv, android tv, tv box, set top box, streaming stick, neckband, wall charger, car charger, fast charger, wireless charger, type c cable, power adapter, power bank case, back cover, flip cover, flip case, phone cover, mobile cover, mobile phone, feature phone, selfie stick, ring light, cooling pad, laptop cooler, laptop charger, laptop battery, cpu cooler, thermal paste, case fan, pc case, gaming chair headset, nvme, laser printer, toner, toner cartridge, cartridge ink, printer ribbon, label printer, barcode scanner, cash drawer, remote control, antenna, aerial, satellite dish, splitter, converter, card reader, memory stick, external hard drive, pen drive, access point, range extender, mesh wifi, smart bulb, smart lock, smart home hub, electric scooter battery, coaxial cable, patch cord, network cable, ethernet cable, audio cable, aux cable, earphones case, earbuds case, airpods cover, ipad cover, tablet cover, laptop skin, console skin, ps5 skin, camera bag, camera lens, lens filter, memory card reader, intercom, cctv, dvr, nvr, ip camera, smoke detector, relay, diode, led display, microchip, servo, stepper motor, breadboard, jumper wire, battery holder, power socket, extension socket, power extension, usb charger, gaming headset, dj controller, karaoke machine, phone ring, popsocket, phone lanyard, phone strap, airtag holder, watch charger, apple watch charger, apple watch case, television mount, tv mount, tv bracket, monitor arm, monitor stand, keyboard cover, desk mat, webcam cover, galaxy tab, playstation 5, playstation 4, dualsense, joy con, steam deck, handheld console, game console, arcade stick`,
+      `18650 battery, 9v battery, aa battery, access point, action camera, adapter, adaptor, aerial, airpod, airpods,
+      airpods case, airpods cover, airtag, airtag holder, alarm clock radio, alexa, amplifier, android tv, antenna,
+      apple pencil, apple tv, apple watch case, apple watch charger, arcade stick, arduino, audio cable, audio
+      interface, aux cable, av receiver, baby camera, baby monitor camera, back cover, barcode scanner, batteries,
+      battery charger, battery holder, battery pack, blu ray player, bluetooth adapter, bluetooth headphones,
+      bluetooth headset, bluetooth speaker, body camera, boombox, breadboard, button cell, cable, calculator,
+      camcorder, camera, camera battery, camera cage, camera charger, camera lens, camera light, camera tripod,
+      capacitor, car charger, car phone charger, card reader, cartridge ink, case fan, cash drawer, cassette player,
+      cctv, cd player, cell phone, charger, charging cable, charging dock, charging pad, charging stand, charging
+      station, chromebook, chromecast, circuit board, coaxial cable, coin cell, computer, console, console skin,
+      controller, converter, cooling pad, cpu, cpu cooler, dac, dash cam, dashcam, ddr4 ram, desk mat, desktop pc,
+      digitizer, diode, dj controller, docking station, dongle, doorbell camera, drawing tablet, drone, drone battery,
+      dualsense, dvd player, dvr, e bike battery, e ink, e reader, earbud, earbuds, earbuds case, earphone, earphones,
+      earphones case, earpods, echo dot, electric plug, electric scooter battery, ereader, ethernet cable, ethernet
+      switch, extension cord, extension socket, external hard drive, external ssd, fast charger, feature phone, film
+      camera, fire tv stick, flash drive, flip case, flip cover, fpv drone, galaxy buds, galaxy s*, galaxy tab, game
+      boy, game console, game controller, game controllers, gamepad, gaming chair headset, gaming console, gaming
+      headphones, gaming headset, gaming keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gimbal,
+      google home, gopro, gps, gps tracker, gpu, graphics card, graphics tablet, guitar pedal, handheld console, hard
+      disk, hard disk drive, hard drive, hdd, hdmi cable, headphone, headphones, headset, hifi, home theater, home
+      theatre, hub, imac, ink cartridge, instant camera, intercom, inverter, ip camera, ipad, ipad case, ipad cover,
+      iphone, iphone case, iptv, joy con, joystick, jumper wire, karaoke machine, keyboard, keyboard cover, keycap,
+      kindle, kindle case, label printer, laptop, laptop adapter, laptop bag sleeve, laptop battery, laptop charger,
+      laptop cooler, laptop keyboard, laptop screen, laptop skin, laptop stand, laser printer, lcd screen, led
+      display, led driver, led screen, led strip controller, led tv, lens, lens cap, lens cleaning kit, lens filter,
+      lens hood, lightning cable, lithium battery, lithium ion battery, macbook, macbook case, macbook charger,
+      magsafe, mechanical keyboard, media player, memory card, memory card reader, memory module, memory stick, mesh
+      wifi, metal detector, micro sd, microchip, microcontroller, microphone, midi keyboard, mini pc, mobile
+      accessories, mobile cover, mobile phone, modem, modem router, monitor, monitor arm, monitor stand, motherboard,
+      mouse, mouse mat, mouse pad, mousepad, mp3 player, nas, nd filter, neckband, network cable, network card,
+      network switch, nintendo switch, nintendo switch game, notebook pc, nvme, nvr, oled, oscilloscope, otg, outlet,
+      party speaker, patch cord, pc, pc case, pcb, pen drive, phone, phone accessories, phone battery, phone camera,
+      phone case, phone charger, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone mount,
+      phone ring, phone screen, phone stand, phone strap, playstation, playstation 4, playstation 5, pop up outlet,
+      popsocket, portable power station, portable speaker, power adapter, power bank, power bank case, power
+      extension, power inverter, power outlet, power socket, power station, power strip, power supply, powerbank,
+      preamp, printer, printer ribbon, printer toner, processor, projector, ps4, ps4 game, ps5, ps5 game, ps5 skin,
+      quadcopter, radio, ram, range extender, raspberry pi, receiver, rechargeable battery, record player, relay,
+      remote control, replacement screen, resistor, ring light, roku, router, satellite dish, satellite receiver,
+      scanner, screen protector, sd card, security camera, selfie stick, sensor, server, servo, set top box, sim card,
+      smart bulb, smart display, smart home hub, smart lock, smart plug, smart speaker, smart tv, smart watch charger,
+      smartphone, smoke detector, softbox, solar charger, solar generator, solar panel, soldering station, sound bar,
+      soundbar, speaker, speakers, splitter, spy camera, ssd, ssd drive, steam deck, stepper motor, streaming stick,
+      studio light, stylus, stylus pen, subwoofer, surge protector, switch game, switch tester, synthesizer, tablet,
+      tablet case, tablet cover, tablet keyboard, tablet stand, telephoto lens, television, television mount, tempered
+      glass, thermal paste, toner, toner cartridge, touch screen, trail cam video, transistor, travel adapter, tripod,
+      turntable, tv, tv box, tv bracket, tv mount, type c cable, type c charger, ups, usb adapter, usb c cable, usb
+      cable, usb cable type c, usb charger, usb drive, usb fan, usb flash, usb hub, usb hub adapter, usb lamp light,
+      usb stick, uv filter lens, video camera, video doorbell, video doorbell camera, video game, video games, voice
+      recorder, vr headset, walkie talkie, wall charger, watch charger, webcam, webcam cover, wifi adapter, wifi
+      camera, wifi extender, wifi router, wired earphones, wireless charger, wireless earbuds, wireless keyboard,
+      wireless mouse, xbox, xbox game`,
+    ],
+    [
+      'ACCESSORIES+ELECTRONICS',
+      `camera backpack, camera bag, camera case, computer backpack, computer bag, laptop backpack, laptop bag, laptop
+      briefcase, laptop case, laptop messenger bag, laptop sleeve, laptop tote, macbook sleeve, notebook bag, tablet
+      sleeve`,
+    ],
+    [
+      'SHOES+OUTDOORS',
+      `climbing shoe, hiking boot, hiking boots, hiking sandal, hiking shoe, hiking shoes, hunting boot, tactical boot,
+      tactical boots, trekking boot, trekking shoe, wading boot`,
+    ],
+    [
+      'SHOES+SPORTS',
+      `badminton shoe, ballet shoe, ballet slipper, baseball cleat, basketball shoe, bike shoe, boxing shoe, cleats,
+      cricket shoe, cycling shoe, dance shoe, football boot, football boots, football cleat, football shoe, golf shoe,
+      gym shoe, ice skate boot, pointe shoe, riding boots, rugby boot, running shoes, ski boot, snowboard boot, soccer
+      cleat, soccer cleats, soccer shoe, spikes, sport shoe, sport shoes, sports shoe, sports shoes, tennis shoe,
+      track spike, trail running shoe, training shoe, training shoes, turf boot, turf boots, turf shoe, volleyball
+      shoe, wrestling shoe`,
     ],
     [
       'ELECTRONICS+WATCHES',
-      'smartwatch, smart watch, apple watch, fitness tracker, fitness watch, gps watch, galaxy watch, activity tracker',
+      `activity tracker, apple watch, fitness tracker, fitness watch, galaxy watch, gps watch, smart watch, smartwatch`,
     ],
     [
       'WATCHES',
-      `watch, wristwatch, chronograph, watch band, watch strap, watchband, watch box, watch winder, watch case, pocket watch,
-      dive watch, diver watch, apple watch band, apple watch strap, smartwatch band, nato strap, watch bracelet, automatic watch, quartz watch,
-      timepiece, watch roll, watch stand, watch winders, watch pouch, watch tool, watch battery, watch link remover, leather watch strap, rubber watch strap, silicone watch band, smart watch strap, fitbit band, fitbit strap, garmin strap, garmin band, galaxy watch band, galaxy watch strap, hand winding watch, chronometer`,
+      `apple watch band, apple watch strap, automatic watch, chronograph, chronometer, dive watch, diver watch, fitbit
+      band, fitbit strap, galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand winding watch,
+      leather watch strap, nato strap, pocket watch, quartz watch, rubber watch strap, silicone watch band, smart
+      watch strap, smartwatch band, timepiece, watch, watch band, watch battery, watch box, watch bracelet, watch
+      case, watch link remover, watch pouch, watch roll, watch stand, watch strap, watch tool, watch winder, watch
+      winders, watchband, wristwatch`,
     ],
     [
       'FASHION',
-      `t shirt, tshirt, tee, shirt, polo, polo shirt, hoodie, sweatshirt, sweater, jumper, pullover, cardigan, jacket, coat, parka,
-      blazer, vest, gilet, pant, pants, trouser, jean, jeans, short, shorts, chino, jogger, sweatpant, cargo, legging, underwear, sock, pajama,
-      pyjama, pj, pjs, robe, bathrobe, onesie, overall, dungaree, suit, tracksuit, swimwear, swimsuit, rash guard, rashguard, tank top,
-      tank, top, crewneck, crew neck, long sleeve, longsleeve, turtleneck, raincoat, windbreaker, bomber, trench, puffer, fleece,
-      flannel, henley, jersey, tunic, poncho, kimono, uniform, costume, cosplay costume, apparel, clothing, outerwear, knitwear, loungewear,
-      sleepwear, nightwear, thermals, base layer, baselayer, undershirt, denim, quarter zip, half zip, zip up, pullover hoodie, button down, button up,
-      kaftan, caftan, abaya, thobe, kurta, sherwani, sweats, anorak, shacket, overshirt, workwear, coverall, jumpsuit, romper, playsuit,
-      tights, pantyhose, stockings, hosiery, baby tee, graphic tee, shell jacket, rain jacket, down jacket, dressing gown, waistcoat, bibs, boardshort, base layers, rain coat, snow pants, swim shorts, swim short, lounge pants, track pants, track pant, capris, capri, bathing suit, swim top, swim bottom, cargo pants, compression shorts, rain pants, watch jacket, lab coat, scrubs, chef coat, wool coat, bike short, arm sleeve top, grip socks, grip sock`,
+      `abaya, anorak, apparel, arm sleeve top, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe,
+      bibs, bike short, blazer, boardshort, bomber, button down, button up, caftan, capri, capris, cardigan, cargo,
+      cargo pants, chef coat, chino, clothing, coat, compression shorts, cosplay costume, costume, coverall, crew
+      neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel, fleece, gilet, graphic tee, grip sock,
+      grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans, jersey, jogger, jumper, jumpsuit, kaftan,
+      kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge pants, loungewear, nightwear,
+      onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose, parka, pj, pjs, playsuit, polo, polo
+      shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain coat, rain jacket, rain pants,
+      raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket, sherwani, shirt, short, shorts,
+      sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant, sweats, sweatshirt, swim bottom, swim short,
+      swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee, thermals, thobe, tights, top, track
+      pant, track pants, tracksuit, trench, trouser, tshirt, tunic, turtleneck, undershirt, underwear, uniform, vest,
+      waistcoat, watch jacket, windbreaker, wool coat, workwear, zip up`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `dress, gown, skirt, blouse, bra, bralette, sports bra, panty, panties, thong, lingerie, corset, bustier, bodysuit, camisole, cami,
-      crop top, bikini, bikini top, bikini bottom, tankini, one piece swimsuit, maxi dress, midi dress, mini dress, sundress, wedding dress,
-      saree, sari, lehenga, kurti, salwar, nightgown, nightdress, negligee, chemise, babydoll, maternity dress, shapewear, skort, culottes,
-      hijab dress, peignoir, tube top, halter top, peplum top, palazzo, jeggings, bridesmaid dress, prom dress, coverup, cover up, boyshort, jumpsuit dress, shirt dress, sweater dress, t shirt dress,
-      tee dress, romper dress, fit and flare, pinafore, bodycon`,
+      `babydoll, bikini, bikini bottom, bikini top, blouse, bodycon, bodysuit, boyshort, bra, bralette, bridesmaid
+      dress, bustier, cami, camisole, chemise, corset, cover up, coverup, crop top, culottes, dress, fit and flare,
+      gown, halter top, hijab dress, jeggings, jumpsuit dress, kurti, lehenga, lingerie, maternity dress, maxi dress,
+      midi dress, mini dress, negligee, nightdress, nightgown, one piece swimsuit, palazzo, panties, panty, peignoir,
+      peplum top, pinafore, prom dress, romper dress, salwar, saree, sari, shapewear, shirt dress, skirt, skort,
+      sports bra, sundress, sweater dress, t shirt dress, tankini, tee dress, thong, tube top, wedding dress`,
     ],
     [
       'FASHION+MEN_CLOTHING',
-      'boxer, boxer brief, boxer short, swim trunks, trunks, dress shirt, tuxedo, mens suit, long johns, jockstrap, y fronts',
+      `boxer, boxer brief, boxer short, dress shirt, jockstrap, long johns, mens suit, swim trunks, trunks, tuxedo, y
+      fronts`,
     ],
     [
       'SHOES',
-      `shoe, sneaker, boot, bootie, ankle boot, sandal, heel, high heel, pump, stiletto, loafer, moccasin, slipper, flip flop, slide sandal,
-      slides, trainer, footwear, flat, ballet flat, espadrille, mule, clog, oxford, oxfords, derby, brogue, cleat, wellies, wellington, rain boot, snow boot,
-      running shoe, dress shoe, mary jane, wedge, shoelace, insole, shoe insole, shoe care, shoe tree, shoe polish, slip on, slip ons, high top, low top,
-      chelsea boot, chukka, combat boot, cowboy boot, hiking boot, work boot, air jordan, air max, air force 1, yeezy, dunk low, dunk high, boat shoe, sandals, hiking shoe, climbing shoes rental, shoe rack insert, shoe bag, shoe brush, shoe cleaner, heel pad, court shoe, safety shoe, steel toe boot, winter boot, riding boot, house shoe, shoe deodorizer, casual shoes, formal shoes, flats`,
+      `air force 1, air jordan, air jordan 1, air max, ankle boot, ankle boots, aqua shoe, ballerina, ballerina flat,
+      ballerinas, ballet flat, ballet flats, barefoot shoe, biker boot, birkenstock, birkenstocks, block heel, boat
+      shoe, boot, boot brush, boot polish, bootie, boots, bridal shoe, brogue, brogues, canvas shoe, casual shoes,
+      chelsea boot, chelsea boots, chuck taylor, chukka, climbing shoes rental, clog, clog shoe, clogs, combat boot,
+      converse chuck, court heel, court shoe, cowboy boot, crocs, deck shoe, derby, derby shoe, desert boot, dress
+      shoe, driving shoe, dunk high, dunk low, espadrille, flat, flats, flip flop, flip flops, flipflops, footwear,
+      formal shoes, fur slide, gladiator sandal, gum boot, gumboot, heel, heel cushion, heel grip, heel pad, heels,
+      high heel, high heels, high top, house shoe, house slipper, insole, insoles, jordan 1, jordan 4, kitchen shoe,
+      kitten heel, knee high boot, lace up, lace up boot, loafer, loafers, low top, mary jane, military boot,
+      minimalist shoe, moccasin, monk strap, mule, new balance 550, nursing shoe, over the knee boot, oxford, oxford
+      shoe, oxfords, peep toe, penny loafer, platform boot, platform heel, platform sandal, platform shoe, pointed
+      flat, pool slide, pump, rain boot, safety shoe, sandal, sandals, school shoe, shoe, shoe bag, shoe brush, shoe
+      care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe inserts, shoe insole, shoe laces, shoe polish,
+      shoe protector, shoe rack insert, shoe spray, shoe stretcher, shoe tree, shoehorn, shoelace, shoelaces, shoes,
+      skate shoe, slide sandal, slide slipper, slides, slingback, slingbacks, slip on, slip ons, slipper, slippers,
+      slouch boot, sneaker, sneaker cleaner, sneakers, snow boot, snow boots, sock boot, steel toe boot, stiletto,
+      thigh high boot, thong sandal, toe ring sandal, trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe,
+      water shoe, wedding shoe, wedge, wedge heel, wedge sandal, wellies, wellington, wellington boot, winter boot,
+      work boot, yeezy`,
     ],
     [
       'ACCESSORIES',
-      `bag, handbag, tote, tote bag, purse, clutch, backpack, rucksack, crossbody, crossbody bag, shoulder bag, satchel, duffel, duffle, duffel bag,
-      weekender, messenger bag, briefcase, fanny pack, belt bag, bum bag, sling bag, waist bag, pouch, wallet, card holder, cardholder, money clip, coin purse,
-      passport holder, luggage, suitcase, carry on, luggage tag, travel bag, toiletry bag, belt, hat, cap, beanie, beret, fedora, snapback, trucker hat,
-      bucket hat, baseball cap, visor, scarf, shawl, wrap scarf, pashmina, bandana, glove, mitten, sunglasses, sunglass, eyeglasses, eyewear, glasses, tie, necktie,
-      bow tie, pocket square, suspender, umbrella, keychain, key ring, keyring, key holder, key fob, lanyard, hair clip, hair tie, scrunchie, headband, hair band, barrette,
-      hair bow, hair claw, claw clip, turban, hijab, face mask cloth, ear muff, earmuff, cufflink, tie clip, lapel pin, enamel pin, pin badge, brooch pin, patch, balaclava,
-      snood, neck gaiter, buff, neckerchief, bag charm, bag strap, gym bag, laptop bag, laptop backpack, camera strap, eyeglass case, glasses case, sunglasses case, bridal veil, hair accessory,
-      hair pin, hairpin, ski hat, sun hat, straw hat, leg warmer, arm warmer, hand fan, drawstring bag, garment bag, packing cube, watch cap, dad hat, dad cap, bonnet, durag, phone bag, phone pouch, makeup bag, cosmetic bag, wash bag, dopp kit, shopping bag, beach bag, bucket bag, hobo bag, saddle bag, camera backpack, school bag, schoolbag, lunch tote, wristlet, card case, business card holder, key case, key organizer, key pouch, passport cover, passport wallet, phone wallet, trolley case, luggage set, luggage cover, travel pillow, neck pillow, travel wallet, eye glasses, spectacle frame, reading sunglasses, ear warmer, hair scarf, hair scrunchie, hair barrette, hair comb clip, head scarf, headscarf, head wrap, silk scarf, infinity scarf, leather belt, belt buckle, suspenders, sun visor hat, boater hat, panama hat, cowboy hat, flat cap, newsboy cap, skull cap, winter hat, knit hat, bobble hat, tie bar, collar stay, pocket watch chain, key lanyard, badge reel, badge holder, pins, iron on patch, embroidered patch, arm cuff sleeve, sport bag, dance bag, tennis bag, duffle bag, hip bag, phone crossbody, compact umbrella, folding umbrella, boutonniere, fascinator`,
+      `arm cuff sleeve, arm warmer, backpack, badge reel, bag, bag charm, bag strap, balaclava, bandana, barrette,
+      baseball cap, beach bag, beanie, belt, belt bag, belt buckle, beret, boater hat, bobble hat, bonnet,
+      boutonniere, bow tie, bridal veil, briefcase, brooch pin, bucket bag, bucket hat, buff, bum bag, business card
+      holder, camera strap, cap, card case, card holder, card id holder, cardholder, carry on, claw clip, clutch, coin
+      purse, collar stay, compact umbrella, cosmetic bag, cowboy hat, credit card case, credit card holder, crossbody,
+      crossbody bag, cufflink, dad cap, dad hat, dance bag, dopp kit, drawstring bag, duffel, duffel bag, duffle,
+      duffle bag, durag, ear muff, ear warmer, earmuff, embroidered patch, enamel pin, eye glasses, eyeglass case,
+      eyeglasses, eyewear, face mask cloth, fanny pack, fascinator, fedora, flat cap, folding umbrella, garment bag,
+      glasses, glasses case, glove, gym bag, hair accessory, hair band, hair barrette, hair bow, hair claw, hair clip,
+      hair comb clip, hair pin, hair scarf, hair scrunchie, hair tie, hairpin, hand fan, handbag, hat, head scarf,
+      head wrap, headband, headscarf, hijab, hip bag, hobo bag, id card holder, id holder, infinity scarf, iron on
+      patch, key case, key fob, key holder, key lanyard, key organizer, key pouch, key ring, keychain, keyring, knit
+      hat, lanyard, lapel pin, leather belt, leg warmer, luggage, luggage cover, luggage set, luggage tag, lunch tote,
+      makeup bag, messenger bag, mitten, money clip, neck gaiter, neck pillow, neckerchief, necktie, newsboy cap,
+      packing cube, panama hat, pashmina, passport cover, passport holder, passport wallet, patch, phone bag, phone
+      crossbody, phone pouch, phone wallet, pin badge, pins, pocket square, pocket watch chain, pouch, purse, reading
+      sunglasses, rucksack, saddle bag, satchel, scarf, school bag, schoolbag, scrunchie, shawl, shopping bag,
+      shoulder bag, silk scarf, ski hat, skull cap, sling bag, snapback, snood, spectacle frame, sport bag, sports
+      cap, straw hat, suitcase, sun cap, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, suspender,
+      suspenders, tennis bag, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel bag, travel pillow, travel
+      wallet, trolley case, trucker hat, turban, umbrella, visor, waist bag, wallet, wash bag, watch cap, weekender,
+      winter hat, wrap scarf, wristlet`,
     ],
     [
       'BABY',
-      `diaper, nappy, nappies, diaper bag, changing bag, changing mat, changing pad, pacifier, dummy clip, soother, teether, teething ring, baby bottle, stroller, pram, pushchair,
-      buggy, car seat, infant car seat, high chair, highchair, crib, bassinet, cot, cot bed, moses basket, swaddle, muslin, baby monitor, babygrow, sleepsuit, sleep sack, sleepsack,
-      sippy cup, bib, burp cloth, baby carrier, baby wrap, baby sling, playpen, bouncer, breast pump, nursing pillow, nursing cover, nursing pad, baby gate, potty, rattle, nursery,
-      crib sheet, baby wipes, layette, baby food maker, stroller organizer, baby blanket, lovey, playmat, play mat, bath seat, baby walker, wet wipes baby, baby powder, baby oil, baby lotion, baby shampoo, nursing bra pads, breast pads, breastfeeding cover, bottle warmer, bottle steriliser, bottle sterilizer, booster seat, baby swing, baby bouncer, rocker baby, cot sheet, swaddle blanket, muslin cloth, baby spoon, baby bowl, sling baby, play gym, activity gym, potty seat, training pants, baby bath, baby bathtub, mosquito net baby`,
+      `activity gym, baby bath, baby bathtub, baby blanket, baby bottle, baby bouncer, baby bowl, baby carrier, baby
+      food maker, baby gate, baby lotion, baby monitor, baby oil, baby powder, baby shampoo, baby sling, baby spoon,
+      baby swing, baby walker, baby wipes, baby wrap, babygrow, bassinet, bath seat, bib, booster seat, bottle
+      steriliser, bottle sterilizer, bottle warmer, bouncer, breast pads, breast pump, breastfeeding cover, buggy,
+      burp cloth, car seat, changing bag, changing mat, changing pad, cot, cot bed, cot sheet, crib, crib sheet,
+      diaper, diaper bag, dummy clip, high chair, highchair, infant car seat, layette, lovey, moses basket, mosquito
+      net baby, muslin, muslin cloth, nappies, nappy, nursery, nursing bra pads, nursing cover, nursing pad, nursing
+      pillow, pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle, rocker baby, sippy
+      cup, sleep sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer, swaddle, swaddle
+      blanket, teether, teething ring, training pants, wet wipes baby`,
     ],
     [
       'BABY+FASHION',
-      'baby onesie, baby romper, baby bodysuit, baby sleepsuit, baby dress, babywear, toddler tee, infant bodysuit, onesies, baby grow, baby leggings, footie, footed pajama',
+      `baby bodysuit, baby dress, baby grow, baby leggings, baby onesie, baby romper, baby sleepsuit, babywear, footed
+      pajama, footie, infant bodysuit, onesies, toddler tee`,
     ],
     [
       'BEAUTY',
-      `lipstick, lip gloss, lipgloss, lip balm, lip oil, lip liner, lip tint, lip mask, lip scrub, mascara, eyeliner, eye liner, eyeshadow, eye shadow, eyebrow, brow gel, brow pencil, foundation, concealer,
-      blush, bronzer, highlighter makeup, primer, setting spray, setting powder, makeup, cosmetic, makeup brush, makeup bag, cosmetic bag, makeup remover, nail polish, nail lacquer, gel polish, press on nails, nail kit, nail file,
-      nail, cuticle oil, false lashes, lash, eyelash, lashes, lash serum, serum, face serum, moisturizer, moisturiser, face cream, day cream, night cream, eye cream, hand cream, foot cream,
-      body lotion, lotion, body butter, body oil, body wash, shower gel, bath bomb, bath salt, bath soak, bubble bath, soap, soap bar, bar soap, hand soap, hand wash, face wash, facial cleanser, cleanser, cleansing balm, toner,
-      face toner, face mist, facial mist, exfoliator, scrub, body scrub, sugar scrub, face mask, sheet mask, clay mask, peel, sunscreen, spf, sun cream, tanning, self tan, self tanner, tanner, perfume, eau de parfum, eau de toilette,
-      cologne, fragrance, body mist, body spray, deodorant, shampoo, conditioner, hair mask, hair oil, hair serum, hair spray, hairspray, dry shampoo, shampoo bar, hair gel, pomade, hair dye, hair color, hair colour, hair wax, hair brush, hairbrush,
-      hair comb, comb, hair dryer, blow dryer, hair straightener, flat iron, curling iron, curler, hair extension, hair extensions, wig, lace front, lace wig, bundles, razor, shaving cream, shaving brush, safety razor, shave, aftershave, beard oil, beard balm, beard,
-      trimmer, epilator, tweezers, gua sha, jade roller, face roller, facial roller, beauty blender, makeup sponge, retinol, hyaluronic acid, vitamin c serum, niacinamide, essence, ampoule,
-      skincare, skin care, skincare set, hair care, haircare, bodycare, salve, body polish, micellar water, bb cream, cc cream, tattoo, temporary tattoo, henna, attar, oud, bakhoor, essential oil, rose water, rosewater, micropore, manicure, pedicure, shea butter, hair curler, curling wand, hair trimmer, beard trimmer, clipper, hair clipper, shaver, electric shaver, razor blade, after shave, shave gel, shaving foam, bath salts, liquid soap, cotton pads, cotton swabs, cotton buds, makeup remover wipes, wet wipes, facial tissue mask, sleeping mask, eye patch gel, lash curler, nail clipper, perfume oil, deodorant stick, roll on, sunblock, spf 50, tattoo ink, tattoo aftercare`,
+      `after shave, aftershave, ampoule, attar, bakhoor, bar soap, bath bomb, bath salt, bath salts, bath soak, bb
+      cream, beard, beard balm, beard oil, beard trimmer, beauty blender, blow dryer, blush, body butter, body lotion,
+      body mist, body oil, body polish, body scrub, body spray, body wash, bodycare, bronzer, brow gel, brow pencil,
+      bubble bath, bundles, cc cream, clay mask, cleanser, cleansing balm, clipper, cologne, comb, concealer,
+      conditioner, cosmetic, cotton buds, cotton pads, cotton swabs, curler, curling iron, curling wand, cuticle oil,
+      day cream, deodorant, deodorant stick, dry shampoo, eau de parfum, eau de toilette, electric shaver, epilator,
+      essence, essential oil, exfoliator, eye cream, eye liner, eye patch gel, eye shadow, eyebrow, eyelash, eyeliner,
+      eyeshadow, face cream, face mask, face mist, face roller, face serum, face toner, face wash, facial cleanser,
+      facial mist, facial roller, facial tissue mask, false lashes, flat iron, foot cream, foundation, fragrance, gel
+      polish, gua sha, hair brush, hair care, hair clipper, hair color, hair colour, hair comb, hair curler, hair
+      dryer, hair dye, hair extension, hair extensions, hair gel, hair mask, hair oil, hair serum, hair spray, hair
+      straightener, hair trimmer, hair wax, hairbrush, haircare, hairspray, hand cream, hand soap, hand wash, henna,
+      highlighter makeup, hyaluronic acid, jade roller, lace front, lace wig, lash, lash curler, lash serum, lashes,
+      lip balm, lip gloss, lip liner, lip mask, lip oil, lip scrub, lip tint, lipgloss, lipstick, liquid soap, lotion,
+      makeup, makeup brush, makeup remover, makeup remover wipes, makeup sponge, manicure, mascara, micellar water,
+      micropore, moisturiser, moisturizer, nail, nail clipper, nail file, nail kit, nail lacquer, nail polish,
+      niacinamide, night cream, oud, pedicure, peel, perfume, perfume oil, pomade, press on nails, primer, razor,
+      razor blade, retinol, roll on, rose water, rosewater, safety razor, salve, scrub, self tan, self tanner, serum,
+      setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving brush, shaving cream,
+      shaving foam, shea butter, sheet mask, shower gel, skin care, skincare, skincare set, sleeping mask, soap, soap
+      bar, spf, spf 50, sugar scrub, sun cream, sunblock, sunscreen, tanner, tanning, tattoo, tattoo aftercare, tattoo
+      ink, temporary tattoo, trimmer, tweezers, vitamin c serum, wet wipes, wig`,
     ],
     [
       'ARTS_AND_CRAFTS',
-      `yarn, wool yarn, skein, knitting needle, crochet hook, knitting pattern, crochet pattern, sewing pattern, fabric, quilt kit, quilting fabric, fat quarter, jelly roll fabric, charm pack, thread, embroidery kit, embroidery hoop, cross stitch, cross stitch kit, embroidery floss,
-      needle, sewing machine, sewing kit, bead, seed bead, jewelry making, cricut, vinyl roll, heat transfer vinyl, stencil, stamp, ink pad, rubber stamp, die cut, cutting die, scrapbook, cardstock, washi tape, washi, sticker, sticker sheet,
-      paint, acrylic paint, oil paint, watercolor, watercolour, gouache, paintbrush, paint brush, brush pen, canvas panel, easel, palette knife, sketchbook, sketch pad, drawing pad, colored pencil, coloured pencil, pencil, marker, pastel, charcoal, crayon, chalk,
-      paint by numbers, paint by number, diamond painting, diamond art, modeling clay, polymer clay, clay, resin, epoxy resin, resin mold, candle making, soap making, wax melts kit, macrame cord, macrame kit, felt, felting, ribbon, button, zipper, glitter, glue gun, glue stick, adhesive vinyl,
-      craft kit, craft, origami, calligraphy, fountain pen, ink, pen, notebook, journal, planner, notepad, greeting card, card, stationery, envelope, letter paper, paper, wrapping paper, gift wrap, bookmark, coloring book, colouring book, art supplies, art set, rug tufting, tufting gun, punch needle, loom, weaving, leather craft, sublimation, svg, digital paper, clip art, clipart, dtf transfer, iron on, airbrush, spray paint, paint set, paint marker, paint pen, drawing pen, gel pen, ballpoint pen, ball pen, rollerball pen, fineliner, highlighter pen, pencil case, pencil sharpener, eraser, ruler, stapler, hole punch, paper clip, sticky notes, sticky note, post it, binder, ring binder, file folder, clipboard, whiteboard marker, wax seal, sealing wax, sewing thread, sewing needle, sewing scissors, fabric scissors, rotary cutter, cutting mat, bobbin, bias tape, elastic band sewing, velcro, knitting kit, crochet kit, knitting bag, yarn bowl, stitch marker, embroidery thread, pearl cotton, latch hook, needle felting, pom pom maker, beading kit, bracelet making kit, jump rings, ear wires, clay tool, pottery tool, silicone mold resin, mica powder, wick, candle wax, fragrance oil candle, craft paper, tissue paper, construction paper, acrylic marker, oil pastel, soft pastel, drawing tablet paper, canvas board, stretched canvas, painting kit, paint palette, linocut, block printing, screen printing ink, bullet journal, diary, calendar, wall calendar, desk calendar, postcard, gift tag, thank you card, birthday card, notecard`,
+      `a4 paper, acrylic marker, acrylic paint, acrylic paints, acrylic yarn, adhesive vinyl, airbrush, amigurumi
+      pattern, anniversary card, art canvas, art kit, art set, art supplies, artist canvas, badge holder, ball pen,
+      ballpoint pen, bead, beading kit, bias tape, binder, birthday card, blackboard, block printing, bobbin,
+      bookmark, bracelet making kit, brush pen, brush set painting, bullet journal, button, calendar, calligraphy,
+      candle making, candle wax, canvas board, canvas pack, canvas panel, card, cardstock, chalk, chalk paint,
+      chalkboard, charcoal, charm pack, christmas card, clay, clay tool, clear stamp, clip art, clipart, clipboard,
+      colored pencil, colored pencils, coloring book, coloring pencils, coloured pencil, coloured pencils, colouring
+      book, colouring pencils, colouring set, compass set, construction paper, copy paper, correction fluid,
+      correction tape, cotton yarn, craft, craft glue, craft kit, craft paper, craft set, craft supplies, crayon,
+      crayons, cricut, crochet hook, crochet kit, crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross
+      stitch pattern, cutting die, cutting dies, cutting mat, desk calendar, desk organiser, desk organizer, diamond
+      art, diamond painting, diary, die cut, die set, digital paper, digital pattern, document holder, doilies,
+      drawing board, drawing pad, drawing pen, drawing set, drawing slate, drawing tablet paper, dtf transfer, ear
+      wires, easel, elastic band sewing, embossing folder, embossing powder, embroidery, embroidery floss, embroidery
+      hoop, embroidery kit, embroidery thread, envelope, epoxy resin, eraser, exercise book, fabric, fabric glue,
+      fabric marker, fabric paint, fabric scissors, fat quarter, felt, felt tip, feltcraft, felting, felting kit, file
+      folder, file organizer, fineliner, fountain pen, fragrance oil candle, gel pen, geometry set, gift bag, gift
+      box, gift tag, gift tissue, gift wrap, glass paint, glitter, glue, glue gun, glue stick, googly eyes, gouache,
+      graph paper, greeting card, heat transfer vinyl, highlighter pen, highlighters, hole punch, hot glue, index
+      cards, ink, ink pad, invitation card, iron on, jelly roll fabric, jewelry making, journal, jump rings, knitting
+      bag, knitting kit, knitting needle, knitting pattern, knitting yarn, lace trim, laminating pouch, laminator,
+      lanyard badge, latch hook, leather craft, letter opener, letter paper, letter rack, letter set, linocut, loom,
+      macrame, macrame cord, macrame kit, marker, markers, memo board, memo pad, memoboard, mica powder, modeling
+      clay, needle, needle felting, notebook, notecard, notepad, oil paint, oil pastel, origami, paint, paint brush,
+      paint by number, paint by numbers, paint marker, paint palette, paint pen, paint set, paintbrush, painting
+      brush, painting kit, palette knife, paper, paper clip, paper punch, paper trimmer, party bag, party invites,
+      pastel, pdf pattern, pearl cotton, pen, pen case, pen holder, pen pot, pencil, pencil case, pencil sharpener,
+      pencils, pens, photo paper, pin cushion, pipe cleaners, place card, planner, polymer clay, pom pom maker, pom
+      poms, post it, postcard, pottery tool, printable, printer paper, protractor, punch needle, punch set, pva glue,
+      quilt kit, quilt pattern, quilting fabric, resin, resin mold, ribbon, ribbon reel, ring binder, rollerball pen,
+      rotary cutter, rubber stamp, rug tufting, ruler, school supplies, scrapbook, scrapbook paper, screen printing
+      ink, sealing wax, seed bead, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle,
+      sewing pattern, sewing pins, sewing scissors, sewing thread, silicone mold resin, skein, sketch pad, sketchbook,
+      soap making, soft pastel, spiral notebook, spray paint, stamp, stamp pad, stamp set, stapler, stationery,
+      stencil, sticker, sticker sheet, sticky note, sticky notes, sticky tape, stitch marker, stretched canvas,
+      sublimation, sublimation blank, svg, sympathy card, tape dispenser, thank you card, thimble, thread, tissue
+      paper, tufting gun, valentine card, velcro, vinyl roll, wall calendar, washi, washi tape, watercolor, watercolor
+      brush, watercolor paper, watercolor set, watercolour, wax melts kit, wax seal, weaving, weaving kit, wedding
+      card, wedding stationery, whiteboard marker, wick, wool yarn, wrap paper, wrapping paper, yarn, yarn bowl,
+      zipper`,
     ],
     [
       'JEWELRY',
-      `ring, necklace, bracelet, earring, bangle, pendant, anklet, brooch, choker, charm, chain necklace, cuban chain, chain, rope chain, cuban link, locket, stud, studs, hoop, hoops, huggies, ear cuff, nose ring, nose stud, septum ring, body jewelry, piercing,
-      jewelry, jewellery, jewelry set, jewellery set, jewelry box, jewelry holder, engagement ring, wedding band, wedding ring, signet ring, tiara, charm bracelet, tennis bracelet, tennis necklace, birthstone, diamond, moissanite, gemstone, pearl, pearl earrings, cuff bracelet, mangalsutra, jhumka, maang tikka, nath, toe ring, belly ring, rosary, mala, lariat, solitaire, grillz, ring set, stacking ring, earcuff, tennis chain, ear climber, stud earring, hoop earring, cufflink box, mala beads, permanent jewelry`,
+      `ankle bracelet, anklet, band ring, bangle, bangles, beaded bracelet, belly button ring, belly ring, birthstone,
+      body chain, body jewelry, bracelet, bracelet set, bracelets, brooch, chain, chain bracelet, chain necklace,
+      charm, charm bracelet, charms bracelet, choker, collar necklace, cuban chain, cuban link, cuff bracelet,
+      cufflink box, cufflinks set jewelry, diamond, drop earring, ear climber, ear cuff, ear stud, earcuff, earring,
+      earrings, engagement ring, eternity ring, friendship bracelet, gemstone, gold chain, grillz, hair comb bridal,
+      hand chain, hoop, hoop earring, hoops, huggie, huggies, jewellery, jewellery box, jewellery case, jewellery
+      organiser, jewellery set, jewellery stand, jewelry, jewelry box, jewelry case, jewelry cleaner, jewelry dish,
+      jewelry holder, jewelry organizer, jewelry set, jewelry stand, jhumka, jhumkas, lariat, leather bracelet,
+      locket, loose diamond, maang tikka, mala, mala beads, mangalsutra, moissanite, nath, necklace, necklaces, nose
+      ring, nose stud, pearl, pearl earrings, pearl necklace, pearls, pendant, pendant necklace, pendants, permanent
+      jewelry, piercing, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, septum ring,
+      signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud earrings, studs, tennis bracelet,
+      tennis chain, tennis necklace, tiara, toe ring, waist chain, wedding band, wedding ring`,
     ],
     [
       'SPORTS',
-      `football, soccer ball, basketball, volleyball, baseball, baseball bat, softball, baseball glove, tennis racket, tennis racquet, tennis ball, badminton, shuttlecock, racket, racquet, padel, pickleball, pickleball paddle, paddle, golf ball, golf club, golf bag, golf glove, golf tee, putter, driver golf, iron set,
-      hockey stick, puck, lacrosse, cricket bat, cricket ball, rugby ball, boxing glove, punching bag, shin guard, mouthguard, helmet, bike helmet, bicycle, bike, mountain bike, road bike, e bike, ebike, bike light, bike lock, bike pump, bike rack, derailleur, cassette, crankset, handlebar, bike saddle, inner tube, bottle cage, chainring, groupset, bike pedal, wheelset,
-      skateboard, longboard, skate deck, skateboard deck, skateboard wheel, skate truck, roller skate, inline skate, ice skate, scooter, kick scooter, snowboard, ski, skis, ski goggle, ski pole, ski binding, snowboard binding, goggle, swim goggles, swim cap, surfboard, paddle board, paddleboard, sup board, wetsuit, bodyboard, kayak paddle, fins, snorkel, dive mask,
-      trampoline, table tennis, ping pong, dartboard, dart, billiard, pool cue, cue, frisbee, disc golf, disc, archery, bow and arrow, fencing, judo gi, karate gi, jiu jitsu gi, gi, team jersey, football jersey, cycling jersey, bib short, grip tape, leotard, kneepad, knee pad, hockey skate, goal net, basketball hoop, equestrian, saddle pad, bridle, girth, halter, stirrup, wakeboard, gymnastics mat, cricket kit, skate wheels, sports equipment, training shorts, soccer jersey, football shirt, basketball jersey, hockey jersey, cricket helmet, cricket pad, batting glove, batting gloves, batting pad, goalkeeper gloves, goalie glove, ski helmet, ski gloves, ski boot, ski bag, snowboard boot, snowboard bag, snowboard jacket, surf leash, surf wax, surf fin, rash vest, swim fins, diving mask, swimming goggles, swimming cap, boxing wraps, hand wraps, boxing shorts, muay thai shorts, headgear boxing, mma gloves, focus mitts, football socks, football goal, corner flag, agility ladder, training cone, cones, whistle, referee, stopwatch, tennis string, tennis bag racket, overgrip, squash racket, table tennis bat, table tennis table, cue chalk, pool table, bowling ball, chest protector, catcher mitt, baseball mitt, golf ball marker, golf towel, golf cart, divot tool, club head cover, headcover, rangefinder golf, cycling gloves, cycling glove, cycling cap, bib shorts, bike helmet light, bike bell, bike basket, bike tyre, bike tire, bicycle tire, mudguard, kickstand, bike stand, bike computer, bike chain, seatpost, stem mtb, freewheel, hub bike, spoke, bike grips, brake pads bike, pogo stick, hula hoop, hoverboard, electric scooter, riding helmet, riding gloves, riding breeches, horse blanket, horse bit`,
+      `agility hurdles, agility ladder, air hockey table, archery, badminton, badminton net, badminton racket, bar
+      tape, baseball, baseball bat, baseball glove, baseball mitt, basketball, basketball hoop, basketball jersey,
+      batting glove, batting gloves, batting pad, bcd, bib short, bib shorts, bib tights, bicycle, bicycle bell,
+      bicycle tire, bike, bike bag, bike basket, bike bell, bike bottle, bike chain, bike computer, bike cover, bike
+      fender, bike frame, bike grips, bike helmet, bike helmet light, bike light, bike lights, bike lock, bike mirror,
+      bike pedal, bike pedals, bike pump, bike rack, bike saddle, bike seat, bike stand, bike stem, bike tire, bike
+      tool, bike tyre, bike wheel, billiard, billiard table, bit snaffle, bjj gi, bmx, bodyboard, bottle cage, bottom
+      bracket, bow and arrow, bowling ball, boxing glove, boxing gloves, boxing pads, boxing shorts, boxing wraps,
+      brake pads bike, breeches, bridle, cassette, cassette sprocket, catcher mitt, chainring, chest protector,
+      climbing holds, club head cover, cones, corner flag, crankset, cricket ball, cricket bat, cricket helmet,
+      cricket kit, cricket pad, cue, cue chalk, cue stick, cycling cap, cycling glove, cycling gloves, cycling jersey,
+      cycling shorts, dance wear, dancewear, dart, dart set, dartboard, darts, derailleur, disc, disc golf, disc golf
+      disc, dive computer, dive mask, diving fins, diving mask, divot tool, driver golf, e bike, ebike, elbow pads,
+      electric bike, electric scooter, equestrian, fencing, fins, focus mitts, focus pads, foosball table, football,
+      football goal, football helmet, football jersey, football kit, football shirt, football socks, frame bag,
+      freewheel, frisbee, gi, girth, goal net, goalie glove, goalkeeper gloves, goggle, goggles swim, golf bag, golf
+      ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove,
+      golf headcover, golf iron, golf polo, golf shirt, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip
+      tape, griptape, grooming brush horse, groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar,
+      handlebar bag, handlebars, head guard boxing, headcover, headgear boxing, headguard, heavy bag, helmet, hockey
+      jersey, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse rug, hoverboard, hub
+      bike, hula hoop, ice skate, ice skates, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, judo
+      gi, jump rope speed, karate gi, karate uniform, kayak paddle, kick scooter, kickboard, kickstand, kids bike,
+      knee pad, knee pads, kneepad, lacrosse, lacrosse stick, leotard, longboard, medal, mma gloves, mountain bike,
+      mouth guard, mouthguard sport, muay thai shorts, mudguard, overgrip, paddle, paddle board, paddleboard, padel,
+      padel racket, pedals, penny board, pickleball, pickleball paddle, pickleball set, ping pong, ping pong balls,
+      ping pong paddle, ping pong table, pogo stick, pointe, pool cue, pool table, puck, pull buoy, punching bag,
+      putter, racket, racquet, rangefinder golf, rash vest, referee, regulator dive, reins, riding breeches, riding
+      gloves, riding helmet, riding jacket, road bike, roller skate, roller skates, rugby ball, saddle bag bike,
+      saddle pad, scooter, seatpost, shifter, shin guard, shin guards, show jacket, shuttlecock, skate deck, skate
+      truck, skate wheels, skateboard, skateboard deck, skateboard trucks, skateboard wheel, skateboard wheels, ski,
+      ski bag, ski binding, ski boots, ski gloves, ski goggle, ski goggles, ski helmet, ski jacket, ski mask, ski
+      pants, ski pole, ski poles, ski socks, ski suit, ski wax, skis, sled, snorkel, snorkel mask, snorkel set, snow
+      goggles, snow tube, snowboard, snowboard bag, snowboard binding, snowboard bindings, snowboard jacket, snowboard
+      pants, soccer ball, soccer goal, soccer jersey, softball, sparring, speed ladder, spoke, sports bag, sports
+      bottle holder, sports equipment, squash racket, stem mtb, stirrup, stirrups, stopwatch, stunt scooter, sup
+      board, sup paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim buoy, swim cap, swim fins,
+      swim goggles, swimming cap, swimming goggles, table tennis, table tennis bat, table tennis table, team bag, team
+      jersey, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet, tennis string,
+      training cone, training cones, training shorts, trampoline, tri suit, trophy, tutu, volleyball, volleyball net,
+      wakeboard, weightlifting shoes, wetsuit, wheelset, whistle, wrist guards`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      `vitamin, multivitamin, supplement, protein, whey, whey protein, protein powder, protein bar, creatine, pre workout, preworkout, bcaa, amino acid, amino, collagen, collagen peptides, probiotic, prebiotic, omega 3, fish oil, magnesium, zinc, ashwagandha, melatonin, turmeric capsule, capsule, softgel, gummies, gummy vitamins, electrolyte, electrolytes, hydration mix, greens powder, superfood, mass gainer, fat burner,
-      dumbbell, kettlebell, barbell, weight plate, bumper plate, weight bench, squat rack, power rack, pull up bar, resistance band, jump rope, skipping rope, ab roller, foam roller, yoga mat, yoga block, yoga strap, exercise mat, exercise ball, gym ball, medicine ball, treadmill, exercise bike, rowing machine, elliptical, weighted vest, ankle weights, lifting belt, lifting strap, wrist wraps, knee sleeve, gym gloves,
-      massager, massage gun, massage oil, massage chair, massage ball, heating pad, ice pack, hot water bottle, knee brace, back brace, posture corrector, ankle brace, wrist brace, compression sleeve, compression socks, kinesiology tape, thermometer, blood pressure monitor, oximeter, pulse oximeter, first aid kit, bandage, band aid, wheelchair, walker rollator, crutch, hearing aid, pill organizer, pill box, toothbrush, electric toothbrush, toothpaste, mouthwash, dental floss, water flosser, teeth whitening, tongue scraper, tampon, menstrual cup, period underwear, sanitary pad,
-      cbd oil, cbd, cbd gummies, hemp oil, tincture, condom, lubricant, vibrator, sex toy, dildo, massage wand, hand sanitizer, face shield, n95, surgical mask, nitrile gloves, contact lens, reading glasses, nasal spray, cough, herbal remedy, herbal supplement, homeopathic, wellness, balm stick, sleep mask, acupressure mat, weight scale, body scale, bathroom scale, shaker bottle, shaker, stretching, pilates ring, apple cider vinegar capsules, colostrum, nootropic, testosterone booster, inhaler, mushroom complex, sea moss, shilajit, tablets, capsules, vitamin c, vitamin d, vitamin d3, vitamin b12, vitamin b complex, vitamin e, iron supplement, calcium, biotin, coenzyme q10, glucosamine, echinacea, elderberry, spirulina, chlorella, psyllium, maca, ginseng, moringa capsules, black seed oil capsules, eaa, citrulline, beta alanine, casein, isolate, gainer, protein shake, protein bars, plant protein, meal replacement, slimming tea, detox tea, pain relief, pain relief patch, heat patch, muscle rub, ointment, eye drops, ear drops, cough syrup, throat spray, antiseptic, gauze, medical tape, cotton wool, plaster, wound dressing, medical gloves, disposable gloves, disposable mask, kn95, glucose meter, glucometer, test strips, stethoscope, nebulizer, nebuliser, pregnancy test, covid test, knee support, back support, lumbar support, elbow support, wrist support, arch support, compression stockings, toe separator, incontinence pads, adult diaper, commode, walking stick, walking cane, denture, mouth guard dental, dental kit, interdental brush, toothbrush head, oral b, whitening strips, sanitary napkin, sanitary towel, panty liner, panty liners, pantyliners, period pants, hand grip, hand gripper, push up bar, push up board, ab wheel, ab mat, sit up bench, gym bench, weight set, dumbbell set, weight belt, dip belt, gymnastic rings, battle rope, sandbag training, plyo box, resistance bands, booty band, hip band, pilates ball, pilates reformer, reformer, yoga wheel, yoga towel, yoga bolster, meditation cushion, spin bike, cross trainer, step platform, smart scale, foot massager, neck massager, eye massager, scalp massager, tens unit, infrared lamp therapy, sauna, ice bath, cupping set, acupuncture needles, essential oil inhaler, earplugs, ear plugs`,
+      `ab machine, ab mat, ab roller, ab trainer, ab wheel, acupressure, acupressure mat, acupuncture needles,
+      adjustable bench, adjustable dumbbell, adult diaper, adult diapers, adult toy, air bike, alcohol pads, alcohol
+      wipes, amino, amino acid, ankle brace, ankle weight, ankle weights, anti snore, antibacterial gel, antiseptic,
+      appetite suppressant, apple cider vinegar capsules, arch support, arginine, arm sling, ashwagandha, back brace,
+      back support, balance ball, balm stick, band aid, bandage, barbell, barbells, bath chair, bathroom scale, battle
+      rope, bcaa, bed pads, bed rail, bench press, beta alanine, biotin, black seed oil capsules, blood glucose meter,
+      blood pressure cuff, blood pressure monitor, body scale, booty band, bosu, boxing fitness tracker strap, bp
+      monitor, breath spray, bumper plate, bumper plates, cable machine, caffeine pills, calcium, capsule, capsules,
+      carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chin up bar, chlorella, citrulline, cla, cleanse,
+      coenzyme q10, cold pack, collagen, collagen peptides, colostrum, commode, compression sleeve, compression socks,
+      compression socks men, compression stockings, condom, condoms, contact lens, cotton wool, cough drops, cough
+      syrup, covid test, creatine, cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit,
+      dental pick, denture, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
+      station, disinfectant spray skin, disposable gloves, disposable mask, dumbbell, dumbbell set, dumbbells, eaa,
+      ear drops, ear plugs, ear thermometer, earplugs, echinacea, egg protein, elbow sleeves, elbow support,
+      elderberry, electric toothbrush, electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer,
+      energy gel, energy gels, essential oil inhaler, essential tremor, exercise ball, exercise band, exercise bands,
+      exercise bike, exercise mat, eye drops, eye mask sleep, eye massager, ez bar, face mask ffp2, face masks
+      disposable, face shield, fat burner, fiber supplement, first aid, first aid kit, first aid tin, first aid tin
+      kit, fish oil, fitness band, floss, floss picks, foam roller, foot massager, foot roller, foot spa, gainer,
+      gauze, ginseng, glucometer, glucosamine, glucose meter, glutamine, greens, greens powder, gummies, gummy
+      vitamins, gut health, gym ball, gym belt, gym bench, gym chalk, gym equipment, gym gloves, gym rings, gymnastic
+      rings, hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer, hearing aid, hearing
+      amplifier, heat patch, heating belt, heating pad, hemp oil, herbal capsules, herbal remedy, herbal supplement,
+      hip band, home gym, homeopathic, hospital bed, hot pack, hot stone massage, hot water bottles, hydration mix,
+      hydration powder, hydro whey, ice bath, ice pack, immune support, incontinence, incontinence pads, infrared lamp
+      therapy, inhaler, insulin, insulin case, interdental brush, iron supplement, isolate, isopure, joint cream,
+      joint support, jump rope, keto, kettlebell, kettlebells, kinesiology tape, kn95, knee brace, knee sleeve, knee
+      sleeves, knee support, knee wraps, l carnitine, lat pulldown, leg press, lifting belt, lifting grips, lifting
+      strap, lifting straps, loop band, love egg, lozenge, lozenges, lube, lubricant gel, lumbar support, maca,
+      magnesium, mass gainer, mass gainer protein, massage ball, massage bed, massage chair, massage cushion, massage
+      gun, massage oil, massage roller, massage stick, massage table, massage wand, massager, meal replacement,
+      medical gloves, medical mask, medical tape, medicine ball, meditation cushion, melatonin, menstrual, menstrual
+      cup, menstrual disc, mini stepper, moringa capsules, mouth guard dental, mouth tape, mouthguard, mouthwash,
+      multivitamin, muscle gel, muscle rub, mushroom complex, n95, nasal rinse, nasal spray, nasal strips, nebuliser,
+      nebulizer, neck brace, neck massager, needle medical, nitrile gloves, nootropic, ointment, olympic bar, olympic
+      barbell, omega 3, omega 3 fish oil, oral b, orthotic, orthotics, otoscope, oximeter, pain patch, pain relief,
+      pain relief patch, panty liner, panty liners, pantyliners, pea protein, period panties, period pants, period
+      underwear, personal lubricant, pilates ball, pilates bar, pilates board, pilates mat, pilates reformer, pilates
+      ring, pill box, pill case, pill crusher, pill organizer, pill splitter, plant protein, plaster, plasters, plyo
+      box, posture corrector, power rack, pre workout, pre workouts, prebiotic, pregnancy test, preworkout, probiotic,
+      protein, protein bar, protein bars, protein blend, protein powder, protein shake, protein water, psyllium, pull
+      up, pull up bar, pulse meter, pulse oximeter, push up bar, push up board, raised toilet seat, reacher grabber,
+      reading glasses, reformer, resistance band, resistance bands, resistance loop, rower, rowing, rowing machine,
+      sandbag training, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser, sauna, scalp
+      massager, sea moss, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shilajit, shower chair, sit up,
+      sit up bench, skipping rope, skipping ropes, slam ball, sleep aid, sleep mask, slimming tea, smart scale, smith
+      machine, snore, softgel, spin bike, spirulina, splint, squat rack, squat stand, stability ball, step platform,
+      stepper, stethoscope, stretch band, stretching, super greens, superfood, supplement, surgical mask, syringe,
+      syringes, tampon, tampons, taurine, teeth aligner, teeth whitening, teeth whitening kit, tens unit, test strips,
+      testosterone booster, thermogenic, thermometer, thermometers, throat lozenge, throat spray, tincture, toe
+      separator, tongue scraper, tooth brush, tooth paste, tooth powder, toothbrush, toothbrush head, toothbrush
+      holder travel, toothbrushes, toothpaste, trampoline fitness, trap bar, treadmill, turmeric capsule, tweezers
+      medical, underpads, vegan protein, vibration plate, vibrator, vitamin, vitamin b complex, vitamin b12, vitamin
+      c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, walker rollator, walking boot brace, walking
+      cane, walking pad, walking stick, wall ball, warming patch, water based lubricant, water flosser, water pick,
+      weight belt, weight bench, weight gainer, weight loss, weight plate, weight plates, weight scale, weight set,
+      weight vest, weighted vest, wheelchair, whey, whey isolate, whey protein, whitening strips, wound dressing,
+      wrist brace, wrist brace support, wrist support, wrist weights, wrist wrap, wrist wraps, yoga bag, yoga ball,
+      yoga block, yoga bolster, yoga chair, yoga mat, yoga set, yoga socks, yoga strap, yoga swing, yoga towel, yoga
+      wheel, zinc, zma`,
     ],
     [
       'HOME',
-      `lamp, table lamp, floor lamp, desk lamp, pendant light, pendant lamp, chandelier, ceiling light, wall light, sconce, wall sconce, light bulb, bulb, led bulb, led strip, led strip lights, string lights, fairy lights, night light, nightlight, lampshade, lighting, light fixture, light, lantern,
-      chair, armchair, office chair, dining chair, stool, bar stool, ottoman, pouf, bench, sofa, couch, loveseat, sectional, table, coffee table, side table, dining table, console table, desk, standing desk, bookshelf, bookcase, shelf, shelves, shelving, cabinet, sideboard, dresser, wardrobe, nightstand, bedside table, tv stand, bed frame, bed, headboard, mattress, mattress topper, mattress protector, bunk bed, furniture, coat rack, shoe rack, hanger, hook, wall hook,
-      pillow, cushion, cushion cover, pillow cover, pillowcase, throw pillow, blanket, throw, throw blanket, weighted blanket, quilt, comforter, duvet, duvet cover, duvet set, sheet set, bed sheet, fitted sheet, sheets, bedding, bedspread, coverlet, towel, bath towel, hand towel, bath mat, bathmat, shower curtain, curtain, drape, blind, roller blind, rug, carpet, area rug, runner rug, doormat, door mat, washcloth, slipcover, sofa cover, chair cover,
-      candle, scented candle, soy candle, candle holder, candlestick, tealight, wax melt, diffuser, reed diffuser, oil diffuser, aroma diffuser, room spray, incense, incense holder, air freshener, home fragrance, vase, mirror, wall mirror, clock, wall clock, alarm clock, picture frame, photo frame, frame, poster, print, art print, wall art, canvas print, canvas art, framed print, painting, tapestry, wall hanging, wall decal, wall sticker, wallpaper, mural, figurine, statue, sculpture, ornament, christmas ornament, christmas tree, wreath, garland, decor, home decor, wall decor, artificial plant, artificial flower, dried flowers, faux plant, faux flower, basket, storage basket, storage box, storage bin, organizer, organiser, drawer organizer, laundry basket, hamper, trash can, waste bin, bin, toilet brush, toilet paper, soap dispenser, toothbrush holder, towel rack, towel bar, shower head, showerhead, faucet, tap, sink, bathtub, toilet seat, toilet, vanity, bathroom,
-      vacuum, vacuum cleaner, robot vacuum, mop, broom, duster, cleaning cloth, cleaner, cleaning spray, laundry detergent, detergent, dryer balls, dishwasher tablets, ironing board, iron, steamer garment, air purifier, humidifier, dehumidifier, fan, ceiling fan, heater, space heater, air conditioner, fireplace, door handle, door knob, cabinet knob, drawer pull, knob, tile, flooring, banner, bunting, flag, balloon, party decoration, sign, neon sign, wall sign, magnet, fridge magnet, coaster frame, music box, snow globe, piggy bank, crystal, tassel, throw cushion, bedroom set, pet free, photo album, tray table, room divider, wall panel, door stop, bookend, sheepskin, hide rug, washing machine, washer dryer, dryer machine, tumble dryer, water heater, air cooler, stand fan, pedestal fan, tower fan, oil heater, steam iron, garment steamer, handheld vacuum, steam mop, carpet cleaner, window cleaner, glass cleaner, floor cleaner, toilet cleaner, bleach, fabric softener, laundry capsules, laundry pods, laundry bag, washing powder, washing up liquid, dish soap, dishwashing liquid, stain remover, disinfectant, disinfectant wipes, cleaning wipes, sponge, scouring pad, scrub brush, cleaning brush, cleaning gloves, bucket, dustpan, squeegee, garbage bag, trash bag, bin bag, bin liner, refuse sacks, paper towel, kitchen roll, facial tissue, tissues, toilet roll, insect killer, mosquito repellent plug, mothballs, shoe cabinet, shoe organizer, closet organizer, drawer, drawers, chest of drawers, tv unit, media console, bar cart, recliner, chaise longue, daybed, futon, bean bag, beanbag, footstool, pouffe, vanity table, dressing table, clothes rack, clothes airer, drying rack, clothesline, clothes peg, storage basket set, storage bag, vacuum bag, storage bench, storage ottoman, under bed storage, shelf bracket, floating shelf, wall shelf, corner shelf, bathroom shelf, shower caddy, bath caddy, soap dish, soap holder, towel hook, towel holder, toilet paper holder, toilet seat cover, bath towel set, bath sheet, bathrobe hook, beach towel, face towel, flannel sheet, bed set, bed skirt, bed runner, bolster, euro sham, pillow sham, pillow insert, electric blanket, mattress pad, mattress cover, prayer mat, prayer rug, bath rug, stair carpet, sheer curtain, blackout curtain, curtain rod, curtain rail, curtain hook, net curtain, venetian blind, lamp shade, lamp base, bedside lamp, reading lamp, spotlight, downlight, track light, floodlight, flood light, led panel, ceiling lamp, wall lamp, candle jar, pillar candle, taper candle, tea light, tealight holder, candle snuffer, candle set, wax warmer, oil burner, oil warmer, incense stick, incense cone, incense burner, bakhoor burner, pillow mist, linen spray, fragrance diffuser, reed diffuser refill, pot pourri, potpourri, photo print, framed art, gallery wall, metal wall art, wood wall art, metal sign, tin sign, door sign, door wreath, christmas tree skirt, christmas stocking, advent calendar, easter decoration, halloween decoration, centerpiece, decorative bowl, decorative tray, decorative object, bust, letter board, wall hooks, key hook, umbrella stand, magazine rack, wastebasket, step stool, door mat rubber, door stopper, draught excluder, weather strip, mixer tap, basin mixer, kitchen mixer, shower mixer, bath mixer, shower set, wash basin, washbasin, bidet, shower tray, shower screen, shower enclosure, radiator, towel radiator`,
+      `ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, air conditioner, air
+      conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm clock, all purpose cleaner,
+      ant killer, arc lamp, area rug, armchair, aroma diffuser, aroma lamp, aroma oil burner, art print, artificial
+      flower, artificial flowers, artificial plant, artificial plants, artificial tree, ashtray, backdrop, bakhoor
+      burner, balloon, balloon arch, balloon garland, balloons, banner, bar cabinet, bar cart, bar chair, bar stool,
+      bar table, basin mixer, basket, bath caddy, bath mat, bath mixer, bath rug, bath set, bath sheet, bath sheets,
+      bath towel, bath towel set, bath towels, bath tray, bathmat, bathrobe hook, bathroom accessories, bathroom
+      cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub,
+      bauble, baubles, beach towel, bean bag, beanbag, bed, bed base, bed cover, bed frame, bed linen, bed pillow, bed
+      runner, bed set, bed sheet, bed sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets,
+      bedside lamp, bedside table, bedspread, bench, bidet, bin, bin bag, bin liner, birthday balloon, birthday
+      banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach, blind, blinds,
+      block letters, body pillow, bolster, bookcase, bookend, bookshelf, bronze sculpture, broom, broom and dustpan,
+      bucket, bud vase, buddha head, buddha statue, building block word, bulb, bulb holder, bunk bed, bunting, bust,
+      cabinet, cabinet handle, cabinet knob, cabinet light, cabinet pull, candelabra, candle, candle holder, candle
+      jar, candle lantern, candle plate, candle set, candle snuffer, candle stick, candleholder, candlepot,
+      candlestick, canvas art, canvas painting, canvas print, car diffuser home, carpet, carpet cleaner, carpet
+      shampoo, ceiling fan, ceiling lamp, ceiling light, ceiling lights, ceiling spotlight, cellular shade,
+      centerpiece, ceramic heater, ceramic vase, chair, chair cover, chair cushion, chair pad, chaise, chaise longue,
+      chandelier, chest of drawers, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas
+      crackers, christmas decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt,
+      christmas tree topper, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves,
+      cleaning kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer,
+      closet rod, clothes airer, clothes hanger, clothes hangers, clothes peg, clothes rack, clothes steamer,
+      clothesline, club chair, coaster frame, coat hanger, coat hangers, coat hook, coat hooks, coat rack, coat stand,
+      coffee table, coir mat, collage frame, comforter, comforter set, compost bin kitchen, computer chair, computer
+      desk, computer table, confetti, console table, cooling fan, cooling pillow, cordless vacuum, corner shelf,
+      corner sofa, cotton throw, couch, counter stool, coverlet, coverlet set, crystal, cuckoo clock, curtain, curtain
+      hook, curtain panel, curtain pole, curtain rail, curtain rod, curtain tie back, curtains, cushion, cushion
+      cover, cushion covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration,
+      decorations, decorative ball, decorative bowl, decorative box, decorative figurine, decorative letters,
+      decorative mirror, decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign,
+      decorative statue, decorative tray, decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk
+      lamp, desk shelf, detergent, diffuser, digital clock, dining bench, dining chair, dining set, dining table, dish
+      soap, dishwasher tablets, dishwashing liquid, disinfectant, disinfectant wipes, door bell chime, door chain,
+      door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep,
+      door wreath, doormat, doorstop, double bed, down pillow, downlight, drain cleaner, drape, drapes, draught
+      excluder, drawer, drawer handle, drawer knob, drawer liners, drawer organizer, drawer pull, drawers, dream
+      catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet, dried flowers, dryer balls,
+      dryer machine, dryer sheets, drying rack, dustbin, duster, dustpan, duvet, duvet cover, duvet covers, duvet
+      insert, duvet set, easter decoration, edison bulb, electric blanket, electric fan, electric fireplace, electric
+      heater, electric throw, end table, entryway bench, essential oil diffuser, eucalyptus stems, euro sham,
+      evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric freshener, fabric shaver, fabric
+      softener, face towel, facial tissue, fairy lights, fan, fan heater, faucet, faux flower, faux flowers, faux
+      plant, figurine, fire screen, fireplace, fireplace tool set, fitted sheet, flag, flannel sheet, flat mop, flat
+      sheet, fleece blanket, floating shelf, flood light, floodlight, floor cleaner, floor cushion, floor lamp, floor
+      light, floor mirror, floor pillow, floor polish, floor runner, floor vase, flooring, flower pot stand, flower
+      vase, fly swat, fly swatter, fly trap, foam mattress, foil balloon, folding chair, footstool, fragrance
+      diffuser, fragrance lamp, frame, framed art, framed print, fridge magnet, fridge magnets, full length mirror,
+      furniture, furniture polish, futon, galaxy projector, gallery wall, gaming chair, gaming desk, garbage bag,
+      garbage can, garland, garment rack, garment steamer, gift wrap station, glass cleaner, glass sculpture, glass
+      vase, globe, grandfather clock, guest book, halloween decoration, hallway bench, hallway runner, hamper, hand
+      shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand,
+      headboard, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor, home
+      fragrance, home spray, hooded blanket, hook, hot water bottle, hourglass, house number, house sign, humidifier,
+      hurricane lamp, incense, incense burner, incense cone, incense holder, incense in tin, incense stick, infrared
+      heater, insect killer, insect trap, iron, iron cleaner, ironing board, ironing board cover, ironing mat, jute
+      rug, keepsake box, key box, key cabinet, key holder wall, key hook, kids bed, kilim, king bed, kitchen bin,
+      kitchen cabinet, kitchen cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool,
+      kitchen table, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand,
+      lampshade, lantern, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules,
+      laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap,
+      laundry sorter, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led lights, led mirror,
+      led panel, led strip, led strip lights, letter board, letter box, letterbox, light, light bulb, light fixture,
+      light shade, lightbulb, lighter, lighting, linen sheet, linen spray, lint remover, lint roller, living room set,
+      log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet, magnets,
+      mailbox, mantel clock, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper,
+      media console, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign,
+      metal wall art, microfiber cloth, microfibre cloth, mirror, mixer tap, mobile decoration, money bank, money box,
+      moon lamp, mop, mop bucket, mop head, mosquito killer, mosquito repellent plug, mothballs, mouse trap, moving
+      box, multi surface cleaner, mural, murphy bed, music box, neck fan, neon sign, nest of tables, nesting tables,
+      net curtain, night light, nightlight, nightstand, number tile, odor eliminator, odour eliminator, office chair,
+      oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer, organiser, organizer,
+      ornament, ottoman, outdoor mat, outdoor wall light, oven cleaner, painting, pampas grass, paper garland, paper
+      lantern, paper towel, paperweight, party banner, party decoration, party supplies, pedal bin, pedestal fan, peel
+      and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant shade, persian rug, photo album,
+      photo backdrop, photo booth props, photo clip, photo cube, photo display, photo frame, photo frames, photo
+      holder, photo print, picture frame, picture frames, picture light, piggy bank, pillar candle, pillow, pillow
+      case, pillow cases, pillow cover, pillow insert, pillow mist, pillow protector, pillow sham, pillowcase, plaque,
+      plastic basket, plastic box, platform bed, portable ac, portable fan, poster, pot pourri, potpourri, pouf,
+      pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers, preserved rose, print, queen bed, quilt,
+      quilt cover, quilt set, radiator, rain shower, rattan basket, rattan lamp, reading lamp, recliner, recycling
+      bin, reed diffuser, reed diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking
+      chair, roller blind, roman blind, roman shade, room divider, room freshener, room spray, rubbish bin, rug, rug
+      pad, rugs, runner rug, sachet, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented
+      sachet, sconce, scouring pad, scrub brush, sculpture, seagrass basket, seat cushion, sectional, sectional sofa,
+      shag rug, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelves, shelving,
+      sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe storage, shower
+      caddy, shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower hose, shower mat,
+      shower mixer, shower screen, shower set, shower tray, showerhead, side table, sideboard, sign, silk flowers,
+      silk pillowcase, sink, sleeper sofa, slipcover, snow globe, soap dish, soap dispenser, soap holder, soap pump,
+      soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soy candle, space heater, spin mop, split ac,
+      sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stair carpet, stair treads, stand
+      fan, standing desk, standing mirror, star projector, statue, steam iron, steam mop, steamer garment, step stool,
+      stick vacuum, stool, storage bag, storage basket, storage basket set, storage bed, storage bench, storage bin,
+      storage box, storage cabinet, storage chest, storage crate, storage cube, storage jar bathroom, storage ottoman,
+      storage rack, storage stool, storage tote, storage trunk, storage unit, string lights, study desk, study lamp,
+      study table, swing arm lamp, swivel chair, t light, t light candles, t light holder, t lights, table, table
+      clock, table confetti, table decoration, table fan, table lamp, table lights, tap, taper candle, tapestry,
+      tassel, tea light, tea lights, tealight, tealight holder, throw, throw blanket, throw cushion, throw pillow,
+      throw rug, tile, tin sign, tissue box, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner,
+      toilet freshener, toilet mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat,
+      toilet seat cover, toothbrush holder, top sheet, towel, towel bale, towel bar, towel holder, towel hook, towel
+      rack, towel radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can,
+      tray table, treasure chest, tree decoration, tree topper, trinket box, tripod lamp, trouser hanger, tube light,
+      tumble dryer, tumbler bathroom, tv bench, tv cabinet, tv console, tv stand, tv table, tv unit, ultrasonic
+      diffuser, umbrella stand, under bed storage, upholstered bed, upright vacuum, vacuum, vacuum bag, vacuum bags,
+      vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bags, vanity, vanity light, vanity mirror, vanity
+      table, vase, venetian blind, vertical blind, votive, votive holder, wall art, wall clock, wall clocks, wall
+      decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall lamp, wall lamps, wall light, wall
+      lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall picture, wall plaque, wall
+      poster, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall
+      tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer dryer, washing machine, washing
+      powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener, wax melt, wax
+      melts, wax warmer, wax warmers, weather strip, wedding decoration, wedding sign, weighted blanket, wicker
+      basket, wind spinner indoor, window blind, window cleaner, window curtain, window film, wine cabinet, wingback
+      chair, wire basket, wire shelf, wood cleaner, wood letters, wood stove, wood wall art, wooden blind, wooden
+      block letters, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath, writing
+      desk, zebra blind`,
     ],
     [
       'TOYS',
-      `toy, doll, dollhouse, barbie, action figure, figure, funko pop, funko, plush, plushie, plush toy, stuffed animal, soft toy, teddy bear, teddy, lego, lego set, building blocks, blocks, building set, brick set, puzzle, jigsaw, jigsaw puzzle, board game, card game, party game, dice, dice set, dice game, rubik, rubiks cube, playing cards, game, play set, playset, play kitchen, toy car, toy box, hot wheels, diecast, rc car, remote control car, model kit, model train, train set, gundam, miniature, miniatures, warhammer, slime, fidget, fidget spinner, fidget toy, kite, yo yo, spinning top, bath toy, play doh, playdough, play tent, sandbox toy, water gun, nerf, nerf gun, puppet, stacking toy, sensory toy, montessori, wooden toy, ride on, balance bike, rocking horse, marble run, magnetic tiles, trading card, booster pack, booster box, pokemon, pokemon card, yugioh, magic the gathering, tcg, deck box, card sleeve, card sleeves, commander deck, bubble machine, pull toy, toy figure, squishmallow, squishy, kids toy, science kit, pretend play, beyblade, playmat tcg, trading cards, booster bundle, elite trainer box, rag doll, baby doll, doll clothes, doll house, model car, model aircraft, model tank, scale model, plastic model kit, model ship, model paint, remote control toy, rc boat, rc drone toy, educational toy, learning toy, stem toy, bath toys, water table, bubble wand, bubbles, play food, tea party set, toy kitchen, doctor kit, dress up costume toy, walkie toy, push toy, shape sorter, activity cube, abacus, chess, chess set, backgammon, domino, dominoes, poker set, poker chips, escape room game, party favor, pinata, jigsaw puzzles, 3d puzzle, magic set, juggling, yoyo, foam blaster, gel blaster, collectible, collectible figure, vinyl figure, blind box, art toy, bobblehead, resin figure, anime figure, nendoroid, figma, gashapon, trading card box, card binder, graded card, psa 10`,
+      `3d puzzle, 3d puzzles, abacus, action figure, action figures, activity cube, activity table, activity toy,
+      airplane model, anime figure, art toy, baby doll, backgammon, balance bike, ball pit, barbie, bath duck, bath
+      toy, bath toys, beach ball, beach toys, beyblade, bingo set, blind box, blocks, board game, board games,
+      bobblehead, booster, booster box, booster bundle, booster pack, bounce house, brick set, bubble gun, bubble
+      machine, bubble wand, bubbles, building blocks, building brick, building bricks, building set, card binder, card
+      game, card pack, card sleeve, card sleeves, chess, chess board, chess set, coding robot, collectible,
+      collectible figure, collector figure, commander deck, construction set, construction toy, costume props, cube
+      puzzle, dart game toy, decal sheet, deck box, dice bag, dice game, dice set, dice tower, die cast, diecast,
+      diecast car, diecast model, digimon card game, dnd dice, doctor kit, doll, doll clothes, doll furniture, doll
+      house, doll stroller, dollhouse, dolls, domino, dominoes, drawing board toy, dress up, dress up costume toy,
+      drinking game, educational toy, electric ride on, elite trainer box, escape room game, face paint kids, family
+      game, fashion doll, fidget, fidget cube, fidget spinner, fidget toy, figma, figure, figurine anime, finger
+      puppet, flash cards, foam blaster, foam blocks, funko, funko pop, funko pop figure, game, games, gashapon, gel
+      blaster, go kart, graded card, gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hot wheels,
+      inflatable castle, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, kids bike ride on,
+      kids microscope, kids scooter, kids tent, kids toy, kite, kites, lacing toy, learning tower, learning toy, lego,
+      lego compatible, lego set, light up toy, locomotive, lorcana, magic cube, magic set, magic the gathering, magic
+      trick, magnetic blocks, magnetic tiles, magnetic toy, marble run, marionette, matching game, mecha model, memory
+      game, military model, mini figure, miniature, miniature figure, miniature paint, miniatures, minifigure, model
+      aircraft, model airplane, model boat, model car, model kit, model paint, model railway, model ship, model tank,
+      model train, montessori, mtg, musical toy, mystery minis, nendoroid, nerf, nerf gun, one piece card game, oracle
+      deck, panzer, party favor, party game, pedal car, photo etch, pinata, pinata toy, plastic model kit, play doh,
+      play food, play house, play kitchen, play mat puzzle, play set, play tent, playdough, playhouse, playing card,
+      playing cards, playmat, playmat tcg, playset, plush, plush bear, plush doll, plush toy, plushie, pokemon,
+      pokemon card, pokemon cards, pokemon plush, pokemon tin, poker chips, poker set, polyhedral dice, pool toy, pop
+      it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy, puzzle, puzzles, rag doll, rattle snake eggs,
+      rc battery, rc boat, rc car, rc crawler, rc drone toy, rc helicopter, rc parts, rc plane, rc tank, rc truck,
+      remote control car, remote control toy, resin figure, resin kit, ride on, robot toy, rocking horse, rubber duck,
+      rubik, rubiks cube, sand pit, sand toys, sandbox toy, sandpit, scale figure, scale model, scale models, science
+      kit, scooter kids, sensory toy, shape sorter, sherman, skittles, slide set, slime, slot car, snow sled toy, soft
+      doll, soft toy, speed cube, spinning top, spinning tops, squeeze toy, squishmallow, squishy, stacking toy,
+      statue figure, stem toy, strategy game, stress ball, stuffed animal, stuffed bear, stuffed toy, swing set, tarot
+      cards, tarot deck, tcg, tea party set, teddy, teddy bear, threading toy, toy, toy animal, toy box, toy car, toy
+      figure, toy gun, toy kitchen, toy piano, toy robot, toy set, toy train, toy truck, toys, trading card, trading
+      card box, trading card game, trading cards, train set, tricycle, trike, vinyl figure, walkie toy, wargame,
+      wargaming, warhammer, water balloons, water gun, water table, water toy, wooden animals, wooden blocks, wooden
+      puzzle, wooden toy, wooden train, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
-      `drill, cordless drill, drill bit, screwdriver, hammer, wrench, spanner, socket set, plier, pliers, saw, circular saw, chainsaw, jigsaw tool, table saw, saw blade, sander, sandpaper, grinder tool, angle grinder, router bit, planer, chisel, tape measure, measuring tape, laser level, spirit level, level, caliper, micrometer, multimeter, clamp, vise, tool box, toolbox, tool bag, tool set, toolset, tool kit, tool, toolkit, tool belt, hex key, allen key, torque wrench, impact driver, impact wrench, nail gun, staple gun, air compressor, compressor, welder, welding helmet, welding, soldering iron, heat gun, pressure washer, generator, ladder, workbench, work light, flashlight, headlamp, torch, screw, bolt, nut bolt, washer, nut, anchor, rivet, hinge, bracket, caster, casters, padlock, lock, door lock, hardware, hose clamp, fitting, pipe fitting, valve, pump, water pump, rope, ratchet, utility knife, box cutter, multitool, multi tool, safety glasses, safety vest, hard hat, work gloves, respirator, ear protection, duct tape, adhesive, sealant, silicone sealant, caulk, wood glue, super glue, epoxy, lubricant spray, bearing, end mill, lathe, cnc, stud finder, crowbar, hacksaw, wire stripper, crimping tool, hoist, winch, jack stand, cable tie, zip ties, primer paint, roller brush, paint roller, putty knife, concrete, 3d printer, filament, pla filament, breaker, circuit breaker, switch plate, electrical tape, wire, socket wrench, combination wrench, adjustable wrench, pipe wrench, pipe cutter, bolt cutter, tin snips, wire cutter, side cutter, tool chest, tool cart, tool cabinet, tool holder, tool organizer, drill press, rotary hammer, hammer drill, demolition hammer, reciprocating saw, miter saw, mitre saw, band saw, hole saw, cutting disc, grinding disc, flap disc, sanding disc, grinding wheel, wire brush, wire wheel, polishing pad, rotary tool, multimeter probe, voltage tester, clamp meter, laser measure, feeler gauge, pressure gauge, gauge, thread tap, tap and die, threaded rod, machine screw, wood screw, self tapping screw, hex bolt, lock nut, wing nut, spring washer, eyebolt, shackle, turnbuckle, chain hoist, ratchet strap, tie down strap, caster wheel, door hinge, door closer, door latch, deadbolt, hasp, drawer slide, elbow fitting, coupling, coupler, reducer, nipple brass, ball valve, check valve, gate valve, solenoid valve, pvc pipe, copper pipe, pipe, hose fitting, hose connector, gasket, o ring, seal kit, teflon tape, masking tape, insulating tape, packing tape, foam tape, spray adhesive, threadlocker, wall plug, grout, plaster mix, cement, mortar mix, trowel plastering, wall paint, wood stain, varnish, paint thinner, paint tray, sledgehammer, mallet, pry bar, axe handle, jack, hydraulic jack, bench vise, bench grinder, welding rod, welding wire, electrode, safety goggles, safety gloves, safety harness, ear muffs protection, junction box, light switch, wall switch, wall socket, socket outlet, plug top, contactor, fuse, cable gland, cable duct, conduit, heat shrink, wire connector`,
+      `3d printer, adhesive, adjustable wrench, air compressor, allen key, anchor, angle grinder, axe handle, ball
+      valve, band saw, bearing, bench grinder, bench vise, bolt, bolt cutter, box cutter, bracket, breaker, cable
+      duct, cable gland, cable tie, caliper, caster, caster wheel, casters, caulk, cement, chain hoist, chainsaw,
+      check valve, chisel, circuit breaker, circular saw, clamp, clamp meter, cnc, combination wrench, compressor,
+      concrete, conduit, contactor, copper pipe, cordless drill, coupler, coupling, crimping tool, crowbar, cutting
+      disc, deadbolt, demolition hammer, door closer, door hinge, door latch, door lock, drawer slide, drill, drill
+      bit, drill press, duct tape, ear muffs protection, ear protection, elbow fitting, electrical tape, electrode,
+      end mill, epoxy, eyebolt, feeler gauge, filament, fitting, flap disc, flashlight, foam tape, fuse, gasket, gate
+      valve, gauge, generator, grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw, hammer, hammer
+      drill, hard hat, hardware, hasp, headlamp, heat gun, heat shrink, hex bolt, hex key, hinge, hoist, hole saw,
+      hose clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench, insulating tape, jack,
+      jack stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level, light switch, lock,
+      lock nut, lubricant, lubricant spray, machine screw, mallet, masking tape, measuring tape, micrometer, miter
+      saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun, nipple brass, nut,
+      nut bolt, o ring, packing tape, padlock, paint roller, paint thinner, paint tray, pipe, pipe cutter, pipe
+      fitting, pipe wrench, pla filament, planer, plaster mix, plier, pliers, plug top, polishing pad, pressure gauge,
+      pressure washer, primer paint, pry bar, putty knife, pvc pipe, ratchet, ratchet strap, reciprocating saw,
+      reducer, respirator, rivet, roller brush, rope, rotary hammer, rotary tool, router bit, safety glasses, safety
+      gloves, safety goggles, safety harness, safety vest, sander, sanding disc, sandpaper, saw, saw blade, screw,
+      screwdriver, seal kit, sealant, self tapping screw, shackle, side cutter, silicone sealant, sledgehammer, socket
+      outlet, socket set, socket wrench, soldering iron, solenoid valve, spanner, spirit level, spray adhesive, spray
+      lubricant, spring washer, staple gun, stud finder, super glue, switch plate, table saw, tap and die, tape
+      measure, teflon tape, thread tap, threaded rod, threadlocker, tie down strap, tin snips, tool, tool bag, tool
+      belt, tool box, tool cabinet, tool cart, tool chest, tool holder, tool kit, tool organizer, tool set, toolbox,
+      toolkit, toolset, torch, torque wrench, trowel plastering, turnbuckle, utility knife, valve, varnish, vise,
+      voltage tester, wall paint, wall plug, wall socket, wall switch, washer, water pump, welder, welding, welding
+      helmet, welding rod, welding wire, winch, wing nut, wire, wire brush, wire connector, wire cutter, wire
+      stripper, wire wheel, wood glue, wood screw, wood stain, work gloves, work light, workbench, wrench, zip ties`,
     ],
     [
       'AUTOMOTIVE',
-      `tire, tyre, rim, car mat, floor mat, floor mats, seat cover, car cover, steering wheel cover, steering wheel, windshield, wiper, wiper blade, headlight, headlights, tail light, taillight, fog light, light bar, bumper, spoiler, diffuser lip, front lip, splitter, grille, hood vent, fender, exhaust, exhaust system, muffler, downpipe, catback, cat back, intake, cold air intake, air filter, oil filter, fuel filter, cabin filter, brake pad, brake disc, brake rotor, brake caliper, rotor, rotors, coilover, coilovers, shock absorber, shocks, strut, suspension, lift kit, lowering springs, control arm, sway bar, ball joint, tie rod, spark plug, ignition coil, alternator, starter motor, radiator, turbo, turbocharger, supercharger, intercooler, gasket, head gasket, camshaft, piston, crankshaft, clutch kit, flywheel, transmission, driveshaft, axle, differential, fuel pump, fuel injector, injector, throttle body, manifold, engine oil, motor oil, brake fluid, coolant, car wax, car shampoo, car wash, ceramic coating, detailing spray, detailing kit, wheel cleaner, tire shine, car freshener, car air freshener, roof rack, cargo box, tow bar, hitch, trailer hitch, tonneau cover, bed liner, running board, mud flap, license plate frame, license plate, car charger, car mount, car stereo, android auto, carplay, obd2, obd2 scanner, jump starter, car jack, tire inflator, motorcycle helmet, motorcycle jacket, motorcycle gloves, motorcycle, atv, utv, dirt bike, handlebar grips, car vacuum, wheel spacer, lug nut, shift knob, dash kit, car seat cover, key cover, car tint, wrap vinyl, car organizer, side mirror, mirror cover, wheel, wheels, hubcap, ecu, tuner, wiring harness, engine, engine mount, window visor, hood, car mats, seat covers, car phone holder, car polish, car perfume, car battery, car bulb, headlight bulb, motorcycle boots, motorcycle cover, wiper blades, gear oil, antifreeze, tyre inflator, jumper cables, tow rope, number plate, sun shade car, windshield sun shade, trunk organizer, trunk mat, roof box`,
+      `air filter, alternator, android auto, antifreeze, atv, axle, ball joint, bed liner, brake caliper, brake disc,
+      brake fluid, brake pad, brake rotor, bumper, cabin filter, camshaft, car air freshener, car battery, car bulb,
+      car cover, car freshener, car jack, car mat, car mats, car mount, car organizer, car perfume, car phone holder,
+      car polish, car seat cover, car shampoo, car stereo, car tint, car vacuum, car wash, car wax, cargo box,
+      carplay, cat back, catback, ceramic coating, clutch kit, coilover, coilovers, cold air intake, control arm,
+      coolant, crankshaft, dash kit, detailing kit, detailing spray, differential, diffuser lip, dirt bike, downpipe,
+      driveshaft, ecu, engine, engine mount, engine oil, exhaust, exhaust system, fender, floor mat, floor mats,
+      flywheel, fog light, front lip, fuel filter, fuel injector, fuel pump, gear oil, grille, handlebar grips, head
+      gasket, headlight, headlight bulb, headlights, hitch, hood, hood vent, hubcap, ignition coil, injector, intake,
+      intercooler, jump starter, jumper cables, key cover, license plate, license plate frame, lift kit, light bar,
+      lowering springs, lug nut, manifold, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover,
+      motorcycle gloves, motorcycle helmet, motorcycle jacket, mud flap, muffler, number plate, obd2, obd2 scanner,
+      oil filter, piston, rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat covers, shift knob,
+      shock absorber, shocks, side mirror, spark plug, spoiler, starter motor, steering wheel, steering wheel cover,
+      strut, sun shade car, supercharger, suspension, sway bar, tail light, taillight, throttle body, tie rod, tire,
+      tire inflator, tire shine, tonneau cover, tow bar, tow rope, trailer hitch, transmission, trunk mat, trunk
+      organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, wheel, wheel cleaner, wheel spacer, wheels,
+      window visor, windshield, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
     ],
     [
       'GARDEN',
-      `seed, seeds, plant, houseplant, succulent, cactus, bulbs, seedling, tree, fruit tree, shrub, rose bush, perennial, bonsai, plant pot, flower pot, flowerpot, planter, pot planter, raised bed, garden bed, potting soil, soil, compost, composter, fertilizer, fertiliser, plant food, mulch, weed killer, pesticide, insecticide, lawn mower, lawnmower, hedge trimmer, string trimmer, leaf blower, rake, shovel, spade, trowel, pruner, pruning shears, secateurs, watering can, garden hose, hose, hose reel, sprinkler, drip irrigation, irrigation, greenhouse, grow tent, grow light, trellis, plant stand, hanging basket, bird feeder, birdhouse, bird bath, garden gnome, gnome, wind chime, windchime, solar light, solar lights, patio umbrella, parasol, patio set, patio furniture, garden furniture, outdoor furniture, adirondack chair, sun lounger, hammock, gazebo, pergola, shed, fence, grass, lawn, artificial grass, pond, fountain, fire pit, firepit, pool, swimming pool, hot tub, hydroponic, hydroponics, monstera, philodendron, pothos, alocasia, anthurium, orchid, fern, ficus, hoya, begonia, wheelbarrow, plant mister, garden flag, garden stake, beehive, hive, terrarium, flower bulb, tulip bulb, bouquet, flowers, rooting hormone, plant saucer, garden glove, garden gloves, gardening gloves, garden fork, garden shears, garden kneeler, plant support, plant label, plant light, seed tray, seed starter, seedling tray, propagation station, propagator, garden light, outdoor light, garden statue, bird house, hose nozzle, garden sprayer, sprayer, leaf rake, outdoor rug, outdoor cushion, outdoor sofa, outdoor table, garden bench, garden chair, garden table, patio heater, pool float, pool pump, pool cover, inflatable pool, paddling pool`,
+      `adirondack chair, alocasia, anthurium, artificial grass, beehive, begonia, bird bath, bird feeder, bird house,
+      birdhouse, bonsai, bouquet, bulbs, cactus, compost, composter, drip irrigation, fence, fern, fertiliser,
+      fertilizer, ficus, fire pit, firepit, flower bulb, flower pot, flowerpot, flowers, fountain, fruit tree, garden
+      bed, garden bench, garden chair, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden
+      gnome, garden hose, garden kneeler, garden light, garden shears, garden sprayer, garden stake, garden statue,
+      garden table, gardening gloves, gazebo, gnome, grass, greenhouse, grow light, grow tent, hammock, hanging
+      basket, hedge trimmer, hive, hose, hose nozzle, hose reel, hot tub, houseplant, hoya, hydroponic, hydroponics,
+      inflatable pool, insecticide, irrigation, lawn, lawn mower, lawnmower, leaf blower, leaf rake, monstera, mulch,
+      orchid, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa, outdoor table, paddling
+      pool, parasol, patio furniture, patio heater, patio set, patio umbrella, perennial, pergola, pesticide,
+      philodendron, plant, plant food, plant label, plant light, plant mister, plant pot, plant saucer, plant stand,
+      plant support, planter, pond, pool, pool cover, pool float, pool pump, pot planter, pothos, potting soil,
+      propagation station, propagator, pruner, pruning shears, raised bed, rake, rooting hormone, rose bush,
+      secateurs, seed, seed starter, seed tray, seedling, seedling tray, seeds, shed, shovel, shrub, soil, solar
+      light, solar lights, spade, sprayer, sprinkler, string trimmer, succulent, sun lounger, swimming pool,
+      terrarium, tree, trellis, trowel, tulip bulb, watering can, weed killer, wheelbarrow, wind chime, windchime`,
     ],
     [
       'OUTDOORS',
-      `tent, sleeping bag, sleeping pad, camping chair, camping stove, camp stove, camping mat, camping lantern, camping, bivvy, tarp, backpacking, trekking pole, hiking pole, hiking backpack, hydration pack, hydration bladder, carabiner, climbing rope, climbing harness, climbing shoe, quickdraw, crampons, ice axe, compass, survival kit, paracord, fire starter, water filter straw, binoculars, spotting scope, telescope, monocular, rifle scope, scope, red dot, holster, ammo, gun case, gun sling, hunting knife, pocket knife, folding knife, fixed blade, knife sheath, machete, axe, hatchet, fishing rod, fishing reel, rod, reel, fishing line, lure, fishing lure, crankbait, swimbait, jig, jighead, soft bait, fly line, fly rod, fish hook, tackle box, tackle, waders, landing net, bait, kayak, canoe, paddle jacket, inflatable boat, dry bag, cooler box, cooler, cooler bag, ice chest, rooftop tent, roof top tent, camp kitchen, mosquito net, bug spray, insect repellent, bear spray, trail camera, decoy, game call, tree stand, crossbow, slingshot, airsoft, airsoft gun, bb gun, pellet gun, magazine pouch, plate carrier, tactical vest, tactical backpack, camo, picnic blanket, beach tent, headlamp rechargeable, camping tent, camping table, camping bed, camping cot, camp chair, folding camp chair, camping pillow, camping mug, camping cookware, camping kettle, camping light, camping lamp, mess kit, gas stove camping, portable stove, water purification tablets, water filter camping, hiking pack, trekking backpack, day pack hiking, bivy, hammock camping, survival blanket, emergency blanket, survival bracelet, fire steel, ferro rod, multi fuel stove, jerry can, cool box, ice box, bear canister, snowshoe, snowshoes, gaiter hiking, climbing chalk, chalk bag, belay device, bouldering pad, crash pad, climbing helmet, via ferrata, fishing net, fishing bag, fishing vest, fishing chair, fishing hook, fishing lures, fishing tackle, fishing bait, fishing pole, spinning reel, spinning rod, baitcaster, spinnerbait, spoon lure, fly box, dry fly, nymph fly, swivel, sinker, bobber, fish finder, hunting blind, hunting vest, hunting boots, gun cleaning kit, gun safe, gun rack, gun grip, rifle, shotgun, pistol, handgun, revolver, air rifle, air pistol, rifle case, rifle sling, rifle stock, gunstock, barrel rifle, bolt action, bipod, muzzle brake, suppressor, firing pin, extractor, magazine spring, mag pouch, magazine carrier, ammunition, ammo box, ammo can, cartridge case, bayonet, scabbard, snap caps, choke tube, recoil pad, arrow, arrows, broadhead, compound bow, recurve bow, bowstring, quiver, knife sharpener outdoor, tactical belt, tactical gloves, tactical pants, tactical flashlight, ghillie suit, camouflage net, life jacket, life vest, paddle kayak, kayak seat, inflatable kayak, boat anchor, boat cover, night vision, thermal scope, thermal imaging`,
+      `air pistol, air rifle, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, arrow, arrows, axe,
+      backpacking, bait, baitcaster, barrel rifle, bayonet, bb gun, beach tent, bear canister, bear spray, belay
+      device, binoculars, bipod, bivvy, bivy, boat anchor, boat cover, bobber, bolt action, bouldering pad, bowstring,
+      broadhead, bug spray, camo, camouflage net, camp chair, camp kitchen, camp stove, camping, camping bed, camping
+      chair, camping cookware, camping cot, camping kettle, camping lamp, camping lantern, camping light, camping mat,
+      camping mug, camping pillow, camping stove, camping table, camping tent, canoe, carabiner, cartridge case, chalk
+      bag, choke tube, climbing chalk, climbing harness, climbing helmet, climbing rope, compass, compound bow, cool
+      box, cooler, cooler bag, cooler box, crampons, crankbait, crash pad, crossbow, day pack hiking, decoy, dry bag,
+      dry fly, emergency blanket, extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish hook,
+      fishing bag, fishing bait, fishing chair, fishing hook, fishing line, fishing lure, fishing lures, fishing net,
+      fishing pole, fishing reel, fishing rod, fishing tackle, fishing vest, fixed blade, fly box, fly line, fly rod,
+      folding camp chair, folding knife, gaiter hiking, game call, gas stove camping, ghillie suit, gun case, gun
+      cleaning kit, gun grip, gun rack, gun safe, gun sling, gunstock, hammock camping, handgun, hatchet, headlamp
+      rechargeable, hiking backpack, hiking pack, hiking pole, holster, hunting blind, hunting knife, hunting vest,
+      hydration bladder, hydration pack, ice axe, ice box, ice chest, inflatable boat, inflatable kayak, insect
+      repellent, jerry can, jig, jighead, kayak, kayak seat, knife sharpener outdoor, knife sheath, landing net, life
+      jacket, life vest, lure, machete, mag pouch, magazine carrier, magazine pouch, magazine spring, mess kit,
+      monocular, mosquito net, multi fuel stove, muzzle brake, night vision, nymph fly, paddle jacket, paddle kayak,
+      paracord, pellet gun, picnic blanket, pistol, plate carrier, pocket knife, portable stove, quickdraw, quiver,
+      recoil pad, recurve bow, red dot, reel, revolver, rifle, rifle case, rifle scope, rifle sling, rifle stock, rod,
+      roof top tent, rooftop tent, scabbard, scope, shotgun, sinker, sleeping bag, sleeping pad, slingshot, snap caps,
+      snowshoe, snowshoes, soft bait, spinnerbait, spinning reel, spinning rod, spoon lure, spotting scope,
+      suppressor, survival blanket, survival bracelet, survival kit, swimbait, swivel, tackle, tackle box, tactical
+      backpack, tactical belt, tactical flashlight, tactical gloves, tactical pants, tactical vest, tarp, telescope,
+      tent, thermal imaging, thermal scope, trail camera, tree stand, trekking backpack, trekking pole, via ferrata,
+      waders, water filter camping, water filter straw, water purification tablets`,
     ],
     [
       'KITCHEN',
-      `mug, coffee mug, cup, teacup, espresso cup, tumbler, water bottle, bottle, insulated bottle, thermos, flask, hip flask, wine glass, wine glasses, beer glass, whiskey glass, glassware, drinking glass, glass set, champagne flute, shot glass, decanter, carafe, pitcher, jug, teapot, tea set, tea infuser, kettle, electric kettle, coffee maker, coffee machine, espresso machine, coffee grinder, grinder, french press, pour over, coffee dripper, coffee filter, moka pot, milk frother, portafilter, tamper, plate, dinner plate, side plate, bowl, salad bowl, serving bowl, mixing bowl, dinnerware, dinnerware set, tableware, crockery, platter, serving tray, tray, cutlery, flatware, fork, spoon, knife, chef knife, chefs knife, kitchen knife, knife set, knife block, steak knife, bread knife, santoku, gyuto, nakiri, petty knife, knife sharpener, whetstone, cutting board, chopping board, charcuterie board, cheese board, pan, frying pan, fry pan, skillet, saucepan, sauce pan, pot, stock pot, dutch oven, casserole, wok, cookware, cookware set, bakeware, baking tray, baking sheet, baking pan, cake pan, cake tin, muffin pan, loaf pan, pie dish, baking dish, cake stand, cake topper, cookie cutter, rolling pin, whisk, spatula, ladle, tongs, peeler, grater, colander, sieve, strainer, measuring cup, measuring spoon, kitchen scale, kitchen timer, can opener, bottle opener, corkscrew, wine opener, garlic press, mortar and pestle, pepper mill, salt mill, salt shaker, spice rack, spice jar, storage jar, mason jar, jar, food container, storage container, container, lunch box, lunchbox, lunch bag, bento box, bento, blender, mixer, stand mixer, hand mixer, food processor, juicer, toaster, toaster oven, air fryer, rice cooker, slow cooker, pressure cooker, instant pot, oven, microwave, refrigerator, fridge, freezer, dishwasher, cooktop, stove, range hood, waffle maker, ice cream maker, bread maker, popcorn maker, vacuum sealer, ice cube tray, ice maker, apron, oven mitt, pot holder, tea towel, dish towel, kitchen towel, dish cloth, dishcloth, dish rack, napkin, tablecloth, table runner, placemat, coaster, trivet, straw, reusable straw, beeswax wrap, grill, bbq grill, pizza oven, pizza stone, griddle, grill pan, smoker, bbq, cocktail shaker, bar set, jigger, wine rack, soda maker, water filter, sous vide, mandoline, tea pot, butter dish, sugar bowl, ramekin, chopsticks, kitchenware, utensil, utensil set, egg cooker, meat thermometer, canister, stemware, water dispenser, coffee pot, coffee press, coffee scoop, coffee scale, coffee cup, travel mug, travel cup, thermos flask, vacuum flask, vacuum bottle, drink bottle, sport bottle, sports bottle, baby food processor, deep fryer, electric grill, contact grill, sandwich maker, panini press, egg boiler, hand blender, immersion blender, smoothie maker, meat grinder, citrus juicer, chopper, food chopper, vegetable chopper, onion chopper, salad spinner, mandolin slicer, slicer, apple corer, pizza cutter, pizza wheel, pizza peel, pizza pan, kitchen scissors, kitchen shears, kitchen tongs, kitchen utensil, cooking spoon, wooden spoon, slotted spoon, soup ladle, turner, basting brush, pastry brush, pastry bag, piping bag, piping tip, cake mold, cake mould, silicone mold baking, baking mold, baking mat, baking paper, parchment paper, aluminum foil, aluminium foil, tin foil, cling film, plastic wrap, freezer bag, zip lock bag, ziplock bag, paper plate, paper cup, plastic cup, plastic cutlery, disposable plate, disposable cup, dinner set, tea cup, tea glass, tea kettle, tea strainer, tea tray, tea towel set, cup set, mug set, cup and saucer, saucer, soup bowl, cereal bowl, pasta bowl, fruit bowl, dessert plate, plate set, bowl set, egg cup, gravy boat, sauce boat, salad server, serving spoon, serving platter, serving board, cheese knife, cheese grater, carving knife, paring knife, boning knife, cleaver, butcher knife, utility kitchen knife, pocket oven, fish knife, teaspoon, tablespoon, dessert spoon, chopstick, cutlery set, kitchen set, cooking set, cooking pot, pot set, cookware lid, pan lid, steamer pot, couscous pot, tagine, roasting pan, roaster, grill grate, grill brush, grill cover, bbq tool set, bbq tools, charcoal grill, gas grill, kitchen storage, food storage, bread bin, bread box, cookie jar, oil bottle, oil dispenser, oil sprayer, salt and pepper set, salt and pepper shakers, spice set jar, dish drainer, drying mat, sink strainer, kitchen rack, kitchen cart, kitchen faucet filter, paper towel holder, bottle rack, bottle stopper, wine stopper, wine aerator, ice bucket, ice mold, water jug, water pitcher, water glass, water glasses, tumbler cup, tumblers, goblet, stein, pint glass, highball glass, coupe glass, rocks glass, whiskey stones, hip flasks, gas cooker, gas stove, electric stove, hot plate, hob, induction hob, induction cooker, cooker, cooker hood, extractor hood, chest freezer, mini fridge, wine cooler, coffee capsules holder, coffee roaster, milk jug, creamer pitcher, sugar pot, sugar jar`,
+      `air fryer, air fryer liner, air fryer liners, air fryer oven, airpot, aluminium foil, aluminum foil, apple
+      corer, apron, baby cutlery, baby food processor, bakeware, baking cups, baking dish, baking mat, baking mold,
+      baking mould, baking pan, baking paper, baking sheet, baking tin, baking tray, banneton, bar kit, bar set, bar
+      spoon, bar tools, basting brush, bbq, bbq apron, bbq grill, bbq grill mat, bbq tool set, bbq tools, beaker, beer
+      glass, beer mug, beeswax wrap, bench scraper, bento, bento box, beverage dispenser, biscuit tin, blender, boning
+      knife, bottle, bottle brush, bottle cap opener, bottle opener, bottle rack, bottle stopper, bowl, bowl set,
+      brandy glass, bread bag, bread basket, bread bin, bread box, bread knife, bread knife set, bread maker, bread
+      maker machine, bread pan, bread tin, built in oven, burger press, butcher knife, butter dish, butter keeper,
+      butter knife, cake board, cake box, cake carrier, cake case, cake cases, cake decorating kit, cake dome, cake
+      knife, cake mold, cake mould, cake pan, cake plate, cake pop, cake server, cake stand, cake tin, cake topper,
+      cake turntable, can crusher, can opener, candy mold, canister, carafe, carving knife, casserole, cast iron pan,
+      cast iron pot, cast iron skillet, cereal bowl, cereal dispenser, champagne bucket, champagne flute, champagne
+      glass, charcoal grill, charcuterie board, chasen, cheese board, cheese dome, cheese grater, cheese knife, cheese
+      slicer, chef knife, chef s knife, chefs knife, chefs knives, chest freezer, chocolate fountain, chocolate mold,
+      chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer, citrus press, clay pot, cleaver,
+      cling film, cloche, coaster, cocktail glass, cocktail set, cocktail shaker, coffee canister, coffee capsules
+      holder, coffee cup, coffee dripper, coffee dripper set, coffee filter, coffee grinder, coffee knock box, coffee
+      machine, coffee maker, coffee mug, coffee mugs, coffee pot, coffee press, coffee roaster, coffee scale, coffee
+      scoop, coffee server, coffee set, coffee tamper, coffee tools, colander, contact grill, container, cook pot,
+      cooker, cooker hood, cookie cutter, cookie jar, cookie mold, cookie press, cookie scoop, cookie stamp, cookie
+      tin, cooking pot, cooking set, cooking spoon, cooktop, cookware, cookware lid, cookware set, corkscrew, cotton
+      candy machine, coupe glass, couscous pot, creamer pitcher, crepe pan, crockery, cup, cup and saucer, cup holder
+      kitchen, cup rack, cup set, cupcake cases, cupcake liners, cutlery, cutlery set, cutting board, decanter, deep
+      fryer, dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner
+      spoon, dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish rack, dish soap
+      brush, dish towel, dish washer, dishcloth, dishwasher, disposable cup, disposable plate, doily, dough mat, dough
+      scraper, drink bottle, drink dispenser, drinking glass, drying mat, dutch oven, egg beater, egg boiler, egg
+      cooker, egg cosy, egg cup, egg holder, egg pan, egg poacher, egg slicer, egg timer, egg tray, egg warmer,
+      electric cooker, electric grill, electric kettle, electric oven, electric pan, electric pot, electric skillet,
+      electric stove, enamel mug, espresso cup, espresso glass, espresso machine, espresso maker, extractor hood, fire
+      pit grill, fish knife, flask, flatware, fondue set, food chopper, food container, food cover, food dehydrator,
+      food flask, food jar, food mill, food processor, food storage, food wrap, fork, freezer, freezer bag, french
+      press, fridge, fruit basket, fruit bowl, fruit knife, fruit peeler, fry pan, frying pan, gaiwan, garlic crusher,
+      garlic press, gas cooker, gas grill, gas oven, gas stove, gin glass, ginger grater, glass bottle, glass bowl,
+      glass cup, glass jar, glass mug, glass plate, glass set, glassware, goblet, gooseneck kettle, grater, gravy
+      boat, griddle, grill, grill basket, grill brush, grill cover, grill grate, grill pan, grill tool set, grilling
+      tools, grinder, gyuto, hand blender, hand mixer, herb keeper, herb scissors, highball glass, hip flask, hip
+      flasks, hob, hot plate, hot pot, ice bucket, ice cream maker, ice cream scoop, ice crusher, ice cube tray, ice
+      lolly moulds, ice maker, ice mold, ice scoop, icing bag, immersion blender, induction cooker, induction cooktop,
+      induction hob, instant pot, insulated bottle, insulated cup, insulated food jar, insulated mug, insulated
+      tumbler, jam jar, jar, jar opener, jigger, jug, juice dispenser, juice glass, juice jug, juicer, juicer machine,
+      kamado, kettle, kids bottle, kids cup, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen
+      faucet filter, kitchen jar, kitchen knife, kitchen knives, kitchen organiser, kitchen organizer, kitchen rack,
+      kitchen scale, kitchen scales, kitchen scissors, kitchen set, kitchen shears, kitchen storage, kitchen timer,
+      kitchen tongs, kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil, kitchenware, knife, knife
+      block, knife set, knife sharpener, knife sharpener set, knives, knock box, ladle, latte glass, lazy susan, lemon
+      squeezer, loaf pan, lolly makers, lunch bag, lunch box, lunch container, lunch set, lunchbox, mandolin slicer,
+      mandoline, margarita glass, martini glass, mason jar, matcha bowl, matcha set, matcha whisk, measuring cup,
+      measuring spoon, meat claws, meat grinder, meat tenderizer, meat thermometer, microwave, microwave oven, milk
+      bottle, milk frother, milk jar, milk jug, milk pitcher, milk steamer, mini fridge, mixer, mixing bowl, moka pot,
+      mortar and pestle, muffin pan, mug, mug rack, mug set, mug tree, nakiri, napkin, napkin holder, napkin ring,
+      napkin rings, napkins, non stick pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen,
+      nutmeg grater, oil bottle, oil dispenser, oil sprayer, omelette pan, onion chopper, oven, oven dish, oven glove,
+      oven gloves, oven mitt, oven mitts, oven tray, pan, pan lid, pan set, pancake pan, panini press, paper cup,
+      paper doilies, paper napkins, paper plate, paper towel holder, parchment paper, paring knife, party cups, party
+      plates, party tableware, pasta bowl, pasta machine, pasta maker, pastry bag, pastry brush, pastry mat, peeler,
+      pepper mill, petty knife, pie dish, pie server, pint glass, piping bag, piping tip, pitcher, pizza cutter, pizza
+      oven, pizza pan, pizza peel, pizza plate, pizza set, pizza stone, pizza tray, pizza wheel, place mat, placemat,
+      placemats, plastic cup, plastic cutlery, plastic wrap, plate, plate set, platter, pocket oven, popcorn machine,
+      popcorn maker, popsicle mold, portafilter, pot, pot holder, pot lid, pot rack, pot rest, pot set, potato masher,
+      potato peeler, pour over, pour over kettle, preserving jar, pressure canner, pressure cooker, produce bag,
+      proofing basket, raclette grill, ramekin, ramen bowl, range hood, recipe book stand, recipe box, recipe stand,
+      refrigerator, reusable bag food, reusable straw, rice cooker, rice dispenser, rice spoon, roaster, roasting pan,
+      roasting tin, rocks glass, rolling mat, rolling pin, roti maker, sake cup, sake set, salad bowl, salad plate,
+      salad server, salad servers, salad set, salad spinner, salad tongs, salt and pepper set, salt and pepper
+      shakers, salt box, salt cellar, salt mill, salt shaker, sandwich maker, santoku, sauce boat, sauce pan,
+      saucepan, saucer, scale coffee, serving board, serving bowl, serving bowls, serving dish, serving plate, serving
+      platter, serving set, serving spoon, serving tray, shot glass, side plate, sieve, silicone bag, silicone lid,
+      silicone mold baking, sink caddy, sink organizer, sink strainer, sippy tumbler, skewer, skewers, skillet,
+      slicer, slotted spoon, slow cooker, smoker, smoker box, smoothie maker, snack box, snack boxes, soda maker, soda
+      stream, sodastream, soup bowl, soup ladle, soup plate, soup spoon, sous vide, spatula, spice grinder, spice jar,
+      spice mill, spice rack, spice set jar, spice tins, spoon, sport bottle, sports bottle, sprinkles jar, stand
+      mixer, steak knife, steak knives, steamer pot, stein, stemware, stock pot, stoneware, stoneware mug, storage
+      container, storage jar, storage tin, stove, strainer, straw, straw cup, sugar bowl, sugar jar, sugar jar set,
+      sugar pot, sushi plate, sushi set, table cover, table linen, table napkin, table runner, table spoon,
+      tablecloth, tablecloths, tablespoon, tableware, tagine, tamper, tea caddy, tea cosy, tea cup, tea for one, tea
+      glass, tea infuser, tea kettle, tea pet, tea pot, tea set, tea spoon, tea strainer, tea table tray, tea tin, tea
+      towel, tea towel set, tea towels, tea tray, tea tumbler, teacup, teapot, teaspoon, thermal carafe, thermal mug,
+      thermos, thermos flask, tin foil, toaster, toaster oven, tongs, tortilla press, travel cup, travel mug, travel
+      tumbler, tray, trivet, tumbler, tumbler cup, tumblers, turner, utensil, utensil set, utility kitchen knife,
+      vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper, vegetable
+      peeler, waffle iron, waffle maker, water bottle, water bottle lid, water bottles, water carafe, water cooler,
+      water dispenser, water filter, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher
+      filter, whetstone, whisk, whiskey glass, whiskey stones, wine aerator, wine bottle holder, wine bottle opener,
+      wine carafe, wine cooler, wine decanter, wine glass, wine glasses, wine opener, wine rack, wine stopper, wine
+      stopper set, wok, wok pan, wooden spoon, yogurt maker, zip lock bag, ziploc, ziplock bag`,
     ],
     [
       'PET_SUPPLIES',
-      `dog food, cat food, pet food, dog treat, cat treat, dog chew, kibble, dog bed, cat bed, dog collar, cat collar, dog leash, leash, dog harness, dog lead, dog coat, dog jacket, dog sweater, dog hoodie, dog raincoat, dog bandana, dog bowl, cat bowl, pet bowl, dog toy, cat toy, dog crate, dog kennel, dog house, dog gate, dog shampoo, pet shampoo, dog tag, pet tag, pet id tag, poop bag, poop bags, cat litter, litter box, litter, cat tree, cat tower, scratching post, cat scratcher, scratcher, catnip, pet carrier, pet bed, pet stroller, pet hair remover, pet gate, bird cage, bird seed, bird food, hamster cage, guinea pig, rabbit hay, chicken coop, aquarium, fish tank, fish food, aquarium filter, reptile, terrarium reptile, flea treatment, flea collar, flea, dewormer, dog brush, pet brush, grooming brush pet, pet fountain, pet feeder, rawhide, bully stick, dog sofa, horse feed, horse treat, dog car seat, dog life jacket, dog boots, dog training collar, dog pajamas, puppy pad, training pads, slow feeder, lick mat`,
+      `aquarium, aquarium filter, bird cage, bird food, bird seed, bully stick, cat bed, cat bowl, cat collar, cat
+      food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat tree, catnip, chicken coop, dewormer, dog
+      bandana, dog bed, dog boots, dog bowl, dog brush, dog car seat, dog chew, dog coat, dog collar, dog crate, dog
+      food, dog gate, dog harness, dog hoodie, dog house, dog jacket, dog kennel, dog lead, dog leash, dog life
+      jacket, dog pajamas, dog raincoat, dog shampoo, dog sofa, dog sweater, dog tag, dog toy, dog training collar,
+      dog treat, fish food, fish tank, flea, flea collar, flea treatment, grooming brush pet, guinea pig, hamster
+      cage, horse feed, horse treat, kibble, leash, lick mat, litter, litter box, pet bed, pet bowl, pet brush, pet
+      carrier, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet shampoo, pet stroller,
+      pet tag, poop bag, poop bags, puppy pad, rabbit hay, rawhide, reptile, scratcher, scratching post, slow feeder,
+      terrarium reptile, training pads`,
     ],
     [
       '',
-      `gift card, e gift card, egift card, gift voucher, voucher, gift certificate, shipping protection, package protection, route package protection, shipping insurance, warranty, extended warranty, donation, subscription, membership, deposit, ticket, event ticket, workshop ticket, course, online course, ebook, e book, book, paperback, hardcover, novel, magazine, comic, comic book, manga, audiobook, cookbook, vinyl record, vinyl lp, lp, cd, dvd, blu ray, cassette tape, sheet music, guitar, electric guitar, acoustic guitar, ukulele, violin, drum, piano, bass guitar, guitar string, guitar strap,
-      coffee, coffee beans, coffee bean, espresso beans, ground coffee, tea, green tea, black tea, herbal tea, loose leaf tea, tea bags, tea bag, matcha, wine, red wine, white wine, beer, whiskey, whisky, vodka, gin, rum, tequila, sake, champagne, prosecco, cider, kombucha, juice, soda, lemonade, sparkling water, energy drink, chocolate, chocolate bar, candy, cookie, cookies, biscuit, cake, brownie, bread, sourdough, pasta, noodle, noodles, ramen, rice, flour, sugar, salt, sea salt, spice, spices, seasoning, sauce, hot sauce, bbq sauce, pasta sauce, ketchup, mustard, mayonnaise, jam, honey, raw honey, maple syrup, syrup, olive oil, cooking oil, coconut oil, vinegar, balsamic vinegar, cheese, butter, yogurt, milk, beef, steak, chicken, pork, bacon, sausage, jerky, beef jerky, salmon, tuna, fish fillet, seafood, shrimp, egg, nuts, almonds, almond butter, peanut butter, cashew, pistachio, trail mix, granola, cereal, oatmeal, muesli, snack, snacks, chips, crackers, popcorn, snack bar, dates, dried fruit, fruit, vegetables, soup, meal, meal kit, dessert, ice cream, gum, mints, gummy bears, caramel, toffee, fudge, gift basket food, hot chocolate, cocoa, cacao, oil, pepper, spice blend, rub, bbq rub, pickle, pickles, kimchi, salsa, vape, e liquid, e juice, vape juice, cigar, tobacco, hookah, shisha, bong, rolling papers, sample pack, tip, test product, service, installation, engraving, gift wrapping, repair, digital download, license key, software, plugin, theme, font, preset, lightroom preset, template, invitation, spare part, replacement part, mystery box, game key, return label, water, mineral water, juice, cola, lemon, apple, banana, orange, tomato, potato, onion, garlic, lentils, beans, chickpeas, olives, eggs, yoghurt, cream cheese, croissant, muffin, donut, waffle, pizza, burger, grocery, groceries, beverage, beverages, drinks, food, mayonnaise, oregano, basil, parsley, mint tea, iced tea, ice tea, protein cookie, coffee pods, coffee capsules, coffee capsule, nespresso capsules, instant coffee, coffee syrup, tea capsules, iced coffee, cold brew coffee, tuna can, tomato paste, baby corn, frozen vegetables, frozen peas, chicken nuggets, meatballs, ham, turkey breast, tortilla, wraps bread, pita, bagel, baguette, waffle mix, cake mix, baking powder, yeast, vanilla extract, cocoa powder, corn flakes, cornflakes, rice cakes, potato chips, nachos, pretzel, marshmallow, lollipop, liquorice, chewing gum, truffle chocolate, nougat, halva, date syrup, molasses, agave, sweetener, stevia, coconut milk, almond milk, oat milk, soy milk, condensed milk, evaporated milk, milk powder, infant formula, labneh, feta, mozzarella, cheddar, parmesan, ghee, margarine, sunflower oil, vegetable oil, corn oil, sesame oil, soy sauce, tahini, hummus, pesto, curry paste, curry powder, cinnamon, cumin, paprika, cardamom, saffron, black pepper, mixed spices, wine gift, sparkling wine, rose wine, bourbon, brandy, cognac, liqueur, mead, hard seltzer, tonic water, ginger ale, ginger beer, coconut water, fruit juice, orange juice, apple juice, smoothie, kefir, wedding invitation, digital gift card, tuition, consultation, photography session, delivery fee, tip jar donation`,
+      `acoustic guitar, agave, almond butter, almond milk, almonds, apple, apple juice, audiobook, baby corn, bacon,
+      bagel, baguette, baking powder, balsamic vinegar, banana, basil, bass guitar, bbq rub, bbq sauce, beans, beef,
+      beef jerky, beer, beverage, beverages, biscuit, black pepper, black tea, blu ray, bong, book, bourbon, brandy,
+      bread, brownie, burger, butter, cacao, cake, cake mix, candy, caramel, cardamom, cashew, cassette tape, cd,
+      cereal, champagne, cheddar, cheese, chewing gum, chicken, chicken nuggets, chickpeas, chips, chocolate,
+      chocolate bar, cider, cigar, cinnamon, cocoa, cocoa powder, coconut milk, coconut oil, coconut water, coffee,
+      coffee bean, coffee beans, coffee capsule, coffee capsules, coffee pods, coffee syrup, cognac, cola, cold brew
+      coffee, comic, comic book, condensed milk, consultation, cookbook, cookie, cookies, cooking oil, corn flakes,
+      corn oil, cornflakes, course, crackers, cream cheese, croissant, cumin, curry paste, curry powder, date syrup,
+      dates, delivery fee, deposit, dessert, digital download, digital gift card, donation, donut, dried fruit,
+      drinks, drum, dvd, e book, e gift card, e juice, e liquid, ebook, egg, eggs, egift card, electric guitar, energy
+      drink, engraving, espresso beans, evaporated milk, event ticket, extended warranty, feta, fish fillet, flour,
+      font, food, frozen peas, frozen vegetables, fruit, fruit juice, fudge, game key, garlic, ghee, gift basket food,
+      gift card, gift certificate, gift voucher, gift wrapping, gin, ginger ale, ginger beer, granola, green tea,
+      groceries, grocery, ground coffee, guitar, guitar strap, guitar string, gum, gummy bears, halva, ham, hard
+      seltzer, hardcover, herbal tea, honey, hookah, hot chocolate, hot sauce, hummus, ice cream, ice tea, iced
+      coffee, iced tea, infant formula, installation, instant coffee, invitation, jam, jerky, juice, kefir, ketchup,
+      kimchi, kombucha, labneh, lemon, lemonade, lentils, license key, lightroom preset, liqueur, liquorice, lollipop,
+      loose leaf tea, lp, magazine, manga, maple syrup, margarine, marshmallow, matcha, mayonnaise, mead, meal, meal
+      kit, meatballs, membership, milk, milk powder, mineral water, mint tea, mints, mixed spices, molasses,
+      mozzarella, muesli, muffin, mustard, mystery box, nachos, nespresso capsules, noodle, noodles, nougat, novel,
+      nuts, oat milk, oatmeal, oil, olive oil, olives, onion, online course, orange, orange juice, oregano, package
+      protection, paperback, paprika, parmesan, parsley, pasta, pasta sauce, peanut butter, pepper, pesto, photography
+      session, piano, pickle, pickles, pistachio, pita, pizza, plugin, popcorn, pork, potato, potato chips, preset,
+      pretzel, prosecco, protein cookie, ramen, raw honey, red wine, repair, replacement part, return label, rice,
+      rice cakes, rolling papers, rose wine, route package protection, rub, rum, saffron, sake, salmon, salsa, salt,
+      sample pack, sauce, sausage, sea salt, seafood, seasoning, service, sesame oil, sheet music, shipping insurance,
+      shipping protection, shisha, shrimp, smoothie, snack, snack bar, snacks, soda, software, soup, sourdough, soy
+      milk, soy sauce, spare part, sparkling water, sparkling wine, spice, spice blend, spices, steak, stevia,
+      subscription, sugar, sunflower oil, sweetener, syrup, tahini, tea, tea bag, tea bags, tea capsules, template,
+      tequila, test product, theme, ticket, tip, tip jar donation, tobacco, toffee, tomato, tomato paste, tonic water,
+      tortilla, trail mix, truffle chocolate, tuition, tuna, tuna can, turkey breast, ukulele, vanilla extract, vape,
+      vape juice, vegetable oil, vegetables, vinegar, vinyl lp, vinyl record, violin, vodka, voucher, waffle, waffle
+      mix, warranty, water, wedding invitation, whiskey, whisky, white wine, wine, wine gift, workshop ticket, wraps
+      bread, yeast, yoghurt, yogurt`,
     ],
   ],
-  printed: `lamp, slipper, sneaker, t shirt, tshirt, tee, shirt, hoodie, sweatshirt, crewneck, tank top, sock, mug, coffee mug, tumbler, cap, hat, dad hat, poster, print, art print, canvas print, wall art, sticker, magnet, enamel pin, keychain, tote bag, tote, ornament, christmas ornament, phone case, iphone case, necklace, earring, ring, bracelet, pendant, charm, greeting card, card, doormat, throw pillow, pillow, blanket, throw blanket, pajama, dress, sign, flag, garden flag, puzzle, jigsaw puzzle, patch, wrapping paper, notebook, journal, figurine, statue, painting, tea towel, coaster, temporary tattoo, tattoo, cookie cutter, costume, lapel pin, plush, plush toy, stuffed animal, tie, bow tie, scarf, leggings, swimsuit, candle, book, clock, wall clock, mouse pad, neon sign, fabric, night light, apron, tapestry, wallpaper, bandana, baseball cap, backpack, glass, stencil, svg, figure, doll, wall decal`,
-  containers:
-    'bottle, jar, box, can, pot, tin, cup, container, storage container, canister, pouch, bag, tube, glass, tray',
+  unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, baseball,
+    basket, basketball, bathroom, bead, bed, bedroom, beer, bell, belt, bench, bin, blanket, blender brush, blocks,
+    blush, bolt, bomber, book, bottle, bowl, box, bra, bracket, bread, buff, bumper, bundles, butter, button, cabinet,
+    cable, cactus, cake, calcium, camo, candle, candy, canister, cap, capsule, capsules, caramel, card, cargo, case,
+    chain, chair, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner, clip,
+    clipper, clock, clutch, coat, cocoa, coffee, collection, comb, compass, computer, conduit, console, container,
+    controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball, crystal,
+    cup, curler, dates, decor, decoy, denim, derby, desk, dice, differential, doll, dress, drill, drive, drum, egg,
+    eggs, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure, figures, filter, fitting,
+    flag, flannel, flat, fleece, flowers, food, football, fork, foundation, fragrance, frame, fruit, game, garland,
+    gasket, gauge, ginger, glasses, golf, grass, grill, grille, gum, gun, hammer, hanger, hat, heel, hinge, holder,
+    honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, isolate, jack, jacket, jar, jersey,
+    jig, kindle, knob, lamp, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant, lure, macbook, magnesium,
+    magnet, marker, mask, mat, milk, miniature, mint, mirror, mixer, monitor, mouse, mule, nail, needle, nub, nut,
+    oil, olive, orange, ornament, oven, oxford, painting, paper, patch, pc, peach, peel, pen, pepper, perfume, phone,
+    pillow, pin, pins, pipe, pistol, plant, planter, plaster, plate, plug, pond, pool, poster, pot, pouch, powder,
+    primer, print, projector, pump, radiator, rake, receiver, reel, relay, resin, rice, rifle, rim, ring, robe, rod,
+    roller, rope, rotor, router, rub, rugby ball, salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit,
+    sensor, shade, shaker, shampoo, shave, sheet, sheets, shelf, shirt, short, shotgun, sign, sleeve, slicer, slide,
+    slides, sling, slipper, smoker, soap, soccer, soda, sofa, splitter, spoiler, sponge, spoon, stamp, stool, straw,
+    stretching, sugar, suit, tablet, tablets, tackle, tank, tap, tassel, tea, television, tennis, thong, thread,
+    throw, tie, tile, tip, tips, toner, tool, tools, top, torch, towel, toy, trainer, transmission, tray, trimmer,
+    tub, turner, tv, ups, valve, vanilla, vase, vest, visor, volleyball, wallet, washer, watch, wax, wedge, wheel,
+    wheels, wine, wire, zinc`,
+  printed: `apron, art print, backpack, bandana, baseball cap, blanket, book, bow tie, bracelet, candle, canvas print, cap,
+    card, charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, costume, crewneck, dad hat, doll,
+    doormat, dress, earring, enamel pin, fabric, figure, figurine, flag, garden flag, glass, greeting card, hat,
+    hoodie, iphone case, jigsaw puzzle, journal, keychain, lamp, lapel pin, leggings, magnet, mouse pad, mug,
+    necklace, neon sign, night light, notebook, ornament, painting, pajama, patch, pendant, phone case, pillow, plush,
+    plush toy, poster, print, puzzle, ring, scarf, shirt, sign, slipper, sneaker, sock, statue, stencil, sticker,
+    stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee, temporary tattoo,
+    throw blanket, throw pillow, tie, tote, tote bag, tshirt, tumbler, wall art, wall clock, wall decal, wallpaper,
+    wrapping paper`,
+  containers: `bag, bottle, box, can, canister, container, cup, glass, jar, pot, pouch, storage container, tin, tray, tube`,
   uses: {
-    ELECTRONICS:
-      'bluetooth, usb, usb c, gaming, hdmi, iphone, ipad, samsung galaxy, macbook, electronics, electronic, laptop, tech, gadget, computers, gb, 16gb, 32gb, 64gb, 128gb, 256gb, 512gb, 1tb, 2tb, mah, 10000mah, 20000mah, 5000mah, mhz, ghz, dual sim, intel core, core i5, core i7, core i3, ryzen, geforce, rtx, gtx, ddr4, ddr5, xiaomi redmi, redmi, infinix, oppo, realme, airpods, playstation, ps4, ps5, xbox, nintendo, wifi, wi fi, 5g, 4g, noise cancelling',
-    WOMEN_CLOTHING: 'women, womens, woman, ladies, lady, female, maternity, womenswear, her',
-    MEN_CLOTHING: 'men, mens, man, male, menswear, gentlemen, him',
-    FASHION: 'fashion, apparel, clothing, clothes, garment',
-    SHOES: 'shoes, footwear',
-    WATCHES: 'watches, wristwatch',
+    ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k, airpods,
+      amoled, anker, arduino, asus, baseus, bluetooth, computers, core i3, core i5, core i7, corsair, ddr4, ddr5, dual
+      sim, electronic, electronics, epson, full hd, gadget, galaxy, gaming, gb, geforce, ghz, google pixel, gtx, hdmi,
+      honor, hp laserjet, huawei, hyperx, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone
+      14, iphone 15, iphone 16, itel, jbl, kingston, laptop, lenovo, logitech, macbook, mah, mhz, nintendo, noise
+      cancelling, nokia, oled, oneplus, oppo, playstation, ps4, ps5, qled, raspberry pi, razer, realme, redmi, rtx,
+      ryzen, samsung, samsung galaxy, sandisk, soundcore, tech, tecno, thinkpad, tp link, ugreen, uhd, usb, usb c,
+      vivo, wi fi, wifi, xbox, xiaomi, xiaomi redmi`,
+    WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
+    MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
+    FASHION: 'apparel, clothes, clothing, fashion, garment',
+    SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse, crocs, dr
+      martens, footwear, geox, havaianas, nike air, puma suede, shoes, skechers, stan smith, timberland boots, ugg,
+      vans old skool`,
+    WATCHES: `casio g shock, daniel wellington, festina, fossil watch, g shock, michael kors watch, omega speedmaster, orient
+      automatic, rolex, seiko, swatch, tissot, watches, wristwatch`,
     ACCESSORIES: 'handbags',
-    BABY: 'baby, babies, infant, newborn, toddler, nursery, maternity pillow, babys',
-    BEAUTY:
-      'makeup, cosmetic, beauty, skincare, skin care, facial, haircare, hair care, hair, nail art, fragrances, cosmetics, skin',
-    ARTS_AND_CRAFTS:
-      'craft, crafts, crafting, diy, knitting, crochet, sewing, quilting, embroidery, scrapbooking, art supplies, arts, stationery',
-    JEWELRY: 'jewelry, jewellery, jewelery',
-    SPORTS: `sport, sports, sporting, golf, tennis, soccer, football, basketball, volleyball, baseball, hockey, cycling, skateboarding, skate, snowboarding, skiing, surfing, surf, swimming, boxing, rugby, cricket, mtb, lacrosse, running, athletic, equestrian, horse riding, bjj, mma, wrestling, training, snooker, badminton, squash, triathlon, motocross`,
-    HEALTH_AND_FITNESS:
-      'fitness, gym, workout, yoga, pilates, massage, medical, orthopedic, health, supplements, wellness, exercise, weightlifting, crossfit, bodybuilding, sexual wellness, nutrition',
-    HOME: 'home decor, decor, bedroom, bathroom, living room, furniture, household, bedding, homeware, homewares, housewares, cleaning',
-    TOYS: 'toy, toys, lego, barbie, doll, dolls, rc, tcg, pokemon tcg, board games, funko',
-    TOOLS: 'tools, cordless, woodworking, workshop, hardware, power tools',
-    AUTOMOTIVE: `car, cars, auto, automotive, vehicle, truck, motorcycle, motorbike, moto, jeep, jeep wrangler, ford, toyota, honda, bmw, audi, mercedes, volkswagen, vw, chevrolet, chevy, subaru, nissan, mazda, tesla, tesla model, harley davidson, ford f150, tacoma, mustang, silverado, porsche, lexus, hyundai, wrangler, kawasaki, yamaha, polaris, can am`,
-    GARDEN: 'garden, gardening, patio, lawn, outdoor furniture, plants, yard, greenhouse',
-    OUTDOORS:
-      'camping, hiking, fishing, hunting, tactical, survival, backpacking, climbing, mountaineering, bushcraft, outdoors, trekking, kayaking, airsoft, edc, military, mauser, kalashnikov, remington, winchester, beretta, glock, ruger, 9mm, gun, rifle, shotgun, angling, carp',
-    KITCHEN:
-      'kitchen, cookware, dining, barware, bakeware, tableware, baking, drinkware, kitchenware, cooking, barista',
-    PET_SUPPLIES: 'dog, dogs, puppy, cat, cats, kitten, pet, pets, canine, feline, hamster, aquarium, reptile',
+    BABY: `babies, baby, baby s, babys, bugaboo, chicco, huggies, infant, maternity pillow, maxi cosi, medela, newborn,
+      nuk, nursery, pampers, philips avent, preemie, toddler, tommee tippee`,
+    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, beauty, bioderma, bourjois, cantu, cerave, chanel,
+      charlotte tilbury, clinique, cosmetic, cosmetics, cosrx, dior sauvage, edp, edt, elizabeth arden, elseve, essie,
+      estee lauder, eucerin, facial, fenty beauty, flormar, fragrances, garnier, gillette, hair, hair care, haircare,
+      head shoulders, huda beauty, kerastase, kiko milano, l oreal, la roche posay, lancome, laneige, lattafa, loreal,
+      makeup, maybelline, mizon, nail art, nars, neutrogena, nivea, nyx, olay, old spice, opi, pantene, rasasi,
+      revlon, rexona, rimmel, sally hansen, schwarzkopf, skin, skin care, skin1004, skincare, some by mi, the
+      ordinary, too faced, tresemme, urban decay, vichy, wella`,
+    ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting, scrapbooking, sewing,
+      stationery`,
+    JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery, jewelry,
+      moissanite, pandora, s925, sterling silver, swarovski`,
+    SPORTS: `archery, athletic, badminton, ballet, baseball, basketball, bicycle, bike, billiards, bjj, bowling, boxing,
+      champions league, cheerleading, cricket, cycle, cycling, cyclist, dance, darts, diving, e bike, ebike,
+      equestrian, figure skating, football, golf, gymnastics, hockey, horse, horse riding, horses, ice skating, jiu
+      jitsu, jockey, judo, karate, lacrosse, marathon, mlb, mma, motocross, mtb, muay thai, nba, nfl, nhl, padel,
+      pickleball, ping pong, premier league, rider, roller skating, rowing, rugby, running, scuba, skate,
+      skateboarding, ski, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball, sport, sporting,
+      sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail running, triathlon,
+      volleyball, wakeboard, water ski, world cup, wrestling`,
+    HEALTH_AND_FITNESS: `100 caps, 120 capsules, 60 capsules, 90 capsules, applied nutrition, blackmores, bodybuilding, bsn, caps,
+      cellucor, centrum, colgate, crossfit, detox tea, durex, dymatize, exercise, fitness, gnc, gym, health care,
+      healthcare, isolate whey, isopure, jamieson, massage, medical, multivitamin, muscletech, mutant, myprotein,
+      nature s bounty, nature s truth, natures bounty, natures truth, now foods, nutrition, optimum nutrition, oral b,
+      orthopedic, physio, physiotherapy, pilates, rehab, scitec, sensodyne, sexual wellness, softgels, solgar,
+      supplements, swanson, swisse, vitabiotics, weightlifting, wellness, workout, yoga`,
+    HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household, housewares,
+      living room`,
+    TOYS: `bandai, barbie, beyblade, board games, dice game, doll, dollhouse, dolls, fisher price, funko, hasbro, hot
+      wheels, jellycat, l o l surprise, labubu, lego, mattel, melissa doug, monster high, nerf, paw patrol, playmobil,
+      pokemon tcg, pop mart, ravensburger, rc, revell, schleich, squishmallows, sylvanian families, tamiya, tcg,
+      tonies, toy, toys`,
+    TOOLS: `black decker, bosch professional, cordless, craftsman, dewalt, einhell, festool, hardware, hilti, ingco, makita,
+      metabo, milwaukee tool, power tools, ryobi, tolsen, tools, woodworking, workshop, worx`,
+    AUTOMOTIVE: `audi, auto, automotive, bmw, can am, car, cars, chevrolet, chevy, ford, ford f150, harley davidson, honda,
+      hyundai, jeep, jeep wrangler, kawasaki, lexus, mazda, mercedes, moto, motorbike, motorcycle, mustang, nissan,
+      polaris, porsche, silverado, subaru, tacoma, tesla, tesla model, toyota, truck, vehicle, volkswagen, vw,
+      wrangler, yamaha`,
+    GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
+    OUTDOORS: `12 gauge, 1911, 223, 308, 5 56, 9mm, abu garcia, airsoft, ak 47, ak47, angling, ar 15, ar15, backpacking, bass
+      fishing, beretta, berkley, bowhunting, bushcraft, camping, carp, climbing, coleman, daiwa, edc, fishing, fly
+      fishing, glock, gun, hiking, hunting, ice fishing, kalashnikov, kayaking, magpul, mauser, military, mossy oak,
+      mountaineering, outdoors, penn reel, rapala, realtree, remington, rifle, ruger, salt water, saltwater, shimano
+      reel, shotgun, survival, tactical, trekking, winchester`,
+    KITCHEN: `bakeware, baking, barista, barware, bialetti, brabantia, cooking, cookware, delonghi, dining, drinkware, hario,
+      kitchen, kitchenaid, kitchenware, le creuset, moulinex, nutribullet, pyrex, staub, tableware, tefal, tramontina,
+      tupperware, wmf, wusthof, zwilling`,
+    PET_SUPPLIES: `aquarium, brit care, canine, cat, cat s, cats, dog, dog s, dogs, feline, felix, for cats, friskies, frontline,
+      hamster, hills science, kitten, pedigree, pet, pets, puppy, purina, reptile, royal canin, sheba, whiskas`,
   },
-  children:
-    'kids, kid, girls, girl, boys, boy, children, childrens, child, toddler, toddlers, junior, youth, baby, infant, newborn',
-  nothing: `the, a, an, our, my, your, is, it, you, we, home garden, home and garden, health beauty, health and beauty, beauty health, sports outdoors, sports and outdoors, toys hobbies, shoes accessories, shoes and accessories, clothing accessories, jewelry accessories, jewelry and accessories, jewelry watches, watches jewelry, tools home improvement, mother baby, four, main, chat, sol, sac, gold ring light, ring light, hot dog, cat eye, cat ear, dog ear, catch, case, cover, set, kit, box, pack, bundle, body, slip, mode, gift, pull, bell, sale, new, best seller, car de, pin, cat s eye, boyfriend, watch me, watch out, belt drive, sports luxe, home, sample, accessory, accessories, parts, replacement, collection, men at work, part, band, strap, holder, stand, mount, mat, rack, bar, ball, bath, water, glass, wood, wooden, leather, silver, gold, cotton, linen, silk, velvet, wool, stone, rose gold, black, white, red, blue, green, natural, organic, vintage, mini, large, small, kids, boys, kid, children, child, unisex, her majesty, oil black, tea length, coffee brown, wine red, fish tail, fishtail, a line, honey gold, butter yellow, olive green, mint green, rose, lily, daisy, sunflower, heart, star, moon, sun, cross, tree of life, butterfly, bear, horse, bird, owl, fox, rabbit, pork pie, flat rate, flat pack, top selling, top rated, top quality, boots no7, light blue, light pink, light grey, light gray, light green, light brown, light wash, light weight, light up, heel height, water proof, cold brew, button front, zipper front, chain link, ring spun, pearl white, diamond cut, crystal clear, stud detail, clay brown, ink blue, charcoal grey, charcoal gray, sand, paint splatter, stamp duty, flash sale, screen print, tie dye, tie front, tie waist, tie neck, belted, wrap around, wrap, hooded, zip, tie back, crew, v neck, round neck, short sleeve, sleeve, sleeveless, cap sleeve, shirt collar, collar, pocket, cargo pocket, high waist, low rise, mid rise, wide leg, slim fit, skinny, regular fit, petite, plus size, one size, size, color, colour, pcs, piece, pair, double, single, twin, queen, king, full, cm, mm, inch, ml, oz, kg, lb, ply, cut, fit, line, men in black, hand, face, foot, feet, head, eye, ear, neck, leg, arm, finger, print dress fabric, bow, steel, iron steel, cast iron, stainless steel, carbon steel, copper, brass, bronze, bamboo, ceramic, porcelain, marble, acrylic, resin coated, paper cut, felt tip, canvas, denim blue, fleece lined, down filled, flannel lined, jersey knit, cable knit, cable knitted, ribbed, knit, knitted, woven, quilted, padded, audio mixer board, concrete mixer, suspension fork, bike fork, license plate, name plate, base plate, back plate, cup size`,
+  children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler, toddlers,
+    youth`,
+  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, apple green, apple red, arm, army green, audio mixer
+    board, auto close, auto off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby
+    shower, baby yellow, back plate, bag of, ball, bamboo, band, bar, base plate, bath, battery operated, battery
+    powered, bear, beauty health, bell, belt drive, belted, best of, best seller, big cat, bike fork, bird, bird house
+    lover, black, blue, body, boots no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, bunch of,
+    bundle, bundle of, butter yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car
+    boot, car de, car seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat
+    6a, cat 7, cat 8, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat mom, cat s eye, cat5, cat6, cat7,
+    catch, ceramic, chain link, champagne color, champagne gold, charcoal gray, charcoal grey, chat, cherry blossom,
+    cherry red, child, children, chocolate brown, cinnamon brown, clay brown, clearance, clothing accessories, cm,
+    cocoa brown, coffee brown, coffee color, cold brew, collar, collection, color, colour, concrete mixer, copper,
+    cotton, counter top, countertop, covent garden, cover, cowhide, cream color, cream white, crew, cross, crystal
+    clear, cup size, cut, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog days, dog ear,
+    dog lover, dog mom, dog tooth, dogtooth, double, down filled, dry skin, ear, eye, face, fall, featured, feet, felt
+    tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash sale, flat pack, flat rate, fleece lined,
+    floor standing, foot, for her, for him, four, fox, free shipping, free standing, freestanding, frontpage, full,
+    fun fair, garden party, general, gift, gift ideas, gift set, gifts, ginger hair, glass, gold, gold plated, gold
+    ring light, gold tone, golf green, green, gun barrel grey, gun metal, gunmetal, guns and roses, hair on hide,
+    hand, hand held, hand made, hand painted, handheld, handmade, hardware software, head, health and beauty, health
+    beauty, health fitness beauty, health wellness, heart, heel height, her majesty, high waist, holder, home, home
+    and garden, home garden, home improvement, home lifestyle, home living, home office, honey color, honey gold,
+    hooded, horse, hot dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine, jersey
+    knit, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids baby, king, kit, knit,
+    knitted, large, lavender, lb, lead free, leather, leg, lemon yellow, license plate, light beige, light blue, light
+    brown, light brown leather, light denim, light gray, light green, light grey, light khaki, light oak, light pink,
+    light purple, light rail, light up, light walnut, light wash, light weight, light weight foam, light wood, light
+    yellow, lily, line, linen, lot of, low rise, made by, magic garden, main, man made, manmade, marble, mat, mega
+    pack, men at work, men in black, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode,
+    moon, mother baby, mount, multi pack, musk scent, my, name plate, natural, neck, new, oil black, oil control, oil
+    free, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street,
+    oz, pack, pack of, padded, paint splatter, pair, pair of, paper cut, part, parts, pcs, peach pink, pearl white,
+    petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party,
+    porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable,
+    red, red riding hood, refill, regular fit, replacement, replacement parts, resin coated, ribbed, ring light, ring
+    spun, rose, rose gold, rose gold color, rose quartz, round neck, running out, sac, sale, sample, sand, sandalwood,
+    screen print, second skin, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short
+    sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skin friendly, skin tone, skinny,
+    sleeve, sleeveless, slim fit, slip, small, sol, spare, sport band, sport leisure, sports and outdoors, sports
+    entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
+    duty, stand, star, starter kit, starter set, steel, stone, strap, stud detail, summer, sun, sunflower, suspension
+    fork, table top, tabletop, tea color, tea length, tea party, tech fleece, the, tie back, tie dye, tie front, tie
+    neck, tie waist, tiger eye, tools home improvement, top handle, top quality, top rated, top selling, toys hobbies,
+    training course, tree of life, twin, twin pack, uncategorized, union jack, unisex, usb powered, usb rechargeable,
+    v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me,
+    watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red, winter, women s
+    accessories, wood, wooden, wool, woven, wrap, wrap around, you, your, zinc alloy, zinc plated, zip, zipper front`,
+  endings: ['s', 'es'],
 };

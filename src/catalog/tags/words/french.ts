@@ -2,129 +2,580 @@ import type { Words } from './words.ts';
 
 export const FRENCH: Words = {
   head: 'first',
-  cuts: 'avec, pour, en, sans',
-  endings: ['s', 'x', 'es'],
+  cuts: 'avec, en, pour, sans',
   things: [
     [
       'ELECTRONICS',
-      `telephone, telephone portable, smartphone, ordinateur, ordinateur portable, pc portable, tablette, ecran, moniteur, televiseur, television, tele, videoprojecteur, projecteur video, enceinte, enceinte bluetooth, haut parleur, barre de son, casque audio, casque bluetooth, casque gaming, ecouteur, ecouteurs, micro, microphone, appareil photo, camera, webcam, objectif, trepied, chargeur, batterie externe, batterie, pile, cable, cable usb, adaptateur, cle usb, carte memoire, carte sd, disque dur, carte graphique, carte mere, processeur, routeur, clavier, souris, tapis de souris, manette, console, console de jeux, imprimante, cartouche d encre, coque, coque iphone, coque telephone, etui telephone, protection ecran, verre trempe, support telephone, support ordinateur, prise connectee, multiprise, rallonge, panneau solaire, calculatrice, radio, radio reveil, liseuse, drone, chargeur secteur, chargeur rapide, chargeur sans fil, chargeur usb, chargeur induction, cable de charge, cable hdmi, cable chargeur, ecouteurs sans fil, oreillettes, casque sans fil, casque gamer, micro casque, enceinte portable, enceinte connectee, barre son, ampli, amplificateur, platine vinyle, montre gps, gps, traceur gps, camera de surveillance, camera ip, camera sport, dashcam, interphone, visiophone, sonnette connectee, alarme, detecteur de fumee, thermostat connecte, ampoule connectee, lampe connectee, routeur wifi, repeteur wifi, box internet, switch reseau, cable reseau, cable ethernet, hub usb, station d accueil, souris gamer, clavier gamer, tapis de souris gamer, fauteuil gamer ecran, ecran pc, ecran gamer, unite centrale, pc gamer, alimentation pc, boitier pc, ventilateur pc, refroidisseur, ssd, memoire ram, barrette memoire, toner, cartouche encre, cartouche imprimante, scanner, videosurveillance, antenne, decodeur, telecommande, transformateur, convertisseur, prise usb, bloc multiprise, rallonge electrique, coque samsung, coque de protection, housse ordinateur, housse tablette, housse pc, etui tablette, etui iphone, film protecteur, protege ecran, support tablette, support tv, support mural tv, perche a selfie, anneau lumineux, batterie de secours, batterie portable, piles, pile rechargeable, chargeur de piles, panneau photovoltaique, onduleur, regulateur de charge, adaptateur secteur, adaptateur prise, tablette graphique, imprimante 3d, calculatrice scientifique, talkie walkie, dictaphone, manette de jeu, casque vr, casque de realite virtuelle, appareil photo instantane, objectif photo, sacoche photo`,
+      `adaptateur, adaptateur prise, adaptateur secteur, alarme, alimentation pc, ampli, amplificateur, ampoule
+      connectee, anneau lumineux, antenne, appareil photo, appareil photo instantane, barre de son, barre son,
+      barrette memoire, batterie, batterie de secours, batterie externe, batterie portable, bloc multiprise, boitier
+      pc, box internet, cable, cable chargeur, cable de charge, cable ethernet, cable hdmi, cable reseau, cable usb,
+      calculatrice, calculatrice scientifique, camera, camera de surveillance, camera ip, camera sport, carte
+      graphique, carte memoire, carte mere, carte sd, cartouche d encre, cartouche encre, cartouche imprimante, casque
+      audio, casque bluetooth, casque de realite virtuelle, casque gamer, casque gaming, casque sans fil, casque vr,
+      chargeur, chargeur de piles, chargeur induction, chargeur rapide, chargeur sans fil, chargeur secteur, chargeur
+      usb, clavier, clavier gamer, cle usb, console, console de jeux, convertisseur, coque, coque de protection, coque
+      iphone, coque samsung, coque telephone, dashcam, decodeur, detecteur de fumee, dictaphone, disque dur, drone,
+      ecouteur, ecouteurs, ecouteurs sans fil, ecran, ecran gamer, ecran pc, enceinte, enceinte bluetooth, enceinte
+      connectee, enceinte portable, etui iphone, etui tablette, etui telephone, fauteuil gamer ecran, film protecteur,
+      gps, haut parleur, housse ordinateur, housse pc, housse tablette, hub usb, imprimante, imprimante 3d,
+      interphone, lampe connectee, laptop, liseuse, manette, manette de jeu, memoire ram, micro, micro casque,
+      microphone, moniteur, montre gps, montre intelligente bracelet, multiprise, notebook, objectif, objectif photo,
+      onduleur, ordinateur, ordinateur portable, oreillettes, panneau photovoltaique, panneau solaire, pc, pc gamer,
+      pc portable, perche a selfie, pile, pile rechargeable, piles, platine vinyle, prise connectee, prise usb,
+      processeur, projecteur video, protection ecran, protege ecran, radio, radio reveil, rallonge, rallonge
+      electrique, refroidisseur, regulateur de charge, repeteur wifi, routeur, routeur wifi, sacoche photo, scanner,
+      smartphone, sonnette connectee, souris, souris gamer, ssd, station d accueil, support mural tv, support
+      ordinateur, support tablette, support telephone, support telephone voiture bureau, support tv, switch reseau,
+      tablette, tablette graphique, talkie walkie, tapis de souris, tapis de souris gamer, tele, telecommande,
+      telephone, telephone portable, televiseur, television, thermostat connecte, toner, traceur gps, transformateur,
+      trepied, unite centrale, ventilateur pc, verre trempe, videoprojecteur, videosurveillance, visiophone, webcam`,
     ],
-    ['ELECTRONICS+WATCHES', 'montre connectee'],
+    [
+      'SHOES+OUTDOORS',
+      `bottes de chasse, bottes de peche, chausson d escalade, chaussons d escalade, chaussure de randonnee, chaussures
+      de randonnee, chaussures tactiques, rangers`,
+    ],
+    [
+      'SHOES+SPORTS',
+      `ballerines de danse, baskets de running, baskets de sport, baskets running, boots equitation, bottes d
+      equitation, chaussons de danse, chaussure de foot, chaussure de running, chaussure de sport, chaussures de
+      basket, chaussures de cyclisme, chaussures de foot, chaussures de football, chaussures de futsal, chaussures de
+      golf, chaussures de padel, chaussures de running, chaussures de ski, chaussures de sport, chaussures de tennis,
+      chaussures de trail, chaussures running, chaussures trail, chaussures velo, crampons, pointes de danse`,
+    ],
+    [
+      'ELECTRONICS+WATCHES',
+      `bracelet connecte, montre connectee, montre intelligente, montres connectees, montres intelligentes, smartwatch`,
+    ],
     [
       'WATCHES',
-      'montre, montre automatique, bracelet de montre, bracelet montre, boite a montre, chronographe, horlogerie',
+      `boite a montre, bracelet de montre, bracelet montre, chronographe, horlogerie, montre, montre automatique`,
     ],
     [
       'FASHION',
-      `tee shirt, t shirt, polo, chemise, sweat, sweat shirt, sweat a capuche, pull, pullover, gilet, cardigan, veste, blouson, manteau, doudoune, parka, impermeable, cire, trench, blazer, costume, pantalon, jean, jeans, short, bermuda, jogging, survetement, legging, collant, chaussette, sous vetement, pyjama, peignoir, robe de chambre, combinaison, maillot, debardeur, haut, top, body, salopette, deguisement, vetement, tricot, mariniere, cape, poncho, kimono, tunique, surchemise, gilet sans manche, uniforme, tenue, k way, chemisette, djellaba, gandoura, abaya, qamis, grenouillere, maillot de bain, slip, tee shirt manches longues, pull over, col roule, veste de pluie, veste polaire, polaire, manteau de pluie, pantalon de jogging, pantalon de travail, short de bain, maillot une piece, ensemble jogging, ensemble, chaussettes de contention mode, collants, leggings, sous pull, caftan, boubou, burnous, takchita, jellaba, veste en jean, blouson cuir, gilet de costume, chemise de nuit, liquette, tablier de travail, blouse medicale, tenue traditionnelle, survet, bas de jogging, sweat shirt capuche, sweatshirt, hoodie, coupe vent, anorak, gilet matelasse`,
+      `abaya, anorak, bas de jogging, bermuda, blazer, blouse medicale, blouson, blouson cuir, body, boubou, burnous,
+      caftan, cape, cardigan, chaussette, chaussettes de contention mode, chemise, chemise de nuit, chemisette, cire,
+      col roule, collant, collants, combinaison, costume, coupe vent, debardeur, deguisement, djellaba, doudoune,
+      ensemble, ensemble jogging, gandoura, gilet, gilet de costume, gilet matelasse, gilet sans manche, grenouillere,
+      haut, hoodie, impermeable, jean, jeans, jellaba, jogging, k way, kimono, legging, leggings, liquette, maillot,
+      maillot de bain, maillot une piece, manteau, manteau de pluie, mariniere, pantalon, pantalon de jogging,
+      pantalon de travail, parka, peignoir, polaire, polo, poncho, pull, pull over, pullover, pyjama, qamis, robe de
+      chambre, salopette, short, short de bain, slip, sous pull, sous vetement, surchemise, survet, survetement,
+      sweat, sweat a capuche, sweat shirt, sweat shirt capuche, sweatshirt, t shirt, tablier de travail, takchita, tee
+      shirt, tee shirt manches longues, tenue, tenue traditionnelle, top, trench, tricot, tunique, uniforme, veste,
+      veste de pluie, veste en jean, veste polaire, vetement`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      'robe, jupe, chemisier, blouse, soutien gorge, brassiere, culotte, string, tanga, shorty, lingerie, nuisette, bikini, body femme, combishort, porte jarretelle, guepiere, bustier, jupon, tailleur, robe de soiree, robe longue, robe courte, robe de mariee, robe pull, robe chemise, robe ete, jupe longue, jupe plissee, top femme, pantalon palazzo, combi pantalon, deux pieces maillot, ensemble lingerie, body dentelle, corset, crop top, caraco, kaftan femme',
+      `bikini, blouse, body dentelle, body femme, brassiere, bustier, caraco, chemisier, combi pantalon, combishort,
+      corset, crop top, culotte, deux pieces maillot, ensemble lingerie, guepiere, jupe, jupe longue, jupe plissee,
+      jupon, kaftan femme, lingerie, nuisette, pantalon palazzo, porte jarretelle, robe, robe chemise, robe courte,
+      robe de mariee, robe de soiree, robe ete, robe longue, robe pull, shorty, soutien gorge, string, tailleur,
+      tanga, top femme`,
     ],
-    ['FASHION+MEN_CLOTHING', 'boxer, calecon, slip homme, costume homme, smoking'],
+    [
+      'FASHION+MEN_CLOTHING',
+      'boxer, calecon, costume homme, slip homme, smoking',
+    ],
     [
       'SHOES',
-      'chaussure, basket, baskets, sneaker, botte, bottine, bottillon, sandale, tong, claquette, mocassin, escarpin, ballerine, espadrille, derby, richelieu, chausson, pantoufle, sabot, mule, nu pied, chaussure de securite, semelle, lacet, talon, babies, charentaise, baskets montantes, chaussures de ville, chaussures bateau, chaussures de randonnee, bottes de pluie, bottes fourrees, chaussons, savates, sandales compensees, compensees, babouche, babouches, baskets en cuir, chaussures en cuir, embauchoir, cirage, chausse pied, semelle orthopedique, crampons de foot',
+      `babies, babouche, babouches, ballerine, basket, baskets, baskets en cuir, baskets montantes, botte, bottes de
+      pluie, bottes fourrees, bottillon, bottine, charentaise, chausse pied, chausson, chaussons, chaussure, chaussure
+      de securite, chaussures bateau, chaussures de ville, chaussures en cuir, cirage, claquette, compensees, crampons
+      de foot, derby, embauchoir, escarpin, espadrille, lacet, mocassin, mule, nu pied, pantoufle, richelieu, sabot,
+      sandale, sandales compensees, savates, semelle, semelle orthopedique, sneaker, talon, tong`,
     ],
     [
       'ACCESSORIES',
-      `sac, sac a main, sac a dos, sacoche, cabas, besace, pochette, portefeuille, porte monnaie, porte carte, porte cartes, valise, bagage, trousse de toilette, ceinture, chapeau, casquette, bonnet, beret, bob, echarpe, foulard, cheche, gant, moufle, mitaine, lunettes, lunettes de soleil, cravate, noeud papillon, bretelle, parapluie, porte cle, porte cles, barrette, chouchou, serre tete, bandeau, pince a cheveux, pince cheveux, elastique cheveux, bouton de manchette, tour de cou, snood, etole, sac banane, tote bag, hijab, bijou de sac, chale, sac de sport, sac de voyage, turban, sac bandouliere, sac bandouliere cuir, sac cabas, sac shopping, sac de plage, sac ordinateur, sacoche ordinateur, cartable, sac d ecole, sac weekend, sac polochon, sac de transport, sac pochette, sac en cuir, sac seau, porte passeport, porte document, porte documents, porte feuille, porte chequier, etui lunettes, cordon lunettes, cordon de lunettes, porte lunettes, lunettes de lecture mode, pince cravate, boutons de manchette, ceinturon mode, echarpe en laine, foulard en soie, carre de soie, gants en cuir, bonnet en laine, chapeau de paille, panama, canotier, elastique, elastiques cheveux, epingle a cheveux, peigne a cheveux, bijou de cheveux, accessoire cheveux, accessoires cheveux, headband, pins, ecusson, patch thermocollant, trousse, trousse de maquillage vide, valise cabine, etiquette bagage, oreiller de voyage, coussin de voyage, eventail, voilette, guetre, jambieres`,
+      `accessoire cheveux, accessoires cheveux, bagage, bandeau, barrette, beret, besace, bijou de cheveux, bijou de
+      sac, bob, bonnet, bonnet en laine, bouton de manchette, boutons de manchette, bretelle, cabas, canotier, carre
+      de soie, cartable, casquette, ceinture, ceinturon mode, chale, chapeau, chapeau de paille, cheche, chouchou,
+      cordon de lunettes, cordon lunettes, coussin de voyage, cravate, echarpe, echarpe en laine, ecusson, elastique,
+      elastique cheveux, elastiques cheveux, epingle a cheveux, etiquette bagage, etole, etui lunettes, eventail,
+      foulard, foulard en soie, gant, gants en cuir, guetre, headband, hijab, jambieres, lunettes, lunettes de lecture
+      mode, lunettes de soleil, mitaine, moufle, noeud papillon, oreiller de voyage, panama, parapluie, patch
+      thermocollant, peigne a cheveux, pin s, pin s email, pince a cheveux, pince cheveux, pince cravate, pins,
+      pochette, porte carte, porte cartes, porte chequier, porte cle, porte cles, porte feuille, porte lunettes, porte
+      monnaie, porte passeport, portefeuille, sac, sac a dos, sac a main, sac banane, sac bandouliere, sac bandouliere
+      cuir, sac cabas, sac d ecole, sac de plage, sac de sport, sac de transport, sac de voyage, sac en cuir, sac
+      ordinateur, sac pochette, sac polochon, sac seau, sac shopping, sac weekend, sacoche, sacoche ordinateur, serre
+      tete, snood, tote bag, tour de cou, trousse, trousse de maquillage vide, trousse de toilette, trousses, turban,
+      valise, valise cabine, voilette`,
     ],
     [
       'BABY',
-      'couche, lange, langes, tetine, sucette, attache tetine, biberon, poussette, landau, siege auto, chaise haute, lit bebe, berceau, couffin, gigoteuse, turbulette, bavoir, porte bebe, anneau de dentition, hochet, doudou, babyphone, matelas a langer, sac a langer, tapis d eveil, transat bebe, cape de bain, tour de lit, mobile bebe, coussin d allaitement, tire lait, pot bebe, parc bebe, nid d ange, echarpe de portage',
+      `anneau de dentition, attache tetine, babyphone, bavoir, berceau, biberon, cape de bain, chaise haute, couche,
+      couffin, coussin d allaitement, doudou, echarpe de portage, gigoteuse, hochet, landau, lange, langes, lit bebe,
+      matelas a langer, mobile bebe, nid d ange, parc bebe, porte bebe, pot bebe, poussette, sac a langer, siege auto,
+      sucette, tapis d eveil, tetine, tire lait, tour de lit, transat bebe, turbulette`,
     ],
-    ['BABY+FASHION', 'barboteuse, dors bien, body bebe, bloomer, pyjama bebe, combinaison bebe, brassiere bebe'],
+    [
+      'BABY+FASHION',
+      'barboteuse, bloomer, body bebe, brassiere bebe, combinaison bebe, dors bien, pyjama bebe',
+    ],
     [
       'BEAUTY',
-      `rouge a levres, gloss, baume a levres, baume levres, mascara, fard a paupieres, fard, crayon yeux, crayon, eye liner, fond de teint, anti cerne, correcteur, blush, poudre, palette maquillage, maquillage, pinceau maquillage, trousse maquillage, demaquillant, vernis, vernis a ongles, faux ongles, faux cils, cils, serum, creme, creme visage, creme de jour, creme de nuit, creme mains, creme hydratante, contour des yeux, lait corporel, lait corps, huile corps, huile visage, beurre corporel, beurre de karite, karite, gel douche, savon, savon solide, bain moussant, sel de bain, sels de bain, boule de bain, nettoyant visage, gel, gel cheveux, coton tige, coton tiges, coupe ongles, gel nettoyant, eau micellaire, lotion, tonique, gommage, masque visage, masque, masque cheveux, creme solaire, autobronzant, parfum, eau de parfum, eau de toilette, eau de cologne, brume, deodorant, shampoing, shampooing, apres shampoing, apres shampooing, soin, soin visage, soin cheveux, huile cheveux, laque, gel coiffant, cire coiffante, coloration, brosse a cheveux, brosse, peigne, seche cheveux, lisseur, fer a lisser, boucleur, perruque, extension, extensions, rasoir, mousse a raser, creme a raser, blaireau, huile a barbe, huile barbe, baume a barbe, tondeuse, epilateur, cire epilatoire, pince a epiler, gua sha, rouleau de jade, huile essentielle, hydrolat, eau de rose, eau florale, tatouage, henne, huile d argan, argile, acide hyaluronique, monoi, limes, lime a ongles, creme anti age, creme anti rides, creme pour les mains, creme pieds, creme corps, lait hydratant, lait demaquillant, huile demaquillante, huile seche, huile de soin, huile vegetale, huile de ricin, huile de coco, huile de nigelle, huile de barbarie, serum visage, serum cheveux, masque capillaire, masque tissu, masque argile, savon noir, savon de marseille, savon d alep, savon artisanal, savon liquide, savon main, savon mains, gel lavant, gel intime, mousse nettoyante, rhassoul, ghassoul, pierre d alun, pierre ponce, gant kessa, kessa, deodorant solide, shampoing solide, apres rasage, baume apres rasage, mousse coiffante, spray cheveux, spray coiffant, soin capillaire, soin des ongles, dissolvant, vernis semi permanent, lampe uv ongles, capsules ongles, stylo levres, crayon a levres, crayon a sourcils, mascara sourcils, poudre libre, poudre compacte, base de maquillage, bb cream, cc creme, creme teintee, enlumineur, illuminateur, eponge maquillage, coton demaquillant, lingette demaquillante, disque demaquillant, coffret parfum, coffret maquillage, coffret soin, extrait de parfum, brume parfumee, brume corporelle, musc, oud, huile parfumee, creme depilatoire, bandes de cire, epilateur electrique, brosse lissante, brosse soufflante, fer a boucler, tondeuse cheveux, tondeuse barbe, rasoir electrique, lames de rasoir, huile solaire, spf 50, ecran solaire, apres soleil, papier mouchoir visage, bain de soleil creme`,
+      `acide hyaluronique, aloe vera, anti acne, anti cerne, anti cernes, anti tache, anti taches, apres rasage, apres
+      shampoing, apres shampooing, apres soleil, argile, autobronzant, bain de soleil creme, bain moussant, bandes de
+      cire, base de maquillage, baume a barbe, baume a levres, baume apres rasage, baume levres, bb cream, beurre
+      capillaire, beurre corporel, beurre de karite, bigoudis, blaireau, blush, botox capillaire, boucleur, boule de
+      bain, brosse, brosse a cheveux, brosse demelante, brosse lissante, brosse nettoyante, brosse ronde, brosse
+      soufflante, brosse visage, brume, brume corporelle, brume parfumee, cape de coiffure, capsules ongles, cc creme,
+      chouchous boucleurs, cils, cils magnetiques, cire coiffante, cire epilatoire, ciseaux de coiffure, closure,
+      coffret maquillage, coffret parfum, coffret soin, colle cils, coloration, contour des yeux, correcteur, coton,
+      coton demaquillant, coton tige, coton tiges, cotons, coupe ongles, crayon, crayon a levres, crayon a sourcils,
+      crayon yeux, creme, creme a raser, creme anti age, creme anti rides, creme corps, creme de jour, creme de nuit,
+      creme depilatoire, creme eclaircissante, creme gommante, creme hydratante, creme mains, creme pieds, creme pour
+      les mains, creme solaire, creme teintee, creme visage, defrisant, demaquillant, demelant, deo, deodorant,
+      deodorant solide, disque demaquillant, dissolvant, eau de cologne, eau de parfum, eau de parfum femme, eau de
+      parfum homme, eau de rose, eau de toilette, eau florale, eau micellaire, eau parfumee, ecran solaire, edp, edt,
+      encre a levres, enlumineur, epilateur, epilateur electrique, eponge konjac, eponge maquillage, extension,
+      extensions, extrait de parfum, eye liner, fard, fard a paupieres, faux cils, faux ongle, faux ongles, faux
+      sourcils, fer a boucler, fer a lisser, fibres capillaires, fond de teint, gant kessa, gel, gel aloe vera, gel
+      cheveux, gel coiffant, gel d aloe vera, gel douche, gel intime, gel lavant, gel nettoyant, ghassoul, gloss,
+      gloss levres, gommage, gommage corps, gommage visage, gua sha, henne, henne sourcils, huile a barbe, huile
+      barbe, huile capillaire, huile cheveux, huile corps, huile d amande douce, huile d argan, huile d avocat, huile
+      de barbarie, huile de carotte, huile de coco, huile de fenugrec, huile de jojoba, huile de nigelle, huile de
+      ricin, huile de rose musquee, huile de soin, huile demaquillante, huile eclaircissante, huile essentielle, huile
+      parfumee, huile seche, huile solaire, huile vegetale, huile visage, hydrolat, illuminateur, karite, keratine,
+      kessa, kit lissage, kit manucure, kit pedicure, lace frontal, lait capillaire, lait corporel, lait corps, lait
+      demaquillant, lait hydratant, lames de rasoir, lampe uv, lampe uv ongles, laque, lime a ongles, limes, lingette
+      demaquillante, lissage, lisseur, lotion, lotion capillaire, maquillage, mascara, mascara sourcils, masque,
+      masque argile, masque capillaire, masque cheveux, masque tissu, masque visage, meche bresilienne, meches, miroir
+      grossissant, miroir maquillage, monoi, mousse a raser, mousse coiffante, mousse nettoyante, musc, nettoyant
+      visage, oud, pack soin, pain de savon, palette de maquillage, palette fards, palette maquillage, palette yeux,
+      papier mouchoir visage, parfum, parfum enfant bebe, parfum femme, parfum homme, parfums, patch anti rides, patch
+      yeux, patchs yeux, peigne, perruque, perruques, pierre d alun, pierre ponce, pince a epiler, pinceau maquillage,
+      pinceaux maquillage, ponceuse ongles, poncho coiffeur, porte savon creme, poudre, poudre bronzante, poudre
+      capillaire, poudre compacte, poudre de soleil, poudre libre, rape electrique pieds, rape pieds, rasoir, rasoir
+      electrique, recourbe cils, rhassoul, rouge a levres, rouge levres, rouleau de jade, routine visage, savon, savon
+      artisanal, savon d alep, savon de marseille, savon eclaircissant, savon liquide, savon main, savon mains, savon
+      noir, savon solide, savonnette, seche cheveux, sel de bain, sels de bain, serum, serum cheveux, serum
+      eclaircissant, serum visage, set pinceaux, shampoing, shampoing sec, shampoing solide, shampooing, shampooing
+      sec, soin, soin anti age, soin capillaire, soin cheveux, soin des ongles, soin eclat, soin hydratant, soin
+      visage, spf 50, spray cheveux, spray coiffant, spray corps, spray demelant, stick levres, stylo levres,
+      tatouage, teinture sourcils, terre de soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique,
+      trousse maquillage, trousse maquillage garnie, vanity, vernis, vernis a ongles, vernis semi permanent`,
     ],
     [
       'ARTS_AND_CRAFTS',
-      `laine, pelote, pelote de laine, fil, fil a broder, aiguille, aiguille a tricoter, crochet, patron, patron de couture, tissu, coupon, coupon de tissu, machine a coudre, mercerie, kit broderie, kit couture, kit tricot, kit creatif, broderie, point de croix, perle a coudre, perles, ruban, biais, bouton, fermeture eclair, tampon, encreur, pochoir, masking tape, scrapbooking, autocollant, gommette, peinture acrylique, peinture a l huile, peinture, aquarelle, gouache, pinceau, toile a peindre, chevalet, carnet, bloc notes, bloc note, sticker, stickers, etiquette, planner, carnet de croquis, cahier, agenda, crayon de couleur, crayons de couleur, feutre, feutres, marqueur, pastel, stylo, stylo plume, encre, papier, papeterie, enveloppe, carte de voeux, carte postale, papier cadeau, carton, colle, pate polymere, argile polymere, macrame, loisir creatif, loisirs creatifs, coloriage, faire part, marque page, origami, stylo bille, stylo gel, stylo a bille, crayon a papier, crayon graphite, taille crayon, gomme, regle, compas, agrafeuse, perforatrice, classeur, chemise cartonnee, pochette plastique, bloc, bloc a dessin, papier a lettres, papier a dessin, papier aquarelle, papier calque, papier de soie, papier creatif, carte d invitation, carte anniversaire, carte d anniversaire, carte de remerciement, carte de correspondance, cartes, planche de stickers, planche stickers, feuille de stickers, autocollants, tampon bois, tampon clear, dies de decoupe, matrice de coupe, carnet de notes, carnet de voyage, cahier de coloriage, agenda scolaire, calendrier, calendrier mural, kit scrapbooking, kit crochet, kit couture enfant, kit peinture, peinture par numeros, peinture par numero, broderie diamant, diamond painting, crochet amigurumi, aiguille circulaire, fil coton, fil a coudre, fil a tricoter, tissu coton, toile de jouy tissu, tissu wax, ciseaux de couture, ciseaux, dentelle au metre, galon, sangle au metre, thermocollant, bouton bois, perles en bois, perles de rocaille, fimo, argile autodurcissante, plastiline, moule en silicone resine, cire a cacheter, sceau, plume calligraphie, pot a crayons, trousse scolaire, washi, post it, notes adhesives, memo, to do list, semainier, feuille a4, ramette, ramette de papier`,
+      `affiche publicitaire, agenda, agenda scolaire, agrafeuse, aiguille, aiguille a tricoter, aiguille circulaire,
+      aiguilles, aiguilles a tricoter, album scrapbooking, aquarelle, argile autodurcissante, argile polymere,
+      autocollant, autocollants, badge nominatif, biais, bloc, bloc a dessin, bloc aquarelle, bloc note, bloc notes,
+      boite cadeau, bombe de peinture creative, bouton, bouton bois, boutons, brochure, broderie, broderie diamant,
+      cachet, cahier, cahier de brouillon, cahier de coloriage, cahiers, calendrier, calendrier mural, carnet, carnet
+      a dessin, carnet de croquis, carnet de notes, carnet de voyage, carnets, carte anniversaire, carte d
+      anniversaire, carte d invitation, carte de correspondance, carte de remerciement, carte de visite, carte de
+      voeux, carte postale, cartes, cartes de visite, carton, chemise a rabats, chemise cartonnee, chevalet, cire a
+      cacheter, cire d abeille bougie, cire de soja, ciseaux, ciseaux de couture, classeur, coffret peinture, colle,
+      coloriage, compas, conferencier, correcteur blanc, coton a tricoter, coupon, coupon de tissu, craies, crayon a
+      papier, crayon de couleur, crayon graphite, crayons, crayons aquarellables, crayons de couleur, crochet, crochet
+      amigurumi, dentelle, dentelle au metre, depliant, diamond painting, dies de decoupe, echeveau, effaceur,
+      elastiques de bureau, encre, encreur, enveloppe, enveloppes, etiquette, faire part, fermeture eclair, feuille
+      a4, feuille de stickers, feutre, feutres, feutres a alcool, feutres acryliques, feutrine, fil, fil a broder, fil
+      a coudre, fil a coudre polyester, fil a tricoter, fil coton, fil d aluminium creatif, fimo, flyer, flyers,
+      fusain, galon, gomme, gomme mie de pain, gommette, gouache, intercalaires, kakemono, kit bijoux, kit bougie, kit
+      broderie, kit couture, kit couture enfant, kit creatif, kit crochet, kit diy, kit loisir creatif, kit macrame,
+      kit peinture, kit savon, kit scrapbooking, kit tricot, laine, laine a tricoter, laine merinos, livre d or,
+      loisir creatif, loisirs creatifs, lutin porte vues, machine a coudre, macrame, marque page, marqueur, masking
+      tape, matrice de coupe, meche bougie, memo, mercerie, mines, moule bougie, moule en silicone resine, moule
+      resine, notes adhesives, organiseur de bureau, origami, paillettes, papeterie, papier, papier a dessin, papier a
+      lettres, papier aquarelle, papier cadeau, papier calque, papier creatif, papier de soie, papier origami, papier
+      peint scrapbook, papier photo, papier scrapbooking, parfum pour bougie, pastel, pastels, pate polymere, patron,
+      patron de couture, peinture, peinture a l huile, peinture acrylique, peinture par numero, peinture par numeros,
+      peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforatrice, perforatrice creative, perle a
+      coudre, perles, perles de rocaille, perles en bois, pigment, pinceau, pinceaux, planche de stickers, planche
+      stickers, planner, plastifieuse, plastiline, plume calligraphie, pochette cadeau, pochette plastique, pochettes
+      perforees, pochettes plastifiees, pochoir, point de croix, porte badge, porte crayons, porte document, porte
+      documents, porte mine, porte nom, porte vues, post it, pot a crayon, pot a crayons, punaises, ramette, ramette
+      de papier, regle, repertoire, resine epoxy, roll up, roller stylo, ruban, ruban cadeau, ruban correcteur, ruban
+      organza, ruban satin, rubans, sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sangle au metre,
+      sceau, scrapbooking, semainier, sous main, sticker, stickers, stylo, stylo a bille, stylo bille, stylo
+      effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller, surligneur, surligneurs, tableau blanc,
+      tableau liege, taille crayon, tampon, tampon bois, tampon clear, tampons encreurs, thermocollant, timbre, tissu,
+      tissu ameublement, tissu au metre, tissu coton, tissu wax, tissus, to do list, toile a peindre, toile de jouy
+      tissu, trieur, trombones, trousse scolaire, vernis colle, washi`,
     ],
     [
       'JEWELRY',
-      'bague, collier, bracelet, boucle d oreille, boucles d oreilles, boucles oreilles, creole, creoles, puce d oreille, puces d oreilles, pendentif, medaille, chaine, jonc, gourmette, sautoir, broche, bijou, bijoux, parure, alliance, solitaire, chevaliere, piercing, boite a bijoux, perle, chaine de cheville, manchette, diademe, charm, bo, ras de cou, pendants d oreilles, mala, bracelet jonc, bracelet perles, bracelet cordon, bracelet cheville, collier ras de cou, boucles, pendants, bague de fiancailles, bague solitaire, bijou de corps, parure bijoux, porte bijoux, collier perles, chaine or, chapelet',
+      `alliance, bague, bague de fiancailles, bague solitaire, bijou, bijou de corps, bijoux, bo, boite a bijoux,
+      boucle d oreille, boucles, boucles d oreilles, boucles oreilles, bracelet, bracelet cheville, bracelet cordon,
+      bracelet jonc, bracelet perles, broche, chaine, chaine de cheville, chaine or, chapelet, charm, chevaliere,
+      collier, collier perles, collier ras de cou, creole, creoles, diademe, gourmette, jonc, mala, manchette,
+      medaille, parure, parure bijoux, pendants, pendants d oreilles, pendentif, perle, piercing, porte bijoux, puce d
+      oreille, puces d oreilles, ras de cou, sautoir, solitaire`,
     ],
     [
       'SPORTS',
-      `ballon, ballon de foot, raquette, balle de tennis, volant badminton, velo, vtt, velo electrique, casque velo, casque de velo, selle velo, pneu velo, chambre a air, antivol, trottinette, trottinette electrique, skateboard, planche de surf, planche, combinaison neoprene, paddle, ski, skis, chaussure de ski, masque de ski, baton de ski, patin, roller, rollers, gant de boxe, gants de boxe, sac de frappe, protege tibia, protege dents, kimono judo, maillot de foot, maillot velo, cuissard, trampoline, table de ping pong, flechettes, billard, club de golf, balle de golf, petanque, boules de petanque, palmes, tuba, lunettes de natation, bonnet de bain, selle, tapis de selle, licol, bride, equitation, arc, short de bain sport, chaussure de foot crampons, gants de gardien, gants de velo, gants de ski, bonnet de ski, casque de ski, planche a roulettes, trottinette freestyle, bidon velo, porte bidon, pompe a velo, porte velo, eclairage velo, selle de velo, guidon velo, derailleur, pedales, pneu de velo, balles de tennis, raquette de tennis, raquette de padel, raquette ping pong, but de foot, filet de but, sifflet, plot, chasuble, kimono karate, masque de plongee, masque et tuba, combinaison de plongee, lunettes de piscine, bouee, brassards, planche de natation, paddle gonflable, skate, luge, tapis de gym, fil dentaire sport`,
+      `antivol, arc, balle de golf, balle de tennis, balles de tennis, ballon, ballon de foot, baton de ski, bidon
+      velo, billard, bonnet de bain, bonnet de ski, bouee, boules de petanque, brassards, bride, but de foot, casque
+      de ski, casque de velo, casque velo, chambre a air, chasuble, chaussure de foot crampons, chaussure de ski, club
+      de golf, combinaison de plongee, combinaison neoprene, cuissard, derailleur, eclairage velo, equitation, fil
+      dentaire sport, filet de but, flechettes, gant de boxe, gants de boxe, gants de gardien, gants de ski, gants de
+      velo, guidon velo, kimono judo, kimono karate, licol, luge, lunettes de natation, lunettes de piscine, maillot
+      de foot, maillot velo, masque de plongee, masque de ski, masque et tuba, paddle, paddle gonflable, palmes,
+      patin, pedales, petanque, planche, planche a roulettes, planche de natation, planche de surf, plot, pneu de
+      velo, pneu velo, pompe a velo, porte bidon, porte velo, protege dents, protege tibia, raquette, raquette de
+      padel, raquette de tennis, raquette ping pong, roller, rollers, sac de frappe, selle, selle de velo, selle velo,
+      short de bain sport, sifflet, skate, skateboard, ski, skis, table de ping pong, tapis de gym, tapis de selle,
+      trampoline, trottinette, trottinette electrique, trottinette freestyle, tuba, velo, velo electrique, volant
+      badminton, vtt`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      `vitamine, complement alimentaire, complement, proteine, whey, creatine, bcaa, collagene, probiotique, omega 3, magnesium, zinc, gelule, gelules, comprime, spiruline, haltere, kettlebell, barre de traction, banc de musculation, elastique de musculation, bande elastique, bande de resistance, tapis de yoga, tapis yoga, brique de yoga, corde a sauter, rouleau de massage, tapis de course, velo d appartement, rameur, pistolet de massage, appareil de massage, coussin chauffant, bouillotte, genouillere, chevillere, attelle, bas de contention, thermometre, tensiometre, oxymetre, trousse de secours, pansement, fauteuil roulant, brosse a dents, dentifrice, bain de bouche, fil dentaire, serviette hygienique, culotte menstruelle, cup menstruelle, coupe menstruelle, huile cbd, cbd, huile de massage, preservatif, lubrifiant, vibromasseur, sextoy, gel hydroalcoolique, masque chirurgical, masque ffp2, tisane minceur, propolis, gelee royale, sirop toux, infusion bien etre, tapis d acupression, coussin de meditation, complements, vitamine c, vitamine d, vitamine d3, multivitamines, fer, calcium, melatonine, ashwagandha, curcuma gelules, charbon actif, ginseng, gelee, levure de biere, acerola, echinacea, barre proteinee, barres proteinees, proteine vegetale, gainer, pre workout, bruleur de graisse, the detox, tisane detox, creme chauffante, pommade, baume du tigre, baume chauffant, patch chauffant, spray nasal, spray buccal, gouttes, collyre, serum physiologique, solution hydroalcoolique, alcool, compresse, compresses, bande cohesive, sparadrap, coton hydrophile, gants en latex, gants nitrile, gants jetables, gants vinyle, masque jetable, test de grossesse, lecteur de glycemie, bandelettes, nebuliseur, stethoscope, pese personne, balance connectee, ceinture lombaire, ceinture abdominale, semelles orthopediques, coussin orthopedique, oreiller cervical medical, canne de marche, bequille, deambulateur, alese, protection urinaire, serviettes hygieniques, tampons, protege slip, culotte de regle, brosse a dents electrique, brossettes, brossette, jet dentaire, blanchiment dentaire, gouttiere dentaire, halteres, disque de musculation, poids, gilet leste, barre de musculation, roue abdominale, elastique fitness, elastiques fitness, bandes de resistance, ballon de gym, ballon pilates, swiss ball, sangle de yoga, zafu, rouleau de massage mousse, masseur, bougie de massage, bouchons d oreilles, masque de nuit sommeil`,
+      `acerola, acides amines, aerosol therapie, alcool, alese, appareil abdominal, appareil auditif, appareil de
+      massage, appareil ems, ashwagandha, attelle, bain de bouche, bain de pieds, balance connectee, ballon de gym,
+      ballon pilates, banc abdominal, banc de musculation, bandage, bandages, bande cohesive, bande de resistance,
+      bande elastique, bandelettes, bandes de resistance, barre de fitness, barre de musculation, barre de pilates,
+      barre de traction, barre fixe, barre proteinee, barres proteinees, bas de contention, baume chauffant, baume du
+      tigre, bcaa, bequille, blanchiment dentaire, boite a comprimes, boite a pilules, boite comprimes, bouchons d
+      oreilles, bougie de massage, bouillotte, brique de yoga, brosse a dents, brosse a dents electrique, brosse
+      interdentaire, brosses interdentaires, brossette, brossettes, bruleur de graisse, calcium, canne de marche,
+      capsules vegetales, capsules vegetariennes, cbd, ceinture abdominale, ceinture chauffante, ceinture de dos,
+      ceinture de sudation, ceinture lombaire, chaise percee, charbon actif, chevillere, chevilleres, collagene,
+      collyre, complement, complement alimentaire, complements, compresse, compresses, comprime, comprimes, corde a
+      sauter, corde de crossfit, corde ondulatoire, correcteur de posture, correcteur posture, coton hydrophile, coupe
+      menstruelle, coussin chauffant, coussin de meditation, coussin massant, coussin orthopedique, creatine, creme
+      chauffante, culotte de regle, culotte menstruelle, cup menstruelle, curcuma gelules, cure dents, deambulateur,
+      dentifrice, disque de musculation, echinacea, elastique de musculation, elastique fitness, elastiques fitness,
+      electrostimulateur, fauteuil massant, fauteuil roulant, fer, fil dentaire, gainer, gant de musculation, gants de
+      fitness, gants de musculation, gants en latex, gants fitness, gants jetables, gants nitrile, gants vinyle, gel
+      hydroalcoolique, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, gilet de sauna, gilet
+      leste, ginseng, glucometre, glutathion, gouttes, gouttiere dentaire, haltere, halteres, hand grip, herbes detox,
+      huile cbd, huile de massage, huile mct, infusion bien etre, inhalateur, jet dentaire, kettlebell, lecteur de
+      glycemie, levure de biere, lit medicalise, lubrifiant, magnesium, masque chirurgical, masque de nuit, masque de
+      nuit sommeil, masque de sommeil, masque ffp2, masque jetable, masque yeux sommeil, masseur, matelas anti
+      escarres, medecine ball, melatonine, mini velo, moringa, multivitamines, nebuliseur, omega 3, oreiller cervical
+      medical, oxymetre, pansement, patch chauffant, pedalier, pese personne, pilulier, pistolet de massage, pistolet
+      de massage musculaire, planche d equilibre, planche de bain, poids, poignee push up, poignees push up, pommade,
+      pommade cicatrisante, pre workout, preservatif, presse a cuisses, probiotique, propolis, protection urinaire,
+      protege slip, proteine, proteine vegetale, rack de musculation, rameur, redresse dos, rehausseur wc, roue
+      abdominale, rouleau de massage, rouleau de massage mousse, rouleau masseur, sangle de yoga, semelles
+      orthopediques, serre poignet, serum physiologique, serviette hygienique, serviettes hygieniques, sextoy, sirop
+      toux, soin bucco dentaire, solution hydroalcoolique, sparadrap, spiruline, spray buccal, spray dentaire, spray
+      nasal, station de musculation, step, step fitness, stethoscope, swiss ball, tampons, tapis d acupression, tapis
+      de course, tapis de yoga, tapis yoga, tensiometre, tensiometre bras, test de grossesse, the detox, thermometre,
+      tisane detox, tisane minceur, trousse de secours, velo biking, velo cardio, velo d appartement, velo d exercice,
+      vélo de biking, velo elliptique, velo exercice, velo spinning, ventouse, ventouse therapie, ventouses,
+      vibromasseur, vitamine, vitamine c, vitamine d, vitamine d3, whey, zafu, zinc`,
     ],
     [
       'HOME',
-      `lampe, lampe de table, lampadaire, suspension, lustre, plafonnier, applique, ampoule, guirlande, guirlande lumineuse, veilleuse, abat jour, luminaire, lanterne, chaise, fauteuil, tabouret, pouf, banc, canape, table, table basse, table a manger, table de chevet, console, bureau, bibliotheque, etagere, meuble, meuble tv, buffet, commode, armoire, chevet, lit, tete de lit, matelas, surmatelas, sommier, porte manteau, cintre, patere, oreiller, coussin, housse de coussin, taie, taie d oreiller, couverture, plaid, couette, housse de couette, parure de lit, drap, drap housse, drap plat, linge de lit, couvre lit, edredon, serviette, serviette de bain, serviette de toilette, drap de bain, gant de toilette, tapis de bain, rideau, rideau de douche, voilage, store, tapis, paillasson, bougie, bougie parfumee, bougeoir, photophore, chandelier, fondant, fondant parfume, diffuseur, encens, porte encens, parfum d interieur, parfum d ambiance, spray d ambiance, vase, miroir, horloge, pendule, reveil, cadre, cadre photo, affiche, poster, tableau, toile, impression, sticker mural, papier peint, statue, statuette, sculpture, figurine decorative, decoration, deco, deco murale, sticker deco, eponge, liquide vaisselle, anti moustique, insecticide maison, boule de noel, sapin, sapin de noel, couronne, fleurs sechees, fleur artificielle, plante artificielle, panier, corbeille, boite de rangement, boite, bac, rangement, panier a linge, poubelle, porte savon, distributeur de savon, porte serviette, pommeau de douche, robinet, lavabo, baignoire, abattant, aspirateur, balai, serpilliere, lessive, nettoyant, detachant, table a repasser, fer a repasser, purificateur d air, humidificateur, ventilateur, radiateur, chauffage, climatiseur, cheminee, poignee, bouton de meuble, carrelage, parquet, magnet, ballon anniversaire, bougie anniversaire, fanion, pot a bougie, savon de marseille menage, machine a laver, lave linge, seche linge, chauffe eau, climatisation, lampe de chevet, lampe de bureau, lampe a poser, lampe led, lampe solaire, bande led, ruban led, spot, spot led, projecteur led, reglette, neon, tube led, douille, plafonnier led, guirlande led, table d appoint, table de nuit, table de salle a manger, table console, table gigogne, meuble de rangement, meuble a chaussures, meuble salle de bain, meuble vasque, meuble d entree, canape d angle, fauteuil de bureau, chaise de bureau, tabouret de bar, coiffeuse, penderie, dressing, portant, etagere murale, etagere flottante, separateur de piece, paravent, lit superpose, lit coffre, cadre de lit, protege matelas, parure de couette, taies, jete de canape, jete de lit, plaid en laine, drap de plage, serviette de plage, fouta, tapis de priere, tapis berbere, tapis de salon, tapis d entree, tringle, tringle a rideau, embrasse de rideau, coussin decoratif, coussin de sol, galette de chaise, housse de canape, housse de chaise, bougie naturelle, bougie artisanale, bougie de soja, bougie chauffe plat, bougies, brule parfum, bruleur, encensoir, bakhour, spray textile, parfum de linge, parfum textile, desodorisant, sachet parfume, pot pourri, cadre mural, cadre deco, objet deco, objet decoratif, decoration murale, decoration de noel, calendrier de l avent, horloge murale, miroir mural, affiche murale, sticker mural deco, bocal deco, vase en verre, vase en ceramique, cache radiateur, boite a mouchoirs, boite de mouchoirs, mouchoirs, papier toilette, papier hygienique, essuie tout, sac poubelle, sacs poubelle, sac aspirateur, produit vaisselle, pastilles lave vaisselle, tablettes lave vaisselle, javel, eau de javel, desinfectant, degraissant, anti calcaire, detartrant, assouplissant, lessive liquide, adoucissant, nettoyant multi usage, nettoyant sol, nettoyant wc, bloc wc, lave vitre, lingette, lingettes nettoyantes, chiffon, microfibre, gants de menage, seau, pelle a poussiere, brosse wc, raclette vitre, pince a linge, etendoir, sechoir a linge, housse de table a repasser, panier de rangement, organisateur, organiseur, boite a bijoux murale, crochet mural, crochet adhesif, colonne de douche, mitigeur, mitigeur lavabo, mitigeur douche, robinet cuisine, flexible de douche, bonde, wc, cuvette wc, receveur de douche, paroi de douche, seche serviette, patere murale, porte papier toilette, gobelet salle de bain, bouton de porte, plaque de porte, boite aux lettres, ballons, ballon helium, deco anniversaire, decoration anniversaire, guirlande fanions, nappe en papier fete`,
+      `abat jour, abattant, accessoires salle de bain, adhesif mural, adoucissant, affiche, affiche murale, album
+      photo, album photos, alese matelas, ampoule, anneaux de rideau, anti cafards, anti calcaire, anti fourmis, anti
+      moustique, applique, armoire, armoire a chaussures, armoire penderie, aspirateur, aspirateur balai, aspirateur
+      robot, assouplissant, bac, bac a linge, baignoire, bakhour, balai, balai auto essorage, balai essorage, balai
+      serpillere, balai vapeur, balais, ballon anniversaire, ballon helium, ballons, banc, bande led, banquette, barre
+      de rideau, bibliotheque, bloc wc, bocal deco, boite, boite a bijoux murale, boite a chaussures, boite a cles,
+      boite a mouchoirs, boite a musique, boite aux lettres, boite de mouchoirs, boite de rangement, boite decorative,
+      bonde, bougeoir, bougie, bougie anniversaire, bougie artisanale, bougie chauffe plat, bougie de soja, bougie
+      naturelle, bougie parfumee, bougies, bougies parfumees, boule a neige, boule de neige, boule de noel, bouquet de
+      fleurs sechees, bouton de meuble, bouton de porte, brasseur d air, brosse wc, brule parfum, bruleur, buffet,
+      bureau, bureau enfant, bureau gamer, bureau informatique, cache radiateur, cadre, cadre de lit, cadre deco,
+      cadre lumineux, cadre mural, cadre photo, calendrier de l avent, canape, canape convertible, canape d angle,
+      canape lit, carrelage, centrale vapeur, chaise, chaise de bureau, chaise gamer, chaise haute bar, chaise longue
+      interieur, chaise pliante, chaises, chandelier, chauffage, chauffe eau, chauffe serviette, chaussette de noel,
+      cheminee, chevet, chiffon, cintre, clic clac, climatisation, climatiseur, climatiseur mobile, climatiseur
+      portatif, coffret bougie, coiffeuse, colonne de douche, commode, convecteur, corbeille, corbeille a linge,
+      corbeille a papier, couette, coupe trophee, coupelle decorative, couronne, couronne de fleurs sechees, coussin,
+      coussin de sol, coussin decoratif, couverture, couvre lit, couvre matelas, creche de noel, crochet adhesif,
+      crochet mural, cuvette wc, deco, deco anniversaire, deco murale, decoration, decoration anniversaire, decoration
+      de noel, decoration murale, decorations de noel, defroisseur, degraissant, deshumidificateur, desinfectant,
+      desodorisant, detachant, detartrage, detartrant, diffuseur, distributeur de papier, distributeur de savon,
+      distributeur savon, douille, drap, drap de bain, drap de lit, drap de plage, drap housse, drap plat, draps,
+      dressing, eau de javel, edredon, embrasse de rideau, encens, encensoir, enseigne, eponge, essoreur, essuie tout,
+      etagere, etagere flottante, etagere murale, etagere salle de bain, etendoir, fanion, fauteuil, fauteuil de
+      bureau, fauteuil gamer, fauteuil relax, fauteuil releveur, fauteuils, fer a repasser, fer vapeur, figurine
+      decorative, fleur artificielle, fleurs artificielles, fleurs sechees, fleurs sechees bouquet, flexible de
+      douche, fondant, fondant parfume, fondants, fouta, galerie photo, galette de chaise, gant de toilette, gants de
+      menage, gobelet salle de bain, guirlande, guirlande fanions, guirlande led, guirlande lumineuse, guirlande noel,
+      herbe de la pampa, horloge, horloge murale, housse de canape, housse de chaise, housse de couette, housse de
+      coussin, housse de matelas, housse de rangement, housse de table a repasser, humidificateur, humidificateur d
+      air, impression, insecticide maison, insert, javel, jete de canape, jete de lit, lampadaire, lampe, lampe a
+      huile, lampe a lave, lampe a poser, lampe berger, lampe de bureau, lampe de chevet, lampe de sel, lampe de
+      table, lampe led, lampe liseuse, lampe murale, lampe pince, lampe plafond, lampe solaire, lampe sur pied, lampe
+      tactile, lampe veilleuse, lanterne, lavabo, lave linge, lave sol, lave vitre, lessive, lessive liquide, linge de
+      lit, linge de toilette, lingette, lingettes nettoyantes, liquide de nettoyage, liquide vaisselle, lit, lit bebe
+      evolutif, lit cabane, lit coffre, lit enfant, lit mezzanine, lit superpose, lits superposes, luminaire, lustre,
+      lutin, machine a laver, magnet, marchepied, masque africain, matelas, medaille trophee, meridienne, meuble,
+      meuble a chaussures, meuble d entree, meuble de rangement, meuble salle de bain, meuble tv, meuble vasque,
+      microfibre, miroir, miroir mural, miroir salle de bain, mitigeur, mitigeur douche, mitigeur lavabo, mouchoirs,
+      moustiquaire, moustiquaire fenetre, moustiquaires, nappe en papier fete, neon, neon led, nettoyant, nettoyant
+      multi usage, nettoyant sol, nettoyant wc, nettoyeur vapeur, objet de decoration, objet deco, objet decoratif,
+      oeuf de paques decoratif, oreiller, organisateur, organiseur, paillasson, pampa, panier, panier a linge, panier
+      de rangement, panneau decoratif, panneau mural, papier hygienique, papier peint, papier peint adhesif, papier
+      toilette, paravent, parfum d ambiance, parfum d interieur, parfum de linge, parfum textile, paroi de douche,
+      parquet, parure de couette, parure de drap, parure de lit, pastilles lave vaisselle, patere, patere murale,
+      peignoir serviette, pele mele, pelle a poussiere, penderie, pendule, pere noel, photophore, piege a mouches,
+      pince a linge, plafonnier, plafonnier led, plaid, plaid en laine, plante artificielle, plaque, plaque de porte,
+      plaque decorative, plaque funeraire, plaque murale, plateau de lit, plateau decoratif, poele a bois, poele a
+      granules, poignee, pommeau de douche, portant, porte brosse a dents, porte cles mural, porte encens, porte
+      manteau, porte papier toilette, porte parapluie, porte photo, porte revues, porte savon, porte serviette,
+      portrait, poster, pot a bougie, pot pourri, poubelle, poubelle a pedale, poubelle de tri, pouf, pouf poire,
+      produit vaisselle, projecteur d etoiles, projecteur led, protege matelas, protege oreiller, purificateur d air,
+      raclette vitre, radiateur, radiateur bain d huile, radiateur electrique, rafraichisseur d air, range chaussures,
+      rangement, rangement chaussures, raquette anti moustique, receveur de douche, reglette, repose pied, reveil,
+      rideau, rideau de douche, rideau occultant, rideaux, robinet, robinet cuisine, robot aspirateur, rose eternelle,
+      roses eternelles, ruban led, sac a linge, sac aspirateur, sac de rangement sous vide, sac poubelle, sachet
+      parfume, sacs poubelle, sapin, sapin artificiel, sapin de noel, sapin de noel artificiel, savon de marseille
+      menage, sculpture, sculpture murale, seau, seau essoreur, seau et balai, seche linge, seche serviette, sechoir a
+      linge, separateur de piece, serpilliere, serviette, serviette de bain, serviette de plage, serviette de
+      toilette, set salle de bain, sommier, split, spot, spot led, spray d ambiance, spray textile, statue, statuette,
+      statuette bouddha, sticker deco, sticker mural, sticker mural deco, stickers muraux, store, store enrouleur,
+      store venitien, surmatelas, suspension, table, table a manger, table a repasser, table basse, table console,
+      table d appoint, table d ordinateur portable, table de bureau, table de chevet, table de jardin interieur, table
+      de lit, table de nuit, table de salle a manger, table enfant, table gigogne, table haute, table ordinateur,
+      table pliante, table pour pc, tableau, tables, tablettes lave vaisselle, tabouret, tabouret de bar, tabourets,
+      taie, taie d oreiller, taies, tapette, tapis, tapis antiderapant, tapis berbere, tapis cuisine, tapis d entree,
+      tapis de bain, tapis de priere, tapis de salle de bain, tapis de salon, tapis enfant, tapis exterieur, tapis
+      rond, tete de lit, toile, traversin, tringle, tringle a rideau, trophee, trophees, tube led, urne, urne
+      funeraire, vase, vase en ceramique, vase en verre, veilleuse, ventilateur, ventilateur plafond, ventilateur sur
+      pied, vide poche, voilage, voilages, wc`,
     ],
     [
       'TOYS',
-      'jouet, jouets, poupee, peluche, figurine, lego, puzzle, jeu de societe, jeu, jeux, jeu de cartes, jeu educatif, cubes, voiture telecommandee, petite voiture, train en bois, dinette, toupie, cerf volant, slime, pate a modeler, marionnette, jouet en bois, maison de poupee, cheval a bascule, draisienne, porteur, tricycle, ours en peluche, doudou lapin, carte pokemon, booster pokemon, circuit, maquette, nounours, deguisement enfant, cuisine enfant, pistolet a eau, maquette avion, maquette bateau, maquette char, jeu de construction, jeu d eveil, jeu de plateau, jeu de role, jeu d echecs, jeu de domino, jeu en bois, jeu montessori, echiquier, dominos, voiture miniature, miniature, camion jouet, hochet en bois, toupie bois, trottinette enfant, tente de jeu, tableau enfant ardoise, bulles de savon, pate a sel, ballon sauteur, poupon, barbie, figurine funko, figurine pop, figurine manga, carte a collectionner, cartes a collectionner, booster, display pokemon, coffret pokemon, protege cartes, sleeves, bac a sable, balancoire, toboggan, robot jouet, kit scientifique',
+      `ardoise lcd, ardoise magique, bac a sable, balancoire, ballon sauteur, barbie, booster, booster pokemon, bulles
+      de savon, camion jouet, carte a collectionner, carte pokemon, cartes a collectionner, cerf volant, cheval a
+      bascule, circuit, coffret jeux, coffret pokemon, cubes, cuisine enfant, deguisement enfant, dinette, display
+      pokemon, dominos, doudou lapin, draisienne, echiquier, figurine, figurine funko, figurine manga, figurine pop,
+      hochet en bois, jeu, jeu d echecs, jeu d eveil, jeu de cartes, jeu de construction, jeu de domino, jeu de
+      plateau, jeu de role, jeu de scrabble, jeu de societe, jeu educatif, jeu en bois, jeu montessori, jeux, jeux de
+      societe, jouet, jouet en bois, jouets, kit scientifique, lego, maison de poupee, maquette, maquette avion,
+      maquette bateau, maquette char, maquettes, marionnette, miniature, modelisme, monopoly, nounours, ours en
+      peluche, pate a modeler, pate a sel, peluche, petite voiture, pistolet a eau, porteur, poupee, poupon, protege
+      cartes, puzzle, robot jouet, scrabble, sleeves, slime, tableau enfant ardoise, tablette de dessin, tablette
+      dessin, tablette lcd, tente de jeu, toboggan, toupie, toupie bois, train en bois, tricycle, trottinette enfant,
+      uno, voiture miniature, voiture telecommandee`,
     ],
     [
       'TOOLS',
-      'perceuse, visseuse, tournevis, marteau, cle a molette, cle dynamometrique, jeu de cles, pince, scie, scie circulaire, tronconneuse, ponceuse, meuleuse, foret, forets, meche, metre ruban, niveau, niveau laser, boite a outils, outil, outils, outillage, compresseur, poste a souder, fer a souder, decapeur, nettoyeur haute pression, groupe electrogene, echelle, escabeau, etabli, lampe torche, lampe frontale, vis, boulon, ecrou, cheville, charniere, roulette, cadenas, serrure, verrou, quincaillerie, raccord, vanne, pompe, corde, ratelier, cutter, couteau suisse, lunettes de protection, gants de travail, ruban adhesif, mastic, silicone, colle bois, disque a tronconner, papier abrasif, rabot, multimetre, treuil, disjoncteur, interrupteur, goujon, equerre, cle allen, cle a pipe, cle plate, cle mixte, cle a douille, douilles outillage, coffret douilles, jeu de douilles, jeu de tournevis, embout de vissage, embouts, pince coupante, pince multiprise, pince universelle, pince a denuder, serre joint, etau, burin, ciseau a bois, truelle, taloche, spatule maconnerie, rouleau peinture, rouleau de peinture, pinceau batiment, peinture murale, peinture bois, vernis bois, lasure, enduit, platre, ciment, mousse expansive, colle forte, colle carrelage, ruban isolant, ruban de masquage, chatterton, scotch, teflon, joint, joint torique, raccord laiton, raccord rapide, coude, manchon, tuyau, tube pvc, tuyau pvc, clapet, electrovanne, robinet d arret, vanne a bille, pompe a eau, pompe immergee, surpresseur, fil electrique, cable electrique, gaine, boite de derivation, prise electrique, prise murale, prise de courant, interrupteur va et vient, tableau electrique, fusible, contacteur, domino electrique, collier de serrage, collier rilsan, rivet, clou, clous, agrafe, agrafes, ecrous, rondelle, rondelles, tige filetee, mousqueton inox, chaine acier, manille, palan, cric, chariot, diable, marteau piqueur, perforateur, scie sauteuse, scie cloche, scie a metaux, lame de scie, lame cutter, disque diamant, meule, brosse metallique, papier de verre, pistolet a colle, pistolet a peinture, pistolet silicone, agrafeuse murale, poste a souder inverter, electrode, masque de soudure, chaussures de securite epi, casque de chantier, gilet de securite, gilet jaune, serrurerie, cylindre, poignee de porte, gond, paumelle, coulisse, coulisse tiroir, roulement, courroie, profile, profile aluminium',
+      `agrafe, agrafes, agrafeuse murale, boite a outils, boite de derivation, boulon, brosse metallique, burin, cable
+      electrique, cadenas, casque de chantier, chaine acier, chariot, charniere, chatterton, chaussures de securite
+      epi, cheville, ciment, ciseau a bois, clapet, cle a douille, cle a molette, cle a pipe, cle allen, cle
+      dynamometrique, cle mixte, cle plate, clou, clous, coffret douilles, colle bois, colle carrelage, colle forte,
+      collier de serrage, collier rilsan, compresseur, contacteur, corde, coude, coulisse, coulisse tiroir, courroie,
+      couteau suisse, cric, cutter, cylindre, decapeur, diable, disjoncteur, disque a tronconner, disque diamant,
+      domino electrique, douilles outillage, echelle, ecrou, ecrous, electrode, electrovanne, embout de vissage,
+      embouts, enduit, equerre, escabeau, etabli, etau, fer a souder, fil electrique, foret, forets, fusible, gaine,
+      gants de travail, gilet de securite, gilet jaune, gond, goujon, groupe electrogene, interrupteur, interrupteur
+      va et vient, jeu de cles, jeu de douilles, jeu de tournevis, joint, joint torique, lame cutter, lame de scie,
+      lampe frontale, lampe torche, lasure, lunettes de protection, manchon, manille, marteau, marteau piqueur, masque
+      de soudure, mastic, meche, metre ruban, meule, meuleuse, mousqueton inox, mousse expansive, multimetre,
+      nettoyeur haute pression, niveau, niveau laser, outil, outillage, outils, palan, papier abrasif, papier de
+      verre, paumelle, peinture bois, peinture murale, perceuse, perforateur, pince, pince a denuder, pince coupante,
+      pince multiprise, pince universelle, pinceau batiment, pistolet a colle, pistolet a peinture, pistolet silicone,
+      platre, poignee de porte, pompe, pompe a eau, pompe immergee, ponceuse, poste a souder, poste a souder inverter,
+      prise de courant, prise electrique, prise murale, profile, profile aluminium, quincaillerie, rabot, raccord,
+      raccord laiton, raccord rapide, ratelier, rivet, robinet d arret, rondelle, rondelles, rouleau de peinture,
+      rouleau peinture, roulement, roulette, ruban adhesif, ruban de masquage, ruban isolant, scie, scie a metaux,
+      scie circulaire, scie cloche, scie sauteuse, scotch, serre joint, serrure, serrurerie, silicone, spatule
+      maconnerie, surpresseur, tableau electrique, taloche, teflon, tige filetee, tournevis, treuil, tronconneuse,
+      truelle, tube pvc, tuyau, tuyau pvc, vanne, vanne a bille, vernis bois, verrou, vis, visseuse`,
     ],
     [
       'AUTOMOTIVE',
-      'pneu, jante, enjoliveur, tapis de voiture, tapis auto, housse de siege, housse de voiture, housse voiture, couvre volant, essuie glace, balai d essuie glace, phare, feu arriere, pare choc, retroviseur, echappement, silencieux, filtre a air, filtre a huile, filtre habitacle, plaquette de frein, plaquettes de frein, disque de frein, amortisseur, suspension voiture, bougie d allumage, alternateur, demarreur, radiateur voiture, turbo, joint de culasse, embrayage, kit embrayage, pompe a essence, injecteur, huile moteur, liquide de frein, liquide de refroidissement, autoradio, barre de toit, coffre de toit, attelage, plaque d immatriculation, chargeur voiture, support voiture, casque moto, blouson moto, gants moto, gant moto, moto, rotule, kit chaine, roulement de roue, desodorisant voiture, batterie voiture, housse siege auto, housses de siege, cache plaque, autoradio android, chargeur allume cigare, allume cigare, aspirateur voiture, cire voiture, polish, shampoing voiture, lave glace, cable de demarrage, booster batterie, gonfleur pneu, cle de roue, kit de carrosserie, ampoule h7, ampoule voiture, leve vitre, poignee exterieure, calandre, aileron, jantes, pneus, chaine neige, chaines neige, top case, intercom moto, bequille moto, guidon moto, levier embrayage, pot d echappement, antivol moto, gilet airbag',
+      `aileron, allume cigare, alternateur, amortisseur, ampoule h7, ampoule voiture, antivol moto, aspirateur de
+      voiture, aspirateur voiture, attelage, autoradio, autoradio android, balai d essuie glace, barre de toit,
+      batterie voiture, bequille moto, blouson moto, booster batterie, bougie d allumage, cable de demarrage, cache
+      plaque, calandre, casque moto, chaine neige, chaines neige, chargeur allume cigare, chargeur voiture, cire
+      voiture, cle de roue, coffre de toit, couvre volant, demarreur, desodorisant voiture, disque de frein,
+      echappement, embrayage, enjoliveur, essuie glace, feu arriere, filtre a air, filtre a huile, filtre habitacle,
+      gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto, housse de siege, housse de voiture, housse
+      siege auto, housse voiture, housses de siege, huile moteur, injecteur, intercom moto, jante, jantes, joint de
+      culasse, kit chaine, kit de carrosserie, kit embrayage, lave glace, leve vitre, levier embrayage, liquide de
+      frein, liquide de refroidissement, moto, pare choc, phare, plaque d immatriculation, plaquette de frein,
+      plaquettes de frein, pneu, pneus, poignee exterieure, polish, pompe a essence, pot d echappement, radiateur
+      voiture, retroviseur, rotule, roulement de roue, shampoing voiture, silencieux, support voiture, suspension
+      voiture, tapis auto, tapis de voiture, top case, turbo`,
     ],
     [
       'GARDEN',
-      'graine, graines, plante, plante verte, plante d interieur, cactus, succulente, arbre, arbuste, rosier, bonsai, bulbe, pot de fleurs, pot de fleur, cache pot, jardiniere, terreau, engrais, compost, composteur, desherbant, insecticide, tondeuse a gazon, tondeuse gazon, taille haie, debroussailleuse, souffleur, rateau, pelle, beche, secateur, arrosoir, tuyau d arrosage, arroseur, serre, treillis, mangeoire, nichoir, carillon, parasol, salon de jardin, transat, chaise longue, hamac, tonnelle, pergola, abri de jardin, cloture, gazon, gazon synthetique, fontaine, bassin, brasero, piscine, spa, bouquet, fleur, fleurs, monstera, orchidee, semence, potager, bain de soleil',
+      `abri de jardin, arbre, arbuste, arroseur, arrosoir, bain de soleil, bassin, beche, bonsai, bouquet, brasero,
+      bulbe, cache pot, cactus, carillon, chaise longue, cloture, compost, composteur, debroussailleuse, desherbant,
+      engrais, fleur, fleurs, fontaine, gazon, gazon synthetique, graine, graines, hamac, insecticide, jardiniere,
+      mangeoire, monstera, nichoir, orchidee, parasol, pelle, pergola, piscine, plante, plante d interieur, plante
+      verte, pot de fleur, pot de fleurs, potager, rateau, rosier, salon de jardin, secateur, semence, serre,
+      souffleur, spa, succulente, taille haie, terreau, tondeuse a gazon, tondeuse gazon, tonnelle, transat, treillis,
+      tuyau d arrosage`,
     ],
     [
       'OUTDOORS',
-      'tente, sac de couchage, matelas gonflable, rechaud, baton de marche, batons de marche, baton de randonnee, sac de randonnee, mousqueton, corde d escalade, baudrier, boussole, jumelles, telescope, longue vue, lunette de visee, etui pistolet, couteau de chasse, couteau pliant, couteau de poche, hache, canne a peche, canne, moulinet, leurre, hamecon, fil de peche, epuisette, appat, waders, kayak, canoe, glaciere, sac isotherme, moustiquaire, anti moustique, camera de chasse, arbalete, lance pierre, airsoft, carabine, allume feu, couverture de survie, kit de survie, gamelle camping, popote, bache, piege photographique, fusil, fusil de chasse, carabine a plomb, carabine a air comprime, pistolet, pistolet a plomb, pistolet d alarme, revolver, munition, munitions, cartouche, cartouches, cartouche de chasse, cartouchiere, douille laiton, balles 9mm, plombs, billes airsoft, chargeur pistolet, chargeur fusil, chargeur airsoft, crosse, culasse, canon, detente, percuteur, extracteur, ejecteur, guidon de mire, hausse, cran de mire, boite de culasse, garde main, fut, plaque de couche, bretelle de fusil, bretelle fusil, baguette de nettoyage, kit de nettoyage fusil, ecouvillon, baionnette, fourreau, dague, sabre, poignard, couteau, couteau militaire, couteau bushcraft, ceinturon, brelage, porte chargeur, gilet tactique, gilet de chasse, veste de chasse, pantalon de chasse, bottes de chasse, filet de camouflage, treillis, casque militaire, sac militaire, gourde militaire, ration, appeau, appelant, mirador, affut, point rouge, lunette de tir, telemetre, vision nocturne, bipied, mallette fusil, housse fusil, fourreau fusil, holster, cible, arc de chasse, fleche, fleches, carquois, canne a mouche, canne carpe, cannes, moulinet peche, bouchette, bouillette, bouillettes, plomb peche, flotteur, bas de ligne, emerillon, cuillere peche, leurre souple, poisson nageur, mouche peche, boite de peche, tresse, nylon peche, siege de peche, bivvy, tapis de sol, chaise de camping, table de camping, lit de camp, lampe de camping, lanterne camping, douche solaire, rechaud a gaz, cartouche gaz, gaz camping, popote camping, filtre a eau camping, pastille purification, couteau suisse, sac etanche, sac a dos randonnee, sac a dos militaire, raquettes a neige, crampons, piolet, casque d escalade, chausson d escalade, descendeur, longe, gilet de sauvetage, pagaie, bateau gonflable, canot',
+      `affut, airsoft, allume feu, appat, appeau, appelant, arbalete, arc de chasse, bache, baguette de nettoyage,
+      baionnette, balles 9mm, bas de ligne, bateau gonflable, baton de marche, baton de randonnee, batons de marche,
+      baudrier, billes airsoft, bipied, bivvy, boite de culasse, boite de peche, bouchette, bouillette, bouillettes,
+      boussole, brelage, bretelle de fusil, bretelle fusil, camera de chasse, canne, canne a mouche, canne a peche,
+      canne carpe, cannes, canoe, canon, canot, carabine, carabine a air comprime, carabine a plomb, carquois,
+      cartouche, cartouche de chasse, cartouche gaz, cartouches, cartouchiere, casque d escalade, casque militaire,
+      ceinturon, chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, corde d escalade,
+      couteau, couteau bushcraft, couteau de chasse, couteau de poche, couteau militaire, couteau pliant, couverture
+      de survie, cran de mire, crosse, cuillere peche, culasse, dague, descendeur, detente, douche solaire, douille
+      laiton, ecouvillon, ejecteur, emerillon, epuisette, etui pistolet, extracteur, fil de peche, filet de
+      camouflage, filtre a eau camping, fleche, fleches, flotteur, fourreau, fourreau fusil, fusil, fusil de chasse,
+      fut, gamelle camping, garde main, gaz camping, gilet de chasse, gilet de sauvetage, gilet tactique, glaciere,
+      gourde militaire, guidon de mire, hache, hamecon, hausse, holster, housse fusil, jumelles, kayak, kit de
+      nettoyage fusil, kit de survie, lampe de camping, lance pierre, lanterne camping, leurre, leurre souple, lit de
+      camp, longe, longue vue, lunette de tir, lunette de visee, mallette fusil, matelas gonflable, mirador, mouche
+      peche, moulinet, moulinet peche, mousqueton, munition, munitions, nylon peche, pagaie, pantalon de chasse,
+      pastille purification, percuteur, piege photographique, piolet, pistolet, pistolet a plomb, pistolet d alarme,
+      plaque de couche, plomb peche, plombs, poignard, point rouge, poisson nageur, popote, popote camping, porte
+      chargeur, raquettes a neige, ration, rechaud, rechaud a gaz, revolver, sabre, sac a dos militaire, sac a dos
+      randonnee, sac de couchage, sac de randonnee, sac etanche, sac isotherme, sac militaire, siege de peche, table
+      de camping, tapis de sol, telemetre, telescope, tente, tresse, veste de chasse, vision nocturne, waders`,
     ],
     [
       'KITCHEN',
-      `mug, tasse, tasses, gobelet, gourde, bouteille isotherme, bouteille, thermos, verre, verres, verre a vin, flute, carafe, pichet, theiere, infuseur, bouilloire, cafetiere, machine a cafe, machine a expresso, moulin a cafe, moulin, assiette, assiettes, bol, saladier, plat, vaisselle, plateau, couverts, fourchette, cuillere, couteau, couteau de cuisine, couteau de chef, couteaux, planche a decouper, poele, casserole, cocotte, marmite, faitout, sauteuse, wok, batterie de cuisine, moule, moule a gateau, plaque de cuisson, rouleau a patisserie, fouet, spatule, louche, pince de cuisine, eplucheur, econome, rape, passoire, tamis, balance de cuisine, minuteur, ouvre boite, decapsuleur, tire bouchon, presse ail, mortier, moulin a poivre, moulin a sel, saliere, bocal, bocaux, boite hermetique, lunch box, boite a lunch, bento, blender, mixeur, batteur, robot de cuisine, robot patissier, centrifugeuse, extracteur de jus, presse agrumes, grille pain, friteuse, cuiseur, autocuiseur, four, micro ondes, micro onde, refrigerateur, frigo, congelateur, lave vaisselle, plaque a induction, plaque induction, hotte, gaufrier, yaourtiere, machine a pain, bac a glacons, tablier, manique, torchon, essuie main, serviette de table, nappe, chemin de table, set de table, dessous de verre, dessous de plat, paille, pailles, bee wrap, barbecue, plancha, pierre a pizza, shaker, seau a glace, casier a bouteilles, beurrier, sucrier, ramequin, baguettes, ustensile, ustensiles, coquetier, dessous de plat, machine a cafe a grain, cafetiere italienne, cafetiere a piston, bouilloire electrique, theiere en fonte, tasse a cafe, tasse a the, set de tasses, sous tasse, soucoupe, mug isotherme, bouteille inox, bouteille d eau, bouteille en verre, gourde inox, service a the, service de table, service a cafe, plat a tajine, tajine, couscoussier, plat a four, plat de service, plat de presentation, plateau de service, plateau a fromage, assiette creuse, assiette plate, assiette a dessert, bol en bois, bol a soupe, coupe a fruits, coupelle, coupelles, corbeille a pain, corbeille a fruits, planche a pain, couteau a pain, couteau d office, couteau de table, couteau a fromage, bloc couteaux, aiguiseur, fusil a aiguiser, pierre a aiguiser, menagere, cuillere en bois, cuillere a cafe, petite cuillere, maryse, pinceau de cuisine, emporte piece, poche a douille, douille patisserie, moule a tarte, moule a cake, moule silicone, moule en silicone, plaque a patisserie, tapis de cuisson, papier cuisson, papier aluminium, papier alu, film alimentaire, film etirable, sac congelation, sachet congelation, boite alimentaire, boite repas, boite a gouter, boite a pain, boite a the, boite a cafe, pot a epices, bocal en verre, hachoir, hachoir electrique, blender chauffant, mixeur plongeant, batteur electrique, robot menager, appareil a raclette, appareil a fondue, croque monsieur, panini grill, multicuiseur, cuiseur a riz, cuiseur vapeur, friteuse sans huile, air fryer, cuisiniere, plaque de cuisson gaz, gaziniere, rechaud cuisine, hotte aspirante, four encastrable, mini four, cave a vin, distributeur d eau, fontaine a eau, carafe filtrante, filtre a eau, glaciere cuisine, gant de cuisine, gant de four, tablier de cuisine, torchon de cuisine, egouttoir, egouttoir vaisselle, porte couverts, porte bouteille, dessous de verres, set a salade, couverts a salade, gobelet jetable, gobelet carton, gobelets, assiette jetable, assiettes en carton, pique, piques a brochettes, brochette, grille barbecue, ustensile de cuisine, ustensiles de cuisine, pilon, essoreuse, essoreuse a salade, mandoline, coupe legumes, presse puree, denoyauteur, casse noix, ouvre bouteille, verseur, bec verseur, bouchon de bouteille, verre a the, verres a the, verre a eau, flute a champagne, verre a biere, chope, seau a champagne`,
+      `aerateur vin, aiguiseur, air fryer, appareil a donuts, appareil a fondue, appareil a raclette, assiette,
+      assiette a dessert, assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en carton,
+      autocuiseur, bac a glacons, baguettes, balance de cuisine, barbecue, batterie de cuisine, batteur, batteur
+      electrique, bec verseur, bee wrap, bento, beurrier, blender, blender chauffant, bloc couteaux, bocal, bocal en
+      verre, bocaux, boite a cafe, boite a gouter, boite a lunch, boite a pain, boite a the, boite alimentaire, boite
+      bento, boite de conservation, boite hermetique, boite isotherme, boite repas, boites de conservation, boites
+      hermetiques, bol, bol a soupe, bol en bois, bouchon de bouteille, bouchon vin, bouilloire, bouilloire
+      electrique, bouilloires, bouteille, bouteille d eau, bouteille en verre, bouteille inox, bouteille isotherme,
+      bouteille thermos, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston, cafetiere italienne,
+      cake mould, carafe, carafe a decanter, carafe filtrante, carafe vin, casier a bouteilles, casse noix, casserole,
+      cassolette, cave a vin, centrifugeuse, chemin de table, chope, cocotte, coffret couteaux, congelateur,
+      coquetier, corbeille a fruits, corbeille a pain, coupe a fruits, coupe frites, coupe legumes, coupe pizza,
+      coupelle, coupelles, couscoussier, couscoussiers, couteau a beurre, couteau a fromage, couteau a huitre, couteau
+      a pain, couteau a viande, couteau d office, couteau de chef, couteau de cuisine, couteau de table, couteaux,
+      couverts, couverts a salade, croque monsieur, cuillere, cuillere a cafe, cuillere en bois, cuiseur, cuiseur a
+      riz, cuiseur vapeur, cuisiniere, decapsuleur, denoyauteur, derouleur, dessous de plat, dessous de tasse, dessous
+      de verre, dessous de verres, distributeur d eau, distributeur de pate, douille patisserie, econome, egouttoir,
+      egouttoir vaisselle, emporte piece, ensemble de couteaux, ensemble vaisselle, eplucheur, essoreuse, essoreuse a
+      salade, essuie main, etagere a epices, extracteur de jus, faitout, film alimentaire, film etirable, filtre a
+      eau, flute, flute a champagne, fontaine a eau, fouet, four, four electrique, four encastrable, fourchette,
+      frigo, friteuse, friteuse sans huile, fusil a aiguiser, gant de cuisine, gant de four, gaufrier, gaziniere,
+      glaciere cuisine, gobelet, gobelet carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde
+      isotherme, gril, grill, grille barbecue, grille pain, hache viande, hachoir, hachoir a viande, hachoir
+      electrique, hotte, hotte aspirante, huilier, infuseur, jatte, keskes, lave vaisselle, legumier, louche, lunch
+      box, machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine a glacons, machine a
+      pain, machine a pates, machine a pop corn, machine a popcorn, mallette couteaux, mandoline, manique, marmite,
+      maryse, menagere, micro onde, micro ondes, mini four, minuteur, mixeur, mixeur plongeant, mixeurs, mortier,
+      moule, moule a cake, moule a gateau, moule a gaufre, moule a tarte, moule en silicone, moule silicone, moulin,
+      moulin a cafe, moulin a poivre, moulin a sel, mug, mug de voyage, mug isotherme, multicuiseur, nappe, nappe
+      ciree, nicer dicer, ouvre boite, ouvre bouteille, paille, pailles, panini, panini grill, papier alu, papier
+      aluminium, papier cuisson, passoire, pelle a pizza, pelle a tarte, petite cuillere, petrin, pichet, pierre a
+      aiguiser, pierre a pizza, pilon, pince de cuisine, pinceau de cuisine, pique, piques a brochettes, plancha,
+      planche a decouper, planche a pain, plaque a induction, plaque a patisserie, plaque de cuisson, plaque de
+      cuisson gaz, plaque electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a gratin, plat
+      a tajine, plat a tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau de service,
+      poche a douille, poele, poivrier, porte assiette, porte bouteille, porte couverts, porte epices, pot a epices,
+      pot a ustensiles, pot de conservation, pots de conservation, press ail, presse agrume, presse agrumes, presse
+      ail, presse citron, presse fruits, presse orange, presse puree, rafraichisseur, ramequin, range couverts,
+      rangement epices, rape, ravier, rechaud cuisine, rechaud electrique, refrigerateur, robot culinaire, robot de
+      cuisine, robot menager, robot multifonction, robot patissier, robot petrin, rond de serviette, ronds de
+      serviette, rouleau a patisserie, rouleau essuie tout support, roulette a pizza, sac congelation, sachet
+      congelation, saladier, saliere, salieres, sauciere, sauteuse, seau a champagne, seau a glace, service a cafe,
+      service a raclette, service a the, service assiettes, service couteaux, service de table, serviette de table,
+      serviettes de table, serviettes en papier, set a salade, set de couteaux, set de table, set de tasses, shaker,
+      sorbetiere, soucoupe, soupiere, sous plat, sous tasse, spatule, sucrier, tablier, tablier de cuisine, tajine,
+      tamis, tapis de cuisson, tapis de table, tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme,
+      tasses, terrine en ceramique, theiere, theiere en fonte, theieres, thermos, thermos alimentaire, tire bouchon,
+      toile ciree, torchon, torchon de cuisine, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine,
+      vaisselle, verre, verre a biere, verre a eau, verre a the, verre a vin, verrerie, verres, verres a the, verseur,
+      vinaigrier, wok, yaourtiere`,
     ],
     [
       'PET_SUPPLIES',
-      'croquettes, patee, friandise chien, friandises pour chien, panier chien, panier pour chien, laisse, laisse chien, collier chien, collier pour chien, collier chat, harnais, harnais chien, gamelle, arbre a chat, griffoir, litiere, bac a litiere, jouet chien, jouet pour chien, jouet pour chat, manteau chien, niche, cage, cage oiseau, aquarium, antiparasitaire, fontaine a eau chat, anti puces, vermifuge, herbe a chat, os a macher, sac a crottes, medaille chien, coussin chien',
+      `anti puces, antiparasitaire, aquarium, arbre a chat, bac a litiere, cage, cage oiseau, collier chat, collier
+      chien, collier pour chien, coussin chien, croquettes, fontaine a eau chat, friandise chien, friandises pour
+      chien, gamelle, griffoir, harnais, harnais chien, herbe a chat, jouet chien, jouet pour chat, jouet pour chien,
+      laisse, laisse chien, litiere, manteau chien, medaille chien, niche, os a macher, panier chien, panier pour
+      chien, patee, sac a crottes, vermifuge`,
     ],
     [
       '',
-      'carte cadeau, bon cadeau, cheque cadeau, e carte cadeau, livre, roman, bd, bande dessinee, magazine, atelier, formation, abonnement, billet, don, cafe, cafe en grains, cafe moulu, the, the vert, the noir, infusion, tisane, vin, vin rouge, vin blanc, biere, champagne, whisky, rhum, gin, vodka, liqueur, jus, sirop, chocolat, tablette de chocolat, bonbon, bonbons, biscuit, biscuits, gateau, pain, pate, pates, riz, farine, sucre, sel, epice, epices, poivre, sauce, moutarde, confiture, miel, huile d olive, vinaigre, fromage, beurre, yaourt, lait, viande, boeuf, poulet, porc, jambon, saucisson, foie gras, saumon, thon, sardines, terrine, rillettes, conserve, noix, amandes, fruits, legumes, soupe, glace, caramel, cacao, e liquide, vinyle, disque, guitare, livraison, coffret gourmand, huile, cd, dvd, macaron, nougat, calisson, lait demi ecreme, yaourt, creme fraiche, creme glacee, viande hachee, dinde, merguez, bacon, tomate, pomme, poire, banane, orange, citron, kiwi, brocoli, carotte, salade, haricot, lentilles, pois chiches, cacahuetes, chips, cereales, cookies, couscous, nuggets, eau, eau minerale, limonade, jus de fruits, soda, oeuf, epicerie, boisson, surgele, semoule, olives, cornichons, compote, crepe, gaufre, raclette, huile d olive vierge, huile de tournesol, huile d argan alimentaire, miel de fleurs, miel de lavande, the a la menthe, cafe capsule, capsules cafe, capsules de cafe, dosettes, dosette, cafe instantane, chocolat chaud, chocolat noir, tablette chocolat, pate a tartiner, puree d amande, beurre de cacahuete, creme de marrons, creme dessert, creme anglaise, creme liquide, gelee de coing, vin petillant, cidre, pastis, eau gazeuse, jus de pomme, jus d orange, sirop de menthe, sirop d agave, sirop d erable, lait d amande, lait de coco, lait d avoine, lait en poudre, fromage blanc, fromage rape, pain de mie, brioche, baguette, galette, farine de ble, levure, sucre vanille, sucre roux, sel de guerande, fleur de sel, poivre noir, herbes de provence, curcuma, cumin, cannelle, safran, ras el hanout, gingembre, ail, oignon, pomme de terre, pommes de terre, dattes, figues, raisins secs, fruits secs, noisettes, pistaches, noix de cajou, muesli, granola, bonbons gelifies, reglisse, chewing gum, guimauve, sucette bonbon, glace vanille, sorbet, pizza, quiche, soupe de poisson, tapenade, houmous, panier gourmand, colis gourmand, box gourmande, cours, stage, seance, consultation, reparation, pose, carte de fidelite, vin d alsace, bordeaux, rose vin, bon d achat, partition, album, vinyles, journal, guide',
+      `abonnement, ail, album, amandes, atelier, bacon, baguette, banane, bande dessinee, bd, beurre, beurre de
+      cacahuete, biere, billet, biscuit, biscuits, boeuf, boisson, bon cadeau, bon d achat, bonbon, bonbons, bonbons
+      gelifies, bordeaux, box gourmande, brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe en grains, cafe
+      instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte, carte cadeau,
+      carte de fidelite, cd, cereales, champagne, cheque cadeau, chewing gum, chips, chocolat, chocolat chaud,
+      chocolat noir, cidre, citron, coffret gourmand, colis gourmand, compote, confiture, conserve, consultation,
+      cookies, cornichons, cours, couscous, creme anglaise, creme de marrons, creme dessert, creme fraiche, creme
+      glacee, creme liquide, crepe, cumin, curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, e carte
+      cadeau, e liquide, eau, eau gazeuse, eau minerale, epice, epicerie, epices, farine, farine de ble, figues, fleur
+      de sel, foie gras, formation, fromage, fromage blanc, fromage rape, fruits, fruits secs, galette, gateau,
+      gaufre, gelee de coing, gin, gingembre, glace, glace vanille, granola, guide, guimauve, guitare, haricot, herbes
+      de provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol,
+      infusion, jambon, journal, jus, jus d orange, jus de fruits, jus de pomme, kiwi, lait, lait d amande, lait d
+      avoine, lait de coco, lait demi ecreme, lait en poudre, legumes, lentilles, levure, limonade, liqueur,
+      livraison, livre, macaron, magazine, merguez, miel, miel de fleurs, miel de lavande, moutarde, muesli,
+      noisettes, noix, noix de cajou, nougat, nuggets, oeuf, oignon, olives, orange, pain, pain de mie, panier
+      gourmand, partition, pastis, pate, pate a tartiner, pates, pistaches, pizza, poire, pois chiches, poivre, poivre
+      noir, pomme, pomme de terre, pommes de terre, porc, pose, poulet, puree d amande, quiche, raclette, raisins
+      secs, ras el hanout, reglisse, reparation, rhum, rillettes, riz, roman, rose vin, safran, salade, sardines,
+      sauce, saucisson, saumon, seance, sel, sel de guerande, semoule, sirop, sirop d agave, sirop d erable, sirop de
+      menthe, soda, sorbet, soupe, soupe de poisson, stage, sucette bonbon, sucre, sucre roux, sucre vanille, surgele,
+      tablette chocolat, tablette de chocolat, tapenade, terrine, the, the a la menthe, the noir, the vert, thon,
+      tisane, tomate, viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre, vinyle,
+      vinyles, vodka, whisky, yaourt`,
     ],
   ],
-  printed:
-    't shirt, tee shirt, sweat, sweat a capuche, mug, tasse, affiche, poster, tableau, toile, sticker, magnet, porte cle, porte cles, tote bag, coque, coussin, plaid, body, casquette, chaussettes, chaussette, collier, bague, bracelet, boucles d oreilles, boucle d oreille, pendentif, carte postale, carte de voeux, puzzle, peluche, figurine, statue, badge, gourde, papier peint, torchon, pyjama, carnet, sac, broche, deguisement, tatouage, bougie, bouee, doudou, veilleuse',
-  containers: 'bouteille, boite, bocal, pot, sachet, sac, verre, tasse, tube, plateau, flacon',
+  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, anneau, antenne, arbre, arc, argile, bac, bague, bagues,
+    balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, bol, booster,
+    boucles, bougie, bouteille, bouton, bretelle, broche, brosse, cable, cable electrique, cadre, cafe, cage, calcium,
+    canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise, chargeur, chariot,
+    cheville, chocolat, cible, circuit, citron, cle, cles, cloche, colle, collier, colliers, compas, complement,
+    comprime, console, coque, corbeille, corde, corset, costume, coude, couette, coulisse, couronne, coussin, couteau,
+    couteaux, couverts, crayon, creme, creole, crosse, cubes, cylindre, cylindres, dague, detente, diable, domino,
+    dominos, eau, echelle, ecran, elastique, encre, ensemble, equerre, etui, extension, extensions, fer, feutre, fil,
+    fleche, fleur, fleurs, foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee,
+    gomme, gouttes, hache, harnais, hausse, haut, housse, huile, impression, jante, jeu, jeux, joint, jonc, lait,
+    lampe, laque, leurre, limes, lit, litiere, lotion, lubrifiant, lunettes, magnesium, maillot, manchette, mandoline,
+    manille, masque, mastic, meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau,
+    objectif, orange, ordinateur, paille, palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle,
+    phare, pile, pince, pins, pique, planche, plante, plat, plateau, plombs, plot, pochette, poids, poignee, poivre,
+    pompe, porteur, pot, pot a bougie, poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre,
+    sac, sapin, sauce, savon, sel, selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris,
+    spot, sucre, support, suspension, suspensions, table, tableau, tablette, tabouret, talon, tampon, tampons, tapis,
+    tapis de souris mini, tasse, telephone, tenue, the, toile, tong, top, transformateur, treillis, tresse, trousse,
+    tuba, turbo, tuyau, vase, verre, verres, vin, vis, zinc`,
+  printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet, carte
+    de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
+    figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
+    pyjama, sac, statue, sticker, sweat, sweat a capuche, t shirt, tableau, tasse, tatouage, tee shirt, toile,
+    torchon, tote bag, veilleuse`,
+  containers: 'bocal, boite, bouteille, flacon, plateau, pot, sac, sachet, tasse, tube, verre',
   uses: {
-    ELECTRONICS: 'high tech, informatique, electronique, gamer, bluetooth, sans fil, ordinateur, informatiques, gaming',
-    WOMEN_CLOTHING: 'femme, femmes, dame, grossesse, feminin',
+    ELECTRONICS: `bluetooth, electronique, gamer, gaming, high tech, informatique, informatiques, ordinateur, sans fil`,
+    WOMEN_CLOTHING: 'dame, feminin, femme, femmes, grossesse',
     MEN_CLOTHING: 'homme, hommes, masculin',
-    FASHION: 'vetements, pret a porter, habillement',
+    FASHION: 'habillement, pret a porter, vetements',
     SHOES: 'chaussures',
     WATCHES: 'montres',
     ACCESSORIES: 'maroquinerie',
-    BABY: 'bebe, bebes, naissance, nourrisson, puericulture, nouveau ne',
-    BEAUTY:
-      'maquillage, beaute, visage, cosmetique, cosmetiques, cheveux, ongles, soins, parfums, coiffure, corps et bain, peau',
-    ARTS_AND_CRAFTS: 'couture, tricot, loisirs creatifs, papeterie, broderie, scrapbooking, beaux arts, mercerie',
-    JEWELRY: 'bijoux, bijou, bijouterie',
-    SPORTS:
-      'sport, sports, football, foot, tennis, golf, basket ball, rugby, handball, cyclisme, vtt, natation, surf, ski, skate, equitation, boxe, running, judo, danse, padel',
-    HEALTH_AND_FITNESS:
-      'fitness, musculation, yoga, pilates, massage, medical, sante, bien etre, orthopedique, nutrition, complements alimentaires, minceur',
-    HOME: 'maison, decoration, deco, salon, chambre, salle de bain, mobilier, meubles, linge de maison, luminaires, menage',
-    TOYS: 'jouet, jouets, playmobil, lego, poupee, jeux de societe',
-    TOOLS: 'bricolage, outillage, atelier, quincaillerie, chantier, soudure, plomberie, electricite',
-    AUTOMOTIVE:
-      'voiture, auto, moto, automobile, camion, peugeot, renault, citroen, scooter, clio, dacia, vehicule, motos, voitures, bmw, audi, mercedes, volkswagen',
-    GARDEN: 'jardin, jardinage, exterieur, terrasse, balcon, plantes',
-    OUTDOORS:
-      'randonnee, camping, chasse, peche, escalade, bivouac, alpinisme, survie, trek, montagne, mauser, lebel, luger, colt, mas 36, fusil, carabine, pistolet, militaire, armee, tactique, bivouac, airsoft, randonnees, cal 12, calibre, calibre 12, tir sportif, ww2, wwii, ww1',
-    KITCHEN: 'cuisine, arts de la table, art de la table, patisserie',
-    PET_SUPPLIES: 'chien, chiens, chat, chats, chiot, chaton, animaux, animal, rongeur, animalerie, croquette',
+    BABY: 'bebe, bebes, naissance, nourrisson, nouveau ne, puericulture',
+    BEAUTY: `anti rides, beaute, capillaire, capillaires, cheveux, coiffure, corps et bain, cosmetique, cosmetiques,
+      hydratant, hydratante, maquillage, ongles, parfums, peau, soins, visage`,
+    ARTS_AND_CRAFTS: 'beaux arts, broderie, couture, loisirs creatifs, mercerie, papeterie, scrapbooking, tricot',
+    JEWELRY: 'bijou, bijouterie, bijoux',
+    SPORTS: `basket ball, boxe, cyclisme, danse, equitation, foot, football, golf, handball, judo, natation, padel, rugby,
+      running, skate, ski, sport, sports, surf, tennis, vtt`,
+    HEALTH_AND_FITNESS: `amincissant, arthrose, bien etre, buccale, buccaux, bucco dentaire, complements alimentaires, dentaire, douleur,
+      entrainement fitness, fitness, gelules vegetales, hygiene buccale, kine, massage, medical, minceur, musculation,
+      nutrition, orthopedique, pilates, posture, remise en forme, sante, yoga`,
+    HOME: `chambre, deco, decoration, linge de maison, luminaires, maison, menage, meubles, mobilier, salle de bain, salon`,
+    TOYS: 'jeux de societe, jouet, jouets, lego, playmobil, poupee',
+    TOOLS: 'atelier, bricolage, chantier, electricite, outillage, plomberie, quincaillerie, soudure',
+    AUTOMOTIVE: `audi, auto, automobile, bmw, camion, citroen, clio, dacia, mercedes, moto, motos, peugeot, renault, scooter,
+      vehicule, voiture, voitures, volkswagen`,
+    GARDEN: 'balcon, exterieur, jardin, jardinage, plantes, terrasse',
+    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt, escalade,
+      fusil, lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, randonnee, randonnees, survie,
+      tactique, tir sportif, trek, ww1, ww2, wwii`,
+    KITCHEN: 'art de la table, arts de la table, cuisine, patisserie',
+    PET_SUPPLIES: 'animal, animalerie, animaux, chat, chaton, chats, chien, chiens, chiot, croquette, rongeur',
   },
-  children: 'enfant, enfants, fille, garcon, junior, bebe',
-  nothing:
-    'oeil de chat, oreille de chat, fil de soie, or, argent, chaud, fin, cuir, coton, lin, soie, verre souffle, bois, enfant, garcon, lot, coffret, kit, porte, sac de the, mode, jeu de, lot de',
+  children: 'bebe, enfant, enfants, fille, garcon, junior',
+  nothing: `argent, auto adhesif, auto agrippant, auto collant, auto essorage, auto lissante, auto nettoyant, automatique,
+    beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites de, cafe couleur, chaud, chocolat
+    couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant, ensemble de, fil de soie, fin,
+    garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, lin, loisirs, lot, lot de,
+    lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5, lot de 6, marron chocolat, marron glace, miel
+    couleur, mode, noir mat, oeil de chat, or, oreille de chat, paire, paire de, paires, paires de, porte, rose
+    poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport et loisirs, sport loisirs, sports
+    et loisirs, sports loisirs, table console, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert
+    sapin`,
+  endings: ['s', 'x', 'es'],
 };

@@ -2,125 +2,629 @@ import type { Words } from './words.ts';
 
 export const SPANISH: Words = {
   head: 'first',
-  cuts: 'con, para, en, sin, por, y',
-  endings: ['s', 'es'],
+  cuts: 'con, en, para, por, sin, y',
   things: [
     [
       'ELECTRONICS',
-      'telefono, movil, celular, smartphone, ordenador, computadora, portatil, laptop, tablet, monitor, televisor, televisión, proyector, altavoz, altavoces, parlante, bocina, barra de sonido, auricular, auriculares, audifonos, cascos, microfono, camara, camara web, lente, tripode, cargador, bateria externa, bateria, pila, pilas, cable, cable usb, adaptador, memoria usb, pendrive, tarjeta de memoria, disco duro, tarjeta grafica, placa base, procesador, router, teclado, raton, mouse, alfombrilla, mando, consola, impresora, cartucho, toner, funda movil, funda, funda iphone, carcasa, carcasa iphone, protector de pantalla, cristal templado, soporte movil, regleta, panel solar, inversor, calculadora, radio, tocadiscos, dron, parlante bluetooth, cable hdmi, cargador inalambrico, cargador rapido, cargador usb, cargador de pared, cable de carga, cable de red, cable tipo c, cable coaxial, audifono, audifonos inalambricos, auriculares bluetooth, auriculares inalambricos, diadema gamer, bocina bluetooth, camara de seguridad, camara ip, camara de vigilancia, camara instantanea, camara deportiva, timbre inteligente, foco inteligente, enchufe inteligente, smart tv, televisor led, barra sonido, control remoto, mando a distancia, antena, decodificador, tarjeta sd, memoria sd, memoria ram, disco solido, ssd, fuente de poder, fuente de alimentacion, gabinete pc, torre pc, ventilador pc, teclado mecanico, raton inalambrico, mouse inalambrico, mousepad, monitor gamer, silla gamer monitor, impresora laser, impresora 3d, escaner, lector de codigos, cartucho de tinta, tinta para impresora, tinta impresora, tinta epson, multicontacto, barra multicontacto, regulador de voltaje, extension electrica, alargador, alargue, zapatilla electrica, ladron, base multiple, transformador, convertidor, adaptador de corriente, pila alcalina, pilas alcalinas, pila recargable, bateria recargable, powerbank, power bank, soporte celular, soporte tv, soporte tablet, aro de luz, palo selfie, reproductor, radio despertador, altavoz bluetooth, amplificador, mezcladora audio, interfon, interfono, portero electrico, videoportero, alarma, detector de humo, sensor de movimiento, repetidor wifi, switch de red, conector rj45, vidrio templado, mica, protector pantalla, funda tablet, funda portatil, funda laptop, funda de silicona movil, carcasa movil, lapiz optico, tableta, tableta grafica, walkie talkie, gps, calculadora cientifica',
+      `adaptador, adaptador de corriente, alargador, alargue, alarma, alfombrilla, altavoces, altavoz, altavoz
+      bluetooth, amplificador, antena, aro de luz, audifono, audifonos, audifonos inalambricos, auricular,
+      auriculares, auriculares bluetooth, auriculares inalambricos, barra de sonido, barra multicontacto, barra
+      sonido, base multiple, bateria, bateria externa, bateria recargable, bocina, bocina bluetooth, cable, cable
+      coaxial, cable de carga, cable de red, cable hdmi, cable tipo c, cable usb, calculadora, calculadora cientifica,
+      camara, camara de seguridad, camara de vigilancia, camara deportiva, camara instantanea, camara ip, camara web,
+      carcasa, carcasa iphone, carcasa movil, cargador, cargador de pared, cargador inalambrico, cargador rapido,
+      cargador usb, cartucho, cartucho de tinta, cascos, celular, computadora, conector rj45, consola, control remoto,
+      convertidor, cristal templado, decodificador, detector de humo, diadema gamer, disco duro, disco solido, dron,
+      enchufe inteligente, escaner, extension electrica, foco inteligente, fuente de alimentacion, fuente de poder,
+      funda, funda de silicona movil, funda iphone, funda laptop, funda movil, funda portatil, funda tablet, gabinete
+      pc, gps, impresora, impresora 3d, impresora laser, interfon, interfono, inversor, ladron, lapiz optico, laptop,
+      lector de codigos, lente, mando, mando a distancia, memoria ram, memoria sd, memoria usb, mezcladora audio,
+      mica, microfono, monitor, monitor gamer, mouse, mouse inalambrico, mousepad, movil, multicontacto, ordenador,
+      palo selfie, panel solar, parlante, parlante bluetooth, pendrive, pila, pila alcalina, pila recargable, pilas,
+      pilas alcalinas, placa base, portatil, portero electrico, power bank, powerbank, procesador, protector de
+      pantalla, protector pantalla, proyector, radio, radio despertador, raton, raton inalambrico, regleta, regulador
+      de voltaje, repetidor wifi, reproductor, router, sensor de movimiento, silla gamer monitor, smart tv,
+      smartphone, soporte celular, soporte movil, soporte tablet, soporte tv, ssd, switch de red, tablet, tableta,
+      tableta grafica, tarjeta de memoria, tarjeta grafica, tarjeta sd, teclado, teclado mecanico, telefono,
+      televisión, televisor, televisor led, timbre inteligente, tinta epson, tinta impresora, tinta para impresora,
+      tocadiscos, toner, torre pc, transformador, tripode, ventilador pc, videoportero, vidrio templado, walkie
+      talkie, zapatilla electrica`,
     ],
-    ['ELECTRONICS+WATCHES', 'reloj inteligente, smartwatch, pulsera de actividad'],
-    ['WATCHES', 'reloj, relojes, reloj de pulsera, correa de reloj, correa reloj, correa para reloj, cronografo'],
+    [
+      'ELECTRONICS+WATCHES',
+      'pulsera de actividad, reloj inteligente, smartwatch',
+    ],
+    [
+      'WATCHES',
+      'correa de reloj, correa para reloj, correa reloj, cronografo, reloj, reloj de pulsera, relojes',
+    ],
     [
       'FASHION',
-      'camiseta, playera, remera, polera, camisa, polo, sudadera, buzo, jersey, sueter, sweater, chaqueta, chamarra, campera, abrigo, cazadora, chubasquero, gabardina, americana, blazer, traje, pantalon, pantalones, vaquero, vaqueros, jeans, short, shorts, bermuda, chandal, leggings, leggins, mallas, medias, calcetin, calcetines, ropa interior, pijama, bata, albornoz, mono, peto, banador, traje de bano, top, body, chaleco, rebeca, cardigan, disfraz, ropa, poncho, kimono, uniforme, conjunto, camiseta termica, cortavientos, plumas, parka, enterizo, guayabera, malla, pantalon corto, pantalones cortos, pantalon de trabajo, pantalon cargo, pantalon de chandal, camiseta de tirantes, camiseta manga larga, camisa vaquera, chaqueta vaquera, chaqueta acolchada, chaleco acolchado, pants, calza, calzas, musculosa, bombacho, jogger, joggers, hoodie, sudadera con capucha, canguro, impermeable, ropa de dormir, batas, uniforme escolar, calentadores, medias panty, pantys, panti, trusa, babucha, remeron, buzo canguro, bodysuit, sueteres, saco de vestir, overol, ropa termica, primera capa',
+      `abrigo, albornoz, americana, babucha, banador, bata, batas, bermuda, blazer, body, bodysuit, bombacho, buzo,
+      buzo canguro, calcetin, calcetines, calentadores, calza, calzas, camisa, camisa vaquera, camiseta, camiseta de
+      tirantes, camiseta manga larga, camiseta termica, campera, canguro, cardigan, cazadora, chaleco, chaleco
+      acolchado, chamarra, chandal, chaqueta, chaqueta acolchada, chaqueta vaquera, chubasquero, conjunto,
+      cortavientos, disfraz, enterizo, gabardina, guayabera, hoodie, impermeable, jeans, jersey, jogger, joggers,
+      kimono, leggings, leggins, malla, mallas, medias, medias panty, mono, musculosa, overol, pantalon, pantalon
+      cargo, pantalon corto, pantalon de chandal, pantalon de trabajo, pantalones, pantalones cortos, panti, pants,
+      pantys, parka, peto, pijama, playera, plumas, polera, polo, poncho, primera capa, rebeca, remera, remeron, ropa,
+      ropa de dormir, ropa interior, ropa termica, saco de vestir, short, shorts, sudadera, sudadera con capucha,
+      sueter, sueteres, sweater, top, traje, traje de bano, trusa, uniforme, uniforme escolar, vaquero, vaqueros`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      'vestido, falda, blusa, sujetador, brasier, sosten, corpino, braga, bragas, tanga, lenceria, camison, bikini, corse, corset, faja, tunica, bombacha, pollera, vestido largo, vestido corto, vestido de fiesta, vestido de novia, falda pantalon, sujetador deportivo, blusas, bralette, corpiño, enteriza, trikini, camisola, body encaje, calzones, pantaletas, calzon, brasieres, leggings mujer',
+      `bikini, blusa, blusas, body encaje, bombacha, braga, bragas, bralette, brasier, brasieres, calzon, calzones,
+      camisola, camison, corpino, corse, corset, enteriza, faja, falda, falda pantalon, leggings mujer, lenceria,
+      pantaletas, pollera, sosten, sujetador, sujetador deportivo, tanga, trikini, tunica, vestido, vestido corto,
+      vestido de fiesta, vestido de novia, vestido largo`,
     ],
-    ['FASHION+MEN_CLOTHING', 'calzoncillo, calzoncillos, boxer, bóxer, boxers, esmoquin'],
+    [
+      'FASHION+MEN_CLOTHING',
+      'boxer, boxers, calzoncillo, calzoncillos, esmoquin',
+    ],
     [
       'SHOES',
-      'zapato, zapatos, zapatilla, zapatillas, tenis, deportivas, bota, botas, botin, botines, sandalia, sandalias, chancla, chanclas, mocasin, mocasines, tacon, tacones, bailarina, bailarinas, alpargata, alpargatas, zueco, zuecos, nautico, nauticos, calzado, plantilla, plantillas, cordones, stiletto, pantufla, pantuflas, sneakers, ojotas, borcego, huarache, zapatillas de casa, botas de agua, botas de trabajo, botas de montana, zapato de seguridad, zapatos de seguridad, crocs, plataformas, sandalias planas, alpargatas de esparto, deportivos, guayos, championes, babuchas zapatilla, hormas, betun, limpiador calzado',
+      `alpargata, alpargatas, alpargatas de esparto, babuchas zapatilla, bailarina, bailarinas, betun, borcego, bota,
+      botas, botas de agua, botas de montana, botas de trabajo, botin, botines, calzado, championes, chancla,
+      chanclas, cordones, crocs, deportivas, deportivos, guayos, hormas, huarache, limpiador calzado, mocasin,
+      mocasines, nautico, nauticos, ojotas, pantufla, pantuflas, plantilla, plantillas, plataformas, sandalia,
+      sandalias, sandalias planas, sneakers, stiletto, tacon, tacones, tenis, zapatilla, zapatillas, zapatillas de
+      casa, zapato, zapato de seguridad, zapatos, zapatos de seguridad, zueco, zuecos`,
     ],
     [
       'ACCESSORIES',
-      'bolso, bolsa, bolsa de mano, mochila, cartera, billetera, monedero, tarjetero, rinonera, bandolera, maleta, equipaje, neceser, cinturon, sombrero, gorra, gorro, boina, bufanda, panuelo, fular, guante, guantes, gafas, gafas de sol, lentes de sol, anteojos, corbata, pajarita, tirantes, paraguas, llavero, diadema, coletero, pinza de pelo, horquilla, gemelos, chal, panoleta, mitones, clutch, tote bag, bolso bandolera, cartuchera, morral, cuello, pasamontanas, turbante, lazo pelo, bolso de mano, bolso tote, bolso de viaje, bolsa de viaje, bolsa de tela, bolsa de playa, bolsa deportiva, bolsa tote, bolsa crossbody, mochila escolar, mochila antirrobo, mochila portatil, mochila de viaje, maletin, maleta de cabina, estuche, estuche escolar, funda de gafas, cadena para gafas, cordon gafas, porta pasaporte, portapasaporte, porta documentos, portadocumentos, portatarjetas, sombrero de paja, gorra trucker, gorra plana, gorro de lana, bufanda de lana, panuelo de seda, guantes de cuero, cinturon de cuero, correa de bolso, asa de bolso, abanico, paraguas plegable, liga de pelo, ligas, gancho pelo, goma de pelo, gomas de pelo, scrunchie, tiara pelo, tocado, vincha, bandana, parche, parches ropa, pin esmaltado, pins, llaveros, antifaz viaje, almohada de viaje, cojin de viaje, kipa, cosmetiquera, porta cosmeticos',
+      `abanico, almohada de viaje, anteojos, antifaz viaje, armazon lentes, asa de bolso, bandana, bandolera,
+      billetera, billeteras, binchas, boina, bolsa, bolsa crossbody, bolsa de mano, bolsa de playa, bolsa de tela,
+      bolsa de viaje, bolsa deportiva, bolsa tote, bolso, bolso bandolera, bolso de mano, bolso de viaje, bolso
+      deportivo, bolso shopper, bolso tote, bolsos de mujer, broches pelo, bufanda, bufanda de lana, bufandas, cadena
+      para gafas, cartera, carteras de mujer, cartuchera, chal, cinta llave, cinta para llave, cinta porta credencial,
+      cinturon, cinturon de cuero, cinturones, clutch, cojin de viaje, coletero, colitas, corbata, corbatas, cordon
+      gafas, correa de bolso, cosmetiquera, cuello, diadema, equipaje, estuche, estuche escolar, fular, funda de
+      gafas, gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho pelo, gemelos, goma de pelo, gomas de
+      pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante, guantes, guantes de
+      cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo pelo, lente de sol, lentes de lectura, lentes de sol,
+      lentes polarizados, liga de pelo, ligas, llavero, llaveros, maleta, maleta de cabina, maletin, mitones, mochila,
+      mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila notebook, mochila portatil,
+      mochilas, monas, monedero, monederos, moño pelo, monos pelo, montura, monturas, morral, neceser, pajarita,
+      panoleta, panuelo, panuelo de seda, paraguas, paraguas plegable, parche, parches ropa, pasamontanas, pin
+      esmaltado, pin metalico, pines, pins, pinza de pelo, porta cosmeticos, porta documentos, porta llave, porta
+      llaves, porta pasaporte, portadocumentos, portallaves, portapasaporte, portatarjetas, riñonera, rinoneras,
+      scrunchie, sombrero, sombrero de paja, sombreros, tarjetero, tiara pelo, tirantes, tocado, tote bag, turbante,
+      vincha`,
     ],
     [
       'BABY',
-      'panal, panales, chupete, chupetero, biberon, mamadera, cochecito, carrito de bebe, silla de paseo, silla de coche, trona, cuna, minicuna, moises, saco de dormir bebe, babero, portabebes, mordedor, sonajero, vigilabebes, cambiador, bolsa de panales, manta de juegos, hamaca bebe, arrullo, muselina, capazo, canastilla, sacaleches, cojin de lactancia, dou dou, orinal, bañera bebe, gasa, toallitas bebe, toallitas humedas bebe, toallitas de bebe, leche de formula bebe, leche infantil, papilla, papillas, potito, potitos, tarrito infantil, panal talla, panales talla, braguita panal, crema de panal, crema panal, crema antirozaduras, colonia bebe, champu bebe, jabon bebe, esterilizador, calienta biberones, termo biberon, tetina, chupon, chupones, sonajeros, gimnasio bebe, andadera, andador, corralito, mecedora bebe, asiento de auto, silla de auto, silla auto, huevito, butaca auto, portabebe, fular portabebes, mochila portabebes, panera bebe, panalera, bolso panalera, bolso maternal, bolso cambiador, sabana cuna, sabanas cuna, protector cuna, chichonera, cobija bebe, cobija de bebe, manta bebe, manta de bebe, toalla bebe, toalla con capucha bebe, baberos, banera plegable, vaso entrenador, vaso antiderrame, platos de aprendizaje, mordedera, mordederas, extractor de leche, protectores de lactancia, cubiertos bebe, monitor de bebe, nido bebe',
+      `andadera, andador, arrullo, asiento de auto, babero, baberos, bañera bebe, banera plegable, biberon, bolsa de
+      panales, bolso cambiador, bolso maternal, bolso panalera, braguita panal, butaca auto, calienta biberones,
+      cambiador, canastilla, capazo, carrito de bebe, champu bebe, chichonera, chupete, chupetero, chupon, chupones,
+      cobija bebe, cobija de bebe, cochecito, cojin de lactancia, colonia bebe, corralito, crema antirozaduras, crema
+      de panal, crema panal, cubiertos bebe, cuna, dou dou, esterilizador, extractor de leche, fular portabebes, gasa,
+      gimnasio bebe, hamaca bebe, huevito, jabon bebe, leche de formula bebe, leche infantil, mamadera, manta bebe,
+      manta de bebe, manta de juegos, mecedora bebe, minicuna, mochila portabebes, moises, monitor de bebe, mordedera,
+      mordederas, mordedor, muselina, nido bebe, orinal, panal, panal talla, panalera, panales, panales talla, panera
+      bebe, papilla, papillas, platos de aprendizaje, portabebe, portabebes, potito, potitos, protector cuna,
+      protectores de lactancia, sabana cuna, sabanas cuna, sacaleches, saco de dormir bebe, silla auto, silla de auto,
+      silla de coche, silla de paseo, sonajero, sonajeros, tarrito infantil, termo biberon, tetina, toalla bebe,
+      toalla con capucha bebe, toallitas bebe, toallitas de bebe, toallitas humedas bebe, trona, vaso antiderrame,
+      vaso entrenador, vigilabebes`,
     ],
-    ['BABY+FASHION', 'pelele, ranita, body bebe, bodi, pijama bebe, jubon, polaina, mameluco'],
+    [
+      'BABY+FASHION',
+      'bodi, body bebe, jubon, mameluco, pelele, pijama bebe, polaina, ranita',
+    ],
     [
       'BEAUTY',
-      'pintalabios, labial, barra de labios, brillo de labios, balsamo labial, mascara de pestanas, rimel, sombra de ojos, delineador, base de maquillaje, corrector, colorete, rubor, polvos, paleta de maquillaje, maquillaje, brocha, desmaquillante, esmalte, esmalte de unas, unas, unas postizas, pestanas, pestanas postizas, serum, suero facial, crema, crema facial, crema de manos, crema hidratante, hidratante, contorno de ojos, locion, locion corporal, aceite corporal, aceite facial, manteca corporal, gel de ducha, gel de bano, jabon, jabones, bomba de bano, sales de bano, limpiador facial, limpiador, agua micelar, tonico, exfoliante, mascarilla, mascarilla facial, mascarilla capilar, protector solar, crema solar, autobronceador, perfume, eau de parfum, eau de toilette, colonia, fragancia, bruma, desodorante, champu, shampoo, acondicionador, tratamiento capilar, aceite capilar, laca, gomina, tinte, cepillo de pelo, peine, secador, secador de pelo, plancha de pelo, rizador, peluca, extensiones, maquinilla, espuma de afeitar, brocha de afeitar, aceite de barba, cortapelos, depiladora, pinzas, gua sha, rodillo de jade, aceite esencial, agua de rosas, tatuaje, henna, aceite de argan, acido hialuronico, contorno, ampollas, manicura, crema corporal, crema de cuerpo, crema de dia, crema de noche, crema antiarrugas, crema antiedad, crema contorno, crema depilatoria, crema pies, crema de pies, crema para pies, crema para manos, crema manos, crema para peinar, leche corporal, leche limpiadora, leche hidratante, leche solar, body milk, body mist, manteca karite, aceite de coco corporal, aceite de rosa mosqueta, aceite esencial de lavanda, aceite para barba, aceite de ricino, gel de bano y ducha, gel intimo, gel facial, gel limpiador, gel fijador, gel de afeitar, gel aloe vera, jabon de manos, jabon de tocador, jabon liquido, jabon artesanal, jabon intimo, pastilla de jabon, toallitas desmaquillantes, toallitas humedas, toallita facial, discos desmaquillantes, discos de algodon, bastoncillos, hisopos, algodon desmaquillante, esponja de maquillaje, esponja exfoliante, esponja de bano, guante exfoliante, mascarilla de pelo, mascara de pestañas, mascara capilar, acondicionador solido, champu solido, champu seco, champu anticaspa, espuma capilar, espuma moldeadora, spray capilar, spray fijador, protector termico, ampolla capilar, serum capilar, coloracion, coloracion permanente, decolorante, quitaesmalte, lima de unas, cortaunas, kit de unas, lampara de unas, gel de unas, perfilador de labios, perfilador, lapiz de ojos, lapiz de labios, lapiz de cejas, gel de cejas, fijador de cejas, polvo compacto, polvos sueltos, polvos compactos, bronceador, iluminador, prebase, primer, bb cream, pintaunas, tonico facial, agua de colonia, eau de cologne, agua de perfume, set de perfume, perfume de mujer, perfume de hombre, after shave, aftershave, balsamo after shave, cuchilla de afeitar, cuchillas, maquina de afeitar, maquinilla de afeitar, afeitadora, recortadora, bandas de cera, cera depilatoria, cera capilar, cera para pelo, cepillo alisador, alisadora, plancha alisadora, secador de cabello, tenacilla, fotoprotector, spf 50, aftersun, after sun, vaselina',
+      `aceite capilar, aceite corporal, aceite de argan, aceite de barba, aceite de coco corporal, aceite de ricino,
+      aceite de rosa mosqueta, aceite esencial, aceite esencial de lavanda, aceite facial, aceite para barba, acido
+      hialuronico, acondicionador, acondicionador solido, afeitadora, after shave, after sun, aftershave, aftersun,
+      agua de colonia, agua de perfume, agua de rosas, agua micelar, algodon desmaquillante, alisadora, ampolla
+      capilar, ampollas, autobronceador, balsamo after shave, balsamo labial, bandas de cera, barra de labios, base de
+      maquillaje, bastoncillos, bb cream, body milk, body mist, bomba de bano, brillo de labios, brocha, brocha de
+      afeitar, bronceador, bruma, cepillo alisador, cepillo de pelo, cera capilar, cera depilatoria, cera para pelo,
+      champu, champu anticaspa, champu seco, champu solido, colonia, coloracion, coloracion permanente, colorete,
+      contorno, contorno de ojos, corrector, cortapelos, cortaunas, crema, crema antiarrugas, crema antiedad, crema
+      contorno, crema corporal, crema de cuerpo, crema de dia, crema de manos, crema de noche, crema de pies, crema
+      depilatoria, crema facial, crema hidratante, crema manos, crema para manos, crema para peinar, crema para pies,
+      crema pies, crema solar, cuchilla de afeitar, cuchillas, decolorante, delineador, depiladora, desmaquillante,
+      desodorante, discos de algodon, discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, esmalte,
+      esmalte de unas, esponja de bano, esponja de maquillaje, esponja exfoliante, espuma capilar, espuma de afeitar,
+      espuma moldeadora, exfoliante, extensiones, fijador de cejas, fotoprotector, fragancia, gel aloe vera, gel de
+      afeitar, gel de bano, gel de bano y ducha, gel de cejas, gel de ducha, gel de unas, gel facial, gel fijador, gel
+      intimo, gel limpiador, gomina, gua sha, guante exfoliante, henna, hidratante, hisopos, iluminador, jabon, jabon
+      artesanal, jabon de manos, jabon de tocador, jabon intimo, jabon liquido, jabones, kit de unas, labial, laca,
+      lampara de unas, lapiz de cejas, lapiz de labios, lapiz de ojos, leche corporal, leche hidratante, leche
+      limpiadora, leche solar, lima de unas, limpiador, limpiador facial, locion, locion corporal, manicura, manteca
+      corporal, manteca karite, maquillaje, maquina de afeitar, maquinilla, maquinilla de afeitar, mascara capilar,
+      mascara de pestanas, mascarilla, mascarilla capilar, mascarilla de pelo, mascarilla facial, paleta de
+      maquillaje, pastilla de jabon, peine, peluca, perfilador, perfilador de labios, perfume, perfume de hombre,
+      perfume de mujer, pestanas, pestanas postizas, pintalabios, pintaunas, pinzas, plancha alisadora, plancha de
+      pelo, polvo compacto, polvos, polvos compactos, polvos sueltos, prebase, primer, protector solar, protector
+      termico, quitaesmalte, recortadora, rimel, rizador, rodillo de jade, rubor, sales de bano, secador, secador de
+      cabello, secador de pelo, serum, serum capilar, set de perfume, shampoo, sombra de ojos, spf 50, spray capilar,
+      spray fijador, suero facial, tatuaje, tenacilla, tinte, toallita facial, toallitas desmaquillantes, toallitas
+      humedas, tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
     ],
     [
       'ARTS_AND_CRAFTS',
-      'lana, ovillo, hilo, hilos, aguja, agujas, ganchillo, patron, patron de costura, tela, telas, maquina de coser, kit de bordado, bordado, punto de cruz, abalorios, cuentas, cinta, boton, botones, cremallera, sello, plantilla stencil, washi tape, scrapbooking, pegatina, pegatinas, pintura acrilica, pintura, acuarela, acuarelas, oleo, pincel, pinceles, lienzo, caballete, libreta, cuaderno, agenda, lapiz, lapices, rotulador, rotuladores, marcador, boligrafo, pluma estilografica, tinta, papel, papeleria, sobre, postal, tarjeta de felicitacion, papel de regalo, cartulina, pegamento, arcilla polimerica, plastilina, resina, macrame, manualidades, invitacion, fieltro, goma eva, vinilo textil, pintura al oleo, pintura por numeros, pinta por numeros, pinceles artisticos, set de pinceles, lapices de colores, lapiz de color, lapiz grafito, sacapuntas, goma de borrar, borrador, regla, tijeras escolares, engrapadora, grapadora, perforadora de papel, carpeta, archivador, block, bloc, bloc de dibujo, libreta de notas, cuaderno de dibujo, planificador, planner, calendario, calendario de pared, agenda escolar, tarjeta de cumpleanos, tarjeta de agradecimiento, tarjetas, sobre de papel, sobres de papel, etiqueta, etiquetas adhesivas, notas adhesivas, post it, sticker, stickers, calcomania, calcomanias, plancha de stickers, cinta washi, cinta decorativa, cinta de raso, cinta bies, cinta de regalo, mono de regalo, papel kraft, papel crepe, papel seda, papel de seda, papel fotografico, papel bond, folios, papel a4, purpurina, glitter, silicona fria, pistola de silicona, pegamento en barra, barra de pegamento, cola blanca, masa para modelar, arcilla polimerica fimo, molde de resina, moldes para resina, resina epoxi, hilo de coser, hilo de bordar, hilo macrame, bastidor, agujas de tejer, aguja de crochet, kit crochet, kit de crochet, kit de manualidades, lana merino, ovillos, tijeras de costura, tela de algodon, retal, entretela, goma elastica costura, cremalleras, velcro, sello de caucho, sellos, tampon de tinta, troquel, troqueles, kit scrapbooking, mandala para colorear, libro para colorear, cuadernillo, senalador, senaladores, marcapaginas, separador de libros, lapicera, lapiceras, birome, boligrafos, marcadores, rotuladores punta fina, tizas, crayones, crayon, acuarelable, lienzo en blanco',
+      `abalorios, acrilicos, acuarela, acuarelable, acuarelas, agenda, agenda escolar, agendas, aguja, aguja de
+      crochet, agujas, agujas de tejer, alambre bisuteria, anotador, anotadores, archivador, arcilla polimerica,
+      arcilla polimerica fimo, arillos, atril, barniz artesanal, barra de pegamento, base de jabon, bastidor,
+      bastidores, bies, birome, bloc, bloc acuarela, bloc de dibujo, block, boligrafo, boligrafos, bordado, borrador,
+      borrador pizarra, boton, botones, botones de madera, broches costura, caballete, calco, calcomania, calcomanias,
+      calcos, calendario, calendario de pared, canutillos, carpeta, cartuchera escolar, cartulina, cartulinas, cera de
+      soja, chaquira, cierre costura, cinta, cinta bies, cinta de raso, cinta de regalo, cinta decorativa, cinta
+      washi, cizalla, cola blanca, compas geometria, cortadora de vinil, crayolas, crayon, crayones, cremallera,
+      cremalleras, cuadernillo, cuaderno, cuaderno de dibujo, cuadernos, cuentas, encaje, engargolado, engrapadora,
+      engrapadora grapas, enmicadora, entretela, esencia para velas, espatulas de pintura, estambre, estambres,
+      etiqueta, etiquetas adhesivas, fibras escolares, fieltro, folder, folders, folios, ganchillo, ganchillos, gesso,
+      gises, glicerina jabon, glitter, goma de borrar, goma elastica costura, goma eva, grapadora, guillotina papel,
+      hilo, hilo de algodon, hilo de bordar, hilo de coser, hilo de tejer, hilo macrame, hilos, hilos de bordar,
+      invitacion, juego de geometria, kit bisuteria, kit crochet, kit de bordado, kit de crochet, kit de manualidades,
+      kit scrapbooking, lana, lana merino, lapicera, lapiceras, lapicero, lapiceros, lapices, lapices de colores,
+      lapiz, lapiz de color, lapiz grafito, libreta, libreta de notas, libretas, libro para colorear, lienzo, lienzo
+      en blanco, liston, listones, macrame, madeja, madejas, mandala para colorear, manualidades, maquina de coser,
+      marcador, marcadores, marcadores acrilicos, marcapaginas, masa para modelar, micas para enmicar, molde de
+      resina, molde para velas, moldes de velas, moldes de yeso, moldes jabon, moldes para resina, mono de regalo,
+      mostacilla, mostacillas, notas adhesivas, oleo, ovillo, ovillos, pabilo, paleta de pintor, papel, papel a4,
+      papel adhesivo, papel bond, papel crepe, papel de regalo, papel de seda, papel fotografico, papel kraft, papel
+      lustre, papel seda, papel sublimacion, papeleria, parafina, patron, patron de costura, pegamento, pegamento en
+      barra, pegatina, pegatinas, perforadora de papel, pincel, pinceles, pinceles artisticos, pinta por numeros,
+      pintura, pintura acrilica, pintura al oleo, pintura para tela, pintura por numeros, pintura relieve, pintura
+      textil, pinturas, pistola de silicona, pizarra, pizarron, plancha de stickers, planificador, planner, plantilla
+      stencil, plastificadora, plastilina, plotter de corte, pluma estilografica, plumones, portaminas, post it,
+      postal, punto de cruz, purpurina, regla, resaltador, resaltadores, resina, resina epoxi, retal, rotulador,
+      rotuladores, rotuladores punta fina, sacapuntas, scrapbooking, sello, sello de caucho, sellos, senalador,
+      senaladores, separador de libros, set de pinceles, set de pinturas, silicona fria, sobre, sobre de papel,
+      sobres, sobres de papel, sticker, stickers, stickers vinilo, tampon de tinta, tarjeta de agradecimiento, tarjeta
+      de cumpleanos, tarjeta de felicitacion, tarjetas, tela, tela de algodon, telas, tijeras de costura, tijeras
+      escolares, tinta, tizas, troquel, troqueles, velcro, vinilo a4, vinilo adhesivo, vinilo imprimible, vinilo
+      textil, vinilos, washi tape`,
     ],
     [
       'JEWELRY',
-      'anillo, collar, pulsera, pendiente, pendientes, arete, aretes, aros, colgante, dije, cadena, tobillera, broche, joya, joyas, joyeria, gargantilla, alianza, sortija, piercing, joyero, brazalete, esclava, argollas, medalla, zarcillos, rosario, ear cuff',
+      `alianza, anillo, arete, aretes, argollas, aros, brazalete, broche, cadena, collar, dije, ear cuff, esclava,
+      gargantilla, joya, joyas, joyeria, joyero, medalla, pendiente, pendientes, piercing, pulsera, rosario, sortija,
+      tobillera, zarcillos`,
     ],
     [
       'SPORTS',
-      'balon, pelota, raqueta, pala de padel, bicicleta, bici, casco, casco bicicleta, sillin, patinete, monopatin, skate, tabla de surf, tabla, neopreno, tabla de snowboard, esquis, patines, guantes de boxeo, saco de boxeo, espinilleras, camiseta de futbol, maillot, culote, trampolin, cama elastica, mesa de ping pong, dardos, diana, palo de golf, pelota de golf, aletas, tubo de buceo, gafas de natacion, gorro de natacion, silla de montar, rodilleras, guantes de portero, cubierta bici, camara bici, pedales, manillar, balon de futbol, balon de baloncesto, pelota de futbol, pelota de tenis, pelotas de padel, raqueta de tenis, raqueta de padel, paletero, red de voleibol, porteria, arco de futbol, espinillera, guantes de arquero, bicicleta de montana, bicicleta electrica, bicicleta infantil, patineta, tabla de skate, tabla de paddle, paddle surf, traje de neopreno, gafas de buceo, mascara de buceo, gafas de esqui, casco de esqui, casco de bici, candado de bicicleta, bomba de bicicleta, luz bicicleta, bidon ciclismo, portabidon, maillot ciclismo, culotte, guantes ciclismo, silbato, conos de entrenamiento, vendas de boxeo, protector bucal, kimono karate, dobok, mesa de billar, palo de hockey, guante de beisbol, bate, bate de beisbol',
+      `aletas, arco de futbol, balon, balon de baloncesto, balon de futbol, bate, bate de beisbol, bici, bicicleta,
+      bicicleta de montana, bicicleta electrica, bicicleta infantil, bidon ciclismo, bomba de bicicleta, cama
+      elastica, camara bici, camiseta de futbol, candado de bicicleta, casco, casco bicicleta, casco de bici, casco de
+      esqui, conos de entrenamiento, cubierta bici, culote, culotte, dardos, diana, dobok, espinillera, espinilleras,
+      esquis, gafas de buceo, gafas de esqui, gafas de natacion, gorro de natacion, guante de beisbol, guantes
+      ciclismo, guantes de arquero, guantes de boxeo, guantes de portero, kimono karate, luz bicicleta, maillot,
+      maillot ciclismo, manillar, mascara de buceo, mesa de billar, mesa de ping pong, monopatin, neopreno, paddle
+      surf, pala de padel, paletero, palo de golf, palo de hockey, patines, patineta, patinete, pedales, pelota,
+      pelota de futbol, pelota de golf, pelota de tenis, pelotas de padel, portabidon, porteria, protector bucal,
+      raqueta, raqueta de padel, raqueta de tenis, red de voleibol, rodilleras, saco de boxeo, silbato, silla de
+      montar, sillin, skate, tabla, tabla de paddle, tabla de skate, tabla de snowboard, tabla de surf, traje de
+      neopreno, trampolin, tubo de buceo, vendas de boxeo`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      'vitamina, vitaminas, suplemento, complemento alimenticio, proteina, whey, creatina, bcaa, colageno, probiotico, omega 3, magnesio, zinc, capsula, capsulas, comprimidos, mancuerna, mancuernas, pesa, pesas, pesa rusa, kettlebell, barra de dominadas, banco de musculacion, banda elastica, bandas elasticas, esterilla, esterilla de yoga, bloque de yoga, comba, rodillo de espuma, cinta de correr, bicicleta estatica, pistola de masaje, masajeador, manta electrica, bolsa de agua caliente, rodillera, tobillera deportiva, faja lumbar, medias de compresion, termometro, tensiometro, oximetro, botiquin, tirita, tiritas, silla de ruedas, cepillo de dientes, pasta de dientes, dentifrico, enjuague bucal, hilo dental, copa menstrual, compresa, compresas, aceite de cbd, cbd, aceite de masaje, preservativo, preservativos, lubricante, vibrador, gel hidroalcoholico, mascarilla ffp2, mascarilla quirurgica, bascula, jalea real, propolis, espirulina, vitamina c, vitamina d, vitamina d3, multivitaminico, complejo b, calcio, hierro, melatonina, ashwagandha, curcuma capsulas, maca, ginseng, levadura de cerveza, te detox, barrita de proteina, barritas de proteina, barra de proteina, proteina vegetal, proteina en polvo, gainer, quemador de grasa, pre entreno, preentreno, crema muscular, gel muscular, gel frio, pomada, unguento, spray nasal, spray bucal, gotas, colirio, suero fisiologico, suero oral, alcohol en gel, alcohol, agua oxigenada, yodo, gasas, venda, vendas, vendaje, esparadrapo, apositos, aposito, curitas, algodon hidrofilo, guantes de nitrilo, guantes de latex, guantes desechables, guantes de vinilo, cubrebocas, barbijo, test de embarazo, glucometro, tiras reactivas, nebulizador, estetoscopio, bascula digital, faja abdominal, faja reductora, munequera, codera, cabestrillo, plantilla ortopedica, plantillas ortopedicas, baston, muleta, andador adulto, panal adulto, panal de adulto, compresas con alas, protegeslip, protege slip, salvaslip, salvaslips, toallas femeninas, toalla femenina, toallas sanitarias, tampones, tampon, braga menstrual, cepillo dental, cepillo electrico dental, cepillos de dientes, dentifrico blanqueador, crema dental, pasta dental, colutorio, enjuague, seda dental, cepillo interdental, irrigador dental, blanqueador dental, adhesivo protesis dental, juego de pesas, disco de pesas, barra olimpica, banco de pesas, rueda abdominal, cuerda de saltar, liga de resistencia, ligas de resistencia, bandas de resistencia, pelota de pilates, balon medicinal, tapete de yoga, mat de yoga, colchoneta de yoga, colchoneta fitness, eliptica, caminadora, masajeador de pies, masajeador cervical, rodillo masaje, almohadilla termica, cojin ortopedico, tapones para oidos, lubricante intimo, juguete sexual, gel lubricante',
+      `aceite de cbd, aceite de masaje, adhesivo protesis dental, agua oxigenada, alcohol, alcohol en gel, alcohol gel,
+      algodon hidrofilo, almohadilla termica, aminoacidos, andaderas, andador adulto, antifaz, antifaz para dormir,
+      aposito, apositos, aro de pilates, ashwagandha, balon medicinal, banco de musculacion, banco de pesas, banco
+      multiposicion, banco para pesas, banda elastica, bandas de resistencia, bandas de suspension, bandas elasticas,
+      bandas fitness, barbijo, barra de dominadas, barra de ejercicio, barra de proteina, barra olimpica, barra para
+      dominadas, barrita de proteina, barritas de proteina, bascula, bascula digital, baston, baumanometro, bcaa,
+      bicicleta de spinning, bicicleta estatica, bicicleta fija, bicicleta spinning, blanqueador dental,
+      blanqueamiento dental, bloque de yoga, bloque yoga, bolsa de agua caliente, botella shaker, botiquin, braga
+      menstrual, cabestrillo, calcio, cama hospitalaria, caminadora, capsula, capsulas, carnitina, cateter, cbd,
+      cepillo de dientes, cepillo de dientes electrico, cepillo dental, cepillo dental electrico, cepillo electrico
+      dental, cepillo interdental, cepillos de dientes, chaleco con peso, cinta de correr, cinta kinesiologica,
+      cinturon de pesas, codera, cojin masajeador, cojin ortopedico, colageno, colchon antiescaras, colchoneta,
+      colchoneta de gimnasia, colchoneta de yoga, colchoneta fitness, colirio, collarin, colutorio, comba, complejo b,
+      complemento alimenticio, compresa, compresas, compresas con alas, comprimidos, condon, condones, copa menstrual,
+      copas menstruales, corrector de postura, creatina, crema dental, crema muscular, cubrebocas, cubrebocas kn95,
+      cubrebocas tricapa, cuerda de saltar, curcuma capsulas, curitas, dentifrico, dentifrico blanqueador, disco de
+      pesas, electroestimulador, eliptica, enjuague, enjuague bucal, escaladora, esparadrapo, espirulina, esterilla,
+      esterilla de yoga, estetoscopio, faja abdominal, faja lumbar, faja reductora, fajas, ferula, gainer, gasas, gel
+      antibacterial, gel frio, gel hidroalcoholico, gel lubricante, gel muscular, ginseng, glucometro, glutamina,
+      gotas, guantes de gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables,
+      guantes gym, guantes quirurgicos, hierro, hilo dental, hilo dental encerado, irrigador bucal, irrigador dental,
+      jalea real, jeringa, jeringas, juego de pesas, juguete sexual, kettlebell, levadura de cerveza, liga de
+      resistencia, ligas de resistencia, ligas fitness, lubricante intimo, lubricante sexual, maca, magnesio,
+      mancuerna, mancuernas, mancuernas ajustables, mancuernas hexagonales, manta electrica, maquina de remo,
+      masajeador, masajeador cervical, masajeador de pies, mascarilla ffp2, mascarilla quirurgica, mascarillas kn95,
+      mat de yoga, mat yoga, medias de compresion, melatonina, muleta, muletas, multigimnasio, multivitaminas,
+      multivitaminico, munequera, munequeras, nebulizador, omega 3, omega 3 6 9, oximetro, oximetro de pulso, panal
+      adulto, panal de adulto, panales para adulto, pasta de dientes, pasta dental, pastillero, pelota de pilates,
+      pelota pilates, pesa, pesa rusa, pesas, pesas rusas, pistola de masaje, plantilla ortopedica, plantillas
+      ortopedicas, pomada, pre entreno, preentreno, preservativo, preservativos, probiotico, propolis, protector bucal
+      dental, protectores diarios, protege slip, protegeslip, proteina, proteina en polvo, proteina vegetal, prueba de
+      embarazo, pruebas de embarazo, quemador de grasa, rodillera, rodilleras deportivas, rodillo de espuma, rodillo
+      masaje, rueda abdominal, rueda de abdominales, salvaslip, salvaslips, sanitizante, seda dental, shaker, silla de
+      bano, silla de ruedas, sillon masajeador, sonda, spray bucal, spray nasal, straps gimnasio, suero fisiologico,
+      suero oral, suplemento, suplemento alimenticio, suplementos, tampon, tampones, tapete de yoga, tapete yoga,
+      tapones para oidos, te adelgazante, te detox, tensiometro, termogenico, termometro, termometro digital,
+      termometro infrarrojo, test de embarazo, tiras reactivas, tirita, tiritas, toalla femenina, toalla sanitaria,
+      toallas femeninas, toallas higienicas, toallas sanitarias, tobillera deportiva, tobilleras, tobilleras con peso,
+      trotadora, unguento, vaso mezclador, venda, vendaje, vendaje neuromuscular, vendas, ventosas, vibrador,
+      vitamina, vitamina c, vitamina d, vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
     ],
     [
       'HOME',
-      'lampara, lampara de mesa, lampara de pie, lampara de techo, plafon, aplique, bombilla, guirnalda, guirnalda de luces, luz, farol, pantalla de lampara, silla, sillon, butaca, taburete, puf, banco, sofa, mesa, mesa de centro, mesa de comedor, mesita, mesita de noche, escritorio, estanteria, librero, mueble, mueble tv, aparador, comoda, armario, cama, cabecero, colchon, canape, somier, perchero, percha, almohada, cojin, funda de cojin, funda de almohada, funda nordica, manta, plaid, edredon, juego de sabanas, sabana, sabanas, ropa de cama, colcha, toalla, toallas, alfombra de bano, cortina, cortina de ducha, visillo, estor, persiana, alfombra, felpudo, vela, velas, vela aromatica, vela perfumada, portavelas, candelabro, difusor, mikado, incienso, ambientador, jarron, florero, espejo, reloj de pared, despertador, marco, marco de fotos, poster, lamina, cuadro, lienzo decorativo, vinilo decorativo, vinilo, papel pintado, estatua, escultura, adorno, decoracion, bola de navidad, arbol de navidad, corona navidad, flores secas, flor artificial, planta artificial, cesta, cesto, caja de almacenaje, caja, organizador, papelera, cubo de basura, jabonera, dispensador de jabon, toallero, ducha, grifo, lavabo, banera, inodoro, aspiradora, aspirador, escoba, fregona, detergente, limpiacristales, limpiador multiusos, toallitas multiusos, friegasuelos, estropajo, pastillas lavavajillas, papel higienico, suavizante, tabla de planchar, plancha, purificador, humidificador, ventilador, calefactor, radiador, aire acondicionado, chimenea, tirador, pomo, azulejo, iman, globo, globos, banderin, lavadora, secadora de ropa, calentador de agua, termo electrico, lampara led, lampara colgante, lampara de escritorio, lampara de noche, lampara solar, lampara de mesilla, foco led, foco, focos, tira led, tira de led, panel led, reflector, reflector led, luminaria, luminario, tubo led, socket portalampara, portalamparas, portafoco, colgante de techo, mesa auxiliar, mesa plegable, mesa de noche, mesa de luz, silla de comedor, silla de oficina, silla plegable, sillas, sofa cama, taburete de bar, banqueta, repisa, repisas, estante, estantes, rack tv, zapatero, gabinete, ropero, tocador, biombo, litera, base de cama, protector de colchon, cubrecolchon, cubrecama, cobertor, cobija, cobijas, frazada, manta de sofa, funda de sofa, funda de edredon, juego de cama, toalla de playa, toalla de mano, juego de toallas, tapete, tapete de bano, alfombrilla de bano, cortinas, barra de cortina, riel de cortina, cojines, cojin decorativo, velas aromaticas, vela de soja, vela de cera, vela decorativa, incensario, porta incienso, portaincienso, porta velas, quemador de esencias, hornillo esencias, humidificador difusor, esencia aromatica, spray de ambiente, aromatizante, aromatizador, aceite aromatico, reloj pared, cuadro decorativo, cuadros decorativos, placa decorativa, letrero, cartel decorativo, portarretrato, portarretratos, porta retrato, portafotos, album de fotos, figura decorativa, objeto decorativo, guirnalda decorativa, adorno navideno, adorno de navidad, calendario de adviento, ornamento, cinta adhesiva doble cara hogar, canasta, canasto, cesto de ropa, caja organizadora, caja de almacenamiento, cajonera, perchas, ganchos de ropa, gancho adhesivo, zafacon, bote de basura, basurero, tacho, papelero, cubo de fregar, cubo fregona, bolsa de basura, bolsas de basura, bolsas basura, bolsa para basura, papel higienico humedo, rollo de papel, rollo de cocina, papel de cocina, papel cocina, toalla de papel, toallas de papel, panuelos de papel, panuelos, panuelos faciales, pañuelo desechable, lejia, lavandina, cloro, amoniaco, quitamanchas, quitagrasas, desengrasante, limpiador hogar, limpiador bano, limpiador cocina, limpiador suelos, limpiador de suelos, limpiahogar, limpiamuebles, limpiainodoros, limpia cristales, limpia vidrios, limpiavidrios, limpiador wc, pastilla wc, desinfectante, desatascador, desincrustante, antical, abrillantador, lavavajillas a mano, lavavajillas liquido, lavaplatos, lavatrastes, jabon de ropa, jabon para ropa, jabon en polvo, detergente liquido, detergente en polvo, detergente en capsulas, perlas perfumadas ropa, ambientador electrico, ambientador spray, recambio ambientador, insecticida hogar, insecticida electrico, antipolillas, matamoscas, trampa cucarachas, bayeta, bayetas, balleta, gamuza, gamuzas, pano microfibra, pano de microfibra, trapo de piso, trapeador, lampazo, mopa, mopas, recambio mopa, recogedor, escobilla, escobilla wc, esponja, esponjas, esponja de cocina, fibra verde, estropajos, guantes de limpieza, guantes domesticos, cepillo de limpieza, pinzas de ropa, pinzas ropa, tendedero, tendal, funda tabla planchar, plancha de vapor, plancha vapor, centro de planchado, grifo monomando, monomando, mezcladora, mezcladora lavabo, llave mezcladora, regadera de bano, cabezal de ducha, mampara, plato de ducha, asiento wc, tapa wc, tapa de inodoro, portarrollos, porta rollo, escurridor de bano, dispensador, dispensador jabon, cerilla, cerillas, mechero, encendedor',
+      `abrillantador, abrillantador lavavajillas, accesorios de bano, aceite aromatico, acolchado, acolchados, adorno,
+      adorno de navidad, adorno navideno, aire acondicionado, album de fotos, alcohol limpieza, alcohol limpieza
+      hogar, alfombra, alfombra de bano, alfombra de pelo, alfombra de yute, alfombra infantil, alfombrilla de bano,
+      almohada, almohada cervical, almohada viscoelastica, almohadas, ambientador, ambientador electrico, ambientador
+      lavavajillas, ambientador spray, amoniaco, antecomedor, antical, antipolillas, aparador, aplique, arana, arbol
+      de navidad, arbol navideno, armario, aromatizador, aromatizador de ambiente, aromatizante, asiento wc,
+      aspirador, aspiradora, aspiradora robot, azulejo, balde, balleta, banco, banderin, banera, banqueta, barra de
+      cortina, base cama, base de cama, basurero, bata toalla, bayeta, bayetas, biombo, boiler, bola de navidad, bolsa
+      de basura, bolsa para basura, bolsas basura, bolsas de basura, bote basura, bote de basura, botinero, box
+      spring, buro, butaca, cabecero, cabezal de ducha, caja, caja de almacenaje, caja de almacenamiento, caja
+      organizadora, cajonera, cajonera plastica, calefactor, calefactor electrico, calendario de adviento, calentador,
+      calentador de agua, caloventor, cama, cama matrimonial, canape, canasta, canasta de mimbre, canastas, canasto,
+      candelabro, candil, cartel, cartel de madera, cartel decorativo, cartel madera, carteles, centro de planchado,
+      cepillo de limpieza, cerilla, cerillas, cesta, cesto, cesto de basura, cesto de ropa, cesto para ropa, chimenea,
+      cinta adhesiva doble cara hogar, cirio, clima, cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin,
+      cojin decorativo, cojines, colcha, colchon, colchon inflable hogar, colgante, colgante de techo, comedor,
+      comoda, corona navidad, cortina, cortina bano, cortina blackout, cortina de ducha, cortinas, cortinas blackout,
+      cortinas de bano, cuadro, cuadro canvas, cuadro decorativo, cuadro tela, cuadros canvas, cuadros decorativos,
+      cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre sillon, cubre sofa, cubrecama, cubrecolchon,
+      dakimakura, decoracion, decoracion navidena, desatascador, desengrasante, deshumidificador, desincrustante,
+      desinfectante, desinfectante de superficies, despertador, destapacanos, detergente, detergente en capsulas,
+      detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador,
+      dispensador de jabon, dispensador jabon, ducha, edredon, edredones, encendedor, escoba, escoba a vapor, escoba
+      electrica, escobilla, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica, esferas
+      navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo decorativo, espiral mosquitos, esponja, esponja
+      de cocina, esponjas, estante, estanteria, estantes, estatua, estor, estropajo, estropajos, estufa electrica
+      calefactor, farol, felpudo, fibra verde, figura decorativa, figuras decorativas, flor artificial, florero,
+      florero decorativo, flores artificiales, flores secas, foco, foco inteligente led, foco led, foco led e27,
+      focos, frazada, fregona, friegasuelos, funda de almohada, funda de cojin, funda de edredon, funda de sofa, funda
+      nordica, funda sofa, funda tabla planchar, fundas de almohada, gabinete, gamuza, gamuzas, gancho adhesivo,
+      ganchos de ropa, globo, globos, grifo, grifo monomando, guantes de limpieza, guantes domesticos, guirnalda,
+      guirnalda de luces, guirnalda decorativa, guirnaldas, hornillo esencias, humidificador, humidificador de aire,
+      humidificador difusor, iman, incensario, incienso, inodoro, insecticida, insecticida electrico, insecticida
+      hogar, jabon de ropa, jabon en polvo, jabon para ropa, jabonera, jalador, jarron, juego de cama, juego de
+      comedor, juego de sabanas, juego de toallas, juego sabanas, lamina, lampara, lampara colgante, lampara de buro,
+      lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie,
+      lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara led, lampara solar, lampara
+      veladora, lampazo, lavabo, lavadora, lavandina, lavaplatos, lavatrastes, lavavajillas a mano, lavavajillas a
+      maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, letrero,
+      librera, librero, lienzo decorativo, limpia cristales, limpia vidrios, limpiacristales, limpiador bano,
+      limpiador cocina, limpiador de suelos, limpiador hogar, limpiador multiuso, limpiador multiusos, limpiador
+      suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles,
+      limpiavidrios, limpieza vajilla, litera, llave mezcladora, luces de navidad, luces led, luminaria, luminario,
+      luz, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, marco, marco de fotos,
+      matamoscas, mechero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa de computadora, mesa de luz,
+      mesa de noche, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita de noche, mezcladora,
+      mezcladora lavabo, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitero, mosquitero ventana,
+      mueble, mueble bano, mueble de tv, mueble tv, nacimiento, objeto decorativo, organizador, organizador de closet,
+      organizador de cocina, organizador de zapatos, ornamento, panel led, pano de limpieza, pano de microfibra, pano
+      microfibra, panos, panos de cocina limpieza, pantalla de lampara, pañuelo desechable, panuelos, panuelos de
+      papel, panuelos faciales, papel cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado,
+      papelera, papelero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha, perchas, perchas de
+      madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, pesebre, pinzas de ropa, pinzas ropa, placa
+      decorativa, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor, plancha vapor, planta
+      artificial, plantas artificiales, plato de ducha, pomo, porta incienso, porta retrato, porta retratos, porta
+      rollo, porta velas, portafoco, portafotos, portaincienso, portalampara, portalamparas, portamacetas,
+      portaretrato, portaretratos, portarretrato, portarretratos, portarrollos, portavelas, poster, protector de
+      almohada, protector de colchon, puf, purificador, purificador de aire, quemador de esencias, quitagrasas,
+      quitamanchas, quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor, reflector, reflector
+      led, regadera de bano, reloj cucu, reloj de mesa, reloj de pared, reloj digital mesa, reloj pared, repelente
+      electrico, repisa, repisas, reposet, riel de cortina, robot aspirador, rollo de cocina, rollo de papel, ropa de
+      cama, ropero, sabana, sabanas, sabanas ajustables, sal lavavajillas, sal para lavavajillas, secadora de ropa,
+      serie de luces, set de bano, set de cuadros, silla, silla de comedor, silla de oficina, silla ejecutiva, silla
+      gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon reclinable, socket
+      portalampara, sofa, sofa cama, sofa reclinable, somier, spray de ambiente, suavizante, tabla de planchar,
+      taburete, taburete de bar, tacho, tapa de inodoro, tapa wc, tapete, tapete de bano, tapete de entrada, tapete
+      para bano, tendal, tendedero, tendedero plegable, termo electrico, tira de led, tira led, tirador, toalla,
+      toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel,
+      toallero, toallitas multiusos, toallon, tocador, trampa cucarachas, trampa mosquitos, trapeador, trapero, trapo
+      de piso, tubo led, vaporizador de ropa, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela
+      perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas,
+      ventilador, ventilador de pedestal, ventilador de techo, ventilador de torre, vinilo, vinilo decorativo,
+      visillo, zafacon, zapatera, zapatero, zapatero organizador`,
     ],
     [
       'TOYS',
-      'juguete, juguetes, muneca, muneco, peluche, figura, lego, puzzle, puzle, rompecabezas, juego de mesa, juego, juego de cartas, bloques, coche teledirigido, cochecito juguete, tren de madera, peonza, cometa, slime, marioneta, casa de munecas, caballito balancin, triciclo, correpasillos, maqueta, cartas pokemon, dados, sobres pokemon, cocinita, juego educativo, maqueta de avion, maqueta militar, kit de maqueta, kit maqueta, kit modelismo, modelismo, miniatura, miniaturas, soldaditos, juego de construccion, juego de bloques, juego didactico, juegos didacticos, juguete didactico, juguete montessori, juego de ajedrez, ajedrez, domino, parchis, loteria juego, cubo rubik, cubo magico, carrito de juguete, carro de juguete, auto de juguete, carro control remoto, muneca barbie, munecas, casita de munecas, munecos, peluches, titere, titeres, pistola de agua, burbujas, pompero, globos de agua, masa de modelar juguete, figura de accion, figuras coleccionables, figura coleccionable, funko pop, funko, cartas coleccionables, sobre pokemon, plastilina play doh, patin infantil, montable, arenero juguete, tobogan, columpio',
+      `ajedrez, ajedrez de madera, album de figuritas, antiestres, apilable, arenero, arenero juguete, auto de juguete,
+      auto electrico infantil, avion control remoto, barrilete, basta, bebe reborn, bloques, bloques de construccion,
+      bloques magneticos, burbujas, caballito balancin, caja registradora juguete, canicas, carpa infantil, carrito de
+      juguete, carrito hot wheels, carritos, carro control remoto, carro de juguete, cartas coleccionables, cartas
+      pokemon, casa de juegos, casa de munecas, casita de munecas, coche electrico infantil, coche teledirigido,
+      cochecito juguete, cocina de juguete, cocinita, columpio, columpio infantil, cometa, comidita, correpasillos,
+      cromos, cubeta playera, cubo magico, cubo rubik, dados, deslizador infantil, disfraz infantil, domino, domino
+      infantil, dron juguete, encajable, espada de juguete, figura, figura anime, figura coleccionable, figura de
+      accion, figura de coleccion, figura funko, figuras coleccionables, figuras de accion, figuritas, funko, funko
+      pop, globoflexia, globos de agua, helicoptero control remoto, herramientas de juguete, instrumento musical
+      juguete, jenga, juego, juego de ajedrez, juego de bloques, juego de cartas, juego de construccion, juego de
+      mesa, juego de playa, juego de rol, juego didactico, juego educativo, juegos de mesa, juegos didacticos,
+      juguete, juguete de bano, juguete de bebe, juguete de madera, juguete didactico, juguete montessori, juguetes,
+      juguetes didacticos, kit de ciencia, kit de maqueta, kit maqueta, kit modelismo, lanzador de agua, lanzador
+      nerf, lego, llavero funko, loteria juego, loteria mexicana, maqueta, maqueta de avion, maqueta militar,
+      maquetas, maquina de burbujas, marioneta, masa de modelar juguete, masa moldeable, memorama, microscopio
+      infantil, miniatura, miniaturas, modelismo, modelismo estatico, modelismo naval, modelo a escala, modelos a
+      escala, monopoly, montable, montable electrico, moto electrica infantil, muneca, muneca barbie, muneca reborn,
+      munecas, munecas reborn, muneco, munecos, papalote, parchis, patin del diablo, patin infantil, pelotas de
+      plastico, peluche, peluches, peonza, pianito, piscina de pelotas, pista de autos, pista de carreras, pistola de
+      agua, pistola de burbujas, pizarra magica, plastilina play doh, plastilina set, pompero, pop it, puzle, puzzle,
+      resbaladilla, robot, robot juguete, rompecabeza, rompecabezas, set de doctor, slime, slime kit, sobre pokemon,
+      sobres pokemon, soldaditos, sonajero madera, spinner, squishy, tarjetas coleccionables, tienda de campana
+      infantil, titere, titeres, tobogan, torre apilable, tren de madera, tren electrico, triciclo, trompo, twister,
+      uno, xilofono, yoyo`,
     ],
     [
       'TOOLS',
-      'taladro, atornillador, destornillador, martillo, llave inglesa, llave dinamometrica, llave, alicate, alicates, sierra, motosierra, lijadora, amoladora, broca, brocas, cinta metrica, flexometro, nivel, caja de herramientas, herramienta, herramientas, compresor, soldador, pistola de calor, hidrolimpiadora, generador, escalera, banco de trabajo, linterna, tornillo, tornillos, tuerca, taco, bisagra, rueda, candado, cerradura, ferreteria, valvula, bomba, cuerda, cutter, guantes de trabajo, cinta adhesiva, silicona, lija, cepillo carpintero, multimetro, interruptor, enchufe, filamento, pinza, pinzas de presion, pinza de corte, pinza perro, llave allen, llave combinada, llave stillson, llave perica, llave ajustable, llave española, llave torx, juego de llaves, juego de dados, dado, dado impacto, matraca, juego de desarmadores, desarmador, destornilladores, juego de brocas, broca para concreto, broca para metal, broca sierra, punta, puntas, cincel, formon, serrucho, segueta, arco de segueta, sierra circular, sierra caladora, caladora, rotomartillo, esmeril, esmeriladora, disco de corte, disco de desbaste, disco diamante, disco flap, disco lija, lija de agua, piedra de esmeril, carda, cepillo de alambre, rebajadora, router madera, cepillo electrico, soldadora, electrodo, electrodos, careta para soldar, soplete, manguera de aire, pistola para pintar, pistola calafatear, pistola de gotear, espatula, espatula flexible, llana, cuchara de albanil, cuchara albanil, plana, rodillo para pintar, rodillo de pintura, felpa, rodillo pintura, brocha para pintar, brocha de pintura, brocha profesional, brocha de cerda, charola para pintura, bandeja de pintura, pintura vinilica, pintura esmalte, pintura en aerosol, pintura acrilica pared, pintura plastica, esmalte sintetico, barniz, impermeabilizante, thinner, sellador, selladora, masilla, resanador, yeso, cemento, mortero adhesivo, pegazulejo, boquilla azulejo, cinta aislante, cinta de aislar, cinta masking, cinta de enmascarar, cinta canela, cinta embalaje, cinta de embalar, cinta teflon, teflon, cinta doble cara, cinta americana, cinta de montaje, pegamento de contacto, pegamento instantaneo, adhesivo, silicon, silicona selladora, espuma expansiva, clavo, clavos, pija, pijas, taquete, taquetes, tirafondo, perno, pernos, esparrago, arandela, arandelas, rondana, remache, remaches, grapa, grapas, armella, cancamo, grillete, tensor, abrazadera, abrazaderas, cincho, cinchos, brida, bridas, cadena galvanizada, cable de acero, polipasto, gato hidraulico, gato de botella, gato, bisagras, jaladera, pasador, cerrojo, chapa, cerradura de sobreponer, picaporte, manija puerta, cilindro, correderas, riel cajon, rodaja, rodajas, tubo, tuberia, tubo pvc, codo, codo pvc, tee, cople, niple, reduccion, reduccion bushing, conector, union universal, tapon, tapon macho, valvula de bola, valvula esfera, valvula check, llave de paso, llave angular, flotador, cespol, coladera, trampa lavabo, manguera flexible, empaque, empaques, o ring, bomba de agua, bomba sumergible, presurizador, tinaco, apagador, contacto, contacto duplex, placa apagador, clavija, interruptor termomagnetico, pastilla termica, centro de carga, fusible, fusibles, contactor, cable electrico, cable thw, alambre, alambre recocido, alambre galvanizado, caja de registro, caja chalupa, canaleta, tubo conduit, probador, amperimetro, nivel de mano, nivel torpedo, escuadra, plomada, tiralineas, vernier, calibrador, flexometro contractor, carretilla, pala cuadrada, pala redonda, pico, barreta, mazo, marro, hacha mango, machete, escalera tijera, guantes de carnaza, guantes de seguridad, lentes de seguridad, gafas de seguridad, casco de seguridad, chaleco de seguridad, chaleco reflejante, mascarilla para polvo, respirador, faja de carga, tapones auditivos, candados, caja herramienta, portaherramientas, grasa, aceite lubricante, aflojatodo, lubricante wd40, wd 40',
+      `abrasivos, abrazadera, abrazaderas, aceite lubricante, aceite multiusos, aceitera, aceites y lubricantes,
+      acople, acople rapido, adhesivo, afilador de herramientas, afiladores, aflojatodo, aguarras, alambre, alambre
+      galvanizado, alambre recocido, alicate, alicates, amarras, amoladora, amperimetro, apagador, arandela,
+      arandelas, arco de segueta, arco de sierra, arco para segueta, arco profesional, arco tubular, armella,
+      atornillador, banco de herramientas, banco de trabajo, bandeja de pintura, bandola, barniz, barreta, bisagra,
+      bisagras, bomba, bomba de agua, bomba sumergible, boquilla azulejo, brida, bridas, broca, broca para concreto,
+      broca para metal, broca sierra, brocas, brocha de cerda, brocha de pintura, brocha para pintar, brocha
+      profesional, cable canal, cable de acero, cable electrico, cable thw, cadena de acero, cadena galvanizada, caja
+      chalupa, caja de herramientas, caja de registro, caja herramienta, caladora, calibrador, canaleta, cancamo,
+      candado, candados, canilla, cano, carda, careta para soldar, carretilla, carro portaherramientas, casco de
+      seguridad, cemento, centro de carga, cepillo carpintero, cepillo de alambre, cepillo electrico, cepillo para
+      madera, cerradura, cerradura de sobreponer, cerrojo, cespol, chaleco de seguridad, chaleco reflejante, chapa,
+      charola para pintura, cilindro, cincel, cincho, cinchos, cinta adhesiva, cinta aislante, cinta americana, cinta
+      canela, cinta de aislar, cinta de embalar, cinta de enmascarar, cinta de montaje, cinta doble cara, cinta
+      embalaje, cinta masking, cinta metrica, cinta pasacable, cinta teflon, clavija, clavo, clavos, codo, codo pvc,
+      coladera, compresor, compresora, conector, contacto, contacto duplex, contactor, convertidor de oxido, cople,
+      correderas, cortadora, corte y desbaste, cuchara albanil, cuchara de albanil, cuerda, cutter, dado, dado
+      impacto, desarmador, desarmadores, destorcedor, destornillador, destornilladores, diluyente, disco de corte,
+      disco de desbaste, disco diamante, disco flap, disco lija, disyuntor, electrodo, electrodos, empaque, empaques,
+      enchufe, escalera, escalera tijera, escuadra, esmalte sintetico, esmeril, esmeriladora, esparrago, espatula,
+      espatula flexible, espuma expansiva, faja de carga, felpa, ferreteria, fibra de vidrio, ficha, fijaciones,
+      filamento, flexometro, flexometro contractor, flotador, formon, fresa, fresadora, fusible, fusibles, gabinete de
+      herramientas, gafas de seguridad, gancho, gancho s, ganchos, garrucha, gato, gato de botella, gato hidraulico,
+      generador, grapa, grapas, grasa, grasa lubricante, grasa multiusos, grifo industrial, grillete, guantes de
+      carnaza, guantes de seguridad, guantes de trabajo, hacha mango, herrajes, herramienta, herramientas,
+      hidrolavadora, hidrolimpiadora, iman extensible, iman telescopico, impermeabilizante, ingletadora, interruptor,
+      interruptor termomagnetico, jaladera, juego de brocas, juego de dados, juego de desarmadores, juego de
+      herramientas, juego de llaves, juego de puntas, kit de herramientas, latex exterior, latex interior, lentes de
+      seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linterna, llana, llave, llave ajustable, llave
+      allen, llave angular, llave combinada, llave de luz, llave de paso, llave de tubo, llave dinamometrica, llave
+      española, llave francesa, llave inglesa, llave mixta, llave perica, llave stillson, llave torx, llaves allen,
+      lubricante, lubricante wd40, lubricantes, machete, maleta de herramientas, manguera de aire, manguera de
+      presion, manguera flexible, manija puerta, marro, martillo, martillo demoledor, mascarilla para polvo, masilla,
+      matraca, mazo, mecha, mechas, mechas widia, medidor laser, membrana, morsa, mortero adhesivo, mosqueton de
+      acero, motosierra, multimetro, multimetro digital, niple, nivel, nivel de mano, nivel laser, nivel torpedo, o
+      ring, pala cuadrada, pala redonda, pasador, pastilla termica, pegamento de contacto, pegamento instantaneo,
+      pegamil, pegazulejo, pelacables, perno, pernos, picaporte, pico, pico de loro, piedra de afilar, piedra de
+      esmeril, piedra para afilar, piedras para afilar, pija, pijas, pintura acrilica pared, pintura en aerosol,
+      pintura esmalte, pintura latex, pintura plastica, pintura vinilica, pinza, pinza de corte, pinza perro, pinza
+      universal, pinzas de presion, pistola calafatear, pistola de calor, pistola de gotear, pistola para pintar,
+      placa apagador, plana, plomada, polea, poleas, polipasto, portaherramientas, poxipol, prensa, presurizador,
+      probador, pulidora, punta, puntas, puntas y ganchos, rebajadora, reduccion, reduccion bushing, remache,
+      remaches, removedor, resanador, respirador, riel cajon, rodaja, rodajas, rodillo de pintura, rodillo para
+      pintar, rodillo pintura, rollo de cable, rondana, rotomartillo, router madera, router para madera, rueda,
+      segueta, sella rosca, sellador, sellador acrilico, selladora, sellarosca, serrucho, set de herramientas, sierra,
+      sierra caladora, sierra circular, sierra de mano, sierra de mesa, sierra sable, silicon, silicona, silicona
+      selladora, soldador, soldadora, soplete, sujetadores, taco, taladro, tapon, tapon macho, tapones auditivos,
+      taquete, taquetes, tee, teflon, tenaza, tensor, tensores, termica, terminales, thinner, tinaco, tirafondo,
+      tiralineas, toma corriente, toma de corriente, tomacorriente, tornilleria, tornilleria y fijacion, tornillo,
+      tornillos, trampa lavabo, tuberia, tubo, tubo conduit, tubo pvc, tuerca, union universal, valvula, valvula
+      check, valvula de bola, valvula esfera, vernier, wd 40, yeso, yunque`,
     ],
     [
       'AUTOMOTIVE',
-      'neumatico, neumaticos, llanta, llantas, alfombrillas coche, alfombrilla coche, fundas asiento, funda de coche, volante, limpiaparabrisas, faro, faros, piloto trasero, parachoques, paragolpes, retrovisor, escape, tubo de escape, filtro de aire, filtro de aceite, pastillas de freno, disco de freno, discos de freno, amortiguador, amortiguadores, bujia, bujias, alternador, radiador coche, turbo, embrague, inyector, aceite de motor, aceite motor, anticongelante, autorradio, barras de techo, baca, enganche, cargador coche, soporte coche, casco moto, casco de moto, chaqueta moto, guantes moto, moto, motocicleta, junta de culata, aceite para motor, aceite 10w40, aceite 5w30, aceite 20w50, liquido de frenos, refrigerante motor, limpiador de inyectores, limpiaparabrisas plumas, shampoo para auto, cera para auto, aromatizante para auto, ambientador coche, cubre volante, cubreasientos, cubre asientos, cubre auto, tapetes para auto, soporte coche movil, cargador de auto, estereo, bateria de coche, cables pasa corriente, llave de cruz, gato de patin, bomba de gasolina, filtro de gasolina, filtro habitaculo, balata, balatas, zapatas de freno, rotula, terminal de direccion, termostato motor, sensor de oxigeno, banda de distribucion, calavera, defensa auto, espejo lateral, manubrio moto, maleta moto, intercomunicador moto, casco integral, casco abatible',
+      `abrillantador de llantas, aceite 10w40, aceite 2 tiempos, aceite 20w50, aceite 5w30, aceite de motor, aceite
+      motor, aceite para motor, aceite semi sintetico, aceite sintetico, alfombras auto, alfombrilla coche,
+      alfombrillas coche, alternador, alzavidrios, ambientador coche, amortiguador, amortiguadores, antena auto,
+      anticongelante, aromatizante auto, aromatizante para auto, arrancador, arrancador de baterias, autorradio, baca,
+      balata, balatas, banda de distribucion, barra led 4x4, barras de techo, barras portaequipaje, bateria de coche,
+      baul moto, bieletas, bobina de encendido, bola de remolque, bomba de agua auto, bomba de combustible, bomba de
+      gasolina, bujia, bujias, cables de bujia, cables para pasar corriente, cables pasa corriente, cadena moto,
+      calavera, calaveras, camara de reversa, campera moto, capot, cargador coche, cargador de auto, cargador de
+      baterias auto, casco abatible, casco de moto, casco integral, casco moto, casco motociclista, cera automotriz,
+      cera para auto, chamarra motociclista, chaqueta moto, cofano, compresor portatil auto, correa de distribucion,
+      correa de remolque, correa dentada, correa remolque, cremallera direccion, cubierta moto, cubre alfombra, cubre
+      asientos, cubre auto, cubre carter, cubre volante, cubreasientos, cubrevolante, cuerda remolque, defensa auto,
+      disco de freno, discos de freno, electroventilador, elevalunas, embrague, enganche, escape, espejo lateral,
+      espejo retrovisor, espejos retrovisores, estereo, faro, faro delantero, faro trasero, faros, faros auxiliares,
+      filtro aceite, filtro aire, filtro de aceite, filtro de aire, filtro de cabina, filtro de gasolina, filtro
+      habitaculo, filtros, focos led auto, funda de coche, funda volante, fundas asiento, fundas de asiento, gancho de
+      remolque, gato de patin, gato hidraulico de botella, guantes moto, guantes motociclista, guardabarros,
+      guardafango, horquilla suspension, inflador, inflador portatil, intercomunicador moto, inyector, junta de
+      culata, kit arrastre, kit de arrastre, kit de embrague, limpia llantas, limpia rines, limpiador de carburador,
+      limpiador de inyectores, limpiaparabrisas, limpiaparabrisas plumas, liquido de frenos, llanta, llantas, llave de
+      cruz, lona para auto, luces led auto, luz led auto, maleta moto, manija puerta auto, manubrio moto, marcha,
+      moto, motocicleta, motor de arranque, neumatico, neumaticos, optica, parachoques, paragolpes, parasol para auto,
+      parrilla auto, pastillas de embrague, pastillas de freno, perfume auto, piloto trasero, pinon moto, pomo de
+      cambios, portaequipaje, pulimento, radiador, radiador coche, rampa, refrigerante motor, retrovisor, rin, rines,
+      rotula, rotulas, sensor de oxigeno, sensor de reversa, shampoo para auto, soporte coche, soporte coche movil,
+      soporte de motor, tapete auto, tapetes para auto, terminal de direccion, terminales para bateria, termostato,
+      termostato motor, tubo de escape, turbo, volante, zapatas de freno`,
     ],
     [
       'GARDEN',
-      'semilla, semillas, planta, plantas, cactus, suculenta, arbol, arbusto, rosal, bonsai, bulbo, maceta, macetero, jardinera, sustrato, tierra, abono, fertilizante, compostador, herbicida, insecticida, cortacesped, cortasetos, desbrozadora, soplador, rastrillo, pala, tijera de podar, tijeras de podar, regadera, manguera, aspersor, riego, invernadero, huerto, comedero de pajaros, sombrilla, parasol, muebles de jardin, conjunto de jardin, tumbona, hamaca, cenador, pergola, caseta, valla, cesped, cesped artificial, fuente, estanque, piscina, ramo, ramo de flores, flores, orquidea',
+      `abono, arbol, arbusto, aspersor, bonsai, bulbo, cactus, caseta, cenador, cesped, cesped artificial, comedero de
+      pajaros, compostador, conjunto de jardin, cortacesped, cortasetos, desbrozadora, estanque, fertilizante, flores,
+      fuente, hamaca, herbicida, huerto, invernadero, jardinera, maceta, macetero, manguera, muebles de jardin,
+      orquidea, pala, parasol, pergola, piscina, planta, plantas, ramo, ramo de flores, rastrillo, regadera, riego,
+      rosal, semilla, semillas, sombrilla, soplador, suculenta, sustrato, tierra, tijera de podar, tijeras de podar,
+      tumbona, valla`,
     ],
     [
       'OUTDOORS',
-      'tienda de campana, tienda, carpa, saco de dormir, colchoneta, hornillo, baston de senderismo, bastones, mosqueton, arnes, brujula, prismaticos, binoculares, telescopio, visor, navaja, cuchillo de caza, hacha, cana de pescar, cana, carrete, senuelo, anzuelo, sedal, vadeador, kayak, canoa, nevera portatil, nevera, mosquitera, repelente, ballesta, tirachinas, airsoft, carabina, pedernal, cantimplora, esterilla camping, colchon inflable, casa de campana, tienda de campaña 4 personas, saco de dormir adulto, mochila de senderismo, mochila tactica, mochila de montana, mochila trekking, linterna frontal, linterna camping, lampara camping, silla camping, silla de camping, mesa camping, cocina de camping, hornillo gas, cartucho de gas, bastones trekking, baston trekking, manta termica, manta de emergencia, kit de supervivencia, navaja suiza, navaja multiusos, cuchillo tactico, cuchillo de supervivencia, funda de pistola, pistolera, chaleco tactico, cinturon tactico, carabina aire comprimido, rifle, pistola, pistola aire comprimido, escopeta, municion, balines, mira telescopica, mira holografica, visor nocturno, red de camuflaje, reclamo, cana telescopica, carrete pesca, linea de pesca, senuelos, vinilo pesca, plomo pesca, caja de pesca, chaleco de pesca, red de pesca, anzuelos, cuerda de escalada, pies de gato, arnes escalada, magnesio escalada, casco escalada, crampones, piolet, raquetas de nieve, bolsa estanca, bolsa seca, chaleco salvavidas, kayak hinchable, pala kayak, flecha, flechas, arco recurvo, arco compuesto, conservadora, hielera, heladera portatil',
+      `airsoft, anzuelo, anzuelos, arco compuesto, arco recurvo, arnes, arnes escalada, balines, ballesta, baston de
+      senderismo, baston trekking, bastones, bastones trekking, binoculares, bolsa estanca, bolsa seca, brujula, caja
+      de pesca, cana, cana de pescar, cana telescopica, canoa, cantimplora, carabina, carabina aire comprimido, carpa,
+      carrete, carrete pesca, cartucho de gas, casa de campana, casco escalada, chaleco de pesca, chaleco salvavidas,
+      chaleco tactico, cinturon tactico, cocina de camping, colchon inflable, conservadora, crampones, cuchillo de
+      caza, cuchillo de supervivencia, cuchillo tactico, cuerda de escalada, escopeta, esterilla camping, flecha,
+      flechas, funda de pistola, hacha, heladera portatil, hielera, hornillo, hornillo gas, kayak, kayak hinchable,
+      kit de supervivencia, lampara camping, linea de pesca, linterna camping, linterna frontal, magnesio escalada,
+      manta de emergencia, manta termica, mesa camping, mira holografica, mira telescopica, mochila de montana,
+      mochila de senderismo, mochila tactica, mochila trekking, mosqueton, mosquitera, municion, navaja, navaja
+      multiusos, navaja suiza, nevera, nevera portatil, pala kayak, pedernal, pies de gato, piolet, pistola, pistola
+      aire comprimido, pistolera, plomo pesca, prismaticos, raquetas de nieve, reclamo, red de camuflaje, red de
+      pesca, repelente, rifle, saco de dormir, saco de dormir adulto, sedal, senuelo, senuelos, silla camping, silla
+      de camping, telescopio, tienda, tienda de campana, tienda de campaña 4 personas, tirachinas, vadeador, vinilo
+      pesca, visor, visor nocturno`,
     ],
     [
       'KITCHEN',
-      'taza, tazas, vaso, vasos, termo, botella, botella termica, copa, copas, copa de vino, jarra, decantador, tetera, hervidor, cafetera, molinillo, plato, platos, bol, cuenco, ensaladera, fuente de horno, vajilla, bandeja, cubierto, cubiertos, cuberteria, tenedor, cuchara, cuchillo, cuchillos, cuchillo de cocina, tabla de cortar, sarten, sartenes, olla, cazuela, cacerola, cazo, wok, bateria de cocina, molde, bandeja de horno, rodillo, batidor, espatula, cucharon, pelador, rallador, colador, bascula de cocina, abrelatas, abrebotellas, sacacorchos, mortero, molinillo de pimienta, salero, especiero, tarro, tarros, frasco, recipiente, tupper, fiambrera, lonchera, batidora, licuadora, procesador de alimentos, robot de cocina, exprimidor, tostadora, freidora, freidora de aire, arrocera, olla a presion, olla express, horno, microondas, frigorifico, congelador, lavavajillas, placa de induccion, campana extractora, gofrera, panificadora, cubitera, delantal, manopla, pano de cocina, trapo, servilleta, servilletas, mantel, camino de mesa, mantel individual, posavasos, salvamanteles, pajita, pajitas, barbacoa, parrilla, plancha de cocina, coctelera, botellero, mantequera, azucarero, palillos, utensilios, bombilla mate, paellera, cafetera italiana, cafetera de capsulas, cafetera express, prensa francesa, taza de cafe, taza termica, vaso termico, vaso de vidrio, vaso de cristal, vasos desechables, vaso desechable, vasos de plastico, platos desechables, plato desechable, cubiertos desechables, cucharas de madera, cuchara de madera, cucharilla, cucharita, cuchillo de chef, cuchillo cocinero, cuchillo de mesa, cuchillo jamonero, juego de cuchillos, set de cuchillos, afilador, tijeras de cocina, tabla de picar, tabla de quesos, tabla para quesos, plato hondo, plato llano, plato de postre, juego de platos, bandeja de servir, fuente de servir, bandeja de aluminio, molde de silicona, molde para pastel, molde pastel, cortador de galletas, cortante, cortantes, cortantes galletitas, manga pastelera, boquilla reposteria, papel de horno, papel horno, papel vegetal, papel de aluminio, papel aluminio, papel albal, rollo de aluminio, film transparente, papel film, film de cocina, bolsas de congelacion, bolsas congelacion, bolsas zip, bolsa zip, bolsas hermeticas, bolsa isotermica, bolsa de almuerzo, bolsa porta alimentos, recipiente hermetico, contenedor hermetico, tuper, porta alimentos, botella de agua, botella deportiva, botella de vidrio, botella de acero, jarra de agua, jarra de vidrio, jarro, jarron cafe, termo de acero, termo cafe, set matero, matero, yerbera, mate imperial, mate de calabaza, mate de madera, mate torpedo, mate camionero, mate de acero, olla de presion, olla electrica, olla lenta, olla arrocera, bateria cocina, sarten antiadherente, comal, cazuelas, vaporera, tortillero, tortilladora, prensa tortillas, molcajete, exprimidor de limones, rallador de queso, pelapapas, pelador de patatas, picadora, picador, picador de verduras, mandolina, cortador de verduras, batidora de mano, batidora de vaso, batidora de varillas, sandwichera, parrilla electrica, tostador, horno electrico, horno tostador, cocina de gas, estufa, estufa de gas, encimera de gas, vitroceramica, refrigerador, nevera combi, heladera, freezer, lavavajillas integrable, extractor de jugos, licuadora portatil, pava electrica, pava, dispensador de agua, filtro de agua, jarra filtrante, hielera cubitos, molde hielo, cubeta hielo, portavasos, escurreplatos, escurridor, escurridor de platos, escurreverduras, porta cubiertos, organizador de cubiertos, panera, quesera, frutero, huevera, aceitera, vinagrera, azucarera, especieros, molinillo de especias, palillos redondos, palillos dientes, brochetas, brochetas de madera, pinchos de madera, carbon vegetal, carbon barbacoa, pastillas de encendido, parrillera, pinzas de cocina, pinza de cocina, guante de cocina, guante horno, pano cocina, repasador, repasadores, individuales, mantel antimanchas, mantel desechable, servilletas de papel, servilletas papel, servilletero, chopp, copas de vino, copa de champan, set de copas, descorchador, destapador, sifon, sorbete, sorbetes, popotes, balanza de cocina',
+      `abrebotellas, abrelatas, abrelatas electrico, abridor, aceitero, afilador, agarradera, agarraderas, air fryer,
+      alacena organizador, amasadora, anafe, anafe electrico, arrocera, asadera, asador, azucarera, azucarero, balanza
+      de cocina, bandeja, bandeja de aluminio, bandeja de horno, bandeja de servir, bandejas, barbacoa, bascula de
+      cocina, base giratoria tortas, bateria cocina, bateria de cocina, bateria de ollas, batidor, batidor manual,
+      batidora, batidora de mano, batidora de varillas, batidora de vaso, batidora planetaria, bol, bolsa de almuerzo,
+      bolsa isotermica, bolsa porta alimentos, bolsa zip, bolsas congelacion, bolsas de congelacion, bolsas
+      hermeticas, bolsas zip, bombilla, bombilla de acero, bombilla mate, bombillas de mate, boquilla reposteria,
+      boquillas reposteria, botella, botella de acero, botella de agua, botella de vidrio, botella deportiva, botella
+      infantil, botella termica, botella termica acero, botellas de agua, botellero, bowl, bowls, brasero, brochetas,
+      brochetas de madera, cacerola, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica, cafetera
+      express, cafetera italiana, cafetera moka, cake topper, camino de mesa, camino mesa, campana de cocina, campana
+      extractora, cantimplora infantil, capacillos, carbon barbacoa, carbon vegetal, cava de vinos, cazo, cazuela,
+      cazuelas, chopp, cocina a gas, cocina de gas, cocina electrica, coctelera, colador, comal, congelador,
+      congelador horizontal, contenedor hermetico, contenedores de alimentos, copa, copa de champan, copa de vino,
+      copas, copas de gin, copas de vino, cortador de galletas, cortador de papas, cortador de verduras, cortante,
+      cortantes, cortantes galletitas, cortapastas, crepera, cuberteria, cubeta hielo, cubierto, cubiertos, cubiertos
+      desechables, cubitera, cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita, cucharon,
+      cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de mesa,
+      cuchillo jamonero, cuchillo santoku, cuchillos, cuenco, decantador, decoracion de tortas, delantal, delantales,
+      descorchador, destapador, destapador de vino, disco de arado, dispensador de aceite, dispensador de agua,
+      encimera, encimera de gas, ensaladera, ensaladeras, escurreplatos, escurreverduras, escurridor, escurridor de
+      platos, espatulas, especiero, especiero giratorio, especieros, estufa, estufa de gas, exprimidor, exprimidor de
+      limones, exprimidor electrico, extractor de jugo, extractor de jugos, fiambrera, film de cocina, film
+      transparente, filtro de agua, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de
+      aire, freidora sin aceite, frigobar, frigorifico, frutero, fuente de horno, fuente de servir, gofrera, guante de
+      cocina, guante horno, guantes de horno, heladera, hermeticos, hervidor, hervidor electrico, hielera cubitos,
+      horno, horno de pizza, horno electrico, horno tostador, huevera, individuales, jarra, jarra de agua, jarra de
+      vidrio, jarra electrica, jarra filtrante, jarro, jarron cafe, juego de cuchillos, juego de ollas, juego de
+      platos, juguera, lavavajillas, lavavajillas empotrable, lavavajillas integrable, licuadora, licuadora portatil,
+      lonchera, lonchera termica, loncheras, mandolina, manga pastelera, manopla, mantel, mantel antimanchas, mantel
+      de mesa, mantel desechable, mantel individual, manteles, mantequera, maquina de waffles, mate algarrobo, mate
+      camionero, mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de
+      madera, mate imperial, mate listo, mate torpedo, matero, microondas, minipimer, mixer, molcajete, molde, molde
+      de silicona, molde de torta, molde hielo, molde muffins, molde para pastel, molde para pizza, molde pastel,
+      moldes de silicona, moldes de torta, molinillo, molinillo de cafe, molinillo de especias, molinillo de pimienta,
+      molino de cafe, mortero, mug, nevera combi, olla, olla a presion, olla arrocera, olla de hierro, olla de
+      presion, olla de presion electrica, olla electrica, olla express, olla lenta, ollas, organizador de cubiertos,
+      paellera, pajita, pajitas, pajitas de acero, palillos, palillos dientes, palillos redondos, panera,
+      panificadora, pano cocina, pano de cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel
+      film, papel horno, papel vegetal, parrilla, parrilla de gas, parrilla electrica, parrilla portatil, parrillera,
+      pastillas de encendido, pava, pava electrica, pela papas, pelador, pelador de patatas, pelapapas, picador,
+      picador de verduras, picadora, picatodo, picos reposteria, pinchos de madera, pinza de cocina, pinzas de cocina,
+      pirotines, pizzera, placa de induccion, plancha de cocina, plato, plato de postre, plato desechable, plato
+      hondo, plato llano, platos, platos desechables, popotes, porta alimentos, porta botellas, porta cubierto, porta
+      cubiertos, porta rollo cocina, portavasos, posavasos, prensa cafe, prensa francesa, prensa tortillas, procesador
+      de alimentos, procesadora, quesera, rallador, rallador de queso, rallador electrico, recipiente, recipiente
+      hermetico, refrigerador, refrigerador mini, repasador, repasadores, robot de cocina, rodillo, rollo de aluminio,
+      sacacorchos, salero, salvamanteles, sandwichera, sarten, sarten antiadherente, sarten de hierro, sarten
+      electrico, sartenes, secaplatos, servilleta, servilletas, servilletas de papel, servilletas de tela, servilletas
+      papel, servilletero, set de copas, set de cuchillos, set de mate, set de ollas, set de utensilios, set mate, set
+      matero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de madera, tabla de picar, tabla de
+      quesos, tabla para picar, tabla para quesos, tablas de picar, tarro, tarros, tarros de vidrio, taza, taza de
+      cafe, taza de ceramica, taza magica, taza termica, tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo
+      acero, termo cafe, termo de acero, termos, tetera, tijeras de cocina, topper, topper torta, toppers,
+      tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilios, utensilios de cocina,
+      vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable, vaso
+      termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos desechables,
+      vinagrera, vinera, vitroceramica, wafflera, wok, yerbera`,
     ],
     [
       'PET_SUPPLIES',
-      'pienso, comida para perros, comida para gatos, snack perro, cama para perro, cama perro, cama para gato, collar perro, collar para perro, collar gato, correa, correa perro, correa para perro, arnes perro, arnes para perro, comedero, bebedero, juguete perro, juguete para perro, juguete para gato, abrigo perro, caseta perro, rascador, arena para gatos, arena gato, arenero, transportin, jaula, acuario, antiparasitario, antipulgas, pipeta, fuente gato, bolsas caca',
+      `abrigo perro, acuario, antiparasitario, antipulgas, arena gato, arena para gatos, arnes para perro, arnes perro,
+      bebedero, bolsas caca, cama para gato, cama para perro, cama perro, caseta perro, collar gato, collar para
+      perro, collar perro, comedero, comida para gatos, comida para perros, correa, correa para perro, correa perro,
+      fuente gato, jaula, juguete para gato, juguete para perro, juguete perro, pienso, pipeta, rascador, snack perro,
+      transportin`,
     ],
     [
       '',
-      'tarjeta regalo, tarjeta de regalo, cheque regalo, vale, libro, libros, novela, comic, revista, curso, taller, suscripcion, entrada, donacion, cafe, cafe en grano, te, te verde, te negro, infusion, vino, vino tinto, vino blanco, cerveza, cava, champan, whisky, ron, ginebra, vodka, tequila, mezcal, licor, zumo, jugo, sirope, chocolate, caramelos, galletas, galleta, pastel, tarta, pan, pasta, arroz, harina, azucar, sal, especias, pimienta, salsa, mostaza, mermelada, miel, aceite de oliva, aceite, vinagre, queso, mantequilla, yogur, leche, carne, ternera, pollo, cerdo, jamon, chorizo, salchichon, lomo, salmon, atun, anchoas, conserva, mejillones, frutos secos, almendras, nueces, fruta, verduras, sopa, helado, turron, cacao, granola, guitarra, vinilo disco, disco, entradas, envio, repuesto, pimenton, azafran, agua, refresco, bebida, bebidas, limonada, cola, fruta, verdura, tomate, manzana, limon, naranja, platano, patata, cebolla, ajo, lechuga, lenteja, lentejas, garbanzo, garbanzos, frijoles, porotos, maiz, aceitunas, huevo, huevos, pollo, pavo, pizza, empanada, croissant, bizcocho, magdalena, magdalenas, muffin, bollo, bolleria, napolitana, gofre, crepe, torta, aceites y vinagres, mayonesa, ketchup, aderezo, aderezos, legumbres, oregano, perejil, albahaca, romero, tomillo, cereales, patatas fritas, palomitas, nata, crema de cacao, despensa, alimentacion, crema de verduras, crema de calabaza, crema de calabacin, crema de champinones, crema de leche, crema agria, crema catalana, crema pastelera, crema de cacahuete, crema de avellanas, crema de queso, leche entera, leche desnatada, leche semidesnatada, leche condensada, leche evaporada, leche en polvo, leche descremada, leche fresca, leche sin lactosa, bebida de avena, bebida de soja, bebida de almendras, bebida de arroz, bebida energetica, bebida isotonica, agua mineral, agua con gas, tonica, gaseosa, sidra, vermut, sangria, tinto de verano, cerveza sin alcohol, capsulas de cafe, cafe capsulas, capsulas cafe, cafe molido, cafe soluble, cafe descafeinado, cacao soluble, infusion manzanilla, manzanilla, tila, yerba mate, yerba, te matcha, sopa de sobre, caldo, caldo de pollo, pure, pure de patatas, gazpacho, salmorejo, tortilla, tortilla de patatas, hummus, guacamole, croquetas, empanadillas, canelones, lasana, macarrones, espaguetis, fideos, noquis, raviolis, tallarines, cuscus, quinoa, avena, copos de avena, cereal, barrita de cereales, barritas de cereales, pan de molde, pan rallado, pan tostado, biscotes, picos, regana, tostadas, bizcochos, galletitas, alfajor, alfajores, obleas, barquillos, helados, polos, gelatina, flan, natillas, arroz con leche, cuajada, requeson, queso rallado, queso fresco, queso crema, queso untar, margarina, nata montar, sobrasada, mortadela, salami, fuet, pechuga de pavo, pechuga de pollo, pechuga, hamburguesa, hamburguesas, salchichas, carne picada, lomo de cerdo, costillas, chuletas, cordero, conejo, merluza, bacalao, gambas, langostinos, calamares, pulpo, sardinas, caballa, berberechos, almejas, surimi, palitos de cangrejo, boquerones, pimiento, pimientos, pepino, pepinillos, zanahoria, zanahorias, calabacin, calabaza, berenjena, brocoli, coliflor, espinacas, judias, judias verdes, guisantes, alubias, esparragos, alcachofas, champinones, setas, maiz dulce, ensalada, aguacate, fresas, uva, uvas, pera, kiwi, pina, melon, sandia, melocoton, ciruelas, cerezas, arandanos, datiles, higos, pasas, cacahuetes, pistachos, anacardos, avellanas, pipas, mix de frutos secos, palomitas microondas, nachos, gusanitos, regaliz, gominolas, chicle, chicles, caramelo, bombones, bombon, tableta de chocolate, turron de chocolate, mazapan, polvorones, roscon, levadura, bicarbonato, edulcorante, estevia, sacarina, canela, comino, curry, pimenton dulce, colorante alimentario, sazonador, vinagre de modena, tomate frito, tomate triturado, aceite de girasol, aceite de oliva virgen, servicio, instalacion, reparacion, envio gratis, sena, seña, gift card, inscripcion, consulta, sesion, vinilos discos, dulce de leche, mermeladas, polenta, tapa de empanadas, tapas de empanadas, chorizos, bondiola, fiambre, panceta',
+      `aceite, aceite de girasol, aceite de oliva, aceite de oliva virgen, aceites y vinagres, aceitunas, aderezo,
+      aderezos, agua, agua con gas, agua mineral, aguacate, ajo, albahaca, alcachofas, alfajor, alfajores,
+      alimentacion, almejas, almendras, alubias, anacardos, anchoas, arandanos, arroz, arroz con leche, atun,
+      avellanas, avena, azafran, azucar, bacalao, barquillos, barrita de cereales, barritas de cereales, bebida,
+      bebida de almendras, bebida de arroz, bebida de avena, bebida de soja, bebida energetica, bebida isotonica,
+      bebidas, berberechos, berenjena, bicarbonato, biscotes, bizcocho, bizcochos, bolleria, bollo, bombon, bombones,
+      bondiola, boquerones, brocoli, caballa, cacahuetes, cacao, cacao soluble, cafe, cafe capsulas, cafe
+      descafeinado, cafe en grano, cafe molido, cafe soluble, calabacin, calabaza, calamares, caldo, caldo de pollo,
+      canela, canelones, capsulas cafe, capsulas de cafe, caramelo, caramelos, carne, carne picada, cava, cebolla,
+      cerdo, cereal, cereales, cerezas, cerveza, cerveza sin alcohol, champan, champinones, cheque regalo, chicle,
+      chicles, chocolate, chorizo, chorizos, chuletas, ciruelas, cola, coliflor, colorante alimentario, comic, comino,
+      conejo, conserva, consulta, copos de avena, cordero, costillas, crema agria, crema catalana, crema de avellanas,
+      crema de cacahuete, crema de cacao, crema de calabacin, crema de calabaza, crema de champinones, crema de leche,
+      crema de queso, crema de verduras, crema pastelera, crepe, croissant, croquetas, cuajada, curry, curso, cuscus,
+      datiles, despensa, disco, donacion, dulce de leche, edulcorante, empanada, empanadillas, ensalada, entrada,
+      entradas, envio, envio gratis, espaguetis, esparragos, especias, espinacas, estevia, fiambre, fideos, flan,
+      fresas, frijoles, fruta, frutos secos, fuet, galleta, galletas, galletitas, gambas, garbanzo, garbanzos,
+      gaseosa, gazpacho, gelatina, gift card, ginebra, gofre, gominolas, granola, guacamole, guisantes, guitarra,
+      gusanitos, hamburguesa, hamburguesas, harina, helado, helados, higos, huevo, huevos, hummus, infusion, infusion
+      manzanilla, inscripcion, instalacion, jamon, judias, judias verdes, jugo, ketchup, kiwi, langostinos, lasana,
+      leche, leche condensada, leche descremada, leche desnatada, leche en polvo, leche entera, leche evaporada, leche
+      fresca, leche semidesnatada, leche sin lactosa, lechuga, legumbres, lenteja, lentejas, levadura, libro, libros,
+      licor, limon, limonada, lomo, lomo de cerdo, macarrones, magdalena, magdalenas, maiz, maiz dulce, mantequilla,
+      manzana, manzanilla, margarina, mayonesa, mazapan, mejillones, melocoton, melon, merluza, mermelada, mermeladas,
+      mezcal, miel, mix de frutos secos, mortadela, mostaza, muffin, nachos, napolitana, naranja, nata, nata montar,
+      natillas, noquis, novela, nueces, obleas, oregano, palitos de cangrejo, palomitas, palomitas microondas, pan,
+      pan de molde, pan rallado, pan tostado, panceta, pasas, pasta, pastel, patata, patatas fritas, pavo, pechuga,
+      pechuga de pavo, pechuga de pollo, pepinillos, pepino, pera, perejil, picos, pimenton, pimenton dulce, pimienta,
+      pimiento, pimientos, pina, pipas, pistachos, pizza, platano, polenta, pollo, polos, polvorones, porotos, pulpo,
+      pure, pure de patatas, queso, queso crema, queso fresco, queso rallado, queso untar, quinoa, raviolis, refresco,
+      regaliz, regana, reparacion, repuesto, requeson, revista, romero, ron, roscon, sacarina, sal, salami,
+      salchichas, salchichon, salmon, salmorejo, salsa, sandia, sangria, sardinas, sazonador, sena, servicio, sesion,
+      setas, sidra, sirope, sobrasada, sopa, sopa de sobre, surimi, suscripcion, tableta de chocolate, tallarines,
+      taller, tapa de empanadas, tapas de empanadas, tarjeta de regalo, tarjeta regalo, tarta, te, te matcha, te
+      negro, te verde, tequila, ternera, tila, tinto de verano, tomate, tomate frito, tomate triturado, tomillo,
+      tonica, torta, tortilla, tortilla de patatas, tostadas, turron, turron de chocolate, uva, uvas, vale, verdura,
+      verduras, vermut, vinagre, vinagre de modena, vinilo disco, vinilos discos, vino, vino blanco, vino tinto,
+      vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
     ],
   ],
-  printed:
-    'camiseta, playera, sudadera, taza, poster, lamina, cuadro, lienzo, pegatina, iman, llavero, tote bag, funda, carcasa, cojin, manta, body, gorra, calcetines, collar, anillo, pulsera, pendientes, colgante, postal, puzzle, peluche, figura, pin, cuaderno, libreta, aretes, dije, bolsa, disfraz, vinilo, broche, cadena',
-  containers: 'botella, lata, bote, caja, bolsa, tarro, frasco, garrafa, bandeja, vaso, copa, recipiente',
+  unsure: `adaptador, adhesivo, aguja, alambre, alcohol, aletas, ampollas, anillo, arbol, aros, baca, balon, banco, bandeja,
+    bascula, base, baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, borrador, botella,
+    boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio, camisa, cana, capsula, capsulas, carcasa,
+    carpa, carrete, cartera, casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colchoneta, collar, comba,
+    comedero, cometa, conector, conjunto, consola, contacto, contorno, copa, copas, cople, correa, corrector, crema,
+    cuadro, cubo, cuello, cuerda, dado, dados, dardos, diana, dispensador, embrague, empaque, escalera, escape,
+    esclava, escobilla, esmalte, esponja, estuche, faja, faro, figura, flecha, flotador, foco, frasco, fuente, funda,
+    gato, globo, gorra, gotas, grapa, grapas, grasa, guante, guantes, hacha, hamaca, hierro, hilo, horno, iman, jarra,
+    jaula, juego, labial, laca, ladron, lana, lavavajillas, lente, lija, limpiador, llave, luz, magnesio, malla,
+    mallas, mando, marco, mascarilla, mecedora, medalla, media, medias, mesa, molde, mono, mopa, nevera, nivel,
+    organizador, pala, papel, parrilla, pegamento, peine, pelota, pendiente, pendientes, pera, pesa, peto, pico, pila,
+    pilas, pintura, pinza, pinzas, pipeta, pistola, plancha, planta, plantas, plantilla, plantillas, plataformas,
+    plato, platos, plumas, polo, polvos, punta, puntas, radio, ramo, raton, recipiente, regla, resina, riego, rodillo,
+    rueda, sandalia, sello, sifon, silicona, sobre, soporte, tabla, taco, tacon, tapete, tapon, tarjetas, tarro, tee,
+    tela, tenis, tensor, tienda, tierra, tinaco, tinta, tinte, tirantes, tonico, top, traje, tubo, turbo, unas, union,
+    valla, vaso, venda, vinilo, visor, volante, yodo, zinc`,
+  printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar, cuaderno,
+    cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina, peluche,
+    pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
+  containers: 'bandeja, bolsa, bote, botella, caja, copa, frasco, garrafa, lata, recipiente, tarro, vaso',
   uses: {
-    ELECTRONICS: 'electronica, informatica, tecnologia, gaming, inalambrico, inalambrica, bluetooth, computo',
-    WOMEN_CLOTHING: 'mujer, mujeres, dama, damas, femenino, premama, senora',
-    MEN_CLOTHING: 'hombre, hombres, caballero, masculino, varon',
-    FASHION: 'ropa, moda, vestimenta',
-    SHOES: 'calzado, zapatos, zapatillas',
-    WATCHES: 'relojes, relojeria',
-    ACCESSORIES: 'bolsos, marroquineria, carteras',
-    BABY: 'bebe, bebes, recien nacido, lactancia',
-    BEAUTY:
-      'maquillaje, belleza, facial, cosmetica, cosmeticos, cabello, pelo, capilar, unas, perfumeria, corporal, skincare',
-    ARTS_AND_CRAFTS: 'manualidades, costura, bordado, papeleria, bellas artes, scrapbook, merceria, crochet',
-    JEWELRY: 'joyeria, joyas, bisuteria',
-    SPORTS:
-      'deporte, deportes, deportivo, futbol, tenis de mesa, golf, baloncesto, ciclismo, natacion, surf, boxeo, running, padel, equitacion, esqui, snowboard, voleibol',
-    HEALTH_AND_FITNESS:
-      'fitness, gimnasio, yoga, pilates, masaje, salud, ortopedia, nutricion, suplementos, bienestar, gym, farmacia',
-    HOME: 'hogar, decoracion, salon, dormitorio, bano, muebles, mobiliario, ropa de cama, iluminacion, limpieza',
-    TOYS: 'juguete, juguetes, playmobil, jugueteria, juegos de mesa, maqueta, modelismo, coleccionable',
-    TOOLS: 'bricolaje, herramientas, ferreteria, taller, plomeria, fontaneria, soldar, albanileria, electricidad',
-    AUTOMOTIVE: 'coche, auto, moto, automovil, automotriz, camion, seat ibiza, furgoneta, carro',
-    GARDEN: 'jardin, jardineria, terraza, huerto, plantas',
-    OUTDOORS:
-      'senderismo, camping, caza, pesca, escalada, montana, supervivencia, trekking, tactico, tactica, militar, acampar, campamento, airsoft',
-    KITCHEN: 'cocina, menaje, reposteria, mesa y cocina',
-    PET_SUPPLIES: 'perro, perros, gato, gatos, cachorro, mascota, mascotas, acuariofilia, roedores',
+    ELECTRONICS: 'bluetooth, computo, electronica, gaming, inalambrica, inalambrico, informatica, tecnologia',
+    WOMEN_CLOTHING: 'dama, damas, femenino, mujer, mujeres, premama, senora',
+    MEN_CLOTHING: 'caballero, hombre, hombres, masculino, varon',
+    FASHION: 'moda, ropa, vestimenta',
+    SHOES: 'calzado, zapatillas, zapatos',
+    WATCHES: 'relojeria, relojes',
+    ACCESSORIES: 'bolsos, carteras, marroquineria',
+    BABY: 'bebe, bebes, lactancia, recien nacido',
+    BEAUTY: `belleza, cabello, capilar, corporal, cosmetica, cosmeticos, facial, maquillaje, pelo, perfumeria, skincare, unas`,
+    ARTS_AND_CRAFTS: 'bellas artes, bordado, costura, crochet, manualidades, merceria, papeleria, scrapbook',
+    JEWELRY: 'bisuteria, joyas, joyeria',
+    SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, crossfit, danza, deporte, deportes,
+      deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, patinaje, rugby,
+      running, skate, snowboard, sporting, surf, tenis, tenis de mesa, voleibol`,
+    HEALTH_AND_FITNESS: `bienestar, farmacia, fitness, gimnasio, gym, masaje, nutricion, ortopedia, pilates, salud, suplementos, yoga`,
+    HOME: `bano, decoracion, dormitorio, hogar, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon`,
+    TOYS: 'coleccionable, juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo, playmobil',
+    TOOLS: `albanileria, bricolaje, electricidad, ferreteria, fontaneria, herramientas, plomeria, soldar, taller`,
+    AUTOMOTIVE: 'auto, automotriz, automovil, camion, carro, coche, furgoneta, moto, seat ibiza',
+    GARDEN: 'huerto, jardin, jardineria, plantas, terraza',
+    OUTDOORS: `acampada, acampar, airsoft, campamento, camping, caza, cazador, escalada, excursion, militar, montana, pesca,
+      pescador, senderismo, supervivencia, tactica, tactico, tiro, trekking`,
+    KITCHEN: 'cocina, menaje, mesa y cocina, reposteria',
+    PET_SUPPLIES: 'acuariofilia, cachorro, gato, gatos, mascota, mascotas, perro, perros, roedores',
   },
-  children: 'nina, nino, ninas, ninos, infantil, junior, bebe',
-  nothing:
-    'oro, plata, cuero, piel, algodon, lino, seda, madera, nino, ninos, infantil, pack, lote, regalo, rosa, azul, verde, rojo, ojo de gato, media luna, manga, base, barra, talla, unidades, juego de, set de, kit de, mate',
+  children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
+  nothing: `algodon, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul petroleo, barra, base, belleza y
+    salud, cafe claro, cafe oscuro, caja de 12, color cafe, color chocolate, color madera, cuero, de bolsillo, de
+    mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y
+    ocio, docena de, general, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit
+    de, lino, lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media luna, media manga,
+    mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro, otros, pack, pack
+    de 2, paquete de, par de, pares de, piel, plastico, plata, regalo, rojo, ropa y accesorios, rosa, rosa gold, rosa
+    palo, rosa viejo, salud y belleza, seda, set de, set de 2, set de 3, set de 4, sin categoria, talla, unidades, uso
+    rudo, varios, verde, verde agua, verde menta, verde oliva`,
+  endings: ['s', 'es'],
 };

@@ -11,6 +11,8 @@ export type Words = {
   cuts: string;
   /** Words that name a thing, and the tags of it; without tags what is sold here under no category. */
   things: (readonly [tags: string, words: string])[];
+  /** Words of things that mean something else as often: another thing that the text names, or what the store sells, goes before. */
+  unsure: string;
   /** Things that carry pictures and sayings: a mug with a dog on it is for nobody's dog. */
   printed: string;
   /** What goods are sold in: no things where the title tells how much is in them. */
