@@ -54,7 +54,7 @@ export const CLAIMS = (
 const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
   [
     ['SPORTS', ['FASHION', 'SHOES', 'ACCESSORIES']],
-    ['OUTDOORS', ['FASHION', 'SHOES', 'ACCESSORIES', 'ELECTRONICS']],
+    ['OUTDOORS', ['FASHION', 'SHOES', 'ACCESSORIES']],
     ['HEALTH_AND_FITNESS', ['FASHION', 'SHOES', 'ACCESSORIES']],
     ['BABY', ['FASHION', 'SHOES', 'TOYS']],
     ['ELECTRONICS', ['ACCESSORIES', 'WATCHES', 'TOYS']],

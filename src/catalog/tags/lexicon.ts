@@ -83,6 +83,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
   for (const word of split(words.children)) entryOf(word).isForChildren = true;
   for (const word of split(words.nothing)) entryOf(word);
   for (const word of split(words.cuts)) entryOf(word).isCut = true;
+  const silent = new Set(split(words.nothing));
   const taken = new Set(lexicon.entries.keys());
   for (const [word, entry] of own) {
     if (word.endsWith('*')) addOnce(lexicon.beginnings, word.slice(0, -1), entry);
@@ -91,7 +92,12 @@ function addWords(lexicon: Lexicon, words: Words): void {
   }
   for (const [word, entry] of own) {
     if (word.includes('*')) continue;
-    for (const form of formsOf(word, words)) addEntry(lexicon, form, entry);
+    for (const form of formsOf(word, words)) {
+      const known = own.get(form);
+      // a plural that other lists have names the same thing
+      if (known && !silent.has(form)) known.thing ??= entry.thing;
+      addEntry(lexicon, form, entry);
+    }
   }
 }
 

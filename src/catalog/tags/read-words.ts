@@ -31,6 +31,8 @@ export const NOTHING: WordsRead = {
 /** Stands for a mark that parts a text, where search would see none. */
 const MARK = 'zqz';
 const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
+/** Search would read the sign as letters of the word before it. */
+const TRADEMARK = /[\u2120\u2122]/g;
 const LONGEST_PART = 14;
 const SHORTEST_COMPOUND = 5;
 /** How much is in it: `0,33 l`, `24 oz`. */
@@ -73,7 +75,7 @@ function readPath(text: string, lexicon: Lexicon): WordsRead {
 
 /** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
 export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
-  const words = searchText(text.slice(0, 400).replace(MARKS, ` ${MARK} `))
+  const words = searchText(text.slice(0, 400).replace(TRADEMARK, ' ').replace(MARKS, ` ${MARK} `))
     .slice(1)
     .split(' ');
   const read: WordsRead = { ...NOTHING };
@@ -81,14 +83,16 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   if (SCALE.test(text)) read.uses |= TOYS;
   let named: Entry | null = null;
   let isDone = false;
+  // what a thing comes with, or is for, names it only where nothing else does
+  let isAfterCut = false;
   let matches = 0;
   const endPart = (isCut: boolean): void => {
     if (named === null || isDone) return;
-    if (read.isUnsure && named.isUnsure && !allParts) return;
+    if (read.isUnsure && (named.isUnsure || isAfterCut) && !allParts) return;
     read.head = allParts ? (read.head ?? 0) | named.thing! : named.thing;
-    read.isUnsure = named.isUnsure;
+    read.isUnsure = named.isUnsure || isAfterCut;
     read.isPrinted = named.isPrinted;
-    isDone = !allParts && (isCut || !named.isUnsure);
+    isDone = !allParts && (isCut || !read.isUnsure);
     named = null;
   };
   for (let at = 0; at < words.length; ) {
@@ -103,12 +107,18 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         length = end + 1 - at;
       }
     }
-    if (word === MARK) endPart(false);
+    if (word === MARK) {
+      endPart(false);
+      isAfterCut = false;
+    }
     else {
       entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
       if (entry) {
         matches += 1;
-        if (entry.isCut) endPart(true);
+        if (entry.isCut) {
+          endPart(true);
+          isAfterCut = true;
+        }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) named = entry;
         read.uses |= entry.uses;
         if (entry.isForChildren) read.isForChildren = true;

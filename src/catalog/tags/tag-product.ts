@@ -37,6 +37,7 @@ const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
 const PETS = maskOf(['PET_SUPPLIES']);
+const ELECTRONICS = maskOf(['ELECTRONICS']);
 const FASHION = maskOf(['FASHION']);
 const SPORTS = maskOf(['SPORTS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
@@ -74,7 +75,7 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
     if (found === 0 && title.head === null) found = main;
   }
   // a word of two meanings means what the store sells
-  if (title.isUnsure && type.head === null && main !== 0 && (found & main) === 0) found = main;
+  if (title.isUnsure && type.head === null && main !== 0 && !(found & main) && !(found & WORN && main & WORN)) found = main;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
@@ -82,7 +83,7 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const scores = new Float64Array(Tag.options.length);
-  const titleUses = usesOfTitle(title);
+  const titleUses = usesOfTitle(title, type);
   const named = isOverruled(title, type) ? 0 : (title.head ?? 0);
   const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
   let typeThing = claimed(type.head ?? 0, titleUses | type.uses);
@@ -99,6 +100,7 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
     typeThing = 0;
     typeUses &= WHOSE;
   }
+  if (type.isUnsure && !title.isUnsure && titleThing !== 0 && (titleThing & typeThing) === 0) typeThing = 0;
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
   // a department says less than the title, a kind of thing more
   const isDepartment = (type.uses & typeThing) !== 0;
@@ -113,11 +115,13 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   return scores;
 }
 
-function usesOfTitle({ head, uses, isUnsure, isPrinted }: WordsRead): TagMask {
-  if (!head) return uses;
-  // what is printed on a thing tells nothing, but a shirt for running is one
-  if (isPrinted) return uses & (WOMEN | MEN | BABY | (head & FASHION ? SPORTS : 0));
-  return isUnsure ? uses : uses & (head | usesOf(head, uses) | WOMEN | MEN);
+/** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
+function usesOfTitle({ head, uses, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
+  const thing = head || type.head;
+  if (!thing || (head && isUnsure && !isPrinted)) return uses;
+  const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
+  // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
+  return head && isPrinted ? kept & (WOMEN | MEN | BABY | SPORTS | ELECTRONICS) : kept;
 }
 
 /** Whether the word that names the thing means something else here, as what it is for or its type show. */
@@ -125,8 +129,8 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   const thing = title.head ?? 0;
   if (!title.isUnsure || thing === 0) return false;
   if (type.head === 0) return true;
-  const told = ((title.uses | type.uses) & ~(WHOSE | FASHION)) | (type.head ?? 0);
-  return told !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
+  const told = ((title.uses | type.uses) & ~WHOSE) | (type.head ?? 0);
+  return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
 function isOne(mask: TagMask): boolean {

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const ENGLISH: Words = {
   head: 'last',
-  cuts: `and, by, featuring, fits, for, from, in, includes, including, made, of, on, that, to, w, with, without`,
+  cuts: 'and, by, featuring, fits, for, from, in, includes, including, made, on, that, to, w, with, without',
   things: [
     [
       'ELECTRONICS',
@@ -90,7 +90,7 @@ export const ENGLISH: Words = {
       leather watch strap, nato strap, pocket watch, quartz watch, rubber watch strap, silicone watch band, smart
       watch strap, smartwatch band, timepiece, watch, watch band, watch battery, watch box, watch bracelet, watch
       case, watch link remover, watch pouch, watch roll, watch stand, watch strap, watch tool, watch winder, watch
-      winders, watchband, wristwatch`,
+      winders, watchband, watches, wristwatch`,
     ],
     [
       'FASHION',
@@ -155,14 +155,14 @@ export const ENGLISH: Words = {
       duffle bag, durag, ear muff, ear warmer, earmuff, embroidered patch, enamel pin, eye glasses, eyeglass case,
       eyeglasses, eyewear, face mask cloth, fanny pack, fascinator, fedora, flat cap, folding umbrella, garment bag,
       glasses, glasses case, glove, gym bag, hair accessory, hair band, hair barrette, hair bow, hair claw, hair clip,
-      hair comb clip, hair pin, hair scarf, hair scrunchie, hair tie, hairpin, hand fan, handbag, hat, head scarf,
-      head wrap, headband, headscarf, hijab, hip bag, hobo bag, id card holder, id holder, infinity scarf, iron on
-      patch, key case, key fob, key holder, key lanyard, key organizer, key pouch, key ring, keychain, keyring, knit
-      hat, lanyard, lapel pin, leather belt, leg warmer, luggage, luggage cover, luggage set, luggage tag, lunch tote,
-      makeup bag, messenger bag, mitten, money clip, neck gaiter, neck pillow, neckerchief, necktie, newsboy cap,
-      packing cube, panama hat, pashmina, passport cover, passport holder, passport wallet, patch, phone bag, phone
-      crossbody, phone pouch, phone wallet, pin badge, pins, pocket square, pocket watch chain, pouch, purse, reading
-      sunglasses, rucksack, saddle bag, satchel, scarf, school bag, schoolbag, scrunchie, shawl, shopping bag,
+      hair comb clip, hair pin, hair scarf, hair scrunchie, hair tie, hairpin, hand fan, handbag, handbags, hat, head
+      scarf, head wrap, headband, headscarf, hijab, hip bag, hobo bag, id card holder, id holder, infinity scarf, iron
+      on patch, key case, key fob, key holder, key lanyard, key organizer, key pouch, key ring, keychain, keyring,
+      knit hat, lanyard, lapel pin, leather belt, leg warmer, luggage, luggage cover, luggage set, luggage tag, lunch
+      tote, makeup bag, messenger bag, mitten, money clip, neck gaiter, neck pillow, neckerchief, necktie, newsboy
+      cap, packing cube, panama hat, pashmina, passport cover, passport holder, passport wallet, patch, phone bag,
+      phone crossbody, phone pouch, phone wallet, pin badge, pins, pocket square, pocket watch chain, pouch, purse,
+      reading sunglasses, rucksack, saddle bag, satchel, scarf, school bag, schoolbag, scrunchie, shawl, shopping bag,
       shoulder bag, silk scarf, ski hat, skull cap, sling bag, snapback, snood, spectacle frame, sport bag, sports
       cap, straw hat, suitcase, sun cap, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, suspender,
       suspenders, tennis bag, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel bag, travel pillow, travel
@@ -786,26 +786,26 @@ export const ENGLISH: Words = {
     basket, basketball, bathroom, bead, bed, bedroom, beer, bell, belt, bench, bin, blanket, blender brush, blocks,
     blush, bolt, bomber, book, bottle, bowl, box, bra, bracket, bread, buff, bumper, bundles, butter, button, cabinet,
     cable, cactus, cake, calcium, camo, candle, candy, canister, cap, capsule, capsules, caramel, card, cargo, case,
-    chain, chair, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner, clip,
-    clipper, clock, clutch, coat, cocoa, coffee, collection, comb, compass, computer, conduit, console, container,
-    controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball, crystal,
-    cup, curler, dates, decor, decoy, denim, derby, desk, dice, differential, doll, dress, drill, drive, drum, egg,
-    eggs, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure, figures, filter, fitting,
-    flag, flannel, flat, fleece, flowers, food, football, fork, foundation, fragrance, frame, fruit, game, garland,
-    gasket, gauge, ginger, glasses, golf, grass, grill, grille, gum, gun, hammer, hanger, hat, heel, hinge, holder,
-    honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, isolate, jack, jacket, jar, jersey,
-    jig, kindle, knob, lamp, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant, lure, macbook, magnesium,
-    magnet, marker, mask, mat, milk, miniature, mint, mirror, mixer, monitor, mouse, mule, nail, needle, nub, nut,
-    oil, olive, orange, ornament, oven, oxford, painting, paper, patch, pc, peach, peel, pen, pepper, perfume, phone,
-    pillow, pin, pins, pipe, pistol, plant, planter, plaster, plate, plug, pond, pool, poster, pot, pouch, powder,
-    primer, print, projector, pump, radiator, rake, receiver, reel, relay, resin, rice, rifle, rim, ring, robe, rod,
-    roller, rope, rotor, router, rub, rugby ball, salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit,
-    sensor, shade, shaker, shampoo, shave, sheet, sheets, shelf, shirt, short, shotgun, sign, sleeve, slicer, slide,
-    slides, sling, slipper, smoker, soap, soccer, soda, sofa, splitter, spoiler, sponge, spoon, stamp, stool, straw,
-    stretching, sugar, suit, tablet, tablets, tackle, tank, tap, tassel, tea, television, tennis, thong, thread,
-    throw, tie, tile, tip, tips, toner, tool, tools, top, torch, towel, toy, trainer, transmission, tray, trimmer,
-    tub, turner, tv, ups, valve, vanilla, vase, vest, visor, volleyball, wallet, washer, watch, wax, wedge, wheel,
-    wheels, wine, wire, zinc`,
+    chain, chair, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner,
+    cleanse, clip, clipper, clock, clutch, coat, cocoa, coffee, collection, comb, compass, computer, conduit, console,
+    container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket
+    ball, crystal, cup, curler, dates, decor, decoy, denim, derby, desk, detox, dice, differential, doll, dress,
+    drill, drive, drum, egg, eggs, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure,
+    figures, filter, fitting, flag, flannel, flat, fleece, flowers, food, football, fork, foundation, fragrance,
+    frame, fruit, game, garland, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, gum, gun, hammer,
+    hanger, hat, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron,
+    isolate, jack, jacket, jar, jersey, jig, keto, kindle, knob, lamp, laptop, lash, lawn, lemon, lens, level, light,
+    lock, lubricant, lure, macbook, magnesium, magnet, marker, mask, mat, milk, miniature, mint, mirror, mixer,
+    monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, painting, paper, patch,
+    pc, peach, peel, pen, pepper, perfume, phone, pillow, pin, pins, pipe, pistol, plant, planter, plaster, plate,
+    plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, pump, radiator, rake, receiver, reel,
+    relay, resin, rice, rifle, rim, ring, robe, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt,
+    sample, saw, scent, scope, screw, scrub, seal kit, sensor, shade, shaker, shampoo, shave, sheet, sheets, shelf,
+    shirt, short, shotgun, sign, sleeve, slicer, slide, slides, sling, slipper, smoker, soap, soccer, soda, sofa,
+    splitter, spoiler, sponge, spoon, stamp, stool, straw, stretching, sugar, suit, tablet, tablets, tackle, tank,
+    tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tip, tips, toner, tool, tools, top, torch,
+    towel, toy, trainer, transmission, tray, trimmer, tub, turner, tv, ups, valve, vanilla, vase, vest, visor,
+    volleyball, wallet, washer, watch, wax, wedge, wheel, wheels, wine, wire, zinc`,
   printed: `apron, art print, backpack, bandana, baseball cap, blanket, book, bow tie, bracelet, candle, canvas print, cap,
     card, charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, costume, crewneck, dad hat, doll,
     doormat, dress, earring, enamel pin, fabric, figure, figurine, flag, garden flag, glass, greeting card, hat,
@@ -820,11 +820,11 @@ export const ENGLISH: Words = {
     ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k, airpods,
       amoled, anker, arduino, asus, baseus, bluetooth, computers, core i3, core i5, core i7, corsair, ddr4, ddr5, dual
       sim, electronic, electronics, epson, full hd, gadget, galaxy, gaming, gb, geforce, ghz, google pixel, gtx, hdmi,
-      honor, hp laserjet, huawei, hyperx, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone
-      14, iphone 15, iphone 16, itel, jbl, kingston, laptop, lenovo, logitech, macbook, mah, mhz, nintendo, noise
+      hp laserjet, huawei, hyperx, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone 14,
+      iphone 15, iphone 16, itel, jbl, kingston, laptop, lenovo, logitech, macbook, mah, mhz, nintendo, noise
       cancelling, nokia, oled, oneplus, oppo, playstation, ps4, ps5, qled, raspberry pi, razer, realme, redmi, rtx,
-      ryzen, samsung, samsung galaxy, sandisk, soundcore, tech, tecno, thinkpad, tp link, ugreen, uhd, usb, usb c,
-      vivo, wi fi, wifi, xbox, xiaomi, xiaomi redmi`,
+      ryzen, samsung, samsung galaxy, sandisk, soundcore, tech, tecno, thinkpad, tp link, ugreen, uhd, usb, usb c, wi
+      fi, wifi, xbox, xiaomi, xiaomi redmi`,
     WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
     MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
     FASHION: 'apparel, clothes, clothing, fashion, garment',
@@ -842,7 +842,7 @@ export const ENGLISH: Words = {
       head shoulders, huda beauty, kerastase, kiko milano, l oreal, la roche posay, lancome, laneige, lattafa, loreal,
       makeup, maybelline, mizon, nail art, nars, neutrogena, nivea, nyx, olay, old spice, opi, pantene, rasasi,
       revlon, rexona, rimmel, sally hansen, schwarzkopf, skin, skin care, skin1004, skincare, some by mi, the
-      ordinary, too faced, tresemme, urban decay, vichy, wella`,
+      ordinary, too faced, tresemme, urban decay, vichy laboratoires, wella`,
     ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting, scrapbooking, sewing,
       stationery`,
     JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery, jewelry,
@@ -855,12 +855,12 @@ export const ENGLISH: Words = {
       skateboarding, ski, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball, sport, sporting,
       sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail running, triathlon,
       volleyball, wakeboard, water ski, world cup, wrestling`,
-    HEALTH_AND_FITNESS: `100 caps, 120 capsules, 60 capsules, 90 capsules, applied nutrition, blackmores, bodybuilding, bsn, caps,
-      cellucor, centrum, colgate, crossfit, detox tea, durex, dymatize, exercise, fitness, gnc, gym, health care,
-      healthcare, isolate whey, isopure, jamieson, massage, medical, multivitamin, muscletech, mutant, myprotein,
-      nature s bounty, nature s truth, natures bounty, natures truth, now foods, nutrition, optimum nutrition, oral b,
-      orthopedic, physio, physiotherapy, pilates, rehab, scitec, sensodyne, sexual wellness, softgels, solgar,
-      supplements, swanson, swisse, vitabiotics, weightlifting, wellness, workout, yoga`,
+    HEALTH_AND_FITNESS: `applied nutrition, blackmores, bodybuilding, bsn, cellucor, centrum, colgate, crossfit, detox tea, durex,
+      dymatize, exercise, fitness, gnc, gym, health care, healthcare, isolate whey, isopure, jamieson, massage,
+      medical, multivitamin, muscletech, mutant, myprotein, nature s bounty, nature s truth, natures bounty, natures
+      truth, now foods, nutrition, optimum nutrition, oral b, orthopedic, physio, physiotherapy, pilates, rehab,
+      scitec, sensodyne, sexual wellness, softgels, solgar, supplements, swanson, swisse, vitabiotics, weightlifting,
+      wellness, workout, yoga`,
     HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household, housewares,
       living room`,
     TOYS: `bandai, barbie, beyblade, board games, dice game, doll, dollhouse, dolls, fisher price, funko, hasbro, hot
@@ -871,19 +871,19 @@ export const ENGLISH: Words = {
       metabo, milwaukee tool, power tools, ryobi, tolsen, tools, woodworking, workshop, worx`,
     AUTOMOTIVE: `audi, auto, automotive, bmw, can am, car, cars, chevrolet, chevy, ford, ford f150, harley davidson, honda,
       hyundai, jeep, jeep wrangler, kawasaki, lexus, mazda, mercedes, moto, motorbike, motorcycle, mustang, nissan,
-      polaris, porsche, silverado, subaru, tacoma, tesla, tesla model, toyota, truck, vehicle, volkswagen, vw,
-      wrangler, yamaha`,
+      polaris ranger, polaris rzr, porsche, silverado, subaru, tacoma, tesla, tesla model, toyota, truck, vehicle,
+      volkswagen, vw, wrangler, yamaha`,
     GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
-    OUTDOORS: `12 gauge, 1911, 223, 308, 5 56, 9mm, abu garcia, airsoft, ak 47, ak47, angling, ar 15, ar15, backpacking, bass
-      fishing, beretta, berkley, bowhunting, bushcraft, camping, carp, climbing, coleman, daiwa, edc, fishing, fly
-      fishing, glock, gun, hiking, hunting, ice fishing, kalashnikov, kayaking, magpul, mauser, military, mossy oak,
-      mountaineering, outdoors, penn reel, rapala, realtree, remington, rifle, ruger, salt water, saltwater, shimano
-      reel, shotgun, survival, tactical, trekking, winchester`,
+    OUTDOORS: `12 gauge, 9mm, abu garcia, airsoft, ak 47, ak47, angling, ar 15, ar15, backpacking, bass fishing, beretta,
+      berkley, bowhunting, bushcraft, camping, carp, climbing, coleman, daiwa, edc, fishing, fly fishing, glock, gun,
+      hiking, hunting, ice fishing, kalashnikov, kayaking, magpul, mauser, military, mossy oak, mountaineering,
+      outdoors, penn reel, rapala, realtree, remington, rifle, ruger, salt water, saltwater, shimano reel, shotgun,
+      survival, tactical, trekking, winchester`,
     KITCHEN: `bakeware, baking, barista, barware, bialetti, brabantia, cooking, cookware, delonghi, dining, drinkware, hario,
       kitchen, kitchenaid, kitchenware, le creuset, moulinex, nutribullet, pyrex, staub, tableware, tefal, tramontina,
       tupperware, wmf, wusthof, zwilling`,
-    PET_SUPPLIES: `aquarium, brit care, canine, cat, cat s, cats, dog, dog s, dogs, feline, felix, for cats, friskies, frontline,
-      hamster, hills science, kitten, pedigree, pet, pets, puppy, purina, reptile, royal canin, sheba, whiskas`,
+    PET_SUPPLIES: `aquarium, brit care, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, friskies, frontline, hamster,
+      hills science, kitten, pedigree, pet, pets, puppy, purina, reptile, royal canin, whiskas`,
   },
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler, toddlers,
     youth`,

@@ -219,8 +219,8 @@ export const FRENCH: Words = {
       velo, pneu velo, pompe a velo, porte bidon, porte velo, protege dents, protege tibia, raquette, raquette de
       padel, raquette de tennis, raquette ping pong, roller, rollers, sac de frappe, selle, selle de velo, selle velo,
       short de bain sport, sifflet, skate, skateboard, ski, skis, table de ping pong, tapis de gym, tapis de selle,
-      trampoline, trottinette, trottinette electrique, trottinette freestyle, tuba, velo, velo electrique, volant
-      badminton, vtt`,
+      trampoline, trotinette, trotinettes, trottinette, trottinette electrique, trottinette freestyle, tuba, velo,
+      velo electrique, volant badminton, vtt`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -486,22 +486,24 @@ export const FRENCH: Words = {
     ],
     [
       '',
-      `abonnement, ail, album, amandes, atelier, bacon, baguette, banane, bande dessinee, bd, beurre, beurre de
-      cacahuete, biere, billet, biscuit, biscuits, boeuf, boisson, bon cadeau, bon d achat, bonbon, bonbons, bonbons
-      gelifies, bordeaux, box gourmande, brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe en grains, cafe
-      instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte, carte cadeau,
-      carte de fidelite, cd, cereales, champagne, cheque cadeau, chewing gum, chips, chocolat, chocolat chaud,
-      chocolat noir, cidre, citron, coffret gourmand, colis gourmand, compote, confiture, conserve, consultation,
-      cookies, cornichons, cours, couscous, creme anglaise, creme de marrons, creme dessert, creme fraiche, creme
-      glacee, creme liquide, crepe, cumin, curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, e carte
-      cadeau, e liquide, eau, eau gazeuse, eau minerale, epice, epicerie, epices, farine, farine de ble, figues, fleur
-      de sel, foie gras, formation, fromage, fromage blanc, fromage rape, fruits, fruits secs, galette, gateau,
-      gaufre, gelee de coing, gin, gingembre, glace, glace vanille, granola, guide, guimauve, guitare, haricot, herbes
-      de provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol,
+      `abonnement, ail, album, amandes, anis etoile, atelier, bacon, baguette, banane, bande dessinee, bd, beurre,
+      beurre de cacahuete, biere, billet, biscuit, biscuits, boeuf, boisson, bon cadeau, bon d achat, bonbon, bonbons,
+      bonbons gelifies, bordeaux, box gourmande, brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe en
+      grains, cafe instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte,
+      carte cadeau, carte de fidelite, cd, cereales, champagne, cheque cadeau, chewing gum, chips, chocolat, chocolat
+      chaud, chocolat noir, cidre, citron, coffret gourmand, colis gourmand, compote, confiture, conserve,
+      consultation, cookies, cornichons, cours, couscous, creme anglaise, creme de marrons, creme dessert, creme
+      fraiche, creme glacee, creme liquide, crepe, cumin, curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd,
+      e carte cadeau, e liquide, eau, eau gazeuse, eau minerale, epice, epicerie, epices, farine, farine de ble,
+      figues, fleur de sel, foie gras, formation, fromage, fromage blanc, fromage rape, fruits, fruits secs, galette,
+      gateau, gaufre, gelee de coing, gin, gingembre, glace, glace vanille, gomme adragante, graine de chia, graine de
+      lin, graine de nigelle, graine de sesame, graines de chia, graines de courge, graines de lin, graines de
+      nigelle, graines de sesame, graines de tournesol, granola, guide, guimauve, guitare, haricot, herbes de
+      provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol,
       infusion, jambon, journal, jus, jus d orange, jus de fruits, jus de pomme, kiwi, lait, lait d amande, lait d
       avoine, lait de coco, lait demi ecreme, lait en poudre, legumes, lentilles, levure, limonade, liqueur,
-      livraison, livre, macaron, magazine, merguez, miel, miel de fleurs, miel de lavande, moutarde, muesli,
-      noisettes, noix, noix de cajou, nougat, nuggets, oeuf, oignon, olives, orange, pain, pain de mie, panier
+      livraison, livre, macaron, magazine, merguez, miel, miel de fleurs, miel de lavande, milkshake, moutarde,
+      muesli, noisettes, noix, noix de cajou, nougat, nuggets, oeuf, oignon, olives, orange, pain, pain de mie, panier
       gourmand, partition, pastis, pate, pate a tartiner, pates, pistaches, pizza, poire, pois chiches, poivre, poivre
       noir, pomme, pomme de terre, pommes de terre, porc, pose, poulet, puree d amande, quiche, raclette, raisins
       secs, ras el hanout, reglisse, reparation, rhum, rillettes, riz, roman, rose vin, safran, salade, sardines,
@@ -514,23 +516,23 @@ export const FRENCH: Words = {
   ],
   unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, anneau, antenne, arbre, arc, argile, bac, bague, bagues,
     balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, bol, booster,
-    boucles, bougie, bouteille, bouton, bretelle, broche, brosse, cable, cable electrique, cadre, cafe, cage, calcium,
-    canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise, chargeur, chariot,
-    cheville, chocolat, cible, circuit, citron, cle, cles, cloche, colle, collier, colliers, compas, complement,
-    comprime, console, coque, corbeille, corde, corset, costume, coude, couette, coulisse, couronne, coussin, couteau,
-    couteaux, couverts, crayon, creme, creole, crosse, cubes, cylindre, cylindres, dague, detente, diable, domino,
-    dominos, eau, echelle, ecran, elastique, encre, ensemble, equerre, etui, extension, extensions, fer, feutre, fil,
-    fleche, fleur, fleurs, foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee,
-    gomme, gouttes, hache, harnais, hausse, haut, housse, huile, impression, jante, jeu, jeux, joint, jonc, lait,
-    lampe, laque, leurre, limes, lit, litiere, lotion, lubrifiant, lunettes, magnesium, maillot, manchette, mandoline,
-    manille, masque, mastic, meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau,
-    objectif, orange, ordinateur, paille, palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle,
-    phare, pile, pince, pins, pique, planche, plante, plat, plateau, plombs, plot, pochette, poids, poignee, poivre,
+    boucles, bougie, bouteille, bouton, bretelle, broche, brosse, bureau, cable, cable electrique, cadre, cafe, cage,
+    calcium, canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise, chariot, cheville,
+    chocolat, cible, circuit, citron, cle, cles, cloche, colle, collier, colliers, compas, complement, comprime,
+    console, coque, corbeille, corde, corset, costume, coude, couette, coulisse, couronne, coussin, couteau, couteaux,
+    couverts, crayon, creme, creole, crosse, cubes, cylindre, cylindres, dague, detente, diable, domino, dominos, eau,
+    echelle, ecran, elastique, encre, ensemble, equerre, etui, extension, extensions, fer, feutre, fil, fleche, fleur,
+    fleurs, foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes,
+    hache, harnais, hausse, haut, housse, huile, impression, jante, jeu, jeux, joint, jonc, lait, lampe, laque,
+    leurre, limes, lit, litiere, lotion, lubrifiant, lunettes, magnesium, maillot, manchette, mandoline, manille,
+    masque, mastic, meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif,
+    orange, ordinateur, paille, palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle, phare, pile,
+    pince, pins, pique, planche, plante, plat, plateau, plombs, plot, pochette, poids, poignee, poivre, pommade,
     pompe, porteur, pot, pot a bougie, poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre,
     sac, sapin, sauce, savon, sel, selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris,
-    spot, sucre, support, suspension, suspensions, table, tableau, tablette, tabouret, talon, tampon, tampons, tapis,
-    tapis de souris mini, tasse, telephone, tenue, the, toile, tong, top, transformateur, treillis, tresse, trousse,
-    tuba, turbo, tuyau, vase, verre, verres, vin, vis, zinc`,
+    spot, sucre, support, suspension, suspensions, table, tableau, tablette, tabouret, talon, tampon, tapis, tapis de
+    souris mini, tasse, telephone, tenue, the, toile, tong, top, transformateur, treillis, tresse, trousse, tuba,
+    turbo, tuyau, vase, verre, verres, vin, vis, zinc`,
   printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet, carte
     de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
     figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
