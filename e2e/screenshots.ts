@@ -112,7 +112,7 @@ function openView(browser: Browser, { language, colorScheme, width }: View, stor
 
 /** The documents have an address in each language; the application has one for all. */
 function addressIn(path: string, language: View['language']): string {
-  return PUBLIC_PATHS.includes(path) ? publicPath(path, language) : path;
+  return PUBLIC_PATHS.some((one) => one === path) ? publicPath(path, language) : path;
 }
 
 function screensOf(paths: string[]): ScreenState[] {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { WorldProduct } from '../../world/product.ts';
 import { openStorefront } from '../open-storefront.ts';
-import { drawPicture } from '../picture.ts';
+import { pictureAt } from '../picture.ts';
 import { respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { homePage, pathOf, productPage, robotsText } from './pages.ts';
 import type { GenericShop } from './shop.ts';
@@ -17,8 +17,8 @@ export function genericStorefront(shop: GenericShop, origin: string): Storefront
   function route({ method, path, nowMs }: Visit): StorefrontResponse {
     if (method !== 'GET') return respond(405, 'text/plain', 'no');
     if (path === '/robots.txt') return respond(200, 'text/plain; charset=utf-8', robotsText(storefront.origin));
-    if (path === '/favicon.png') return respond(200, 'image/png', drawPicture(shop.name.length));
     const shelf = shop.world.at(nowMs);
+    if (path === '/favicon.png') return respond(200, 'image/png', pictureAt(path, shelf, shop.name));
     const products = shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/sitemap.xml') return respond(200, XML, sitemapIndex(products.length));

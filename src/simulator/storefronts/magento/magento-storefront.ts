@@ -1,5 +1,5 @@
 import { openStorefront } from '../open-storefront.ts';
-import { drawPicture } from '../picture.ts';
+import { pictureAt } from '../picture.ts';
 import { escapeHtml, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { graphqlProduct, skuOfProduct } from './product-json.ts';
 import type { MagentoShop } from './shop.ts';
@@ -15,7 +15,7 @@ export function magentoStorefront(shop: MagentoShop, origin: string): Storefront
     if (visit.path === '/graphql') return graphql(visit);
     if (visit.path === '/robots.txt') return respond(200, 'text/plain', 'User-agent: *\nDisallow: /checkout/\n');
     if (visit.path.startsWith('/media/')) {
-      return respond(200, 'image/png', drawPicture(Number(/\d+/u.exec(visit.path)?.[0] ?? 0)));
+      return respond(200, 'image/png', pictureAt(visit.path, shop.world.at(visit.nowMs), shop.name));
     }
     if (visit.path !== '/') return respond(404, HTML, '<!doctype html><title>404</title>');
     return respond(200, HTML, homePage(shop), { 'set-cookie': 'X-Magento-Vary=9bf9a599123e6402; path=/' });

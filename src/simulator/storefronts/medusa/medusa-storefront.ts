@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { openStorefront } from '../open-storefront.ts';
-import { drawPicture } from '../picture.ts';
+import { pictureAt } from '../picture.ts';
 import { respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { bundle, homePage } from './pages.ts';
 import { type MedusaRegion, regionsOf, storeProduct } from './product-json.ts';
@@ -17,7 +17,9 @@ export function medusaStorefront(shop: MedusaShop, origin: string, backendOrigin
   function route(visit: Visit): StorefrontResponse {
     if (visit.method !== 'GET') return problem(404, 'not_found', 'No such route');
     if (visit.path.startsWith('/store/')) return store(visit);
-    if (visit.path.startsWith('/static/')) return respond(200, 'image/png', drawPicture(numberIn(visit.path)));
+    if (visit.path.startsWith('/static/')) {
+      return respond(200, 'image/png', pictureAt(visit.path, shop.world.at(visit.nowMs), shop.name));
+    }
     if (visit.path === '/') return respond(200, HTML, homePage(shop));
     if (visit.path.startsWith('/assets/')) {
       return respond(200, 'text/javascript', bundle(shop, backendOrigin ?? storefront.origin));
@@ -84,8 +86,4 @@ function regionJson({ id, name, currency, country }: MedusaRegion): Record<strin
 
 function problem(status: number, type: string, message: string): StorefrontResponse {
   return respond(status, JSON_TYPE, JSON.stringify({ type, message }));
-}
-
-function numberIn(text: string): number {
-  return Number(/\d+/u.exec(text)?.[0] ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { WorldProduct } from '../../world/product.ts';
 import { openStorefront } from '../open-storefront.ts';
-import { drawPicture } from '../picture.ts';
+import { pictureAt } from '../picture.ts';
 import { escapeHtml, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { categoryPath, embeddedProduct, listedProduct, productPath, quantities } from './product-json.ts';
 import type { PrestaShop } from './shop.ts';
@@ -17,7 +17,7 @@ export function prestashopStorefront(shop: PrestaShop, origin: string): Storefro
     const { path } = visit;
     if (visit.method !== 'GET') return respond(404, HTML, '');
     if (path === '/robots.txt') return respond(200, 'text/plain', robotsText());
-    if (path.endsWith('.png')) return respond(200, 'image/png', drawPicture(Number(/\d+/u.exec(path)?.[0] ?? 0)));
+    if (path.endsWith('.png')) return respond(200, 'image/png', pictureAt(path, shop.world.at(visit.nowMs), shop.name));
     const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shop.world.at(visit.nowMs).published();
     if (path === '/') return page(shop.name, links(products.map(({ productType }) => categoryPath(productType))));
     if (path === '/1_index_sitemap.xml')

@@ -1,7 +1,7 @@
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
 import { openStorefront } from '../open-storefront.ts';
-import { drawPicture } from '../picture.ts';
+import { pictureAt } from '../picture.ts';
 import { isoWithOffset, respond, type Storefront, type StorefrontResponse, type Visit } from '../storefront.ts';
 import { answerQuery } from './answer-query.ts';
 import { parseQuery } from './graphql-query.ts';
@@ -50,7 +50,7 @@ export function shopifyStorefront(shop: ShopifyShop, origin: string): Storefront
     }
     if (path === '/robots.txt') return respond(200, TEXT, robotsText(shop, storefront.origin));
     if (path === '/password') return respond(200, HTML, passwordPage(shop, storefront.origin));
-    if (path.startsWith('/cdn/shop/files/')) return respond(200, 'image/png', drawPicture(numberOf(path)));
+    if (path.startsWith('/cdn/shop/files/')) return respond(200, 'image/png', pictureAt(path, shelf, shop.name));
     const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/products.json' || path === '/collections/all/products.json') return productsJson(visit, products);
@@ -119,8 +119,4 @@ function notFound(): StorefrontResponse {
 function positive(text: string | null, otherwise: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : otherwise;
-}
-
-function numberOf(path: string): number {
-  return Number(path.replace(/\D/gu, '').slice(0, 15));
 }

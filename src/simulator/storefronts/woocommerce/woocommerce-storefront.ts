@@ -1,7 +1,7 @@
 import type { WorldProduct } from '../../world/product.ts';
 import type { Shelf } from '../../world/shelf.ts';
 import { openStorefront } from '../open-storefront.ts';
-import { drawPicture } from '../picture.ts';
+import { pictureAt } from '../picture.ts';
 import {
   escapeHtml,
   httpDate,
@@ -38,7 +38,7 @@ export function wooCommerceStorefront(shop: WooCommerceShop, origin: string): St
     if (visit.method !== 'GET') return problem(404, 'rest_no_route', 'No route was found.');
     if (path === '/robots.txt') return respond(200, 'text/plain; charset=utf-8', robotsText(storefront.origin));
     if (path === '/password') return respond(200, HTML, '<!doctype html><title>Password</title>');
-    if (path.startsWith('/wp-content/uploads/')) return respond(200, 'image/png', drawPicture(numberIn(path)));
+    if (path.startsWith('/wp-content/uploads/')) return respond(200, 'image/png', pictureAt(path, shelf, shop.name));
     const products = storefront.faults.strike('empty-catalogue', visit) ? [] : shelf.published();
     if (path === '/') return respond(200, HTML, homePage(shop, products, storefront.origin));
     if (path === '/wp-json' || path === '/wp-json/') return json(siteIndex(shop, storefront.origin));
