@@ -7,13 +7,12 @@ import { connect, type Database } from '#database/connect.ts';
 import { makePartitions } from '#database/partitions.ts';
 import { seedRates } from '#sales/seed-rates.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
-import { GENERIC_PAGES } from './practice-pages.ts';
+import { GENERIC_PAGES, type Turn } from './practice-pages.ts';
 import { countRows } from './row-counts.ts';
-import type { Turn } from './serve-process.ts';
 import { type ShopKind, shopHost } from './shops.ts';
 import type { Ask, Parses, TrackOrder, Use } from './track-process.ts';
 
-const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 8] [--json]';
+const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 8] [--changed-one-in 10] [--json]';
 /** Of the three spaces that short-lived objects have. */
 const YOUNG_MB = 8;
 /** Shops of the other platforms beside each twenty of Shopify. */
@@ -27,15 +26,17 @@ export async function poll(args: string[]): Promise<void> {
       stores: { type: 'string', default: '10000' },
       rounds: { type: 'string', default: '2' },
       concurrency: { type: 'string', default: '8' },
+      'changed-one-in': { type: 'string', default: '10' },
       json: { type: 'boolean', default: false },
     },
   });
   const [stores, rounds, concurrency] = [values.stores, values.rounds, values.concurrency].map(Number);
-  if (!(stores! > 0 && rounds! > 0 && concurrency! > 0)) throw new Error(USAGE);
+  const changedOneIn = Number(values['changed-one-in']);
+  if (!(stores! > 0 && rounds! > 0 && concurrency! > 0 && changedOneIn >= 0)) throw new Error(USAGE);
   const server = await throwawayDatabase();
   const database = connect(server.url, { max: 2 });
   try {
-    const result = await run(database, server.url, stores!, rounds!, concurrency!);
+    const result = await run(database, server.url, stores!, rounds!, concurrency!, changedOneIn);
     console.log(values.json ? JSON.stringify(result, null, 2) : tableOf(result));
   } finally {
     await database.destroy();
@@ -45,7 +46,14 @@ export async function poll(args: string[]): Promise<void> {
 
 type Phase = { polls: number; cpuMs: number; rssMb: number; seconds: number; between: Parses };
 
-async function run(database: Database, databaseUrl: string, stores: number, rounds: number, concurrency: number) {
+async function run(
+  database: Database,
+  databaseUrl: string,
+  stores: number,
+  rounds: number,
+  concurrency: number,
+  changedOneIn: number,
+) {
   await makePartitions(database, Date.now());
   await seedRates(database);
   const server = fork(new URL('./serve-process.ts', import.meta.url));
@@ -71,7 +79,7 @@ async function run(database: Database, databaseUrl: string, stores: number, roun
 
     async function phase(kind: ShopKind, round: number): Promise<Phase> {
       const hosts = shops.get(kind)!;
-      await ask(server, { round, renderedAt: Date.now() } satisfies Turn);
+      await ask(server, { round, renderedAt: Date.now(), changedOneIn } satisfies Turn);
       await sql`vacuum analyze`.execute(database);
       const before = await ask<Use>(tracker, { ask: 'use' } satisfies Ask);
       const startedAt = performance.now();

@@ -2,8 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { DAY_MS } from '#runtime/clock.ts';
 import { type Random, seededRandom, seedOf } from '#runtime/random.ts';
 
-/** Of so many shops one is given a change between two readings. */
-const CHANGED_ONE_IN = 10;
 const PRODUCTS = 250;
 /** Product pages of a shop that is read by pages. */
 export const GENERIC_PAGES = 10;
@@ -19,7 +17,13 @@ const SIZES = ['S', 'M', 'L', 'XL'];
 type Variant = { id: number; title: string; sku: string; price: number; available: boolean; grams: number };
 type Product = { id: number; title: string; html: string; tags: string[]; createdAt: number; variants: Variant[] };
 
-type Turn = { round: number; renderedAt: number };
+/** From here on all pages are those of this reading, rendered then. */
+export type Turn = {
+  round: number;
+  renderedAt: number;
+  /** Of so many shops one is given a change between two readings; 0: none is. */
+  changedOneIn: number;
+};
 
 /** The pages of shops at a reading, compressed; `updated_at` is the time of their rendering, everywhere. */
 export function practicePages(startsAt: number) {
@@ -32,10 +36,10 @@ export function practicePages(startsAt: number) {
   function page(
     kind: string,
     shop: number,
-    { round, renderedAt }: Turn,
+    { round, renderedAt, changedOneIn }: Turn,
     text: (products: Product[]) => string,
   ): Buffer {
-    const version = changesUntil(shop, round) % 2;
+    const version = changesUntil(shop, round, changedOneIn) % 2;
     const key = `${kind} ${shop % SORTIMENTS} ${version} ${renderedAt}`;
     let body = zipped.get(key);
     if (!body) {
@@ -56,9 +60,9 @@ export function practicePages(startsAt: number) {
   };
 }
 
-/** How often a shop's goods have changed: by one reading in ten, each shop at its own. */
-function changesUntil(shop: number, round: number): number {
-  return Math.floor((round + (shop % CHANGED_ONE_IN)) / CHANGED_ONE_IN);
+/** How often a shop's goods have changed: by one reading in so many, each shop at its own. */
+function changesUntil(shop: number, round: number, oneIn: number): number {
+  return oneIn === 0 ? 0 : Math.floor((round + (shop % oneIn)) / oneIn);
 }
 
 /** In version 1 one to three products cost something else, or are sold out. */

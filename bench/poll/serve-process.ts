@@ -1,13 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GENERIC_PAGES, practicePages } from './practice-pages.ts';
+import { GENERIC_PAGES, practicePages, type Turn } from './practice-pages.ts';
 import { shopOf } from './shops.ts';
 
-/** From here on all pages are those of this reading, rendered then. */
-export type Turn = { round: number; renderedAt: number };
-
 const pages = practicePages(Date.UTC(2026, 0, 1));
-let turn: Turn = { round: 0, renderedAt: Date.now() };
+let turn: Turn = { round: 0, renderedAt: Date.now(), changedOneIn: 0 };
 
 const ROBOTS = 'User-agent: *\nDisallow: /cart\nDisallow: /search\nDisallow: /api/\nDisallow: /wp-json/wp/\n';
 

@@ -105,7 +105,9 @@ export interface BillingNotice {
 
 export interface CatalogueMark {
   pages: string[];
+  prints: string;
   products: number;
+  remembered: number;
   store_id: number;
   total: number | null;
   waiting: Generated<string[]>;
@@ -574,6 +576,7 @@ export interface StoreWindow {
   date_range: string;
   observations: number | null;
   orders: number | null;
+  orders_change: Generated<number | null>;
   orders_sd: number | null;
   orders_var: number | null;
   previous_basis: string | null;

@@ -23,7 +23,7 @@ export type Reading = {
   readerState?: Record<string, unknown>;
   /** How its pages looked, where they tell all that is read: they need not be read again while they stand. */
   mark?: PagesMark;
-  /** So many products stand as they stood at the last reading, all of them: only those that wait are in `products`. */
+  /** So many products it shows; those that are not in `products` stand as they stood at the last reading. */
   standing?: number;
   /** Why it is not complete, where that is known. */
   problem?: { code: StoreProblem; retryAfterSeconds: number | null };

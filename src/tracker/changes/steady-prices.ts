@@ -27,7 +27,9 @@ export type Steady = {
 export function steadyPrices({ products, model }: StoreMemory, reading: Reading): Steady {
   const known = model.prices ?? { currency: null, away: null, sale: null };
   const currency = usualCurrency(reading) ?? known.currency;
-  const factor = marketFactor(products, reading, known, currency);
+  // where most of a catalogue stands, it stands in the prices that are remembered
+  const isStanding = reading.standing !== undefined;
+  const factor = isStanding ? null : marketFactor(products, reading, known, currency);
   if (factor === null) return { reading, level: { ...known, currency, away: null }, isRebased: false };
   const since = known.away?.since ?? reading.at;
   const isRebased = reading.mode === 'catalogue' && reading.isComplete && reading.at - since >= STANDING_MS;
@@ -39,6 +41,11 @@ export function steadyPrices({ products, model }: StoreMemory, reading: Reading)
     level: { ...known, away: { since, factor } },
     isRebased,
   };
+}
+
+/** Such a product tells nothing of a market. */
+export function isFree({ variants }: ReadingProduct): boolean {
+  return variants.every(({ priceMinor }) => priceMinor <= 0);
 }
 
 function usualCurrency(reading: Reading): string | null {

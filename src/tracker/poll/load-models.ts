@@ -22,7 +22,7 @@ export async function loadModels(
     .leftJoin('catalogue_mark as mark', 'mark.store_id', 'store_model.store_id')
     .leftJoin('poll_due as due', 'due.store_id', 'store_model.store_id')
     .select(['store_model.store_id as id', 'model', 'observed_until', 'reader_state', 'doubt', 'due.unchanged_at'])
-    .select(['mark.pages', 'mark.total', 'mark.products', 'mark.waiting'])
+    .select(['mark.pages', 'mark.prints', 'mark.total', 'mark.products', 'mark.waiting', 'mark.remembered'])
     .where(sql<boolean>`store_model.store_id = any(${storeIds}::bigint[])`)
     .execute();
   return new Map(
@@ -33,8 +33,16 @@ export async function loadModels(
         observedUntil: Math.max(row.observed_until.getTime(), row.unchanged_at?.getTime() ?? 0),
         readerState: row.reader_state,
         doubt: row.doubt as CatalogueDoubt | null,
-        mark: row.pages ? { pages: row.pages, total: row.total, products: row.products!, waiting: row.waiting! } : null,
+        mark: markOf(row),
       },
     ]),
   );
+}
+
+type MarkColumns = { [Column in keyof CatalogueMark]: CatalogueMark[Column] | null };
+
+/** Null where the store has none. */
+function markOf({ pages, prints, total, products, waiting, remembered }: MarkColumns): CatalogueMark | null {
+  if (pages === null) return null;
+  return { pages, prints: prints!, total, products: products!, waiting: waiting!, remembered: remembered! };
 }

@@ -14,7 +14,7 @@ import { watchReading } from '../signals/watch-reading.ts';
 import { watchReviewSales } from '../signals/watch-review-sales.ts';
 import { addObservation, type ObservationBatch } from './observation-batch.ts';
 import type { Recollection } from './recollect.ts';
-import { markAfterSecondSight, settledMark } from './settled-mark.ts';
+import { markAfterPart, settledMark } from './settled-mark.ts';
 
 export type Look = {
   identity: StoreIdentity;
@@ -91,11 +91,15 @@ export async function lookAtStore(
   }
 
   async function markCatalogue(reading: Reading): Promise<void> {
-    if (reading.standing !== undefined && reading.products.length === 0) return;
-    const memory = await recollection.recall(reading);
     const before = recollection.mark;
-    const settled =
-      reading.standing === undefined ? settledMark(reading, memory) : markAfterSecondSight(before!, memory);
+    const memory = await recollection.recall(reading);
+    const isPart = reading.standing !== undefined;
+    // a catalogue that is doubted is judged anew each time
+    const settled = isPart
+      ? markAfterPart(before!, reading, memory)
+      : recollection.doubt() === null
+        ? settledMark(reading, memory)
+        : null;
     if (settled !== before) batch.mark = settled;
     recollection.mark = settled;
   }

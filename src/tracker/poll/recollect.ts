@@ -96,7 +96,8 @@ export async function recollect(
         if (reading.mode === 'catalogue' && reading.standing === undefined) await fetch('all');
         else await fetch(reading.products.map((product) => product.externalId).filter((id) => !products.has(id)));
       }
-      return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, products.size) };
+      const remembered = reading.standing === undefined ? products.size : kept!.mark!.remembered;
+      return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, remembered) };
     },
     async judge(reading) {
       if (observedUntil === null || reading.standing !== undefined) return reading;

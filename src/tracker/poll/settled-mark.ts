@@ -1,4 +1,5 @@
 import { READS_UNTIL_GONE } from '../changes/find-missing.ts';
+import { isFree } from '../changes/steady-prices.ts';
 import type { ProductMemory, StoreMemory } from '../estimate/types.ts';
 import type { CatalogueMark } from '../platforms/mark-page.ts';
 import type { Reading } from '../reading.ts';
@@ -17,6 +18,8 @@ export function settledMark(reading: Reading, memory: StoreMemory): CatalogueMar
   // counts and stamps may speak of sales, also by standing still
   if (products.length === 0 || signals.some((kind) => kind !== 'availability')) return null;
   if (memory.model.prices?.away) return null;
+  // what is free shows no market: where most is, a few prices are all that do
+  if (products.filter(isFree).length > products.length / 2) return null;
   const isUncounted = products.every(
     ({ modifiedAt, reviewCount, variants }) =>
       modifiedAt === null && reviewCount === null && variants.every(({ stock }) => stock === null),
@@ -30,13 +33,23 @@ export function settledMark(reading: Reading, memory: StoreMemory): CatalogueMar
     if (!isSettled) return null;
     if (isThere && isWaiting(product)) waiting.push(product.externalId);
   }
-  return waiting.length <= MOST_WAITING ? { ...mark, waiting } : null;
+  return waiting.length <= MOST_WAITING ? { ...mark, waiting, remembered: memory.products.size } : null;
 }
 
-/** The mark after a second sight of what waited; the very mark, where all of it waits on. */
-export function markAfterSecondSight(mark: CatalogueMark, memory: StoreMemory): CatalogueMark {
-  const waiting = mark.waiting.filter((externalId) => isWaiting(memory.products.get(externalId)!));
-  return waiting.length === mark.waiting.length ? mark : { ...mark, waiting };
+/**
+ * The mark after a reading of a few products of a catalogue that stood but for them; the very mark, where it looks as it
+ * did and all that waited waits on.
+ */
+export function markAfterPart(
+  before: CatalogueMark,
+  { at, mark, products }: Reading,
+  memory: StoreMemory,
+): CatalogueMark | null {
+  if (mark !== before && at !== memory.observedUntil) return null;
+  const waiting = products.map(({ externalId }) => externalId).filter((id) => isWaiting(memory.products.get(id)!));
+  if (waiting.length > MOST_WAITING) return null;
+  const isSame = mark === before && waiting.length === before.waiting.length;
+  return isSame ? before : { ...before, ...mark, waiting };
 }
 
 function isAsShown({ missedReads, variants }: ProductMemory): boolean {

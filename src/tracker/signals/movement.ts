@@ -109,16 +109,15 @@ export function* quantitiesOf(last: ProductMemory, product: ReadingProduct): Gen
   }
 }
 
-/** Products that sold out or came back. */
+/** Products that sold out or came back, of all that the reading shows or tells to stand. */
 export function availabilityMovement(
   before: Memories,
   reading: Reading,
 ): { shown: number; turned: number; soldOut: number } {
-  const movement = { shown: 0, turned: 0, soldOut: 0 };
-  for (const product of reading.products) {
-    const last = before.get(product.externalId);
-    if (!last) continue;
-    movement.shown++;
+  const known = reading.products.filter(({ externalId }) => before.has(externalId));
+  const movement = { shown: reading.standing ?? known.length, turned: 0, soldOut: 0 };
+  for (const product of known) {
+    const last = before.get(product.externalId)!;
     const was = last.variants.some((variant) => variant.isAvailable);
     const is = product.variants.some((variant) => variant.isAvailable);
     if (was !== is) movement.turned++;

@@ -15,8 +15,9 @@ const MOST_PRODUCTS = 40;
  * the product stays as it is: the next reading cuts it at the same place.
  */
 export async function completeVariants(asking: Fetcher, store: StoreIdentity, reading: Reading): Promise<Reading> {
-  const cut = reading.products.filter(({ variants }) => CUT_AT.has(variants.length)).slice(0, MOST_PRODUCTS);
-  if (cut.length === 0) return reading;
+  const all = reading.products.filter(({ variants }) => CUT_AT.has(variants.length));
+  if (all.length === 0) return reading;
+  const cut = all.slice(0, MOST_PRODUCTS);
   const { fetcher, tally } = countingFetcher(asking);
   const whole = new Map<string, ReadingProduct>();
   for (const product of cut) {
@@ -27,6 +28,8 @@ export async function completeVariants(asking: Fetcher, store: StoreIdentity, re
   return {
     ...reading,
     products: reading.products.map((product) => whole.get(product.externalId) ?? product),
+    // which of too many are completed must not hang on which of them moved
+    mark: all.length > MOST_PRODUCTS ? undefined : reading.mark,
     requests: reading.requests + tally.requests,
     bytes: reading.bytes + tally.bytes,
   };

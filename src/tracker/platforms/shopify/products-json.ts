@@ -37,12 +37,10 @@ export type PageForm = {
   areOwnStampsAlive: boolean;
 };
 
-/** `only`: of the products with these ids, the others are left out. */
-export function productsPage(answer: FetchAnswer, form: PageForm, only?: ReadonlySet<string>): CataloguePage {
+export function productsPage(answer: FetchAnswer, form: PageForm): CataloguePage {
   const listed = listedProducts(answer);
   const products: ReadingProduct[] = [];
   for (const one of listed) {
-    if (only && !only.has(idOf(at(one, 'id')) ?? '')) continue;
     const product = listedProduct(one, form, answer.at);
     if (product) products.push(product);
   }
@@ -50,7 +48,7 @@ export function productsPage(answer: FetchAnswer, form: PageForm, only?: Readonl
   return { at: answer.at, products, entries: listed.length, unreadable, total: null, isLast: false };
 }
 
-function listedProduct(given: unknown, form: PageForm, readAt: number): ReadingProduct | null {
+export function listedProduct(given: unknown, form: PageForm, readAt: number): ReadingProduct | null {
   const externalId = idOf(at(given, 'id'));
   const own = form.areOwnStampsAlive ? timeOf(at(given, 'updated_at'), readAt) : null;
   return shopifyProduct(

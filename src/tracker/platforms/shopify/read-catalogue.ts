@@ -1,15 +1,17 @@
+import { isFree } from '../../changes/steady-prices.ts';
 import { FetchFailure } from '../../fetch/fetch-failure.ts';
 import type { Fetcher } from '../../fetch/fetcher.ts';
 import type { Reading, ReadingProduct, StoreIdentity } from '../../reading.ts';
 import { judgeStamps, type Stamps } from '../../signals/judge-stamps.ts';
 import { judgeStock, withoutCapped } from '../../signals/judge-stock.ts';
-import { countingFetcher } from '../ask.ts';
+import { countingFetcher, orNull } from '../ask.ts';
 import { NO_CURRENCY } from '../parse-price.ts';
 import type { ReadOptions } from '../platform.ts';
+import { jsonOf } from '../read-json.ts';
 import { type CataloguePage, readPages } from '../read-pages.ts';
-import { askMarkedPages } from '../standing-pages.ts';
+import { askMarkedPages, type ShownProduct } from '../standing-pages.ts';
 import { productCountOf, readMeta } from './identify.ts';
-import { askProductsPage, MOST_PAGES, PAGE_SIZE, productsPage } from './products-json.ts';
+import { askProductsPage, listedProduct, MOST_PAGES, PAGE_SIZE, type PageForm, productsPage } from './products-json.ts';
 import { readStamps } from './read-stamps.ts';
 import { stampsByHandle } from './sitemap-stamps.ts';
 import { TooComplex } from './storefront-api.ts';
@@ -20,6 +22,7 @@ import { TooComplex } from './storefront-api.ts';
  */
 export async function readCatalogue(asking: Fetcher, store: StoreIdentity, options: ReadOptions): Promise<Reading> {
   const { fetcher, tally } = countingFetcher(asking);
+  const signals: Reading['signals'] = ['availability'];
   const stamps = await findStamps(fetcher, store.origin, options);
   const areOwnStampsAlive = options.sources.has('modified:products-json');
   const form = { origin: store.origin, currency: store.currency ?? NO_CURRENCY, stamps, areOwnStampsAlive };
@@ -27,20 +30,12 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   // stamps would have to stand as well
   const isTellingAll = stamps.size === 0 && !areOwnStampsAlive;
   const pages = isTellingAll ? await askMarkedPages(ask, markForm(form), options.mark ?? null) : null;
-  if (pages?.standing) {
-    const { at, products: standing, answers } = pages.standing;
-    const waiting = new Set(options.mark!.waiting);
-    const seenAgain = answers.flatMap((answer) => productsPage(answer, form, waiting).products);
-    return {
-      at,
-      mode: 'catalogue',
-      isComplete: true,
-      products: seenAgain.map(uncounted),
-      standing,
-      ...tally,
-      signals: ['availability'],
-      ranking: null,
-    };
+  const shown = pages?.standing && readShown(pages.standing.shown, form);
+  if (pages?.standing && shown) {
+    const { at, mark } = pages.standing;
+    const standing = mark.products;
+    const isComplete = true;
+    return { at, mode: 'catalogue', isComplete, products: shown, standing, mark, ...tally, signals, ranking: null };
   }
   // the count of a catalogue that stands is asked for with the whole of it, about daily
   const total = store.productCount ?? productCountOf(await readMeta(fetcher, store.origin));
@@ -58,19 +53,31 @@ export async function readCatalogue(asking: Fetcher, store: StoreIdentity, optio
   });
   const stock = judgeStock(read.products);
   const areStampsOwn = areBelievable(read.products, read.at);
-  const signals: Reading['signals'] = ['availability'];
   if (areStampsOwn) signals.push('modified');
   if (stock.isPublished) signals.push('stock');
   const { at, isComplete, problem } = read;
   const stamped = areStampsOwn ? read.products : read.products.map((product) => ({ ...product, modifiedAt: null }));
   const products = withoutCapped(stamped, stock.cap);
-  const mark = pages?.markOf({ products: products.length, total, isLastEmpty });
+  // quantities are judged over all products
+  const mark = read.products.some(isCounted)
+    ? undefined
+    : pages?.markOf({ products: products.length, total, isLastEmpty });
   return { at, mode: 'catalogue', isComplete, problem, products, mark, ...tally, signals, ranking: null };
 }
 
-/** As a catalogue was read that could be marked: a quantity that is printed nevertheless was refused. */
-function uncounted(product: ReadingProduct): ReadingProduct {
-  return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: null })) };
+/** Null where one of them shows what has to be judged over all: it cannot be read, has a quantity, or costs nothing. */
+function readShown(shown: readonly ShownProduct[], form: PageForm): ReadingProduct[] | null {
+  const products: ReadingProduct[] = [];
+  for (const { id, answer } of shown) {
+    const product = orNull(() => listedProduct(jsonOf(answer), form, answer.at));
+    if (product?.externalId !== id || isCounted(product) || isFree(product)) return null;
+    products.push(product);
+  }
+  return products;
+}
+
+function isCounted({ variants }: ReadingProduct): boolean {
+  return variants.some(({ stock }) => stock !== null);
 }
 
 function markForm({ origin, currency }: { origin: string; currency: string }): string {
