@@ -19,7 +19,6 @@ export const CLAIMS = (
         'OUTDOORS',
         'AUTOMOTIVE',
         'ELECTRONICS',
-        'ARTS_AND_CRAFTS',
       ],
     ],
     [

@@ -16,6 +16,7 @@ export type Entry = {
   isPrinted: boolean;
   isContainer: boolean;
   uses: TagMask;
+  makers: TagMask;
   isForChildren: boolean;
   isCut: boolean;
   head: Words['head'];
@@ -63,6 +64,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
         isPrinted: false,
         isContainer: false,
         uses: 0,
+        makers: 0,
         isForChildren: false,
         isCut: false,
         head: words.head,
@@ -80,6 +82,9 @@ function addWords(lexicon: Lexicon, words: Words): void {
   for (const [tag, list] of Object.entries(words.uses)) {
     for (const word of split(list)) entryOf(word).uses |= maskOf([tag as Tag]);
   }
+  for (const [tag, list] of Object.entries(words.makers)) {
+    for (const word of split(list)) entryOf(word).makers |= maskOf([tag as Tag]);
+  }
   for (const word of split(words.children)) entryOf(word).isForChildren = true;
   for (const word of split(words.nothing)) entryOf(word);
   for (const word of split(words.cuts)) entryOf(word).isCut = true;
@@ -95,7 +100,11 @@ function addWords(lexicon: Lexicon, words: Words): void {
     for (const form of formsOf(word, words)) {
       const known = own.get(form);
       // a plural that other lists have names the same thing
-      if (known && !silent.has(form)) known.thing ??= entry.thing;
+      if (known && !silent.has(form)) {
+        known.thing ??= entry.thing;
+        known.isPrinted ||= entry.isPrinted;
+        known.isUnsure ||= entry.isUnsure;
+      }
       addEntry(lexicon, form, entry);
     }
   }

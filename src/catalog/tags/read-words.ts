@@ -11,6 +11,8 @@ export type WordsRead = {
   isPrinted: boolean;
   /** For whom or what it is. */
   uses: TagMask;
+  /** What the makers that it names make. */
+  makers: TagMask;
   isForChildren: boolean;
   /** Whether one word, or one phrase, is all of it. */
   isExact: boolean;
@@ -23,6 +25,7 @@ export const NOTHING: WordsRead = {
   isUnsure: false,
   isPrinted: false,
   uses: 0,
+  makers: 0,
   isForChildren: false,
   isExact: false,
   isJoined: false,
@@ -121,6 +124,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) named = entry;
         read.uses |= entry.uses;
+        read.makers |= entry.makers;
         if (entry.isForChildren) read.isForChildren = true;
         read.isExact = matches === 1 && length === words.length;
       }
@@ -134,7 +138,9 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
 /** Whether a word names what its part of the text is about rather than the one that did so far. */
 function goesBefore(entry: Entry, named: Entry | null): boolean {
   if (named === null) return true;
-  if (entry.isUnsure !== named.isUnsure && entry.thing !== 0 && named.thing !== 0) return named.isUnsure;
+  // food is a taste, a scent or a colour beside other things: a lip balm of honey
+  if (entry.thing === 0 && named.thing !== 0) return named.isUnsure && !entry.isUnsure && named.head === 'last';
+  if (entry.isUnsure !== named.isUnsure && named.thing !== 0) return named.isUnsure;
   return named.head === 'last';
 }
 

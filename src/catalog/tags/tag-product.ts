@@ -75,7 +75,7 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
     if (found === 0 && title.head === null) found = main;
   }
   // a word of two meanings means what the store sells
-  if (title.isUnsure && type.head === null && main !== 0 && !(found & main) && !(found & WORN && main & WORN)) found = main;
+  if (title.isUnsure && (type.head === null || (type.isUnsure && !(type.head & (title.head ?? 0)))) && main !== 0 && !(found & main) && !(found & WORN && main & WORN)) found = main;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
@@ -116,9 +116,9 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
 }
 
 /** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
-function usesOfTitle({ head, uses, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
+function usesOfTitle({ head, uses, makers, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
   const thing = head || type.head;
-  if (!thing || (head && isUnsure && !isPrinted)) return uses;
+  if (!thing || (head && isUnsure && !isPrinted)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
   // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
   return head && isPrinted ? kept & (WOMEN | MEN | BABY | SPORTS | ELECTRONICS) : kept;
@@ -129,7 +129,7 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   const thing = title.head ?? 0;
   if (!title.isUnsure || thing === 0) return false;
   if (type.head === 0) return true;
-  const told = ((title.uses | type.uses) & ~WHOSE) | (type.head ?? 0);
+  const told = ((title.uses | title.makers | type.uses) & ~WHOSE) | (type.head ?? 0);
   return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 

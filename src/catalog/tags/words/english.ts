@@ -60,6 +60,34 @@ export const ENGLISH: Words = {
       wireless mouse, xbox, xbox game`,
     ],
     [
+      'FASHION+HEALTH_AND_FITNESS',
+      `gym leggings, gym shirt, gym shorts, workout leggings, workout top, yoga leggings, yoga pants, yoga top`,
+    ],
+    [
+      'AUTOMOTIVE+FASHION',
+      'biker jacket motorcycle, motocross jersey, motocross pants, motorcycle jacket, motorcycle pants',
+    ],
+    [
+      'ACCESSORIES+OUTDOORS',
+      `camping backpack, hiking backpack, hiking pack, military backpack, tactical backpack, tactical belt, tactical
+      gloves, trekking backpack`,
+    ],
+    [
+      'FASHION+OUTDOORS',
+      `camo jacket, camo pants, fishing shirt, fishing vest, hiking jacket, hiking pants, hiking socks, hunting jacket,
+      hunting pants, hunting vest, tactical jacket, tactical pants, tactical shirt`,
+    ],
+    [
+      'FASHION+SPORTS',
+      `activewear, athletic wear, baseball jersey, basketball jersey, basketball shorts, bib shorts, bib tights, bjj
+      gi, boxing shorts, breeches, cycling jersey, cycling shorts, dance wear, dancewear, football jersey, football
+      kit, football shirt, football shorts, golf polo, golf shirt, hockey jersey, judo gi, karate uniform, leotard,
+      mma shorts, riding breeches, riding jacket, running jacket, running shorts, running tights, running vest, show
+      jacket, ski jacket, ski pants, ski socks, ski suit, snowboard jacket, snowboard pants, soccer jersey, soccer
+      shirt, soccer shorts, sport shirt, sports jersey, sports shirt, sportswear, tennis dress, tennis skirt,
+      tracksuit football, training shorts, tri suit, wetsuit`,
+    ],
+    [
       'ACCESSORIES+ELECTRONICS',
       `camera backpack, camera bag, camera case, computer backpack, computer bag, laptop backpack, laptop bag, laptop
       briefcase, laptop case, laptop messenger bag, laptop sleeve, laptop tote, macbook sleeve, notebook bag, tablet
@@ -274,46 +302,42 @@ export const ENGLISH: Words = {
     [
       'SPORTS',
       `agility hurdles, agility ladder, air hockey table, archery, badminton, badminton net, badminton racket, bar
-      tape, baseball, baseball bat, baseball glove, baseball mitt, basketball, basketball hoop, basketball jersey,
-      batting glove, batting gloves, batting pad, bcd, bib short, bib shorts, bib tights, bicycle, bicycle bell,
-      bicycle tire, bike, bike bag, bike basket, bike bell, bike bottle, bike chain, bike computer, bike cover, bike
-      fender, bike frame, bike grips, bike helmet, bike helmet light, bike light, bike lights, bike lock, bike mirror,
-      bike pedal, bike pedals, bike pump, bike rack, bike saddle, bike seat, bike stand, bike stem, bike tire, bike
-      tool, bike tyre, bike wheel, billiard, billiard table, bit snaffle, bjj gi, bmx, bodyboard, bottle cage, bottom
-      bracket, bow and arrow, bowling ball, boxing glove, boxing gloves, boxing pads, boxing shorts, boxing wraps,
-      brake pads bike, breeches, bridle, cassette, cassette sprocket, catcher mitt, chainring, chest protector,
-      climbing holds, club head cover, cones, corner flag, crankset, cricket ball, cricket bat, cricket helmet,
-      cricket kit, cricket pad, cue, cue chalk, cue stick, cycling cap, cycling glove, cycling gloves, cycling jersey,
-      cycling shorts, dance wear, dancewear, dart, dart set, dartboard, darts, derailleur, disc, disc golf, disc golf
-      disc, dive computer, dive mask, diving fins, diving mask, divot tool, driver golf, e bike, ebike, elbow pads,
-      electric bike, electric scooter, equestrian, fencing, fins, focus mitts, focus pads, foosball table, football,
-      football goal, football helmet, football jersey, football kit, football shirt, football socks, frame bag,
-      freewheel, frisbee, gi, girth, goal net, goalie glove, goalkeeper gloves, goggle, goggles swim, golf bag, golf
-      ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove,
-      golf headcover, golf iron, golf polo, golf shirt, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip
+      tape, baseball, baseball bat, baseball glove, baseball mitt, basketball, basketball hoop, batting glove, batting
+      gloves, batting pad, bcd, bib short, bicycle, bicycle bell, bicycle tire, bike, bike bag, bike basket, bike
+      bell, bike bottle, bike chain, bike computer, bike cover, bike fender, bike frame, bike grips, bike helmet, bike
+      helmet light, bike light, bike lights, bike lock, bike mirror, bike pedal, bike pedals, bike pump, bike rack,
+      bike saddle, bike seat, bike stand, bike stem, bike tire, bike tool, bike tyre, bike wheel, billiard, billiard
+      table, bit snaffle, bmx, bodyboard, bottle cage, bottom bracket, bow and arrow, bowling ball, boxing glove,
+      boxing gloves, boxing pads, boxing wraps, brake pads bike, bridle, cassette, cassette sprocket, catcher mitt,
+      chainring, chest protector, climbing holds, club head cover, cones, corner flag, crankset, cricket ball, cricket
+      bat, cricket helmet, cricket kit, cricket pad, cue, cue chalk, cue stick, cycling cap, cycling glove, cycling
+      gloves, dart, dart set, dartboard, darts, derailleur, disc, disc golf, disc golf disc, dive computer, dive mask,
+      diving fins, diving mask, divot tool, driver golf, e bike, ebike, elbow pads, electric bike, electric scooter,
+      equestrian, fencing, fins, focus mitts, focus pads, foosball table, football, football goal, football helmet,
+      football socks, frame bag, freewheel, frisbee, girth, goal net, goalie glove, goalkeeper gloves, goggle, goggles
+      swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf
+      driver, golf glove, golf headcover, golf iron, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip
       tape, griptape, grooming brush horse, groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar,
       handlebar bag, handlebars, head guard boxing, headcover, headgear boxing, headguard, heavy bag, helmet, hockey
-      jersey, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse rug, hoverboard, hub
-      bike, hula hoop, ice skate, ice skates, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, judo
-      gi, jump rope speed, karate gi, karate uniform, kayak paddle, kick scooter, kickboard, kickstand, kids bike,
-      knee pad, knee pads, kneepad, lacrosse, lacrosse stick, leotard, longboard, medal, mma gloves, mountain bike,
-      mouth guard, mouthguard sport, muay thai shorts, mudguard, overgrip, paddle, paddle board, paddleboard, padel,
-      padel racket, pedals, penny board, pickleball, pickleball paddle, pickleball set, ping pong, ping pong balls,
-      ping pong paddle, ping pong table, pogo stick, pointe, pool cue, pool table, puck, pull buoy, punching bag,
-      putter, racket, racquet, rangefinder golf, rash vest, referee, regulator dive, reins, riding breeches, riding
-      gloves, riding helmet, riding jacket, road bike, roller skate, roller skates, rugby ball, saddle bag bike,
-      saddle pad, scooter, seatpost, shifter, shin guard, shin guards, show jacket, shuttlecock, skate deck, skate
-      truck, skate wheels, skateboard, skateboard deck, skateboard trucks, skateboard wheel, skateboard wheels, ski,
-      ski bag, ski binding, ski boots, ski gloves, ski goggle, ski goggles, ski helmet, ski jacket, ski mask, ski
-      pants, ski pole, ski poles, ski socks, ski suit, ski wax, skis, sled, snorkel, snorkel mask, snorkel set, snow
-      goggles, snow tube, snowboard, snowboard bag, snowboard binding, snowboard bindings, snowboard jacket, snowboard
-      pants, soccer ball, soccer goal, soccer jersey, softball, sparring, speed ladder, spoke, sports bag, sports
-      bottle holder, sports equipment, squash racket, stem mtb, stirrup, stirrups, stopwatch, stunt scooter, sup
-      board, sup paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim buoy, swim cap, swim fins,
-      swim goggles, swimming cap, swimming goggles, table tennis, table tennis bat, table tennis table, team bag, team
-      jersey, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet, tennis string,
-      training cone, training cones, training shorts, trampoline, tri suit, trophy, tutu, volleyball, volleyball net,
-      wakeboard, weightlifting shoes, wetsuit, wheelset, whistle, wrist guards`,
+      puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse rug, hoverboard, hub bike, hula
+      hoop, ice skate, ice skates, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, jump rope speed,
+      karate gi, kayak paddle, kick scooter, kickboard, kickstand, kids bike, knee pad, knee pads, kneepad, lacrosse,
+      lacrosse stick, longboard, medal, mma gloves, mountain bike, mouth guard, mouthguard sport, muay thai shorts,
+      mudguard, overgrip, paddle, paddle board, paddleboard, padel, padel racket, pedals, penny board, pickleball,
+      pickleball paddle, pickleball set, ping pong, ping pong balls, ping pong paddle, ping pong table, pogo stick,
+      pointe, pool cue, pool table, puck, pull buoy, punching bag, putter, racket, racquet, rangefinder golf, rash
+      vest, referee, regulator dive, reins, riding gloves, riding helmet, road bike, roller skate, roller skates,
+      rugby ball, saddle bag bike, saddle pad, scooter, seatpost, shifter, shin guard, shin guards, shuttlecock, skate
+      deck, skate truck, skate wheels, skateboard, skateboard deck, skateboard trucks, skateboard wheel, skateboard
+      wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski goggle, ski goggles, ski helmet, ski mask, ski
+      pole, ski poles, ski wax, skis, sled, snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard,
+      snowboard bag, snowboard binding, snowboard bindings, soccer ball, soccer goal, softball, sparring, speed
+      ladder, spoke, sports bag, sports bottle holder, sports equipment, squash racket, stem mtb, stirrup, stirrups,
+      stopwatch, stunt scooter, sup board, sup paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim
+      buoy, swim cap, swim fins, swim goggles, swimming cap, swimming goggles, table tennis, table tennis bat, table
+      tennis table, team bag, team jersey, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket,
+      tennis racquet, tennis string, training cone, training cones, trampoline, trophy, tutu, volleyball, volleyball
+      net, wakeboard, weightlifting shoes, wheelset, whistle, wrist guards`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -585,32 +609,35 @@ export const ENGLISH: Words = {
       gasket, headlight, headlight bulb, headlights, hitch, hood, hood vent, hubcap, ignition coil, injector, intake,
       intercooler, jump starter, jumper cables, key cover, license plate, license plate frame, lift kit, light bar,
       lowering springs, lug nut, manifold, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover,
-      motorcycle gloves, motorcycle helmet, motorcycle jacket, mud flap, muffler, number plate, obd2, obd2 scanner,
-      oil filter, piston, rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat covers, shift knob,
-      shock absorber, shocks, side mirror, spark plug, spoiler, starter motor, steering wheel, steering wheel cover,
-      strut, sun shade car, supercharger, suspension, sway bar, tail light, taillight, throttle body, tie rod, tire,
-      tire inflator, tire shine, tonneau cover, tow bar, tow rope, trailer hitch, transmission, trunk mat, trunk
-      organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, wheel, wheel cleaner, wheel spacer, wheels,
-      window visor, windshield, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
+      motorcycle gloves, motorcycle helmet, mud flap, muffler, number plate, obd2, obd2 scanner, oil filter, piston,
+      rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat covers, shift knob, shock absorber,
+      shocks, side mirror, spark plug, spoiler, starter motor, steering wheel, steering wheel cover, strut, sun shade
+      car, supercharger, suspension, sway bar, tail light, taillight, throttle body, tie rod, tire, tire inflator,
+      tire shine, tonneau cover, tow bar, tow rope, trailer hitch, transmission, trunk mat, trunk organizer, tuner,
+      turbo, turbocharger, tyre, tyre inflator, utv, wheel, wheel cleaner, wheel spacer, wheels, window visor,
+      windshield, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
     ],
     [
       'GARDEN',
-      `adirondack chair, alocasia, anthurium, artificial grass, beehive, begonia, bird bath, bird feeder, bird house,
-      birdhouse, bonsai, bouquet, bulbs, cactus, compost, composter, drip irrigation, fence, fern, fertiliser,
-      fertilizer, ficus, fire pit, firepit, flower bulb, flower pot, flowerpot, flowers, fountain, fruit tree, garden
-      bed, garden bench, garden chair, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden
-      gnome, garden hose, garden kneeler, garden light, garden shears, garden sprayer, garden stake, garden statue,
-      garden table, gardening gloves, gazebo, gnome, grass, greenhouse, grow light, grow tent, hammock, hanging
-      basket, hedge trimmer, hive, hose, hose nozzle, hose reel, hot tub, houseplant, hoya, hydroponic, hydroponics,
-      inflatable pool, insecticide, irrigation, lawn, lawn mower, lawnmower, leaf blower, leaf rake, monstera, mulch,
+      `adirondack chair, aerator lawn, alocasia, anthurium, artificial grass, beehive, begonia, bird bath, bird feeder,
+      bird house, birdhouse, blower, bonsai, bouquet, brush cutter, brushcutter, bulbs, cactus, chipper, chipper
+      shredder, compost, composter, cultivator, drip irrigation, edger, fence, fern, fertiliser, fertilizer, ficus,
+      fire pit, firepit, flower bulb, flower pot, flowerpot, flowers, fountain, fruit tree, garden bed, garden bench,
+      garden chair, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden
+      hose, garden kneeler, garden light, garden shears, garden sprayer, garden stake, garden statue, garden table,
+      garden vacuum, gardening gloves, gazebo, gnome, grass, grass trimmer, greenhouse, grow light, grow tent,
+      hammock, hanging basket, hedge trimmer, hedgetrimmer, hive, hose, hose nozzle, hose reel, hot tub, houseplant,
+      hoya, hydroponic, hydroponics, inflatable pool, insecticide, irrigation, lawn, lawn edger, lawn mower, lawn
+      tractor, lawnmower, leaf blower, leaf rake, leaf vacuum, line trimmer, log splitter, monstera, mower, mulch,
       orchid, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa, outdoor table, paddling
       pool, parasol, patio furniture, patio heater, patio set, patio umbrella, perennial, pergola, pesticide,
       philodendron, plant, plant food, plant label, plant light, plant mister, plant pot, plant saucer, plant stand,
-      plant support, planter, pond, pool, pool cover, pool float, pool pump, pot planter, pothos, potting soil,
-      propagation station, propagator, pruner, pruning shears, raised bed, rake, rooting hormone, rose bush,
-      secateurs, seed, seed starter, seed tray, seedling, seedling tray, seeds, shed, shovel, shrub, soil, solar
-      light, solar lights, spade, sprayer, sprinkler, string trimmer, succulent, sun lounger, swimming pool,
-      terrarium, tree, trellis, trowel, tulip bulb, watering can, weed killer, wheelbarrow, wind chime, windchime`,
+      plant support, planter, pole pruner, pole saw, pond, pool, pool cover, pool float, pool pump, pot planter,
+      pothos, potting soil, power blower, propagation station, propagator, pruner, pruning shears, raised bed, rake,
+      ride on mower, robotic mower, rooting hormone, rose bush, scarifier, secateurs, seed, seed starter, seed tray,
+      seedling, seedling tray, seeds, shed, shovel, shredder, shrub, soil, solar light, solar lights, spade, sprayer,
+      sprinkler, string trimmer, succulent, sun lounger, swimming pool, terrarium, tiller, tree, trellis, trowel,
+      tulip bulb, watering can, weed killer, wheelbarrow, wind chime, windchime`,
     ],
     [
       'OUTDOORS',
@@ -624,22 +651,21 @@ export const ENGLISH: Words = {
       box, cooler, cooler bag, cooler box, crampons, crankbait, crash pad, crossbow, day pack hiking, decoy, dry bag,
       dry fly, emergency blanket, extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish hook,
       fishing bag, fishing bait, fishing chair, fishing hook, fishing line, fishing lure, fishing lures, fishing net,
-      fishing pole, fishing reel, fishing rod, fishing tackle, fishing vest, fixed blade, fly box, fly line, fly rod,
-      folding camp chair, folding knife, gaiter hiking, game call, gas stove camping, ghillie suit, gun case, gun
-      cleaning kit, gun grip, gun rack, gun safe, gun sling, gunstock, hammock camping, handgun, hatchet, headlamp
-      rechargeable, hiking backpack, hiking pack, hiking pole, holster, hunting blind, hunting knife, hunting vest,
-      hydration bladder, hydration pack, ice axe, ice box, ice chest, inflatable boat, inflatable kayak, insect
-      repellent, jerry can, jig, jighead, kayak, kayak seat, knife sharpener outdoor, knife sheath, landing net, life
-      jacket, life vest, lure, machete, mag pouch, magazine carrier, magazine pouch, magazine spring, mess kit,
-      monocular, mosquito net, multi fuel stove, muzzle brake, night vision, nymph fly, paddle jacket, paddle kayak,
-      paracord, pellet gun, picnic blanket, pistol, plate carrier, pocket knife, portable stove, quickdraw, quiver,
-      recoil pad, recurve bow, red dot, reel, revolver, rifle, rifle case, rifle scope, rifle sling, rifle stock, rod,
-      roof top tent, rooftop tent, scabbard, scope, shotgun, sinker, sleeping bag, sleeping pad, slingshot, snap caps,
-      snowshoe, snowshoes, soft bait, spinnerbait, spinning reel, spinning rod, spoon lure, spotting scope,
-      suppressor, survival blanket, survival bracelet, survival kit, swimbait, swivel, tackle, tackle box, tactical
-      backpack, tactical belt, tactical flashlight, tactical gloves, tactical pants, tactical vest, tarp, telescope,
-      tent, thermal imaging, thermal scope, trail camera, tree stand, trekking backpack, trekking pole, via ferrata,
-      waders, water filter camping, water filter straw, water purification tablets`,
+      fishing pole, fishing reel, fishing rod, fishing tackle, fixed blade, fly box, fly line, fly rod, folding camp
+      chair, folding knife, gaiter hiking, game call, gas stove camping, ghillie suit, gun case, gun cleaning kit, gun
+      grip, gun rack, gun safe, gun sling, gunstock, hammock camping, handgun, hatchet, headlamp rechargeable, hiking
+      pole, holster, hunting blind, hunting knife, hydration bladder, hydration pack, ice axe, ice box, ice chest,
+      inflatable boat, inflatable kayak, insect repellent, jerry can, jig, jighead, kayak, kayak seat, knife sharpener
+      outdoor, knife sheath, landing net, life jacket, life vest, lure, machete, mag pouch, magazine carrier, magazine
+      pouch, magazine spring, mess kit, monocular, mosquito net, multi fuel stove, muzzle brake, night vision, nymph
+      fly, paddle jacket, paddle kayak, paracord, pellet gun, picnic blanket, pistol, plate carrier, pocket knife,
+      portable stove, quickdraw, quiver, recoil pad, recurve bow, red dot, reel, revolver, rifle, rifle case, rifle
+      scope, rifle sling, rifle stock, rod, roof top tent, rooftop tent, scabbard, scope, shotgun, sinker, sleeping
+      bag, sleeping pad, slingshot, snap caps, snowshoe, snowshoes, soft bait, spinnerbait, spinning reel, spinning
+      rod, spoon lure, spotting scope, suppressor, survival blanket, survival bracelet, survival kit, swimbait,
+      swivel, tackle, tackle box, tactical flashlight, tactical vest, tarp, telescope, tent, thermal imaging, thermal
+      scope, trail camera, tree stand, trekking pole, via ferrata, waders, water filter camping, water filter straw,
+      water purification tablets`,
     ],
     [
       'KITCHEN',
@@ -745,7 +771,7 @@ export const ENGLISH: Words = {
     ],
     [
       '',
-      `acoustic guitar, agave, almond butter, almond milk, almonds, apple, apple juice, audiobook, baby corn, bacon,
+      `acoustic guitar, agave, almond butter, almond milk, almonds, apple juice, apples, audiobook, baby corn, bacon,
       bagel, baguette, baking powder, balsamic vinegar, banana, basil, bass guitar, bbq rub, bbq sauce, beans, beef,
       beef jerky, beer, beverage, beverages, biscuit, black pepper, black tea, blu ray, bong, book, bourbon, brandy,
       bread, brownie, burger, butter, cacao, cake, cake mix, candy, caramel, cardamom, cashew, cassette tape, cd,
@@ -762,91 +788,84 @@ export const ENGLISH: Words = {
       groceries, grocery, ground coffee, guitar, guitar strap, guitar string, gum, gummy bears, halva, ham, hard
       seltzer, hardcover, herbal tea, honey, hookah, hot chocolate, hot sauce, hummus, ice cream, ice tea, iced
       coffee, iced tea, infant formula, installation, instant coffee, invitation, jam, jerky, juice, kefir, ketchup,
-      kimchi, kombucha, labneh, lemon, lemonade, lentils, license key, lightroom preset, liqueur, liquorice, lollipop,
-      loose leaf tea, lp, magazine, manga, maple syrup, margarine, marshmallow, matcha, mayonnaise, mead, meal, meal
-      kit, meatballs, membership, milk, milk powder, mineral water, mint tea, mints, mixed spices, molasses,
-      mozzarella, muesli, muffin, mustard, mystery box, nachos, nespresso capsules, noodle, noodles, nougat, novel,
-      nuts, oat milk, oatmeal, oil, olive oil, olives, onion, online course, orange, orange juice, oregano, package
+      kimchi, kombucha, labneh, lemonade, lemons, lentils, license key, lightroom preset, liqueur, liquorice,
+      lollipop, loose leaf tea, lp, magazine, manga, maple syrup, margarine, marshmallow, matcha, mayonnaise, mead,
+      meal, meal kit, meatballs, membership, milk, milk powder, mineral water, mint tea, mints, mixed spices,
+      molasses, mozzarella, muesli, muffin, mustard, nachos, nespresso capsules, noodle, noodles, nougat, novel, nuts,
+      oat milk, oatmeal, oil, olive oil, olives, onion, online course, orange, orange juice, oregano, package
       protection, paperback, paprika, parmesan, parsley, pasta, pasta sauce, peanut butter, pepper, pesto, photography
       session, piano, pickle, pickles, pistachio, pita, pizza, plugin, popcorn, pork, potato, potato chips, preset,
-      pretzel, prosecco, protein cookie, ramen, raw honey, red wine, repair, replacement part, return label, rice,
-      rice cakes, rolling papers, rose wine, route package protection, rub, rum, saffron, sake, salmon, salsa, salt,
-      sample pack, sauce, sausage, sea salt, seafood, seasoning, service, sesame oil, sheet music, shipping insurance,
-      shipping protection, shisha, shrimp, smoothie, snack, snack bar, snacks, soda, software, soup, sourdough, soy
-      milk, soy sauce, spare part, sparkling water, sparkling wine, spice, spice blend, spices, steak, stevia,
-      subscription, sugar, sunflower oil, sweetener, syrup, tahini, tea, tea bag, tea bags, tea capsules, template,
-      tequila, test product, theme, ticket, tip, tip jar donation, tobacco, toffee, tomato, tomato paste, tonic water,
-      tortilla, trail mix, truffle chocolate, tuition, tuna, tuna can, turkey breast, ukulele, vanilla extract, vape,
-      vape juice, vegetable oil, vegetables, vinegar, vinyl lp, vinyl record, violin, vodka, voucher, waffle, waffle
-      mix, warranty, water, wedding invitation, whiskey, whisky, white wine, wine, wine gift, workshop ticket, wraps
-      bread, yeast, yoghurt, yogurt`,
+      pretzel, prosecco, protein cookie, ramen, raw honey, red wine, repair, return label, rice, rice cakes, rolling
+      papers, rose wine, route package protection, rub, rum, saffron, sake, salmon, salsa, salt, sauce, sausage, sea
+      salt, seafood, seasoning, service, sesame oil, sheet music, shipping insurance, shipping protection, shisha,
+      shrimp, smoothie, snack, snack bar, snacks, soda, software, soup, sourdough, soy milk, soy sauce, sparkling
+      water, sparkling wine, spice, spice blend, spices, steak, stevia, subscription, sugar, sunflower oil, sweetener,
+      syrup, tahini, tea, tea bag, tea bags, tea capsules, template, tequila, test product, theme, ticket, tip, tip
+      jar donation, tobacco, toffee, tomato, tomato paste, tonic water, tortilla, trail mix, truffle chocolate,
+      tuition, tuna, tuna can, turkey breast, ukulele, vanilla extract, vape, vape juice, vegetable oil, vegetables,
+      vinegar, vinyl lp, vinyl record, violin, vodka, voucher, waffle, waffle mix, warranty, water, wedding
+      invitation, whiskey, whisky, white wine, wine, wine gift, workshop ticket, wraps bread, yeast, yoghurt, yogurt`,
     ],
   ],
   unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, baseball,
     basket, basketball, bathroom, bead, bed, bedroom, beer, bell, belt, bench, bin, blanket, blender brush, blocks,
-    blush, bolt, bomber, book, bottle, bowl, box, bra, bracket, bread, buff, bumper, bundles, butter, button, cabinet,
-    cable, cactus, cake, calcium, camo, candle, candy, canister, cap, capsule, capsules, caramel, card, cargo, case,
-    chain, chair, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner,
-    cleanse, clip, clipper, clock, clutch, coat, cocoa, coffee, collection, comb, compass, computer, conduit, console,
-    container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket
-    ball, crystal, cup, curler, dates, decor, decoy, denim, derby, desk, detox, dice, differential, doll, dress,
-    drill, drive, drum, egg, eggs, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure,
-    figures, filter, fitting, flag, flannel, flat, fleece, flowers, food, football, fork, foundation, fragrance,
-    frame, fruit, game, garland, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, gum, gun, hammer,
-    hanger, hat, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron,
-    isolate, jack, jacket, jar, jersey, jig, keto, kindle, knob, lamp, laptop, lash, lawn, lemon, lens, level, light,
-    lock, lubricant, lure, macbook, magnesium, magnet, marker, mask, mat, milk, miniature, mint, mirror, mixer,
-    monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, painting, paper, patch,
-    pc, peach, peel, pen, pepper, perfume, phone, pillow, pin, pins, pipe, pistol, plant, planter, plaster, plate,
-    plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, pump, radiator, rake, receiver, reel,
-    relay, resin, rice, rifle, rim, ring, robe, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt,
+    blower, blush, bolt, bomber, book, bottle, bowl, box, bra, bracket, bread, buff, bumper, bundles, butter, button,
+    cabinet, cable, cactus, cake, calcium, camo, candle, candy, canister, cap, capsule, capsules, caramel, card,
+    cargo, case, chain, chair, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay,
+    cleaner, cleanse, clip, clipper, clock, clutch, coat, cocoa, coffee, collection, comb, compass, computer, conduit,
+    console, container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream,
+    cricket ball, crystal, cup, curler, dates, decor, decoy, denim, derby, desk, detox, dice, differential, doll,
+    dress, drill, drive, drum, egg, eggs, engine, essence, extension, extensions, fabric, fan, felt, fence, fern,
+    figure, figures, filter, fitting, flag, flannel, flat, fleece, flowers, food, football, fork, foundation,
+    fragrance, frame, fruit, game, garland, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, gum,
+    gun, hammer, hanger, hat, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad,
+    iphone, iron, isolate, jack, jacket, jar, jersey, jig, keto, kindle, knob, lamp, laptop, lash, lawn, lemon, lens,
+    level, light, lock, lubricant, lure, macbook, magnesium, magnet, marker, mask, mat, milk, miniature, mint, mirror,
+    mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, painting, paper,
+    patch, pc, peach, peel, pen, pepper, perfume, phone, pillow, pin, pins, pipe, pistol, plant, planter, plaster,
+    plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, pump, radiator, rake, receiver,
+    reel, relay, resin, rice, rifle, rim, ring, robe, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt,
     sample, saw, scent, scope, screw, scrub, seal kit, sensor, shade, shaker, shampoo, shave, sheet, sheets, shelf,
-    shirt, short, shotgun, sign, sleeve, slicer, slide, slides, sling, slipper, smoker, soap, soccer, soda, sofa,
-    splitter, spoiler, sponge, spoon, stamp, stool, straw, stretching, sugar, suit, tablet, tablets, tackle, tank,
-    tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tip, tips, toner, tool, tools, top, torch,
-    towel, toy, trainer, transmission, tray, trimmer, tub, turner, tv, ups, valve, vanilla, vase, vest, visor,
-    volleyball, wallet, washer, watch, wax, wedge, wheel, wheels, wine, wire, zinc`,
-  printed: `apron, art print, backpack, bandana, baseball cap, blanket, book, bow tie, bracelet, candle, canvas print, cap,
-    card, charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, costume, crewneck, dad hat, doll,
-    doormat, dress, earring, enamel pin, fabric, figure, figurine, flag, garden flag, glass, greeting card, hat,
-    hoodie, iphone case, jigsaw puzzle, journal, keychain, lamp, lapel pin, leggings, magnet, mouse pad, mug,
-    necklace, neon sign, night light, notebook, ornament, painting, pajama, patch, pendant, phone case, pillow, plush,
-    plush toy, poster, print, puzzle, ring, scarf, shirt, sign, slipper, sneaker, sock, statue, stencil, sticker,
-    stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee, temporary tattoo,
-    throw blanket, throw pillow, tie, tote, tote bag, tshirt, tumbler, wall art, wall clock, wall decal, wallpaper,
-    wrapping paper`,
+    shirt, short, shotgun, shredder, sign, sleeve, slicer, slide, slides, sling, slipper, smoker, soap, soccer, soda,
+    sofa, splitter, spoiler, sponge, spoon, stamp, stool, straw, stretching, sugar, suit, tablet, tablets, tackle,
+    tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool,
+    tools, top, torch, towel, toy, trainer, transmission, tray, trimmer, tub, turner, tv, ups, valve, vanilla, vase,
+    vest, visor, volleyball, wallet, washer, watch, wax, wedge, wheel, wheels, wine, wire, zinc`,
+  printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend, bottle
+    opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards, charm,
+    christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
+    curtain, cushion, cushion cover, dad hat, decoration, doll, doormat, doorstop, dress, duvet cover, earring, enamel
+    pin, erasers, fabric, figure, figurine, flag, garden flag, glass, gloves, greeting card, hanging decoration, hat,
+    hoodie, hot water bottle, iphone case, jigsaw puzzle, journal, jug, keychain, lamp, lapel pin, leggings, lunch
+    box, magnet, magnets, metal sign, money box, mouse pad, mug, napkins, necklace, neon sign, night light,
+    nightdress, notebook, onesie, ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone
+    case, piggy bank, pillow, pin, pins, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse,
+    puzzle, pyjamas, ring, rug, scarf, shirt, shower curtain, sign, slipper, sneaker, sock, statue, stencil, sticker,
+    stickers, stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee,
+    temporary tattoo, throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt, tumbler,
+    umbrella, underwear, vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag, water
+    bottle, wrapping paper, wreath`,
   containers: `bag, bottle, box, can, canister, container, cup, glass, jar, pot, pouch, storage container, tin, tray, tube`,
   uses: {
     ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k, airpods,
-      amoled, anker, arduino, asus, baseus, bluetooth, computers, core i3, core i5, core i7, corsair, ddr4, ddr5, dual
-      sim, electronic, electronics, epson, full hd, gadget, galaxy, gaming, gb, geforce, ghz, google pixel, gtx, hdmi,
-      hp laserjet, huawei, hyperx, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone 14,
-      iphone 15, iphone 16, itel, jbl, kingston, laptop, lenovo, logitech, macbook, mah, mhz, nintendo, noise
-      cancelling, nokia, oled, oneplus, oppo, playstation, ps4, ps5, qled, raspberry pi, razer, realme, redmi, rtx,
-      ryzen, samsung, samsung galaxy, sandisk, soundcore, tech, tecno, thinkpad, tp link, ugreen, uhd, usb, usb c, wi
-      fi, wifi, xbox, xiaomi, xiaomi redmi`,
+      amoled, arduino, bluetooth, computers, core i3, core i5, core i7, ddr4, ddr5, dual sim, electronic, electronics,
+      full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi, infinix, intel core, ipad, iphone, iphone 11,
+      iphone 12, iphone 13, iphone 14, iphone 15, iphone 16, laptop, macbook, mah, mhz, nintendo, noise cancelling,
+      oled, oppo, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung galaxy, tech, uhd,
+      usb, usb c, wi fi, wifi, xbox, xiaomi redmi`,
     WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
     MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
     FASHION: 'apparel, clothes, clothing, fashion, garment',
-    SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse, crocs, dr
-      martens, footwear, geox, havaianas, nike air, puma suede, shoes, skechers, stan smith, timberland boots, ugg,
-      vans old skool`,
-    WATCHES: `casio g shock, daniel wellington, festina, fossil watch, g shock, michael kors watch, omega speedmaster, orient
-      automatic, rolex, seiko, swatch, tissot, watches, wristwatch`,
+    SHOES: 'footwear, shoes',
+    WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
     ACCESSORIES: 'handbags',
-    BABY: `babies, baby, baby s, babys, bugaboo, chicco, huggies, infant, maternity pillow, maxi cosi, medela, newborn,
-      nuk, nursery, pampers, philips avent, preemie, toddler, tommee tippee`,
-    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, beauty, bioderma, bourjois, cantu, cerave, chanel,
-      charlotte tilbury, clinique, cosmetic, cosmetics, cosrx, dior sauvage, edp, edt, elizabeth arden, elseve, essie,
-      estee lauder, eucerin, facial, fenty beauty, flormar, fragrances, garnier, gillette, hair, hair care, haircare,
-      head shoulders, huda beauty, kerastase, kiko milano, l oreal, la roche posay, lancome, laneige, lattafa, loreal,
-      makeup, maybelline, mizon, nail art, nars, neutrogena, nivea, nyx, olay, old spice, opi, pantene, rasasi,
-      revlon, rexona, rimmel, sally hansen, schwarzkopf, skin, skin care, skin1004, skincare, some by mi, the
-      ordinary, too faced, tresemme, urban decay, vichy laboratoires, wella`,
+    BABY: 'babies, baby, baby s, babys, infant, maternity pillow, newborn, nursery, preemie, toddler',
+    BEAUTY: `beauty, cosmetic, cosmetics, edp, edt, facial, fragrances, hair, hair care, haircare, makeup, nail art, skin,
+      skin care, skincare, vichy laboratoires`,
     ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting, scrapbooking, sewing,
       stationery`,
     JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery, jewelry,
-      moissanite, pandora, s925, sterling silver, swarovski`,
+      moissanite, s925, sterling silver`,
     SPORTS: `archery, athletic, badminton, ballet, baseball, basketball, bicycle, bike, billiards, bjj, bowling, boxing,
       champions league, cheerleading, cricket, cycle, cycling, cyclist, dance, darts, diving, e bike, ebike,
       equestrian, figure skating, football, golf, gymnastics, hockey, horse, horse riding, horses, ice skating, jiu
@@ -855,76 +874,106 @@ export const ENGLISH: Words = {
       skateboarding, ski, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball, sport, sporting,
       sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail running, triathlon,
       volleyball, wakeboard, water ski, world cup, wrestling`,
-    HEALTH_AND_FITNESS: `applied nutrition, blackmores, bodybuilding, bsn, cellucor, centrum, colgate, crossfit, detox tea, durex,
-      dymatize, exercise, fitness, gnc, gym, health care, healthcare, isolate whey, isopure, jamieson, massage,
-      medical, multivitamin, muscletech, mutant, myprotein, nature s bounty, nature s truth, natures bounty, natures
-      truth, now foods, nutrition, optimum nutrition, oral b, orthopedic, physio, physiotherapy, pilates, rehab,
-      scitec, sensodyne, sexual wellness, softgels, solgar, supplements, swanson, swisse, vitabiotics, weightlifting,
-      wellness, workout, yoga`,
+    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health care, healthcare, isolate whey, massage,
+      medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates, rehab, sexual wellness,
+      softgels, supplements, weightlifting, wellness, workout, yoga`,
     HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household, housewares,
       living room`,
-    TOYS: `bandai, barbie, beyblade, board games, dice game, doll, dollhouse, dolls, fisher price, funko, hasbro, hot
-      wheels, jellycat, l o l surprise, labubu, lego, mattel, melissa doug, monster high, nerf, paw patrol, playmobil,
-      pokemon tcg, pop mart, ravensburger, rc, revell, schleich, squishmallows, sylvanian families, tamiya, tcg,
-      tonies, toy, toys`,
-    TOOLS: `black decker, bosch professional, cordless, craftsman, dewalt, einhell, festool, hardware, hilti, ingco, makita,
-      metabo, milwaukee tool, power tools, ryobi, tolsen, tools, woodworking, workshop, worx`,
-    AUTOMOTIVE: `audi, auto, automotive, bmw, can am, car, cars, chevrolet, chevy, ford, ford f150, harley davidson, honda,
-      hyundai, jeep, jeep wrangler, kawasaki, lexus, mazda, mercedes, moto, motorbike, motorcycle, mustang, nissan,
-      polaris ranger, polaris rzr, porsche, silverado, subaru, tacoma, tesla, tesla model, toyota, truck, vehicle,
-      volkswagen, vw, wrangler, yamaha`,
+    TOYS: 'board games, dice game, doll, dollhouse, dolls, funko, lego, nerf, pokemon tcg, rc, tcg, toy, toys',
+    TOOLS: 'cordless, hardware, milwaukee tool, power tools, tools, woodworking, workshop',
+    AUTOMOTIVE: 'auto, automotive, car, cars, moto, motorbike, motorcycle, truck, vehicle',
     GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
-    OUTDOORS: `12 gauge, 9mm, abu garcia, airsoft, ak 47, ak47, angling, ar 15, ar15, backpacking, bass fishing, beretta,
-      berkley, bowhunting, bushcraft, camping, carp, climbing, coleman, daiwa, edc, fishing, fly fishing, glock, gun,
-      hiking, hunting, ice fishing, kalashnikov, kayaking, magpul, mauser, military, mossy oak, mountaineering,
-      outdoors, penn reel, rapala, realtree, remington, rifle, ruger, salt water, saltwater, shimano reel, shotgun,
-      survival, tactical, trekking, winchester`,
-    KITCHEN: `bakeware, baking, barista, barware, bialetti, brabantia, cooking, cookware, delonghi, dining, drinkware, hario,
-      kitchen, kitchenaid, kitchenware, le creuset, moulinex, nutribullet, pyrex, staub, tableware, tefal, tramontina,
-      tupperware, wmf, wusthof, zwilling`,
-    PET_SUPPLIES: `aquarium, brit care, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, friskies, frontline, hamster,
-      hills science, kitten, pedigree, pet, pets, puppy, purina, reptile, royal canin, whiskas`,
+    OUTDOORS: `12 gauge, 9mm, airsoft, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft, camping, carp,
+      climbing, edc, fishing, fly fishing, glock, gun, hiking, hunting, ice fishing, kalashnikov, kayaking, mauser,
+      military, mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater, shimano reel,
+      shotgun, survival, tactical, trekking, winchester`,
+    KITCHEN: `bakeware, baking, barista, barware, cooking, cookware, dining, drinkware, kitchen, kitchenware, tableware`,
+    PET_SUPPLIES: `aquarium, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, hamster, kitten, pet, pets, puppy,
+      reptile`,
+  },
+  makers: {
+    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, bioderma, bourjois, calvin klein, cantu, carolina
+      herrera, cerave, chanel, charlotte tilbury, clinique, cosrx, davidoff, dior sauvage, dolce gabbana, elizabeth
+      arden, elseve, essie, estee lauder, eucerin, fenty beauty, flormar, garnier, gillette, givenchy, head shoulders,
+      huda beauty, hugo boss, jean paul gaultier, kerastase, kiko milano, l oreal, la roche posay, lacoste blanc,
+      lancome, laneige, lattafa, loreal, maybelline, mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi, paco
+      rabanne, pantene, rasasi, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the ordinary,
+      too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
+    HEALTH_AND_FITNESS: `applied nutrition, bauerfeind, blackmores, bsn, cellucor, centrum, colgate, durex, dymatize, gnc, herbalife,
+      isopure, jamieson, muscletech, myprotein, nature s bounty, nature s truth, natures bounty, natures truth, now
+      foods, omron, optimum nutrition, oral b, scitec, sensodyne, sigvaris, solgar, swanson, swisse, theragun,
+      vitabiotics`,
+    SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse, crocs, dr
+      martens, ecco, gabor, geox, havaianas, hoka, merrell, new balance, nike air, on cloud, puma suede, rieker,
+      salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
+    TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, husqvarna, ingco, knipex,
+      makita, metabo, milwaukee, ryobi, stanley fatmax, stihl, tolsen, wera, worx`,
+    TOYS: `airfix, bandai, barbie, beyblade, dragon models, fisher price, hasbro, hobby boss, hot wheels, italeri,
+      jellycat, l o l surprise, labubu, mattel, melissa doug, meng model, monster high, paw patrol, playmobil, pop
+      mart, ravensburger, revell, schleich, squishmallows, sylvanian families, tamiya, tonies, trumpeter`,
+    BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers, philips
+      avent, stokke, tommee tippee`,
+    PET_SUPPLIES: `acana, brit care, friskies, frontline, hills science, kong classic, orijen, pedigree, purina, royal canin,
+      trixie, whiskas`,
+    KITCHEN: `arcopal, bialetti, brabantia, delonghi, fissler, hario, kenwood, kitchenaid, le creuset, luminarc, moulinex,
+      nespresso, nutribullet, pyrex, smeg, staub, tefal, tramontina, tupperware, wmf, wusthof, zwilling`,
+    WATCHES: `audemars piguet, breitling, casio g shock, citizen eco drive, daniel wellington, festina, g shock, hublot,
+      invicta, omega speedmaster, orient automatic, patek philippe, rolex, seiko, swatch, tag heuer, tissot`,
+    JEWELRY: 'pandora, swarovski',
+    OUTDOORS: `abu garcia, ak 47, ak47, ar 15, ar15, berkley, black diamond, coleman, daiwa, deuter, jetboil, leupold, magpul,
+      mammut, mossy oak, msr, osprey, petzl, primus, rapala, realtree, thule tent, vortex optics`,
+    ELECTRONICS: `anker, asus, baseus, bose, canon eos, corsair, dji, epson, fujifilm, google pixel, gopro, hisense, hp laserjet,
+      huawei, hyperx, itel, jbl, kingston, lenovo, lg oled, logitech, marshall speaker, nikon, nokia, oneplus, razer,
+      samsung, sandisk, sonos, soundcore, tcl, tecno, thinkpad, tp link, ugreen, xiaomi`,
+    AUTOMOTIVE: `acura, audi, bmw, bmw e46, bmw e90, bosch wiper, cadillac, camaro, can am, castrol, chevrolet, chevy, civic,
+      corolla, corvette, dodge, ducati, f 150, fiat, ford, ford f150, gmc, golf mk7, harley davidson, hilux, honda,
+      hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover,
+      landcruiser, lexus, mazda, mercedes, mitsubishi, motul, mustang, nissan, opel, peugeot, polaris ranger, polaris
+      rzr, porsche, ram 1500, range rover, renault, seat leon, silverado, skoda, subaru, suzuki, tacoma, tesla, tesla
+      model, toyota, vespa, volkswagen, volvo, vw, wrangler, yamaha`,
   },
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler, toddlers,
     youth`,
-  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, apple green, apple red, arm, army green, audio mixer
-    board, auto close, auto off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby
-    shower, baby yellow, back plate, bag of, ball, bamboo, band, bar, base plate, bath, battery operated, battery
-    powered, bear, beauty health, bell, belt drive, belted, best of, best seller, big cat, bike fork, bird, bird house
-    lover, black, blue, body, boots no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, bunch of,
-    bundle, bundle of, butter yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car
-    boot, car de, car seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat
-    6a, cat 7, cat 8, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat mom, cat s eye, cat5, cat6, cat7,
-    catch, ceramic, chain link, champagne color, champagne gold, charcoal gray, charcoal grey, chat, cherry blossom,
-    cherry red, child, children, chocolate brown, cinnamon brown, clay brown, clearance, clothing accessories, cm,
-    cocoa brown, coffee brown, coffee color, cold brew, collar, collection, color, colour, concrete mixer, copper,
-    cotton, counter top, countertop, covent garden, cover, cowhide, cream color, cream white, crew, cross, crystal
-    clear, cup size, cut, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog days, dog ear,
-    dog lover, dog mom, dog tooth, dogtooth, double, down filled, dry skin, ear, eye, face, fall, featured, feet, felt
-    tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash sale, flat pack, flat rate, fleece lined,
-    floor standing, foot, for her, for him, four, fox, free shipping, free standing, freestanding, frontpage, full,
-    fun fair, garden party, general, gift, gift ideas, gift set, gifts, ginger hair, glass, gold, gold plated, gold
-    ring light, gold tone, golf green, green, gun barrel grey, gun metal, gunmetal, guns and roses, hair on hide,
-    hand, hand held, hand made, hand painted, handheld, handmade, hardware software, head, health and beauty, health
-    beauty, health fitness beauty, health wellness, heart, heel height, her majesty, high waist, holder, home, home
-    and garden, home garden, home improvement, home lifestyle, home living, home office, honey color, honey gold,
-    hooded, horse, hot dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine, jersey
-    knit, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids baby, king, kit, knit,
-    knitted, large, lavender, lb, lead free, leather, leg, lemon yellow, license plate, light beige, light blue, light
-    brown, light brown leather, light denim, light gray, light green, light grey, light khaki, light oak, light pink,
-    light purple, light rail, light up, light walnut, light wash, light weight, light weight foam, light wood, light
-    yellow, lily, line, linen, lot of, low rise, made by, magic garden, main, man made, manmade, marble, mat, mega
-    pack, men at work, men in black, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode,
-    moon, mother baby, mount, multi pack, musk scent, my, name plate, natural, neck, new, oil black, oil control, oil
-    free, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street,
-    oz, pack, pack of, padded, paint splatter, pair, pair of, paper cut, part, parts, pcs, peach pink, pearl white,
-    petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party,
-    porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable,
-    red, red riding hood, refill, regular fit, replacement, replacement parts, resin coated, ribbed, ring light, ring
-    spun, rose, rose gold, rose gold color, rose quartz, round neck, running out, sac, sale, sample, sand, sandalwood,
-    screen print, second skin, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short
-    sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skin friendly, skin tone, skinny,
-    sleeve, sleeveless, slim fit, slip, small, sol, spare, sport band, sport leisure, sports and outdoors, sports
+  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, apple design, apple green, apple red, apples design,
+    arm, army green, assorted, audio mixer board, auto close, auto off, auto open, auto refill, auto shut off,
+    automatic, autumn, baby blue, baby pink, baby shower, baby yellow, back plate, bag of, ball, bamboo, band, bar,
+    base plate, bath, battery operated, battery powered, bear, beauty health, bell, belt drive, belted, best of, best
+    seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots no7, bottle of, bow, box, box of,
+    boyfriend, boys, brass, bronze, bunch of, bundle, bundle of, butter yellow, butterfly, button front, cable knit,
+    cable knitted, canvas, cap sleeve, car boot, car de, car seat headrest, carbon steel, cargo pocket, case, case of,
+    cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7, cat 8, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat
+    mom, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color,
+    charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, cinnamon brown,
+    clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color, cold brew, collar,
+    collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent garden, cover, cowhide,
+    cream color, cream white, crew, cross, crystal clear, cup size, cut, daisy, dark blue, dark wash, deal of, denim
+    blue, desktop, diamond cut, dog days, dog ear, dog lover, dog mom, dog tooth, dogtooth, double, down filled, dry
+    skin, dusty rose, ear, eye, face, fall, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit,
+    flannel lined, flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, fox,
+    free shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift
+    ideas, gift set, gifts, ginger hair, glass, gold, gold plated, gold ring light, gold tone, golf green, green, gun
+    barrel grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted,
+    handheld, handmade, hardware software, head, health and beauty, health beauty, health fitness beauty, health
+    wellness, heart, heel height, her majesty, high waist, holder, home, home and garden, home garden, home
+    improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, hot dog, hound,
+    hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine, jersey knit, jewelry accessories,
+    jewelry and accessories, jewelry watches, kg, kid, kids, kids baby, king, kit, knit, knitted, large, lavender, lb,
+    lead free, leather, leg, lemon yellow, license plate, light beige, light blue, light brown, light brown leather,
+    light denim, light gray, light green, light grey, light khaki, light oak, light pink, light purple, light rail,
+    light up, light walnut, light wash, light weight, light weight foam, light wood, light yellow, lily, line, linen,
+    lot of, low rise, made by, magic garden, main, man made, manmade, marble, mat, mega pack, men at work, men in
+    black, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount,
+    multi pack, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, oil black, oil control,
+    oil free, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford
+    street, oz, pack, pack of, padded, paint splatter, pair, pair of, paper cut, part, parts, pcs, peach pink, pearl
+    white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool
+    party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack,
+    rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts, resin
+    coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, running out,
+    sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, screen print, second skin, set,
+    set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver
+    plated, silver tone, single, size, skate high, skin friendly, skin tone, skinny, sleeve, sleeveless, slim fit,
+    slip, small, sol, spare, spare part, spare parts, sport band, sport leisure, sports and outdoors, sports
     entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
     duty, stand, star, starter kit, starter set, steel, stone, strap, stud detail, summer, sun, sunflower, suspension
     fork, table top, tabletop, tea color, tea length, tea party, tech fleece, the, tie back, tie dye, tie front, tie

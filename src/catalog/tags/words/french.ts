@@ -32,6 +32,22 @@ export const FRENCH: Words = {
       trepied, unite centrale, ventilateur pc, verre trempe, videoprojecteur, videosurveillance, visiophone, webcam`,
     ],
     [
+      'ACCESSORIES+OUTDOORS',
+      `ceinturon, sac a dos de randonnee, sac a dos militaire, sac a dos randonnee, sac de randonnee, sac militaire`,
+    ],
+    [
+      'FASHION+OUTDOORS',
+      `gilet de chasse, gilet tactique, pantalon de chasse, pantalon tactique, treillis militaire, veste de chasse,
+      veste de peche, veste militaire`,
+    ],
+    [
+      'FASHION+SPORTS',
+      `brassiere de sport, combinaison de ski, combinaison neoprene, cuissard, ensemble de sport, jupe de tennis,
+      justaucorps, kimono judo, kimono karate, legging de sport, maillot de basket, maillot de foot, maillot de
+      football, maillot de rugby, maillot velo, pantalon d equitation, pantalon de ski, short de sport, survetement de
+      sport, tenue de foot, tenue de sport, tutu, veste de ski`,
+    ],
+    [
       'SHOES+OUTDOORS',
       `bottes de chasse, bottes de peche, chausson d escalade, chaussons d escalade, chaussure de randonnee, chaussures
       de randonnee, chaussures tactiques, rangers`,
@@ -123,23 +139,23 @@ export const FRENCH: Words = {
       bain, brosse, brosse a cheveux, brosse demelante, brosse lissante, brosse nettoyante, brosse ronde, brosse
       soufflante, brosse visage, brume, brume corporelle, brume parfumee, cape de coiffure, capsules ongles, cc creme,
       chouchous boucleurs, cils, cils magnetiques, cire coiffante, cire epilatoire, ciseaux de coiffure, closure,
-      coffret maquillage, coffret parfum, coffret soin, colle cils, coloration, contour des yeux, correcteur, coton,
-      coton demaquillant, coton tige, coton tiges, cotons, coupe ongles, crayon, crayon a levres, crayon a sourcils,
-      crayon yeux, creme, creme a raser, creme anti age, creme anti rides, creme corps, creme de jour, creme de nuit,
-      creme depilatoire, creme eclaircissante, creme gommante, creme hydratante, creme mains, creme pieds, creme pour
-      les mains, creme solaire, creme teintee, creme visage, defrisant, demaquillant, demelant, deo, deodorant,
-      deodorant solide, disque demaquillant, dissolvant, eau de cologne, eau de parfum, eau de parfum femme, eau de
-      parfum homme, eau de rose, eau de toilette, eau florale, eau micellaire, eau parfumee, ecran solaire, edp, edt,
-      encre a levres, enlumineur, epilateur, epilateur electrique, eponge konjac, eponge maquillage, extension,
-      extensions, extrait de parfum, eye liner, fard, fard a paupieres, faux cils, faux ongle, faux ongles, faux
-      sourcils, fer a boucler, fer a lisser, fibres capillaires, fond de teint, gant kessa, gel, gel aloe vera, gel
-      cheveux, gel coiffant, gel d aloe vera, gel douche, gel intime, gel lavant, gel nettoyant, ghassoul, gloss,
-      gloss levres, gommage, gommage corps, gommage visage, gua sha, henne, henne sourcils, huile a barbe, huile
-      barbe, huile capillaire, huile cheveux, huile corps, huile d amande douce, huile d argan, huile d avocat, huile
-      de barbarie, huile de carotte, huile de coco, huile de fenugrec, huile de jojoba, huile de nigelle, huile de
-      ricin, huile de rose musquee, huile de soin, huile demaquillante, huile eclaircissante, huile essentielle, huile
-      parfumee, huile seche, huile solaire, huile vegetale, huile visage, hydrolat, illuminateur, karite, keratine,
-      kessa, kit lissage, kit manucure, kit pedicure, lace frontal, lait capillaire, lait corporel, lait corps, lait
+      coffret maquillage, coffret parfum, coffret soin, colle cils, coloration, contour des yeux, correcteur, coton
+      demaquillant, coton tige, coton tiges, cotons, coupe ongles, crayon, crayon a levres, crayon a sourcils, crayon
+      yeux, creme, creme a raser, creme anti age, creme anti rides, creme corps, creme de jour, creme de nuit, creme
+      depilatoire, creme eclaircissante, creme gommante, creme hydratante, creme mains, creme pieds, creme pour les
+      mains, creme solaire, creme teintee, creme visage, defrisant, demaquillant, demelant, deo, deodorant, deodorant
+      solide, disque demaquillant, dissolvant, eau de cologne, eau de parfum, eau de parfum femme, eau de parfum
+      homme, eau de rose, eau de toilette, eau florale, eau micellaire, eau parfumee, ecran solaire, edp, edt, encre a
+      levres, enlumineur, epilateur, epilateur electrique, eponge konjac, eponge maquillage, extension, extensions,
+      extrait de parfum, eye liner, fard, fard a paupieres, faux cils, faux ongle, faux ongles, faux sourcils, fer a
+      boucler, fer a lisser, fibres capillaires, fond de teint, gant kessa, gel, gel aloe vera, gel cheveux, gel
+      coiffant, gel d aloe vera, gel douche, gel intime, gel lavant, gel nettoyant, ghassoul, gloss, gloss levres,
+      gommage, gommage corps, gommage visage, gua sha, henne, henne sourcils, huile a barbe, huile barbe, huile
+      capillaire, huile cheveux, huile corps, huile d amande douce, huile d argan, huile d avocat, huile de barbarie,
+      huile de carotte, huile de coco, huile de fenugrec, huile de jojoba, huile de nigelle, huile de ricin, huile de
+      rose musquee, huile de soin, huile demaquillante, huile eclaircissante, huile essentielle, huile parfumee, huile
+      seche, huile solaire, huile vegetale, huile visage, hydrolat, illuminateur, karite, keratine, kessa, kit
+      lissage, kit manucure, kit pedicure, lace frontal, lait capillaire, lait corporel, lait corps, lait
       demaquillant, lait hydratant, lames de rasoir, lampe uv, lampe uv ongles, laque, lime a ongles, limes, lingette
       demaquillante, lissage, lisseur, lotion, lotion capillaire, maquillage, mascara, mascara sourcils, masque,
       masque argile, masque capillaire, masque cheveux, masque tissu, masque visage, meche bresilienne, meches, miroir
@@ -211,16 +227,15 @@ export const FRENCH: Words = {
       `antivol, arc, balle de golf, balle de tennis, balles de tennis, ballon, ballon de foot, baton de ski, bidon
       velo, billard, bonnet de bain, bonnet de ski, bouee, boules de petanque, brassards, bride, but de foot, casque
       de ski, casque de velo, casque velo, chambre a air, chasuble, chaussure de foot crampons, chaussure de ski, club
-      de golf, combinaison de plongee, combinaison neoprene, cuissard, derailleur, eclairage velo, equitation, fil
-      dentaire sport, filet de but, flechettes, gant de boxe, gants de boxe, gants de gardien, gants de ski, gants de
-      velo, guidon velo, kimono judo, kimono karate, licol, luge, lunettes de natation, lunettes de piscine, maillot
-      de foot, maillot velo, masque de plongee, masque de ski, masque et tuba, paddle, paddle gonflable, palmes,
-      patin, pedales, petanque, planche, planche a roulettes, planche de natation, planche de surf, plot, pneu de
-      velo, pneu velo, pompe a velo, porte bidon, porte velo, protege dents, protege tibia, raquette, raquette de
-      padel, raquette de tennis, raquette ping pong, roller, rollers, sac de frappe, selle, selle de velo, selle velo,
-      short de bain sport, sifflet, skate, skateboard, ski, skis, table de ping pong, tapis de gym, tapis de selle,
-      trampoline, trotinette, trotinettes, trottinette, trottinette electrique, trottinette freestyle, tuba, velo,
-      velo electrique, volant badminton, vtt`,
+      de golf, combinaison de plongee, derailleur, eclairage velo, equitation, fil dentaire sport, filet de but,
+      flechettes, gant de boxe, gants de boxe, gants de gardien, gants de ski, gants de velo, guidon velo, licol,
+      luge, lunettes de natation, lunettes de piscine, masque de plongee, masque de ski, masque et tuba, paddle,
+      paddle gonflable, palmes, patin, pedales, petanque, planche, planche a roulettes, planche de natation, planche
+      de surf, plot, pneu de velo, pneu velo, pompe a velo, porte bidon, porte velo, protege dents, protege tibia,
+      raquette, raquette de padel, raquette de tennis, raquette ping pong, roller, rollers, sac de frappe, selle,
+      selle de velo, selle velo, short de bain sport, sifflet, skate, skateboard, ski, skis, table de ping pong, tapis
+      de gym, tapis de selle, trampoline, trotinette, trotinettes, trottinette, trottinette electrique, trottinette
+      freestyle, tuba, velo, velo electrique, volant badminton, vtt`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -407,21 +422,20 @@ export const FRENCH: Words = {
       boussole, brelage, bretelle de fusil, bretelle fusil, camera de chasse, canne, canne a mouche, canne a peche,
       canne carpe, cannes, canoe, canon, canot, carabine, carabine a air comprime, carabine a plomb, carquois,
       cartouche, cartouche de chasse, cartouche gaz, cartouches, cartouchiere, casque d escalade, casque militaire,
-      ceinturon, chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, corde d escalade,
-      couteau, couteau bushcraft, couteau de chasse, couteau de poche, couteau militaire, couteau pliant, couverture
-      de survie, cran de mire, crosse, cuillere peche, culasse, dague, descendeur, detente, douche solaire, douille
-      laiton, ecouvillon, ejecteur, emerillon, epuisette, etui pistolet, extracteur, fil de peche, filet de
-      camouflage, filtre a eau camping, fleche, fleches, flotteur, fourreau, fourreau fusil, fusil, fusil de chasse,
-      fut, gamelle camping, garde main, gaz camping, gilet de chasse, gilet de sauvetage, gilet tactique, glaciere,
-      gourde militaire, guidon de mire, hache, hamecon, hausse, holster, housse fusil, jumelles, kayak, kit de
-      nettoyage fusil, kit de survie, lampe de camping, lance pierre, lanterne camping, leurre, leurre souple, lit de
-      camp, longe, longue vue, lunette de tir, lunette de visee, mallette fusil, matelas gonflable, mirador, mouche
-      peche, moulinet, moulinet peche, mousqueton, munition, munitions, nylon peche, pagaie, pantalon de chasse,
-      pastille purification, percuteur, piege photographique, piolet, pistolet, pistolet a plomb, pistolet d alarme,
-      plaque de couche, plomb peche, plombs, poignard, point rouge, poisson nageur, popote, popote camping, porte
-      chargeur, raquettes a neige, ration, rechaud, rechaud a gaz, revolver, sabre, sac a dos militaire, sac a dos
-      randonnee, sac de couchage, sac de randonnee, sac etanche, sac isotherme, sac militaire, siege de peche, table
-      de camping, tapis de sol, telemetre, telescope, tente, tresse, veste de chasse, vision nocturne, waders`,
+      chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, corde d escalade, couteau,
+      couteau bushcraft, couteau de chasse, couteau de poche, couteau militaire, couteau pliant, couverture de survie,
+      cran de mire, crosse, cuillere peche, culasse, dague, descendeur, detente, douche solaire, douille laiton,
+      ecouvillon, ejecteur, emerillon, epuisette, etui pistolet, extracteur, fil de peche, filet de camouflage, filtre
+      a eau camping, fleche, fleches, flotteur, fourreau, fourreau fusil, fusil, fusil de chasse, fut, gamelle
+      camping, garde main, gaz camping, gilet de sauvetage, glaciere, gourde militaire, guidon de mire, hache,
+      hamecon, hausse, holster, housse fusil, jumelles, kayak, kit de nettoyage fusil, kit de survie, lampe de
+      camping, lance pierre, lanterne camping, leurre, leurre souple, lit de camp, longe, longue vue, lunette de tir,
+      lunette de visee, mallette fusil, matelas gonflable, mirador, mouche peche, moulinet, moulinet peche,
+      mousqueton, munition, munitions, nylon peche, pagaie, pastille purification, percuteur, piege photographique,
+      piolet, pistolet, pistolet a plomb, pistolet d alarme, plaque de couche, plomb peche, plombs, poignard, point
+      rouge, poisson nageur, popote, popote camping, porte chargeur, raquettes a neige, ration, rechaud, rechaud a
+      gaz, revolver, sabre, sac de couchage, sac etanche, sac isotherme, siege de peche, table de camping, tapis de
+      sol, telemetre, telescope, tente, tresse, vision nocturne, waders`,
     ],
     [
       'KITCHEN',
@@ -516,23 +530,24 @@ export const FRENCH: Words = {
   ],
   unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, anneau, antenne, arbre, arc, argile, bac, bague, bagues,
     balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, bol, booster,
-    boucles, bougie, bouteille, bouton, bretelle, broche, brosse, bureau, cable, cable electrique, cadre, cafe, cage,
-    calcium, canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise, chariot, cheville,
-    chocolat, cible, circuit, citron, cle, cles, cloche, colle, collier, colliers, compas, complement, comprime,
-    console, coque, corbeille, corde, corset, costume, coude, couette, coulisse, couronne, coussin, couteau, couteaux,
-    couverts, crayon, creme, creole, crosse, cubes, cylindre, cylindres, dague, detente, diable, domino, dominos, eau,
-    echelle, ecran, elastique, encre, ensemble, equerre, etui, extension, extensions, fer, feutre, fil, fleche, fleur,
-    fleurs, foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes,
-    hache, harnais, hausse, haut, housse, huile, impression, jante, jeu, jeux, joint, jonc, lait, lampe, laque,
-    leurre, limes, lit, litiere, lotion, lubrifiant, lunettes, magnesium, maillot, manchette, mandoline, manille,
-    masque, mastic, meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif,
-    orange, ordinateur, paille, palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle, phare, pile,
-    pince, pins, pique, planche, plante, plat, plateau, plombs, plot, pochette, poids, poignee, poivre, pommade,
-    pompe, porteur, pot, pot a bougie, poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre,
-    sac, sapin, sauce, savon, sel, selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris,
-    spot, sucre, support, suspension, suspensions, table, tableau, tablette, tabouret, talon, tampon, tapis, tapis de
-    souris mini, tasse, telephone, tenue, the, toile, tong, top, transformateur, treillis, tresse, trousse, tuba,
-    turbo, tuyau, vase, verre, verres, vin, vis, zinc`,
+    boucles, bougie, bouteille, bouton, bretelle, broche, broderie, brosse, bureau, cable, cable electrique, cadre,
+    cafe, cage, calcium, canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise,
+    chariot, cheville, chocolat, cible, circuit, citron, cle, cles, cloche, colle, collier, colliers, compas,
+    complement, comprime, console, coque, corbeille, corde, corset, costume, coton, coude, couette, coulisse,
+    couronne, coussin, couteau, couteaux, couverts, crayon, creme, creole, crosse, cubes, cuir, cylindre, cylindres,
+    dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran, elastique, encre, ensemble, equerre, etui,
+    extension, extensions, fer, feutre, fil, fleche, fleur, fleurs, foret, fouet, four, fourreau, fusil, fut, gaine,
+    gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache, harnais, hausse, haut, housse, huile, impermeable,
+    impression, jante, jeu, jeux, joint, jonc, laine, lait, lampe, laque, leurre, limes, lit, litiere, lotion,
+    lubrifiant, lunettes, magnesium, maillot, manchette, mandoline, manille, masque, mastic, meche, medaille, meuble,
+    micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur, paille, palmes, panier,
+    papier, parfum, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins, pique, planche,
+    plante, plat, plateau, plombs, plot, pochette, poids, poignee, poivre, pommade, pompe, porteur, pot, pot a bougie,
+    poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre, sac, sapin, sauce, savon, sel, selle,
+    serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension,
+    suspensions, table, tableau, tablette, tabouret, talon, tampon, tapis, tapis de souris mini, tasse, telephone,
+    tenue, the, tissu, toile, tong, top, transformateur, treillis, tresse, trousse, tuba, turbo, tuyau, vase, verre,
+    verres, vin, vis, zinc`,
   printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet, carte
     de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
     figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
@@ -558,10 +573,9 @@ export const FRENCH: Words = {
       entrainement fitness, fitness, gelules vegetales, hygiene buccale, kine, massage, medical, minceur, musculation,
       nutrition, orthopedique, pilates, posture, remise en forme, sante, yoga`,
     HOME: `chambre, deco, decoration, linge de maison, luminaires, maison, menage, meubles, mobilier, salle de bain, salon`,
-    TOYS: 'jeux de societe, jouet, jouets, lego, playmobil, poupee',
+    TOYS: 'jeux de societe, jouet, jouets, poupee',
     TOOLS: 'atelier, bricolage, chantier, electricite, outillage, plomberie, quincaillerie, soudure',
-    AUTOMOTIVE: `audi, auto, automobile, bmw, camion, citroen, clio, dacia, mercedes, moto, motos, peugeot, renault, scooter,
-      vehicule, voiture, voitures, volkswagen`,
+    AUTOMOTIVE: 'auto, automobile, camion, moto, motos, scooter, vehicule, voiture, voitures',
     GARDEN: 'balcon, exterieur, jardin, jardinage, plantes, terrasse',
     OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt, escalade,
       fusil, lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, randonnee, randonnees, survie,
@@ -569,15 +583,19 @@ export const FRENCH: Words = {
     KITCHEN: 'art de la table, arts de la table, cuisine, patisserie',
     PET_SUPPLIES: 'animal, animalerie, animaux, chat, chaton, chats, chien, chiens, chiot, croquette, rongeur',
   },
+  makers: {
+    AUTOMOTIVE: 'audi, bmw, citroen, clio, dacia, mercedes, peugeot, renault, volkswagen',
+    TOYS: 'lego, playmobil',
+  },
   children: 'bebe, enfant, enfants, fille, garcon, junior',
   nothing: `argent, auto adhesif, auto agrippant, auto collant, auto essorage, auto lissante, auto nettoyant, automatique,
     beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites de, cafe couleur, chaud, chocolat
     couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant, ensemble de, fil de soie, fin,
-    garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, lin, loisirs, lot, lot de,
-    lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5, lot de 6, marron chocolat, marron glace, miel
-    couleur, mode, noir mat, oeil de chat, or, oreille de chat, paire, paire de, paires, paires de, porte, rose
-    poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport et loisirs, sport loisirs, sports
-    et loisirs, sports loisirs, table console, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert
-    sapin`,
+    garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, laine et coton, lin,
+    loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5, lot de 6, marron chocolat,
+    marron glace, miel couleur, mode, noir mat, oeil de chat, or, oreille de chat, paire, paire de, paires, paires de,
+    porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport et loisirs, sport
+    loisirs, sports et loisirs, sports loisirs, table console, verre souffle, vert d eau, vert menthe, vert olive,
+    vert pomme, vert sapin`,
   endings: ['s', 'x', 'es'],
 };

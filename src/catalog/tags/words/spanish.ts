@@ -31,6 +31,24 @@ export const SPANISH: Words = {
       talkie, zapatilla electrica`,
     ],
     [
+      'ACCESSORIES+OUTDOORS',
+      `cinturon tactico, mochila camping, mochila de montana, mochila de senderismo, mochila militar, mochila tactica,
+      mochila trekking`,
+    ],
+    [
+      'FASHION+OUTDOORS',
+      `camisa tactica, chaleco de pesca, chaleco tactico, chaqueta de caza, pantalon de senderismo, pantalon de
+      trekking, pantalon tactico`,
+    ],
+    [
+      'FASHION+SPORTS',
+      `camisa de futbol, camiseta de futbol, camiseta deportiva, camiseta running, chaqueta de esqui, conjunto
+      deportivo, culote, culotte, dobok, equipacion futbol, jersey futbol, kimono judo, kimono karate, leggings
+      deportivos, leotardo, maillot, maillot ciclismo, maillot gimnasia, neopreno, pantalon de esqui, playera de
+      futbol, ropa deportiva, short deportivo, sujetador deportivo mujer running, traje de neopreno, uniforme de
+      futbol`,
+    ],
+    [
       'ELECTRONICS+WATCHES',
       'pulsera de actividad, reloj inteligente, smartwatch',
     ],
@@ -182,24 +200,24 @@ export const SPANISH: Words = {
     ],
     [
       'JEWELRY',
-      `alianza, anillo, arete, aretes, argollas, aros, brazalete, broche, cadena, collar, dije, ear cuff, esclava,
-      gargantilla, joya, joyas, joyeria, joyero, medalla, pendiente, pendientes, piercing, pulsera, rosario, sortija,
-      tobillera, zarcillos`,
+      `alianza, anillo, arete, aretes, argollas, aros, brazalete, broche, cadena, cadena de oro, cadena de plata,
+      cadena oro, cadena plata, colgante corazon, colgante cruz, colgante de plata, colgante plata, collar, dije, ear
+      cuff, esclava, gargantilla, joya, joyas, joyeria, joyero, medalla, pendiente, pendientes, piercing, pulsera,
+      rosario, sortija, tobillera, zarcillos`,
     ],
     [
       'SPORTS',
       `aletas, arco de futbol, balon, balon de baloncesto, balon de futbol, bate, bate de beisbol, bici, bicicleta,
       bicicleta de montana, bicicleta electrica, bicicleta infantil, bidon ciclismo, bomba de bicicleta, cama
-      elastica, camara bici, camiseta de futbol, candado de bicicleta, casco, casco bicicleta, casco de bici, casco de
-      esqui, conos de entrenamiento, cubierta bici, culote, culotte, dardos, diana, dobok, espinillera, espinilleras,
-      esquis, gafas de buceo, gafas de esqui, gafas de natacion, gorro de natacion, guante de beisbol, guantes
-      ciclismo, guantes de arquero, guantes de boxeo, guantes de portero, kimono karate, luz bicicleta, maillot,
-      maillot ciclismo, manillar, mascara de buceo, mesa de billar, mesa de ping pong, monopatin, neopreno, paddle
-      surf, pala de padel, paletero, palo de golf, palo de hockey, patines, patineta, patinete, pedales, pelota,
-      pelota de futbol, pelota de golf, pelota de tenis, pelotas de padel, portabidon, porteria, protector bucal,
-      raqueta, raqueta de padel, raqueta de tenis, red de voleibol, rodilleras, saco de boxeo, silbato, silla de
-      montar, sillin, skate, tabla, tabla de paddle, tabla de skate, tabla de snowboard, tabla de surf, traje de
-      neopreno, trampolin, tubo de buceo, vendas de boxeo`,
+      elastica, camara bici, candado bici, candado bicicleta, candado de bici, candado de bicicleta, casco, casco
+      bicicleta, casco de bici, casco de esqui, conos de entrenamiento, cubierta bici, dardos, diana, espinillera,
+      espinilleras, esquis, gafas de buceo, gafas de esqui, gafas de natacion, gorro de natacion, guante de beisbol,
+      guantes ciclismo, guantes de arquero, guantes de boxeo, guantes de portero, luz bicicleta, manillar, mascara de
+      buceo, mesa de billar, mesa de ping pong, monopatin, paddle surf, pala de padel, paletero, palo de golf, palo de
+      hockey, patines, patineta, patinete, pedales, pelota, pelota de futbol, pelota de golf, pelota de tenis, pelotas
+      de padel, portabidon, porteria, protector bucal, raqueta, raqueta de padel, raqueta de tenis, red de voleibol,
+      rodilleras, saco de boxeo, silbato, silla de montar, sillin, skate, tabla, tabla de paddle, tabla de skate,
+      tabla de snowboard, tabla de surf, trampolin, tubo de buceo, vendas de boxeo`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -254,63 +272,63 @@ export const SPANISH: Words = {
       de navidad, arbol navideno, armario, aromatizador, aromatizador de ambiente, aromatizante, asiento wc,
       aspirador, aspiradora, aspiradora robot, azulejo, balde, balleta, banco, banderin, banera, banqueta, barra de
       cortina, base cama, base de cama, basurero, bata toalla, bayeta, bayetas, biombo, boiler, bola de navidad, bolsa
-      de basura, bolsa para basura, bolsas basura, bolsas de basura, bote basura, bote de basura, botinero, box
-      spring, buro, butaca, cabecero, cabezal de ducha, caja, caja de almacenaje, caja de almacenamiento, caja
-      organizadora, cajonera, cajonera plastica, calefactor, calefactor electrico, calendario de adviento, calentador,
-      calentador de agua, caloventor, cama, cama matrimonial, canape, canasta, canasta de mimbre, canastas, canasto,
-      candelabro, candil, cartel, cartel de madera, cartel decorativo, cartel madera, carteles, centro de planchado,
-      cepillo de limpieza, cerilla, cerillas, cesta, cesto, cesto de basura, cesto de ropa, cesto para ropa, chimenea,
-      cinta adhesiva doble cara hogar, cirio, clima, cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin,
-      cojin decorativo, cojines, colcha, colchon, colchon inflable hogar, colgante, colgante de techo, comedor,
-      comoda, corona navidad, cortina, cortina bano, cortina blackout, cortina de ducha, cortinas, cortinas blackout,
-      cortinas de bano, cuadro, cuadro canvas, cuadro decorativo, cuadro tela, cuadros canvas, cuadros decorativos,
-      cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre sillon, cubre sofa, cubrecama, cubrecolchon,
-      dakimakura, decoracion, decoracion navidena, desatascador, desengrasante, deshumidificador, desincrustante,
-      desinfectante, desinfectante de superficies, despertador, destapacanos, detergente, detergente en capsulas,
-      detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador,
-      dispensador de jabon, dispensador jabon, ducha, edredon, edredones, encendedor, escoba, escoba a vapor, escoba
-      electrica, escobilla, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica, esferas
-      navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo decorativo, espiral mosquitos, esponja, esponja
-      de cocina, esponjas, estante, estanteria, estantes, estatua, estor, estropajo, estropajos, estufa electrica
-      calefactor, farol, felpudo, fibra verde, figura decorativa, figuras decorativas, flor artificial, florero,
-      florero decorativo, flores artificiales, flores secas, foco, foco inteligente led, foco led, foco led e27,
-      focos, frazada, fregona, friegasuelos, funda de almohada, funda de cojin, funda de edredon, funda de sofa, funda
-      nordica, funda sofa, funda tabla planchar, fundas de almohada, gabinete, gamuza, gamuzas, gancho adhesivo,
-      ganchos de ropa, globo, globos, grifo, grifo monomando, guantes de limpieza, guantes domesticos, guirnalda,
-      guirnalda de luces, guirnalda decorativa, guirnaldas, hornillo esencias, humidificador, humidificador de aire,
-      humidificador difusor, iman, incensario, incienso, inodoro, insecticida, insecticida electrico, insecticida
-      hogar, jabon de ropa, jabon en polvo, jabon para ropa, jabonera, jalador, jarron, juego de cama, juego de
-      comedor, juego de sabanas, juego de toallas, juego sabanas, lamina, lampara, lampara colgante, lampara de buro,
-      lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie,
-      lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara led, lampara solar, lampara
-      veladora, lampazo, lavabo, lavadora, lavandina, lavaplatos, lavatrastes, lavavajillas a mano, lavavajillas a
-      maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, letrero,
-      librera, librero, lienzo decorativo, limpia cristales, limpia vidrios, limpiacristales, limpiador bano,
-      limpiador cocina, limpiador de suelos, limpiador hogar, limpiador multiuso, limpiador multiusos, limpiador
-      suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles,
-      limpiavidrios, limpieza vajilla, litera, llave mezcladora, luces de navidad, luces led, luminaria, luminario,
-      luz, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, marco, marco de fotos,
-      matamoscas, mechero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa de computadora, mesa de luz,
-      mesa de noche, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita de noche, mezcladora,
-      mezcladora lavabo, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitero, mosquitero ventana,
-      mueble, mueble bano, mueble de tv, mueble tv, nacimiento, objeto decorativo, organizador, organizador de closet,
-      organizador de cocina, organizador de zapatos, ornamento, panel led, pano de limpieza, pano de microfibra, pano
-      microfibra, panos, panos de cocina limpieza, pantalla de lampara, pañuelo desechable, panuelos, panuelos de
-      papel, panuelos faciales, papel cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado,
-      papelera, papelero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha, perchas, perchas de
-      madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, pesebre, pinzas de ropa, pinzas ropa, placa
-      decorativa, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor, plancha vapor, planta
-      artificial, plantas artificiales, plato de ducha, pomo, porta incienso, porta retrato, porta retratos, porta
-      rollo, porta velas, portafoco, portafotos, portaincienso, portalampara, portalamparas, portamacetas,
-      portaretrato, portaretratos, portarretrato, portarretratos, portarrollos, portavelas, poster, protector de
-      almohada, protector de colchon, puf, purificador, purificador de aire, quemador de esencias, quitagrasas,
-      quitamanchas, quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor, reflector, reflector
-      led, regadera de bano, reloj cucu, reloj de mesa, reloj de pared, reloj digital mesa, reloj pared, repelente
-      electrico, repisa, repisas, reposet, riel de cortina, robot aspirador, rollo de cocina, rollo de papel, ropa de
-      cama, ropero, sabana, sabanas, sabanas ajustables, sal lavavajillas, sal para lavavajillas, secadora de ropa,
-      serie de luces, set de bano, set de cuadros, silla, silla de comedor, silla de oficina, silla ejecutiva, silla
-      gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon reclinable, socket
-      portalampara, sofa, sofa cama, sofa reclinable, somier, spray de ambiente, suavizante, tabla de planchar,
+      de basura, bolsa para basura, bolsas basura, bolsas de basura, bombilla led, bombillas, bombillas led, bote
+      basura, bote de basura, botinero, box spring, buro, butaca, cabecero, cabezal de ducha, caja, caja de
+      almacenaje, caja de almacenamiento, caja organizadora, cajonera, cajonera plastica, calefactor, calefactor
+      electrico, calendario de adviento, calentador, calentador de agua, caloventor, cama, cama matrimonial, canape,
+      canasta, canasta de mimbre, canastas, canasto, candelabro, candil, cartel, cartel de madera, cartel decorativo,
+      cartel madera, carteles, centro de planchado, cepillo de limpieza, cerilla, cerillas, cesta, cesto, cesto de
+      basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva doble cara hogar, cirio, clima, cloro, closet,
+      cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha, colchon, colchon inflable
+      hogar, colgante, colgante de techo, comedor, comoda, corona navidad, cortina, cortina bano, cortina blackout,
+      cortina de ducha, cortinas, cortinas blackout, cortinas de bano, cuadro, cuadro canvas, cuadro decorativo,
+      cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre
+      sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador,
+      desengrasante, deshumidificador, desincrustante, desinfectante, desinfectante de superficies, despertador,
+      destapacanos, detergente, detergente en capsulas, detergente en polvo, detergente liquido, difusor, difusor de
+      aceites esenciales, difusor de aromas, dispensador, dispensador de jabon, dispensador jabon, ducha, edredon,
+      edredones, encendedor, escoba, escoba a vapor, escoba electrica, escobilla, escobilla wc, escritorio, escultura,
+      escurridor de bano, esencia aromatica, esferas navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo
+      decorativo, espiral mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria, estantes, estatua,
+      estor, estropajo, estropajos, estufa electrica calefactor, farol, felpudo, fibra verde, figura decorativa,
+      figuras decorativas, flor artificial, florero, florero decorativo, flores artificiales, flores secas, foco, foco
+      inteligente led, foco led, foco led e27, focos, frazada, fregona, friegasuelos, funda de almohada, funda de
+      cojin, funda de edredon, funda de sofa, funda nordica, funda sofa, funda tabla planchar, fundas de almohada,
+      gabinete, gamuza, gamuzas, gancho adhesivo, ganchos de ropa, globo, globos, grifo, grifo monomando, guantes de
+      limpieza, guantes domesticos, guirnalda, guirnalda de luces, guirnalda decorativa, guirnaldas, hornillo
+      esencias, humidificador, humidificador de aire, humidificador difusor, iman, incensario, incienso, inodoro,
+      insecticida, insecticida electrico, insecticida hogar, jabon de ropa, jabon en polvo, jabon para ropa, jabonera,
+      jalador, jarron, juego de cama, juego de comedor, juego de sabanas, juego de toallas, juego sabanas, lamina,
+      lampara, lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de
+      mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil,
+      lampara led, lampara solar, lampara veladora, lampazo, lavabo, lavadora, lavandina, lavaplatos, lavatrastes,
+      lavavajillas a mano, lavavajillas a maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas todo en 1,
+      lavavajillas ultra, lejia, letrero, librera, librero, lienzo decorativo, limpia cristales, limpia vidrios,
+      limpiacristales, limpiador bano, limpiador cocina, limpiador de suelos, limpiador hogar, limpiador multiuso,
+      limpiador multiusos, limpiador suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas
+      lavavajillas, limpiamuebles, limpiavidrios, limpieza vajilla, litera, llave mezcladora, luces de navidad, luces
+      led, luminaria, luminario, luz, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa,
+      mantas, marco, marco de fotos, matamoscas, mechero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa
+      de computadora, mesa de luz, mesa de noche, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita
+      de noche, mezcladora, mezcladora lavabo, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitero,
+      mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, objeto decorativo, organizador,
+      organizador de closet, organizador de cocina, organizador de zapatos, ornamento, panel led, pano de limpieza,
+      pano de microfibra, pano microfibra, panos, panos de cocina limpieza, pantalla de lampara, pañuelo desechable,
+      panuelos, panuelos de papel, panuelos faciales, papel cocina, papel de cocina, papel higienico, papel higienico
+      humedo, papel pintado, papelera, papelero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha,
+      perchas, perchas de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, pesebre, pinzas de
+      ropa, pinzas ropa, placa decorativa, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor,
+      plancha vapor, planta artificial, plantas artificiales, plato de ducha, pomo, porta incienso, porta retrato,
+      porta retratos, porta rollo, porta velas, portafoco, portafotos, portaincienso, portalampara, portalamparas,
+      portamacetas, portaretrato, portaretratos, portarretrato, portarretratos, portarrollos, portavelas, poster,
+      protector de almohada, protector de colchon, puf, purificador, purificador de aire, quemador de esencias,
+      quitagrasas, quitamanchas, quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor, reflector,
+      reflector led, regadera de bano, reloj cucu, reloj de mesa, reloj de pared, reloj digital mesa, reloj pared,
+      repelente electrico, repisa, repisas, reposet, riel de cortina, robot aspirador, rollo de cocina, rollo de
+      papel, ropa de cama, ropero, sabana, sabanas, sabanas ajustables, sal lavavajillas, sal para lavavajillas,
+      secadora de ropa, serie de luces, set de bano, set de cuadros, silla, silla de comedor, silla de oficina, silla
+      ejecutiva, silla gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon reclinable,
+      socket portalampara, sofa, sofa cama, sofa reclinable, somier, spray de ambiente, suavizante, tabla de planchar,
       taburete, taburete de bar, tacho, tapa de inodoro, tapa wc, tapete, tapete de bano, tapete de entrada, tapete
       para bano, tendal, tendedero, tendedero plegable, termo electrico, tira de led, tira led, tirador, toalla,
       toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel,
@@ -446,18 +464,16 @@ export const SPANISH: Words = {
       `airsoft, anzuelo, anzuelos, arco compuesto, arco recurvo, arnes, arnes escalada, balines, ballesta, baston de
       senderismo, baston trekking, bastones, bastones trekking, binoculares, bolsa estanca, bolsa seca, brujula, caja
       de pesca, cana, cana de pescar, cana telescopica, canoa, cantimplora, carabina, carabina aire comprimido, carpa,
-      carrete, carrete pesca, cartucho de gas, casa de campana, casco escalada, chaleco de pesca, chaleco salvavidas,
-      chaleco tactico, cinturon tactico, cocina de camping, colchon inflable, conservadora, crampones, cuchillo de
-      caza, cuchillo de supervivencia, cuchillo tactico, cuerda de escalada, escopeta, esterilla camping, flecha,
-      flechas, funda de pistola, hacha, heladera portatil, hielera, hornillo, hornillo gas, kayak, kayak hinchable,
-      kit de supervivencia, lampara camping, linea de pesca, linterna camping, linterna frontal, magnesio escalada,
-      manta de emergencia, manta termica, mesa camping, mira holografica, mira telescopica, mochila de montana,
-      mochila de senderismo, mochila tactica, mochila trekking, mosqueton, mosquitera, municion, navaja, navaja
-      multiusos, navaja suiza, nevera, nevera portatil, pala kayak, pedernal, pies de gato, piolet, pistola, pistola
-      aire comprimido, pistolera, plomo pesca, prismaticos, raquetas de nieve, reclamo, red de camuflaje, red de
-      pesca, repelente, rifle, saco de dormir, saco de dormir adulto, sedal, senuelo, senuelos, silla camping, silla
-      de camping, telescopio, tienda, tienda de campana, tienda de campaña 4 personas, tirachinas, vadeador, vinilo
-      pesca, visor, visor nocturno`,
+      carrete, carrete pesca, cartucho de gas, casa de campana, casco escalada, chaleco salvavidas, cocina de camping,
+      colchon inflable, conservadora, crampones, cuchillo de caza, cuchillo de supervivencia, cuchillo tactico, cuerda
+      de escalada, escopeta, esterilla camping, flecha, flechas, funda de pistola, hacha, heladera portatil, hielera,
+      hornillo, hornillo gas, kayak, kayak hinchable, kit de supervivencia, lampara camping, linea de pesca, linterna
+      camping, linterna frontal, magnesio escalada, manta de emergencia, manta termica, mesa camping, mira
+      holografica, mira telescopica, mosqueton, mosquitera, municion, navaja, navaja multiusos, navaja suiza, nevera,
+      nevera portatil, pala kayak, pedernal, pies de gato, piolet, pistola, pistola aire comprimido, pistolera, plomo
+      pesca, prismaticos, raquetas de nieve, reclamo, red de camuflaje, red de pesca, repelente, rifle, saco de
+      dormir, saco de dormir adulto, sedal, senuelo, senuelos, silla camping, silla de camping, telescopio, tienda,
+      tienda de campana, tienda de campaña 4 personas, tirachinas, vadeador, vinilo pesca, visor, visor nocturno`,
     ],
     [
       'KITCHEN',
@@ -522,11 +538,19 @@ export const SPANISH: Words = {
     ],
     [
       'PET_SUPPLIES',
-      `abrigo perro, acuario, antiparasitario, antipulgas, arena gato, arena para gatos, arnes para perro, arnes perro,
-      bebedero, bolsas caca, cama para gato, cama para perro, cama perro, caseta perro, collar gato, collar para
-      perro, collar perro, comedero, comida para gatos, comida para perros, correa, correa para perro, correa perro,
-      fuente gato, jaula, juguete para gato, juguete para perro, juguete perro, pienso, pipeta, rascador, snack perro,
-      transportin`,
+      `abrigo perro, acuario, alimento gato, alimento para gato, alimento para perro, alimento peces, alimento perro,
+      antiparasitario, antipulgas, arena gato, arena para gatos, arena sanitaria, arenero gato, arnes mascota, arnes
+      para perro, arnes perro, balanceado, balanceado perro, bebedero, bebedero mascota, bolsas biodegradables perro,
+      bolsas caca, bolsas para heces, cama para gato, cama para perro, cama perro, casa para perro, casa perro, caseta
+      perro, collar antipulgas, collar gato, collar isabelino, collar para perro, collar perro, comedero, comedero
+      aves, comedero perro, comida para gatos, comida para perros, correa, correa para perro, correa perro, croquetas
+      gato, croquetas para perro, croquetas perro, filtro acuario, fuente de agua para gatos, fuente gato, galletas
+      para perro, gallinero, heno, jaula, jaula hamster, jaula pajaros, juguete gato, juguete para gato, juguete para
+      perro, juguete perro, juguetes gato, juguetes para gatos, juguetes para perro, kennel, pecera, pechera, pechera
+      perro, pienso, pipeta, placa para perro, placa perro, plaquita, plato para perro, plato perro, premios para
+      perro, pretal, rascador, rascador gato, ropa para perro, sabanillas, shampoo para perros, shampoo perro, snack
+      para perros, snack perro, snacks gato, snacks para perros, snacks perro, sueter perro, tapete entrenador, torre
+      gato, transportadora, transportin, viruta`,
     ],
     [
       '',
@@ -560,32 +584,33 @@ export const SPANISH: Words = {
       pechuga de pavo, pechuga de pollo, pepinillos, pepino, pera, perejil, picos, pimenton, pimenton dulce, pimienta,
       pimiento, pimientos, pina, pipas, pistachos, pizza, platano, polenta, pollo, polos, polvorones, porotos, pulpo,
       pure, pure de patatas, queso, queso crema, queso fresco, queso rallado, queso untar, quinoa, raviolis, refresco,
-      regaliz, regana, reparacion, repuesto, requeson, revista, romero, ron, roscon, sacarina, sal, salami,
-      salchichas, salchichon, salmon, salmorejo, salsa, sandia, sangria, sardinas, sazonador, sena, servicio, sesion,
-      setas, sidra, sirope, sobrasada, sopa, sopa de sobre, surimi, suscripcion, tableta de chocolate, tallarines,
-      taller, tapa de empanadas, tapas de empanadas, tarjeta de regalo, tarjeta regalo, tarta, te, te matcha, te
-      negro, te verde, tequila, ternera, tila, tinto de verano, tomate, tomate frito, tomate triturado, tomillo,
-      tonica, torta, tortilla, tortilla de patatas, tostadas, turron, turron de chocolate, uva, uvas, vale, verdura,
-      verduras, vermut, vinagre, vinagre de modena, vinilo disco, vinilos discos, vino, vino blanco, vino tinto,
-      vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
+      regaliz, regana, reparacion, requeson, revista, romero, ron, roscon, sacarina, sal, salami, salchichas,
+      salchichon, salmon, salmorejo, salsa, sandia, sangria, sardinas, sazonador, sena, servicio, sesion, setas,
+      sidra, sirope, sobrasada, sopa, sopa de sobre, surimi, suscripcion, tableta de chocolate, tallarines, taller,
+      tapa de empanadas, tapas de empanadas, tarjeta de regalo, tarjeta regalo, tarta, te, te matcha, te negro, te
+      verde, tequila, ternera, tila, tinto de verano, tomate, tomate frito, tomate triturado, tomillo, tonica, torta,
+      tortilla, tortilla de patatas, tostadas, turron, turron de chocolate, uva, uvas, vale, verdura, verduras,
+      vermut, vinagre, vinagre de modena, vinilo disco, vinilos discos, vino, vino blanco, vino tinto, vodka, whisky,
+      yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
     ],
   ],
   unsure: `adaptador, adhesivo, aguja, alambre, alcohol, aletas, ampollas, anillo, arbol, aros, baca, balon, banco, bandeja,
-    bascula, base, baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, borrador, botella,
-    boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio, camisa, cana, capsula, capsulas, carcasa,
-    carpa, carrete, cartera, casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colchoneta, collar, comba,
-    comedero, cometa, conector, conjunto, consola, contacto, contorno, copa, copas, cople, correa, corrector, crema,
-    cuadro, cubo, cuello, cuerda, dado, dados, dardos, diana, dispensador, embrague, empaque, escalera, escape,
-    esclava, escobilla, esmalte, esponja, estuche, faja, faro, figura, flecha, flotador, foco, frasco, fuente, funda,
-    gato, globo, gorra, gotas, grapa, grapas, grasa, guante, guantes, hacha, hamaca, hierro, hilo, horno, iman, jarra,
-    jaula, juego, labial, laca, ladron, lana, lavavajillas, lente, lija, limpiador, llave, luz, magnesio, malla,
-    mallas, mando, marco, mascarilla, mecedora, medalla, media, medias, mesa, molde, mono, mopa, nevera, nivel,
-    organizador, pala, papel, parrilla, pegamento, peine, pelota, pendiente, pendientes, pera, pesa, peto, pico, pila,
-    pilas, pintura, pinza, pinzas, pipeta, pistola, plancha, planta, plantas, plantilla, plantillas, plataformas,
-    plato, platos, plumas, polo, polvos, punta, puntas, radio, ramo, raton, recipiente, regla, resina, riego, rodillo,
-    rueda, sandalia, sello, sifon, silicona, sobre, soporte, tabla, taco, tacon, tapete, tapon, tarjetas, tarro, tee,
-    tela, tenis, tensor, tienda, tierra, tinaco, tinta, tinte, tirantes, tonico, top, traje, tubo, turbo, unas, union,
-    valla, vaso, venda, vinilo, visor, volante, yodo, zinc`,
+    bascula, base, baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, bordado, borrador,
+    botella, boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio, camisa, cana, capsula, capsulas,
+    carcasa, carpa, carrete, cartera, casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colchoneta, collar,
+    comba, comedero, cometa, conector, conjunto, consola, contacto, contorno, copa, copas, cople, correa, corrector,
+    crema, cuadro, cubo, cuello, cuerda, cuero, dado, dados, dardos, diana, dispensador, embrague, empaque, encaje,
+    escalera, escape, esclava, escobilla, esmalte, esponja, estuche, faja, faro, figura, flecha, flores, flotador,
+    foco, frasco, fresa, fuente, funda, gato, globo, gorra, gotas, grapa, grapas, grasa, guante, guantes, hacha,
+    hamaca, hierro, hilo, horno, iman, impermeable, jarra, jaula, juego, labial, laca, ladron, lana, lavavajillas,
+    lente, lija, limpiador, llave, luz, magnesio, malla, mallas, mando, marco, mascarilla, mecedora, medalla, media,
+    medias, mesa, molde, mono, mopa, nevera, nivel, organizador, pala, papel, parrilla, pegamento, peine, pelota,
+    pendiente, pendientes, pera, pesa, peto, pico, pila, pilas, pintura, pinza, pinzas, pipeta, pistola, plancha,
+    planta, plantas, plantilla, plantillas, plataformas, plato, platos, plumas, polo, polvos, portatil, punta, puntas,
+    radio, ramo, raton, recipiente, regla, resina, riego, rodillo, rueda, sandalia, sello, sifon, silicona, sobre,
+    soporte, tabla, taco, tacon, tapete, tapon, tarjetas, tarro, tee, tela, tenis, tensor, tienda, tierra, tinaco,
+    tinta, tinte, tirantes, tonico, top, traje, tubo, turbo, unas, union, valla, vaso, venda, vinilo, visor, volante,
+    yodo, zinc`,
   printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar, cuaderno,
     cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina, peluche,
     pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
@@ -607,24 +632,29 @@ export const SPANISH: Words = {
       running, skate, snowboard, sporting, surf, tenis, tenis de mesa, voleibol`,
     HEALTH_AND_FITNESS: `bienestar, farmacia, fitness, gimnasio, gym, masaje, nutricion, ortopedia, pilates, salud, suplementos, yoga`,
     HOME: `bano, decoracion, dormitorio, hogar, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon`,
-    TOYS: 'coleccionable, juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo, playmobil',
+    TOYS: 'coleccionable, juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo',
     TOOLS: `albanileria, bricolaje, electricidad, ferreteria, fontaneria, herramientas, plomeria, soldar, taller`,
-    AUTOMOTIVE: 'auto, automotriz, automovil, camion, carro, coche, furgoneta, moto, seat ibiza',
+    AUTOMOTIVE: 'auto, automotriz, automovil, camion, carro, coche, furgoneta, moto',
     GARDEN: 'huerto, jardin, jardineria, plantas, terraza',
     OUTDOORS: `acampada, acampar, airsoft, campamento, camping, caza, cazador, escalada, excursion, militar, montana, pesca,
       pescador, senderismo, supervivencia, tactica, tactico, tiro, trekking`,
     KITCHEN: 'cocina, menaje, mesa y cocina, reposteria',
     PET_SUPPLIES: 'acuariofilia, cachorro, gato, gatos, mascota, mascotas, perro, perros, roedores',
   },
+  makers: {
+    AUTOMOTIVE: 'chevrolet, ford, nissan, seat ibiza, toyota',
+    TOYS: 'playmobil',
+  },
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
   nothing: `algodon, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul petroleo, barra, base, belleza y
     salud, cafe claro, cafe oscuro, caja de 12, color cafe, color chocolate, color madera, cuero, de bolsillo, de
     mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y
     ocio, docena de, general, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit
-    de, lino, lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media luna, media manga,
-    mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro, otros, pack, pack
-    de 2, paquete de, par de, pares de, piel, plastico, plata, regalo, rojo, ropa y accesorios, rosa, rosa gold, rosa
-    palo, rosa viejo, salud y belleza, seda, set de, set de 2, set de 3, set de 4, sin categoria, talla, unidades, uso
-    rudo, varios, verde, verde agua, verde menta, verde oliva`,
+    de, lana y algodon, lino, lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media
+    luna, media manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro,
+    otros, pack, pack de 2, paquete de, par de, pares de, piel, plastico, plata, refaccion, refacciones, regalo,
+    repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y belleza, seda, set
+    de, set de 2, set de 3, set de 4, sin categoria, talla, unidades, uso rudo, varios, verde, verde agua, verde
+    menta, verde oliva`,
   endings: ['s', 'es'],
 };

@@ -19,6 +19,8 @@ export type Words = {
   containers: string;
   /** For whom or what a thing is, wherever it stands in the title. */
   uses: Partial<Record<Tag, string>>;
+  /** Names of makers and models: they tell only where nothing else names the thing for sure. */
+  makers: Partial<Record<Tag, string>>;
   /** Clothing for these is neither for women nor for men. */
   children: string;
   /** Words that tell nothing, though another language, or a part of a phrase, would have them tell. */
