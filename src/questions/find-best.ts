@@ -4,7 +4,8 @@ import type { Database } from '#database/connect.ts';
 import type { Period } from './period.ts';
 import { candidateProducts, candidateStores } from './products/candidates.ts';
 import { filterOf, NO_FILTERS } from './products/filter-of.ts';
-import { findProductKeys, type ProductKey } from './products/find-product-keys.ts';
+import { findProductKeys } from './products/find-product-keys.ts';
+import type { ProductKey } from './products/product-question.ts';
 import { findStoreIdsOf, type Scope } from './store-access.ts';
 import { findStoreKeys } from './stores/find-store-keys.ts';
 

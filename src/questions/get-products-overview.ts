@@ -8,7 +8,7 @@ import type { PictureUrl } from './picture-url.ts';
 import { findProductItems } from './product-items.ts';
 import { findMovers } from './products/find-movers.ts';
 import { findNewProducts } from './products/find-new-products.ts';
-import type { ProductKey } from './products/find-product-keys.ts';
+import type { ProductKey } from './products/product-question.ts';
 import { accessOf, type Scope } from './store-access.ts';
 
 const BEST = 5;

@@ -10,7 +10,7 @@ import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
 import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
-import type { ProductKey } from './products/find-product-keys.ts';
+import type { ProductKey } from './products/product-question.ts';
 import { productSparklines } from './sparkline.ts';
 import { knownTags } from './store-items.ts';
 import { STORE_STATUS } from './stores/store-status.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ProductListQuery, StoreStatus } from '#contract/filters.ts';
+import type { ProductListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
-import { STORE_STATUS } from '../stores/store-status.ts';
+import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { findsNothing, readSearch } from './read-search.ts';
 
@@ -35,13 +35,12 @@ export async function filterOf(
   const wanted: number[][] = [];
   if (storeId !== undefined) wanted.push([Number(storeId)]);
   if (search.host !== undefined) wanted.push(await storesAt(database, search.host));
-  if (scope === 'mine') wanted.push((await watchedStores(database, accountId, query.status)).map(({ id }) => id));
-  else if (query.status.length > 0) {
-    const watched = await watchedStores(database, accountId, []);
-    const isAsked = ({ status }: { status: StoreStatus }) => query.status.includes(status);
-    if (query.status.includes('DATABASE')) {
-      filter.notStoreIds = watched.filter((store) => !isAsked(store)).map(({ id }) => id);
-    } else wanted.push(watched.filter(isAsked).map(({ id }) => id));
+  if (scope === 'mine' || query.status.length > 0) {
+    const watched = await findWatchedStores(database, accountId);
+    const { in: asked, notIn } = storesOfStatus(watched, query.status);
+    filter.notStoreIds = notIn;
+    if (asked) wanted.push(asked);
+    else if (scope === 'mine') wanted.push(watched.map(({ id }) => id));
   }
   if (wanted.length > 0) {
     filter.storeIds = wanted.reduce((kept, ids) => kept.filter((id) => ids.includes(id)));
@@ -54,31 +53,21 @@ export async function filterOf(
   return filter;
 }
 
-/** All that a plan with a limit sees. */
+/** All that a plan with a limit sees; those that did not sell are looked for only where there are too few that did. */
 function bestProducts(count: number) {
-  return sql`select store_id, product_id from (
-    (select store_id, product_id, 1 as turn from product_window_last_7_days where not is_gone
-      order by orders desc, store_id, product_id limit ${count})
+  return sql`with sold as materialized (
+      select store_id, product_id from product_window_last_7_days where not is_gone
+      order by orders desc, store_id, product_id limit ${count}
+    )
+    select store_id, product_id from sold
     union all
-    (select store_id, id, 2 from product p where gone_at is null and (select true from product_window_last_7_days w
+    (select store_id, id from product p
+      where gone_at is null and (select count(*) from sold) < ${count} and (select true from product_window_last_7_days w
         where w.store_id = p.store_id and w.product_id = p.id) is null
-      order by store_id, id limit ${count})
-    order by turn limit ${count}) as best`;
+      order by store_id, id limit ${count} - (select count(*) from sold))`;
 }
 
 async function storesAt(database: Database, host: string): Promise<number[]> {
   const rows = await database.selectFrom('store').select('id').where('host', '=', host).execute();
   return rows.map((row) => row.id);
-}
-
-async function watchedStores(
-  database: Database,
-  accountId: string,
-  status: StoreStatus[],
-): Promise<{ id: number; status: StoreStatus }[]> {
-  const isAsked = status.length > 0 ? sql`${STORE_STATUS} = any(${status}::text[])` : sql`true`;
-  const { rows } = await sql<{ id: number; status: StoreStatus }>`
-    select s.id, ${STORE_STATUS} as status from watched_store w join store s on s.id = w.store_id
-    where w.account_id = ${accountId} and ${isAsked}`.execute(database);
-  return rows;
 }

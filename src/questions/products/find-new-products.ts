@@ -5,8 +5,8 @@ import type { Period } from '../period.ts';
 import { findStoreIdsOf, type Scope } from '../store-access.ts';
 import { rangeAround } from './candidates.ts';
 import { countMarketProducts } from './count-market-products.ts';
-import type { ProductKey } from './find-product-keys.ts';
 import { windowOf } from './product-filter.ts';
+import type { ProductKey } from './product-question.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
 

@@ -1,64 +1,54 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
-import { countMarketProducts } from './count-market-products.ts';
+import { gatherProducts } from './gather-products.ts';
+import { ofEachTag, type Selection } from './of-each-tag.ts';
 import {
   all,
   figureConditions,
   includesUnsold,
-  maskOf,
+  isNamed,
   type ProductFilter,
+  probe,
   productConditions,
   windowOf,
   wordConditions,
 } from './product-filter.ts';
+import { isFigure, isObserved, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
+import { type Sampled, sampleProducts } from './sample-products.ts';
 
-export type ProductSort = 'orderCount' | 'revenue' | 'change' | 'price' | 'newest';
-
-export type ProductKey = { storeId: number; productId: number };
-
-export type ProductQuestion = {
-  filter: ProductFilter;
-  range: DateRange;
-  sortBy: ProductSort;
-  sortOrder: SortOrder;
-  limit: number;
-  offset: number;
-};
-
-const FIGURE = { orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change' } as const;
-const OWN = { price: 'price_usd', newest: 'first_seen_at' } as const;
-/** Above so many categories one index for all is quicker than one for each. */
-const MOST_TAG_INDEXES = 4;
+/** So many with the words asked for are soon looked up with their windows; of more, windows are asked for their words. */
+const FEW_NAMED = 100_000;
 
 /**
- * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). The count decides
- * how the page is found: few are gathered and sorted; of many, the first in the order of an index are soon met.
- * Products without sales have no window: they come between those that sold and those whose sales fell.
+ * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). How many there are
+ * decides how the page is found: few are gathered and sorted; of many, which a sample tells without counting, the first
+ * in the order of an index are soon met. Products without sales have no window: they come between those that sold and
+ * those whose sales fell.
  */
 export async function findProductKeys(
   database: Database,
   question: ProductQuestion,
 ): Promise<{ keys: ProductKey[]; total: number }> {
   const { filter, range } = question;
-  const keys: ProductKey[] = [];
-  const named = await countNamed(database, question);
-  if (named === 0) return { keys, total: 0 };
-  const isNamedByFew = named !== null && named <= TOTAL_CAP;
+  const isGathered = isNamed(filter) || !includesUnsold(filter);
+  const sampled = isNamed(filter) || !isGathered ? await sampleProducts(database, filter, range) : null;
+  if (isGathered && !sampled?.isMany) {
+    const gathered = await gatherProducts(database, question, sampled);
+    if (gathered.total <= TOTAL_CAP || isNamed(filter)) return gathered;
+  }
   const total =
-    named !== null && includesUnsold(filter) && !hasFigures(filter)
-      ? named
-      : await count(database, filter, matches({ filter, range, isNamedByFew }));
+    sampled?.isMany || isGathered ? TOTAL_CAP + 1 : await count(database, filter, matches({ filter, range }));
   const isFew = total <= TOTAL_CAP;
+  const keys: ProductKey[] = [];
   if (total === 0) return { keys, total };
-  const share = isNamedByFew ? named / (await countMarketProducts(database)) : null;
   let offset = question.offset;
-  for (const part of partsOf({ ...question, isNamedByFew })) {
+  for (const part of partsOf(question, (sampled?.named ?? 0) <= FEW_NAMED)) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
     const span = { isFew, limit, offset };
-    const met = share === null ? null : await findOnTheWay(database, part, span, { named: named!, share });
+    const met = sampled && isNamed(filter) ? await findOnTheWay(database, part, span, sampled) : null;
     const rows = met ?? (await fetch(database, filter, part, span));
     keys.push(...rows);
     if (rows.length > 0) offset = 0;
@@ -68,52 +58,30 @@ export async function findProductKeys(
   return { keys, total };
 }
 
-/** How many products have the words that are asked for, whatever they sold; null where none are asked for. */
-async function countNamed(database: Database, { filter, range }: ProductQuestion): Promise<number | null> {
-  if (wordConditions(filter).length === 0) return null;
-  const ofItself = {
-    ...filter,
-    minOrders: undefined,
-    maxOrders: undefined,
-    minRevenue: undefined,
-    maxRevenue: undefined,
-  };
-  return count(database, ofItself, matches({ filter: ofItself, range, isNamedByFew: true }));
-}
-
-function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: ProductFilter): boolean {
-  return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
-}
-
-/** Few by their words: they are looked up first, and their sales then; of many, those that sold are met in their order. */
-type Named = { isNamedByFew: boolean };
-
-/** Selects `store_id, product_id, value`, of all the categories asked for or of some; from `w` or from `p`. */
-type Part = {
-  from: 'w' | 'p';
-  select(tagMask?: number): RawBuilder<unknown>;
+/** Selects `store_id, product_id, value`. */
+type Part = Selection & {
   order: RawBuilder<unknown>;
   /** The same, whatever their words; and a condition on `w` that they have those asked for. */
   onTheWay?: { windows: RawBuilder<unknown>; isNamed: RawBuilder<unknown> };
 };
 
-function partsOf(question: ProductQuestion & Named): Part[] {
+function partsOf(question: ProductQuestion, areFewNamed: boolean): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
-  if (sortBy === 'price' || sortBy === 'newest') {
-    const value = sql.ref(`p.${OWN[sortBy]}`);
+  if (!isFigure(sortBy)) {
+    const value = sql.ref(`p.${VALUE[sortBy]}`);
     const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
     const known = {
       order: orderOf(isDown, isDown === (sortBy === 'newest')),
       select: (mask?: number) => products(filter, range, mask, value, [...isSold, sql`${value} is not null`]),
     };
     const unknown = {
-      order: orderOf(isDown, true, false),
+      order: orderOf(isDown, isDown === (sortBy === 'newest'), false),
       select: (mask?: number) => products(filter, range, mask, sql`0`, [...isSold, sql`${value} is null`]),
     };
     return [known, unknown].map((part) => ({ from: 'p', ...part }));
   }
-  const figure = FIGURE[sortBy];
+  const figure = VALUE[sortBy];
   const value = sql.ref(`w.${figure}`);
   const order = orderOf(isDown, isDown, true, sortBy === 'revenue');
   const ofSign = (sign: RawBuilder<unknown>): Part => {
@@ -121,8 +89,8 @@ function partsOf(question: ProductQuestion & Named): Part[] {
     const unnamed = { ...question, filter: { ...filter, words: [], handle: undefined } };
     return {
       ...{ from: 'w', order },
-      select: (mask) => windows(question, mask, figure, hasSign),
-      onTheWay: { windows: windows(unnamed, undefined, figure, hasSign), isNamed: isNamed(filter) },
+      select: (mask) => windows(question, mask, figure, hasSign, areFewNamed),
+      onTheWay: { windows: windows(unnamed, undefined, figure, hasSign), isNamed: hasWords(filter) },
     };
   };
   // what is not known of a store that was not observed is not zero: its products come last either way
@@ -132,23 +100,13 @@ function partsOf(question: ProductQuestion & Named): Part[] {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
         ? products(filter, range, mask, sql`0`, [sql`coalesce(${probe(range, figure)}, 0) = 0`, isAsked])
-        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`);
+        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, areFewNamed);
     },
   });
   const rising = ofSign(sql`>`);
   const falling = ofSign(sql`<`);
   const known = sortBy === 'change' ? [rising, level(true), falling] : [rising, level(true)];
   return [...(isDown ? known : known.reverse()), level(false)];
-}
-
-function isObserved(
-  of: 'p' | 'w',
-  range: DateRange,
-  figure: (typeof FIGURE)[keyof typeof FIGURE],
-): RawBuilder<unknown> {
-  const column = sql.ref(figure === 'revenue_usd' ? 'sw.revenue_usd' : 'sw.orders');
-  return sql`coalesce((select ${column} is not null from store_window sw
-    where sw.store_id = ${sql.ref(`${of}.store_id`)} and sw.date_range = ${sql.lit(range)}), false)`;
 }
 
 /** The very orders of the indexes, forward or backward: any other would sort every row. */
@@ -162,26 +120,27 @@ function orderOf(isDown: boolean, isForward: boolean, hasValue = true, areNullsL
 }
 
 function windows(
-  { filter, range, isNamedByFew }: Pick<ProductQuestion, 'filter' | 'range'> & Named,
+  { filter, range }: Pick<ProductQuestion, 'filter' | 'range'>,
   tagMask: number | undefined,
   figure: string,
   condition: RawBuilder<unknown>,
+  areFewNamed = true,
 ): RawBuilder<unknown> {
   const words = wordConditions(filter);
   const asked = [...figureConditions(filter, (name) => sql.ref(`w.${name}`)), condition];
   const value = sql`${sql.ref(`w.${figure}`)} as value`;
   // offset 0: a query of its own, which the planner does not turn into a join of all windows with all products
-  if (words.length > 0 && isNamedByFew)
+  if (words.length > 0 && areFewNamed)
     return sql`select p.store_id, p.id as product_id, ${value} from product p
       cross join lateral (select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
-  const named = words.length > 0 ? [isNamed(filter)] : [];
+  const named = words.length > 0 ? [hasWords(filter)] : [];
   return sql`select w.store_id, w.product_id, ${value} from ${windowOf(range)} w
     where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...named])}`;
 }
 
 /** A condition on `w`: its product has the words. */
-function isNamed(filter: ProductFilter): RawBuilder<unknown> {
+function hasWords(filter: ProductFilter): RawBuilder<unknown> {
   return sql`exists (select from product p
     where p.store_id = w.store_id and p.id = w.product_id and ${all(wordConditions(filter))} offset 0)`;
 }
@@ -203,34 +162,17 @@ function products(
     where ${all(filter.isGoneIncluded ? [...own, isThere] : own)}`;
 }
 
-/** A product's figure: a query of its own, so that the planner does not join all windows for the sake of a page. */
-function probe(range: DateRange, figure: string): RawBuilder<unknown> {
-  return sql`(select ${sql.ref(`w.${figure}`)} from ${windowOf(range)} w where w.store_id = p.store_id and w.product_id = p.id)`;
-}
-
 function hasWindow(filter: ProductFilter, range: DateRange): RawBuilder<unknown> {
   const figures = figureConditions(filter, (name) => sql.ref(`w.${name}`));
   return sql`exists (select from ${windowOf(range)} w
     where w.store_id = p.store_id and w.product_id = p.id and ${all(figures)})`;
 }
 
-/** Each match once: one selection, or one for each category, which has an index of its own. */
-function ofEachTag(filter: ProductFilter, { from, select }: Pick<Part, 'from' | 'select'>): RawBuilder<unknown> {
-  if (filter.tags.length < 2 || filter.tags.length > MOST_TAG_INDEXES) return select();
-  const selections = filter.tags.map((tag, index) => {
-    const selected = maskOf(filter.tags.slice(0, index));
-    return sql`(${select(maskOf([tag]))} and ${sql.ref(`${from}.tag_mask`)} & ${sql.lit(selected)} = 0)`;
-  });
-  return sql.join(selections, sql` union all `);
+function matches({ filter, range }: Pick<ProductQuestion, 'filter' | 'range'>): Selection {
+  return { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) };
 }
 
-function matches(question: Pick<ProductQuestion, 'filter' | 'range'> & Named): Pick<Part, 'from' | 'select'> {
-  const { filter, range } = question;
-  if (includesUnsold(filter)) return { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) };
-  return { from: 'w', select: (mask) => windows(question, mask, 'orders', sql`true`) };
-}
-
-async function count(database: Database, filter: ProductFilter, part: Pick<Part, 'from' | 'select'>): Promise<number> {
+async function count(database: Database, filter: ProductFilter, part: Selection): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${ofEachTag(filter, part)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(
     database,
@@ -260,9 +202,9 @@ async function findOnTheWay(
   database: Database,
   { order, onTheWay }: Part,
   { limit, offset }: Span,
-  { named, share }: { named: number; share: number },
+  { own, named }: Sampled,
 ): Promise<ProductKey[] | null> {
-  const expected = Math.ceil((offset + limit) / share);
+  const expected = Math.ceil(((offset + limit) * own) / named);
   if (!onTheWay || 2 * expected > named) return null;
   const { rows } = await sql<KeyRow>`
     select store_id, product_id from (

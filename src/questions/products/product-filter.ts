@@ -56,9 +56,17 @@ export function productConditions(
 
 /** What only `product p` can be asked. */
 export function wordConditions(filter: ProductFilter): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = filter.words.map((word) => sql`p.search_text like ${wordPattern(word)}`);
+  const conditions = filter.words.map((word) => hasWord(word));
   if (filter.handle !== undefined) conditions.push(sql`p.handle = ${filter.handle}`);
   return conditions;
+}
+
+export function isNamed(filter: ProductFilter): boolean {
+  return filter.words.length > 0 || filter.handle !== undefined;
+}
+
+export function hasWord(word: string): RawBuilder<unknown> {
+  return sql`p.search_text like ${wordPattern(word)}`;
 }
 
 /** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */
@@ -87,6 +95,11 @@ export function includesUnsold({
   maxRevenue = 0,
 }: ProductFilter): boolean {
   return minOrders <= 0 && minRevenue <= 0 && maxOrders >= 0 && maxRevenue >= 0;
+}
+
+/** A figure of `product p`: a query of its own, so that the planner does not join all windows for the sake of a page. */
+export function probe(range: DateRange, figure: string): RawBuilder<unknown> {
+  return sql`(select ${sql.ref(`w.${figure}`)} from ${windowOf(range)} w where w.store_id = p.store_id and w.product_id = p.id)`;
 }
 
 /** One bit a category, in the order of the contract: the function `tag_mask` of the database. */

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
-import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import { TOTAL_CAP } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
-import { all, wordPattern } from '../products/product-filter.ts';
-import { findsNothing, readSearch } from '../products/read-search.ts';
-import { STORE_STATUS } from './store-status.ts';
+import { all } from '../products/product-filter.ts';
+import { figuresWithin, type StoreFilter, storeConditions, storeFilterOf } from './store-filter.ts';
 
 export type StoreQuestion = {
   accountId: string;
@@ -17,93 +16,108 @@ export type StoreQuestion = {
   offset: number;
 };
 
-const FIGURE = { orderCount: 'orders', revenue: 'revenue_usd' } as const;
+const FIGURE = { orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change' } as const;
+/** Selects `id` and `value`. */
+type Part = { select: RawBuilder<unknown>; order: RawBuilder<unknown> };
 
-/** A page of stores by a sort, and how many there are (counted no further than one past TOTAL_CAP). */
+/**
+ * A page of stores by a sort, and how many there are (counted no further than one past TOTAL_CAP). Few are gathered and
+ * sorted; many are met in the order of the sort's index. A store without figures comes last either way.
+ */
 export async function findStoreKeys(
   database: Database,
   question: StoreQuestion,
 ): Promise<{ storeIds: number[]; total: number }> {
+  const filter = await storeFilterOf(database, question);
+  if (!filter) return { storeIds: [], total: 0 };
+  if (filter.storeIds) return gather(database, question, filter);
+  const total = await count(
+    database,
+    sql`select s.id from ${storesWithin(question)} where ${isAsked(question, filter)}`,
+  );
+  if (total <= TOTAL_CAP) return gather(database, question, filter);
+  const storeIds: number[] = [];
+  let { offset } = question;
+  for (const { select, order } of partsOf(question, filter)) {
+    const limit = question.limit - storeIds.length;
+    if (limit === 0) break;
+    const { rows } = await sql<{ id: number }>`select id from (${select}) as matches
+      order by ${order} limit ${limit} offset ${offset}`.execute(database);
+    storeIds.push(...rows.map((row) => row.id));
+    if (rows.length > 0) offset = 0;
+    // the page begins in the later part
+    else if (offset > 0) offset = Math.max(0, offset - (await count(database, select)));
+  }
+  return { storeIds, total };
+}
+
+async function count(database: Database, selection: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${selection} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(database);
+  return rows[0]!.total;
+}
+
+/** The page out of all that match, with their number. */
+async function gather(
+  database: Database,
+  question: StoreQuestion,
+  filter: StoreFilter,
+): Promise<{ storeIds: number[]; total: number }> {
   const { query, limit, offset } = question;
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 from ${storesAsked(question)} where ${matching(question)} limit ${sql.lit(TOTAL_CAP + 1)}
-    ) as counted`.execute(database);
-  const total = counted[0]!.total;
-  const find = async (from: RawBuilder<unknown>, conditions: RawBuilder<unknown>): Promise<number[]> => {
-    const { rows } = await sql<{ id: number }>`select s.id from ${from} where ${conditions}
-      order by ${sortOf(query.sortBy, query.sortOrder)} limit ${limit} offset ${offset}`.execute(database);
-    return rows.map((row) => row.id);
-  };
-  if (question.scope === 'database' && (query.sortBy === 'orderCount' || query.sortBy === 'revenue')) {
-    // those with figures come first, in the order of an index that a list of all stores cannot use
-    const isKnown = sql`${sql.ref(`sw.${FIGURE[query.sortBy]}`)} is not null`;
-    const storeIds = await find(storesAsked(question, 'join'), sql`${matching(question)} and ${isKnown}`);
-    if (storeIds.length === limit) return { storeIds, total };
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with matches as materialized (
+      select s.id, ${sortedBy(query.sortBy)} as value from ${storesWithin(question, true)} where ${isAsked(question, filter)}
+    )
+    select (select count(*) from matches) as total, (
+      select json_agg(id) from (
+        select id from matches order by value is null, ${orderOf(query)} limit ${limit} offset ${offset}
+      ) as page) as ids`.execute(database);
+  return { storeIds: rows[0]!.ids ?? [], total: rows[0]!.total };
+}
+
+/** Stores with their windows, where something is asked of those. */
+function storesWithin({ query }: StoreQuestion, isSorted = false): RawBuilder<unknown> {
+  const isFigured = figuresWithin(query).length > 0;
+  if (!isFigured && !(isSorted && query.sortBy !== 'newest')) return sql`store s`;
+  return sql`store s ${sql.raw(isFigured ? 'join' : 'left join')} store_window sw
+    on sw.store_id = s.id and sw.date_range = ${sql.lit(query.dateRange)}`;
+}
+
+function isAsked({ query }: StoreQuestion, filter: StoreFilter): RawBuilder<unknown> {
+  return all([...storeConditions(filter), ...figuresWithin(query)]);
+}
+
+function sortedBy(sortBy: StoreListQuery['sortBy']): RawBuilder<unknown> {
+  return sortBy === 'newest' ? sql`s.created_at` : sql.ref(`sw.${FIGURE[sortBy]}`);
+}
+
+/** Forward or backward the very orders of the indexes; equal ones by their age where the sort is. */
+function orderOf({ sortBy, sortOrder }: StoreQuestion['query']): RawBuilder<unknown> {
+  const isDown = sortOrder === 'desc';
+  if (sortBy === 'newest') return sql.raw(isDown ? 'value desc, id desc' : 'value, id');
+  return sql.raw(isDown ? 'value desc nulls last, id' : 'value nulls first, id desc');
+}
+
+function partsOf(question: StoreQuestion, filter: StoreFilter): Part[] {
+  const { query } = question;
+  const figures = figuresWithin(query);
+  const own = all(storeConditions(filter));
+  const value = sortedBy(query.sortBy);
+  const windows = sql`store_window sw where sw.date_range = ${sql.lit(query.dateRange)}`;
+  // offset 0: looked up one by one in the order of an index, not joined with all stores
+  const hasWindow = (conditions: RawBuilder<unknown>[]) =>
+    sql`exists (select from ${windows} and sw.store_id = s.id and ${all(conditions)} offset 0)`;
+  const isWithin = figures.length > 0 ? hasWindow(figures) : sql`true`;
+  const order = orderOf(query);
+  if (query.sortBy === 'newest') {
+    return [{ order, select: sql`select s.id, ${value} as value from store s where ${own} and ${isWithin}` }];
   }
-  return { storeIds: await find(storesAsked(question), matching(question)), total };
-}
-
-function storesAsked(
-  { accountId, scope, query }: StoreQuestion,
-  windows: 'join' | 'left join' = 'left join',
-): RawBuilder<unknown> {
-  const join = sql.raw(scope === 'mine' ? 'join' : 'left join');
-  return sql`store s ${join} watched_store w on w.store_id = s.id and w.account_id = ${accountId}
-    ${sql.raw(windows)} store_window sw on sw.store_id = s.id and sw.date_range = ${sql.lit(query.dateRange)}`;
-}
-
-function matching({ accountId, scope, query, atMost }: StoreQuestion): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [];
-  // of an excluded store only those are told who follow it
-  if (scope === 'database')
-    conditions.push(sql`(s.problem is distinct from 'store-excluded' or w.store_id is not null)`);
-  const search = readSearch(query.q ?? '');
-  if (findsNothing(query.q, search)) conditions.push(sql`false`);
-  if (search.host !== undefined) conditions.push(sql`s.host = ${search.host}`);
-  for (const word of search.words) conditions.push(sql`s.search_text like ${wordPattern(word)}`);
-  if (query.countries.length > 0) conditions.push(sql`s.country = any(${query.countries}::text[])`);
-  if (query.tags.length > 0) conditions.push(sql`s.tags && ${query.tags}::text[]`);
-  if (query.status.length > 0) {
-    const status =
-      scope === 'mine' ? STORE_STATUS : sql`case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end`;
-    conditions.push(sql`${status} = any(${query.status}::text[])`);
-  }
-  if (query.favorited !== undefined) {
-    const isFavorite = sql`exists (select from favorite f
-      where f.account_id = ${accountId} and f.store_id = s.id and f.product_id = 0)`;
-    conditions.push(query.favorited ? isFavorite : sql`not ${isFavorite}`);
-  }
-  const within = (column: RawBuilder<unknown>, least: number | undefined, most: number | undefined) => {
-    if (least !== undefined) conditions.push(sql`${column} >= ${least}`);
-    if (most !== undefined) conditions.push(sql`${column} <= ${most}`);
-  };
-  within(sql`s.median_price_usd`, query.minPrice, query.maxPrice);
-  within(sql`sw.orders`, query.minOrders, query.maxOrders);
-  within(sql`sw.revenue_usd`, query.minRevenue, query.maxRevenue);
-  if (atMost !== null) conditions.push(sql`s.id in (${bestStores(atMost)})`);
-  return all(conditions);
-}
-
-/**
- * The first stores of the database by orders of the last 7 days, and after them those without any: all that a plan
- * with a limit sees.
- */
-function bestStores(count: number): RawBuilder<unknown> {
-  return sql`select store_id from (
-    (select store_id, 1 as turn from store_window where date_range = 'LAST_7_DAYS'
-      order by orders desc nulls last, store_id limit ${count})
-    union all
-    (select id, 2 from store where (select true from store_window w
-        where w.store_id = store.id and w.date_range = 'LAST_7_DAYS') is null
-      order by id limit ${count})
-    order by turn limit ${count}) as best`;
-}
-
-/** A store without figures comes last either way. */
-function sortOf(sortBy: StoreListQuery['sortBy'], order: SortOrder): RawBuilder<unknown> {
-  const direction = sql.raw(order);
-  if (sortBy === 'newest') return sql`s.created_at ${direction}, s.id ${direction}`;
-  const value = sortBy === 'change' ? sql`sw.orders - sw.previous_orders` : sql.ref(`sw.${FIGURE[sortBy]}`);
-  return sql`${value} ${direction} nulls last, s.id ${direction}`;
+  const known = sql`select sw.store_id as id, ${value} as value from ${windows} and ${all([sql`${value} is not null`, ...figures])}
+    and exists (select from store s where s.id = sw.store_id and ${own} offset 0)`;
+  const unknown = sql`select s.id from store s
+    where ${own} and ${isWithin} and not ${hasWindow([sql`${value} is not null`])}`;
+  return [
+    { select: known, order },
+    { select: unknown, order: sql.raw(query.sortOrder === 'desc' ? 'id' : 'id desc') },
+  ];
 }

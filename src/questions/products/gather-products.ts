@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import { TOTAL_CAP } from '#contract/list.ts';
+import type { Database } from '#database/connect.ts';
+import { ofEachTag } from './of-each-tag.ts';
+import {
+  all,
+  figureConditions,
+  hasWord,
+  includesUnsold,
+  isNamed,
+  type ProductFilter,
+  productConditions,
+  windowOf,
+  wordPattern,
+} from './product-filter.ts';
+import { isFigure, isObserved, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
+import type { Sampled } from './sample-products.ts';
+
+/** So many products are soon fetched to look at the words that no index was asked for. */
+const FEW_FETCHED = 2_000;
+
+/**
+ * All that match, sorted: their number, and the page. For those with words, whatever their number; else for those that
+ * sold, where more than TOTAL_CAP have no page.
+ */
+export async function gatherProducts(
+  database: Database,
+  question: ProductQuestion,
+  sampled: Sampled | null,
+): Promise<{ keys: ProductKey[]; total: number }> {
+  const { filter, limit, offset } = question;
+  const matches = isNamed(filter) ? named(question, sampled) : sold(question);
+  const { rows } = await sql<{ total: number; keys: [number, number][] | null }>`
+    with matches as materialized (${matches})
+    select (select count(*) from matches) as total, (
+      select json_agg(json_build_array(store_id, product_id)) from (
+        select m.store_id, m.product_id from (${placed(question)}) as m
+        order by ${orderOf(question)} limit ${limit} offset ${offset}
+      ) as page) as keys`.execute(database);
+  const { total, keys } = rows[0]!;
+  return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
+}
+
+function sold({ filter, range, sortBy }: ProductQuestion): RawBuilder<unknown> {
+  const asked = figureConditions(filter, (name) => sql.ref(`w.${name}`));
+  const value =
+    sortBy === 'newest'
+      ? sql`(select p.first_seen_at from product p where p.store_id = w.store_id and p.id = w.product_id)`
+      : sql.ref(`w.${VALUE[sortBy]}`);
+  const select = (mask?: number) => sql`select w.store_id, w.product_id, ${value} as value from ${windowOf(range)} w
+    where ${all([...productConditions(filter, 'w', mask), ...asked])}`;
+  return sql`${ofEachTag(filter, { from: 'w', select })} limit ${sql.lit(TOTAL_CAP + 1)}`;
+}
+
+function named({ filter, range, sortBy }: ProductQuestion, sampled: Sampled | null): RawBuilder<unknown> {
+  const isUnsoldIn = includesUnsold(filter);
+  const figures = figureConditions(filter, (name) => {
+    const figure = sql.ref(`w.${name}`);
+    return isUnsoldIn ? sql`coalesce(${figure}, 0)` : figure;
+  });
+  const lookedUp = wordsToLookUp(filter, sampled);
+  // what is no column the planner has no index for
+  const words = filter.words.map((word) =>
+    lookedUp.includes(word) ? hasWord(word) : sql`(p.search_text || '') like ${wordPattern(word)}`,
+  );
+  if (filter.handle !== undefined) words.push(sql`p.handle = ${filter.handle}`);
+  if (filter.isGoneIncluded) words.push(sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`);
+  const own = all(productConditions(filter, 'p'));
+  // offset 0: looked up one by one, not joined with all products or windows
+  const from =
+    lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined
+      ? sql`product p`
+      : sql`(select p.store_id, p.id from product p where ${own} offset 0) as own
+          cross join lateral (select * from product q where q.store_id = own.store_id and q.id = own.id offset 0) p`;
+  return sql`select p.store_id, p.id as product_id, ${sql.ref(`${isFigure(sortBy) ? 'w' : 'p'}.${VALUE[sortBy]}`)} as value
+    from ${from} left join lateral (
+      select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0
+    ) w on true
+    where ${all([own, ...words, ...figures])}`;
+}
+
+/**
+ * Which words are looked for in their index: as many of the scarcest as leave few products to fetch, since reading the
+ * entries of a common word takes longer than to look at those; none where the other filters leave fewer.
+ */
+function wordsToLookUp({ words, storeIds }: ProductFilter, sampled: Sampled | null): string[] {
+  if (storeIds || !sampled) return storeIds ? [] : words;
+  const scarcestFirst = words
+    .map((word, index) => ({ word, share: Math.max(sampled.byWord[index]!, 1) / Math.max(sampled.all, 1) }))
+    .sort((one, other) => one.share - other.share);
+  const lookedUp: string[] = [];
+  let fetched = sampled.all;
+  for (const { word, share } of scarcestFirst) {
+    if (lookedUp.length > 0 && fetched <= FEW_FETCHED) break;
+    lookedUp.push(word);
+    fetched *= share;
+  }
+  return sampled.own < fetched ? [] : lookedUp;
+}
+
+/** The matches with the part of the list that each stands in: risen, level, fallen, not known; or with a value and without. */
+function placed({ sortBy, sortOrder, range }: ProductQuestion): RawBuilder<unknown> {
+  if (!isFigure(sortBy)) return sql`select *, case when value is null then 1 else 0 end as part from matches`;
+  const [first, last] = [sql.raw(sortOrder === 'desc' ? '>' : '<'), sql.raw(sortOrder === 'desc' ? '<' : '>')];
+  return sql`select *, case when value ${first} 0 then 0 when value ${last} 0 then 2
+      when ${isObserved('matches', range, VALUE[sortBy])} then 1 else 3 end as part from matches`;
+}
+
+function orderOf({ sortBy, sortOrder }: ProductQuestion): RawBuilder<unknown> {
+  const direction = sql.raw(sortOrder);
+  const isForward = (sortOrder === 'desc') === (sortBy !== 'price');
+  const keys = sql.raw(isForward ? 'm.store_id, m.product_id' : 'm.store_id desc, m.product_id desc');
+  return sql`m.part, case when m.part in (0, 2) then m.value end ${direction}, ${keys}`;
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { ProductSort } from '#contract/filters.ts';
+import type { SortOrder } from '#contract/list.ts';
+import type { ProductFilter } from './product-filter.ts';
+
+export type ProductKey = { storeId: number; productId: number };
+
+export type ProductQuestion = {
+  filter: ProductFilter;
+  range: DateRange;
+  sortBy: ProductSort;
+  sortOrder: SortOrder;
+  limit: number;
+  offset: number;
+};
+
+/** The column that a list is sorted by: the first three of its window, the others of the product itself. */
+export const VALUE = {
+  orderCount: 'orders',
+  revenue: 'revenue_usd',
+  change: 'orders_change',
+  price: 'price_usd',
+  newest: 'first_seen_at',
+} as const;
+
+export type FigureSort = Exclude<ProductSort, 'price' | 'newest'>;
+
+export function isFigure(sortBy: ProductSort): sortBy is FigureSort {
+  return sortBy !== 'price' && sortBy !== 'newest';
+}
+
+/** Whether the store of a row was observed in a range, so that no sale means zero. */
+export function isObserved(of: string, range: DateRange, figure: (typeof VALUE)[FigureSort]): RawBuilder<unknown> {
+  const column = sql.ref(figure === 'revenue_usd' ? 'sw.revenue_usd' : 'sw.orders');
+  return sql`coalesce((select ${column} is not null from store_window sw
+    where sw.store_id = ${sql.ref(`${of}.store_id`)} and sw.date_range = ${sql.lit(range)}), false)`;
+}

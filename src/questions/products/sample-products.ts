@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DateRange } from '#contract/date-range.ts';
+import type { Database } from '#database/connect.ts';
+import { all, figureConditions, hasWord, type ProductFilter, probe, productConditions } from './product-filter.ts';
+
+/** One listed product in so many has an entry in the index `product_sample`. */
+const ONE_IN = 251;
+/**
+ * With so many in the sample a list holds more than TOTAL_CAP products, but for once in forty million: of 10,000 some
+ * forty are in the sample, give or take six.
+ */
+const SURELY_MANY = 80;
+
+/** How many products of the shared database there are in all, with what is asked of themselves, and with each word. */
+export type Sampled = { isMany: boolean; all: number; own: number; byWord: number[]; named: number };
+
+/** Null where the filter names the stores or the products: those are few, and the sample knows nothing of them. */
+export async function sampleProducts(
+  database: Database,
+  filter: ProductFilter,
+  range: DateRange,
+): Promise<Sampled | null> {
+  if (filter.storeIds || filter.handle !== undefined || filter.isGoneIncluded || filter.among.some(({ isIn }) => isIn))
+    return null;
+  const own = all(productConditions({ ...filter, isGoneIncluded: true }, 'p'));
+  const words = filter.words.map(hasWord);
+  const figures = figureConditions(filter, (name) => sql`coalesce(${probe(range, name)}, 0)`);
+  const hits = sql`(select count(*) from (select from ${SAMPLE} where ${all([own, ...words, ...figures])}
+    limit ${sql.lit(SURELY_MANY)}) as hits)`;
+  if (words.length === 0) {
+    const { rows } = await sql<{ hits: number }>`select ${hits} as hits`.execute(database);
+    return { isMany: rows[0]!.hits >= SURELY_MANY, all: 0, own: 0, byWord: [], named: 0 };
+  }
+  const flags = [own, ...words].map((condition, index) => sql`${condition} as ${sql.ref(`flag_${index}`)}`);
+  const counts = words.map((_, index) => sql`count(*) filter (where ${sql.ref(`flag_${index + 1}`)})`);
+  const isMatch = all([own, ...words].map((_, index) => sql.ref(`flag_${index}`)));
+  // offset 0: each condition is looked at once
+  const { rows } = await sql<{ all: number; own: number; named: number; hits: number; by_word: number[] }>`
+    select count(*) as all, count(*) filter (where flag_0) as own, count(*) filter (where ${isMatch}) as named,
+      array[${sql.join(counts)}]::float8[] as by_word, ${figures.length > 0 ? hits : sql`0`} as hits
+    from (select ${sql.join(flags)} from ${SAMPLE} offset 0) as flags`.execute(database);
+  const found = rows[0]!;
+  return {
+    isMany: (figures.length > 0 ? found.hits : found.named) >= SURELY_MANY,
+    all: found.all * ONE_IN,
+    own: found.own * ONE_IN,
+    byWord: found.by_word.map((count) => count * ONE_IN),
+    named: found.named * ONE_IN,
+  };
+}
+
+/** Out of its index alone, whatever else is asked: offset 0 keeps the planner from other indexes. */
+const SAMPLE: RawBuilder<unknown> = sql`(
+  select store_id, id, price_usd, country, tag_mask, search_text from product
+  where gone_at is null and id % ${sql.lit(ONE_IN)} = 0 offset 0) as p`;
