@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawPublicPages } from './tools/draw-public-pages.ts';
 import { ownHosts } from './tools/own-hosts.ts';
+import { pureContract } from './tools/pure-contract.ts';
 
 const API_PREFIXES = [
   '/api',
@@ -19,7 +20,7 @@ const server = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [ownHosts(), drawPublicPages(), react()],
+  plugins: [ownHosts(), drawPublicPages(), pureContract(), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -11,6 +11,7 @@ const SOURCES = [
   'vite.config.ts',
   'tools/compile-web.ts',
   'tools/own-hosts.ts',
+  'tools/pure-contract.ts',
   'docs/accuracy.md',
   'package-lock.json',
 ];

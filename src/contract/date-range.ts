@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const DateRange = z.enum([
+export const DATE_RANGES = [
   'TODAY',
   'YESTERDAY',
   'LAST_7_DAYS',
@@ -10,7 +10,8 @@ export const DateRange = z.enum([
   'LAST_12_MONTHS',
   'LAST_24_MONTHS',
   'LAST_5_YEARS',
-]);
+] as const;
+export const DateRange = z.enum(DATE_RANGES);
 export type DateRange = z.infer<typeof DateRange>;
 
 export const Frequency = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);

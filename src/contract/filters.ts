@@ -4,16 +4,20 @@ import { PageQuery, SearchText, SortOrder } from './list.ts';
 import { Tag } from './tag.ts';
 
 /** Sorts of every list; `change`: orders more, or fewer, than in the period before. */
-export const StoreSort = z.enum(['orderCount', 'revenue', 'change', 'newest']);
+export const STORE_SORTS = ['orderCount', 'revenue', 'change', 'newest'] as const;
+export const StoreSort = z.enum(STORE_SORTS);
 export type StoreSort = z.infer<typeof StoreSort>;
-export const ProductSort = z.enum(['orderCount', 'revenue', 'change', 'price', 'newest']);
+export const PRODUCT_SORTS = ['orderCount', 'revenue', 'change', 'price', 'newest'] as const;
+export const ProductSort = z.enum(PRODUCT_SORTS);
 export type ProductSort = z.infer<typeof ProductSort>;
 
 /** ISO 3166-1 alpha-2. */
-export const Country = z.string().regex(/^[A-Z]{2}$/, { message: 'two capital letters, for instance FR' });
+export const COUNTRY_CODE = /^[A-Z]{2}$/;
+export const Country = z.string().regex(COUNTRY_CODE, { message: 'two capital letters, for instance FR' });
 
 /** DATABASE: a store of the shared database that this user does not track. */
-export const StoreStatus = z.enum(['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DATABASE']);
+export const STORE_STATUSES = ['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DATABASE'] as const;
+export const StoreStatus = z.enum(STORE_STATUSES);
 export type StoreStatus = z.infer<typeof StoreStatus>;
 
 const Least = z.coerce.number().min(0).max(1e12).optional();

@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export const TOTAL_CAP = 10_000;
 
-export const SortOrder = z.enum(['asc', 'desc']);
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export const SortOrder = z.enum(SORT_ORDERS);
 export type SortOrder = z.infer<typeof SortOrder>;
 
 /** What a person types into a search box. A NUL cannot be stored as text, so nothing can match it. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-export const PlanKey = z.enum(['FREE', 'BASIC', 'STANDARD', 'PREMIUM']);
+export const PLAN_ORDER = ['FREE', 'BASIC', 'STANDARD', 'PREMIUM'] as const;
+export const PlanKey = z.enum(PLAN_ORDER);
 export type PlanKey = z.infer<typeof PlanKey>;
 
-export const PlanFeature = z.enum(['isAnalyticsEnabled', 'areDatabaseFiltersEnabled', 'areDatabaseDetailsEnabled']);
+export const PLAN_FEATURES = ['isAnalyticsEnabled', 'areDatabaseFiltersEnabled', 'areDatabaseDetailsEnabled'] as const;
+export const PlanFeature = z.enum(PLAN_FEATURES);
 export type PlanFeature = z.infer<typeof PlanFeature>;
 
 export type Plan = {
@@ -39,8 +41,6 @@ export const PLANS: Record<PlanKey, Plan> = {
     areDatabaseDetailsEnabled: true,
   }),
 };
-
-export const PLAN_ORDER: readonly PlanKey[] = PlanKey.options;
 
 /** The cheapest plan that has a feature. */
 export function planUnlocking(feature: PlanFeature): PlanKey {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why a store cannot be read, or cannot be read now. */
-export const StoreProblem = z.enum([
+export const STORE_PROBLEMS = [
   'store-address-invalid',
   'store-address-private',
   'store-not-found',
@@ -19,7 +19,8 @@ export const StoreProblem = z.enum([
   'store-too-large',
   'store-catalogue-doubtful',
   'store-excluded',
-]);
+] as const;
+export const StoreProblem = z.enum(STORE_PROBLEMS);
 export type StoreProblem = z.infer<typeof StoreProblem>;
 
 /** Every error of the API with its HTTP status. The web has a sentence for each: `error.<code>.title` and `.detail`. */

@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from './list.ts';
 import { Money } from './product.ts';
 
 /** What happened to a product; `bulk_edit`, `sale_started` and `sale_ended` speak of a store's catalogue. */
-export const ProductEventKind = z.enum([
+export const PRODUCT_EVENT_KINDS = [
   'new',
   'gone',
   'back',
@@ -16,7 +16,8 @@ export const ProductEventKind = z.enum([
   'bulk_edit',
   'sale_started',
   'sale_ended',
-]);
+] as const;
+export const ProductEventKind = z.enum(PRODUCT_EVENT_KINDS);
 export type ProductEventKind = z.infer<typeof ProductEventKind>;
 
 export const ProductEventItem = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The product categories. */
-export const Tag = z.enum([
+export const TAGS = [
   'ELECTRONICS',
   'FASHION',
   'WOMEN_CLOTHING',
@@ -23,5 +23,6 @@ export const Tag = z.enum([
   'OUTDOORS',
   'KITCHEN',
   'PET_SUPPLIES',
-]);
+] as const;
+export const Tag = z.enum(TAGS);
 export type Tag = z.infer<typeof Tag>;

@@ -52,7 +52,7 @@ const SHAPES = {
   ),
   shirt: [shade(box(-0.44, -0.28, 0.17, 0.17)), shade(box(0.44, -0.28, 0.17, 0.17))].concat(
     [body(box(0, 0.06, 0.36, 0.52))],
-    [light(disc(0, -0.44, 0.15))],
+    [light((x, y) => Math.max(disc(0, -0.46, 0.16)(x, y), -0.46 - y))],
   ),
   bag: [shade(ring(0, -0.16, 0.26, 0.06)), body(box(0, 0.22, 0.5, 0.4, 0.08)), light(box(0, -0.02, 0.4, 0.04))],
   book: [body(box(0, 0, 0.44, 0.56, 0.06)), shade(box(-0.34, 0, 0.1, 0.56)), light(box(0.1, -0.2, 0.22, 0.09))],

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Plan, PlanKey } from '#contract/plan.ts';
+import { PLANS, type Plan, type PlanKey } from '#contract/plan.ts';
 import { useAuth } from '../auth/auth-state.ts';
 import { userInfoQuery } from './user-info.ts';
-
-type PlanTable = typeof import('#contract/plan.ts');
 
 /** The signed-in user's plan: the server's word, until it comes the token's. */
 export function usePlanKey(): PlanKey {
@@ -12,13 +10,7 @@ export function usePlanKey(): PlanKey {
   return info.data?.plan ?? user?.plan ?? 'FREE';
 }
 
-/** What each plan allows; undefined while it is being loaded, which keeps it and zod out of the shell. */
-export function usePlanTable(): PlanTable | undefined {
-  return useQuery({ queryKey: ['plan-table'], queryFn: () => import('#contract/plan.ts'), staleTime: Infinity }).data;
-}
-
-/** What the plan allows; undefined while the table is being loaded. */
-export function usePlan(): Plan | undefined {
-  const key = usePlanKey();
-  return usePlanTable()?.PLANS[key];
+/** What the plan allows. */
+export function usePlan(): Plan {
+  return PLANS[usePlanKey()];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanFeature } from '#contract/plan.ts';
-import { usePlan, usePlanTable } from '../api/use-plan.ts';
+import { PLAN_ORDER, type PlanFeature, planUnlocking } from '#contract/plan.ts';
+import { usePlan } from '../api/use-plan.ts';
 import { LockedIllustration } from '../icons/error-illustrations.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
@@ -9,12 +9,10 @@ import { UpgradeLink } from './upgrade-link.tsx';
 /** A page for plans with all these features; others see what would unlock it. */
 export function PlanGuard({ features, children }: { features: readonly PlanFeature[]; children: ReactNode }) {
   const { t } = useTranslation();
-  const table = usePlanTable();
   const plan = usePlan();
-  if (!plan || !table) return null;
   const missing = features.filter((feature) => !plan[feature]);
   if (missing.length === 0) return children;
-  const unlocking = table.PLAN_ORDER.findLast((key) => missing.map(table.planUnlocking).includes(key));
+  const unlocking = PLAN_ORDER.findLast((key) => missing.map(planUnlocking).includes(key));
   return (
     <ErrorScreen
       illustration={<LockedIllustration />}

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanFeature } from '#contract/plan.ts';
-import { usePlanTable } from '../api/use-plan.ts';
+import { type PlanFeature, planUnlocking } from '#contract/plan.ts';
 import { LazyPopover } from './lazy-overlays.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -95,7 +94,7 @@ export function UpgradePopover({
   onClose,
 }: PopoverProps & { feature: PlanFeature; onFollow?: () => void }) {
   const { t } = useTranslation();
-  const plan = usePlanTable()?.planUnlocking(feature);
+  const plan = planUnlocking(feature);
   return (
     <LazyPopover
       id={id}

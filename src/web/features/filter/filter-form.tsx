@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StoreStatus } from '#contract/filters.ts';
-import { Tag } from '#contract/tag.ts';
+import { STORE_STATUSES } from '#contract/filters.ts';
+import { TAGS, type Tag } from '#contract/tag.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { List } from '../list/list-params.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -28,7 +28,7 @@ export function FilterForm({ list, onApplied }: { list: List; onApplied?: () => 
   const { params, change, name } = list;
   const isStores = name === 'stores' || name === 'database/stores';
   const isDatabase = name.startsWith('database/');
-  const statuses = isDatabase ? StoreStatus.options : MY_STATUSES;
+  const statuses = isDatabase ? STORE_STATUSES : MY_STATUSES;
   const counts = useQuery(listTagsQuery()).data;
   const countries = useMemo(() => {
     const collator = new Intl.Collator(format.locale);
@@ -36,7 +36,7 @@ export function FilterForm({ list, onApplied }: { list: List; onApplied?: () => 
   }, [format]);
   const tags = useMemo(() => {
     const collator = new Intl.Collator(format.locale);
-    return Tag.options.toSorted((a, b) => collator.compare(t(`tag.${a}`), t(`tag.${b}`)));
+    return TAGS.toSorted((a, b) => collator.compare(t(`tag.${a}`), t(`tag.${b}`)));
   }, [format.locale, t]);
   const countOf = (tag: Tag) => {
     const products = isDatabase && !isStores ? counts?.items.find((item) => item.tag === tag)?.products : undefined;

@@ -1,14 +1,14 @@
 import { createParser, type inferParserType, parseAsBoolean, parseAsNativeArrayOf, parseAsStringLiteral } from 'nuqs';
-import { Country, StoreStatus } from '#contract/filters.ts';
-import { Tag } from '#contract/tag.ts';
+import { COUNTRY_CODE, STORE_STATUSES, type StoreStatus } from '#contract/filters.ts';
+import { TAGS } from '#contract/tag.ts';
 
 /** A store in a list of mine is never a DATABASE one. */
-export const MY_STATUSES: readonly StoreStatus[] = StoreStatus.exclude(['DATABASE']).options;
+export const MY_STATUSES: readonly StoreStatus[] = STORE_STATUSES.filter((status) => status !== 'DATABASE');
 
 const MOST = 1e12;
 
 const parseAsCountry = createParser({
-  parse: (text) => Country.safeParse(text).data ?? null,
+  parse: (text) => (COUNTRY_CODE.test(text) ? text : null),
   serialize: (country: string) => country,
 });
 
@@ -25,7 +25,7 @@ export function filterParsers(statuses: readonly StoreStatus[]) {
   return {
     status: parseAsNativeArrayOf(parseAsStringLiteral(statuses)),
     countries: parseAsNativeArrayOf(parseAsCountry),
-    tags: parseAsNativeArrayOf(parseAsStringLiteral(Tag.options)),
+    tags: parseAsNativeArrayOf(parseAsStringLiteral(TAGS)),
     minPrice: parseAsAmount,
     maxPrice: parseAsAmount,
     minOrders: parseAsAmount,

@@ -62,7 +62,15 @@ export function DataTable<Item extends { id: string }, By extends string>(props:
 
   return (
     <TableContainer sx={{ containerType: 'inline-size' }}>
-      <Table aria-busy={props.isStale} sx={{ opacity: props.isStale ? 0.6 : 1, tableLayout: 'fixed', minWidth: 760 }}>
+      <Table
+        aria-busy={props.isStale}
+        sx={{
+          opacity: props.isStale ? 0.6 : 1,
+          tableLayout: 'fixed',
+          minWidth: 760,
+          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.5 },
+        }}
+      >
         <caption style={visuallyHidden}>{props.caption}</caption>
         <TableHead>
           {table.getHeaderGroups().map((group) => (

@@ -6,8 +6,8 @@ import {
   parseAsStringLiteral,
   useQueryStates,
 } from 'nuqs';
-import { ProductSort, StoreSort, StoreStatus } from '#contract/filters.ts';
-import { PAGE_SIZES, SortOrder } from '#contract/list.ts';
+import { PRODUCT_SORTS, type ProductSort, STORE_SORTS, STORE_STATUSES, type StoreStatus } from '#contract/filters.ts';
+import { PAGE_SIZES, SORT_ORDERS } from '#contract/list.ts';
 import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
 import { parseAsDateRange } from '../period/use-period.ts';
 
@@ -27,7 +27,7 @@ function listParsers(sorts: readonly ProductSort[]) {
     q: parseAsString.withDefault(''),
     dateRange: parseAsDateRange,
     sortBy: parseAsStringLiteral(sorts).withDefault('orderCount'),
-    sortOrder: parseAsStringLiteral(SortOrder.options).withDefault('desc'),
+    sortOrder: parseAsStringLiteral(SORT_ORDERS).withDefault('desc'),
     page: parseAsPage.withDefault(0),
     pageSize: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZES[0]),
   };
@@ -39,17 +39,17 @@ function filteredParsers(sorts: readonly ProductSort[], statuses: readonly Store
 
 /** The lists with filters; sorts are those of the contract. */
 export const LISTS = {
-  stores: filteredParsers(StoreSort.options, MY_STATUSES),
-  products: filteredParsers(ProductSort.options, MY_STATUSES),
-  'database/stores': filteredParsers(StoreSort.options, StoreStatus.options),
-  'database/products': filteredParsers(ProductSort.options, StoreStatus.options),
+  stores: filteredParsers(STORE_SORTS, MY_STATUSES),
+  products: filteredParsers(PRODUCT_SORTS, MY_STATUSES),
+  'database/stores': filteredParsers(STORE_SORTS, STORE_STATUSES),
+  'database/products': filteredParsers(PRODUCT_SORTS, STORE_STATUSES),
 };
 export type ListName = keyof typeof LISTS;
 
 export type ListParams = inferParserType<ReturnType<typeof listParsers>>;
 export type FilteredParams = inferParserType<ReturnType<typeof filteredParsers>>;
 
-const SHORT_LIST = listParsers(ProductSort.options);
+const SHORT_LIST = listParsers(PRODUCT_SORTS);
 
 /** A list inside another page: search, sort and page only. */
 export function useListParams() {

@@ -1,15 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { ProductSort, StoreSort } from '#contract/filters.ts';
-import { SortOrder } from '#contract/list.ts';
+import { PRODUCT_SORTS, STORE_SORTS } from '#contract/filters.ts';
+import { SORT_ORDERS } from '#contract/list.ts';
 import type { List } from './list-params.ts';
 
 /** Every order that a list can stand in; the headers of its table offer the usual ones. */
 export function SortField({ kind, list }: { kind: 'stores' | 'products'; list: List }) {
   const { t } = useTranslation();
   const { params, change } = list;
-  const sorts = kind === 'stores' ? StoreSort.options : ProductSort.options;
+  const sorts = kind === 'stores' ? STORE_SORTS : PRODUCT_SORTS;
   return (
     <TextField
       select
@@ -17,7 +17,10 @@ export function SortField({ kind, list }: { kind: 'stores' | 'products'; list: L
       value={`${params.sortBy} ${params.sortOrder}`}
       onChange={(event) => {
         const [by, order] = event.target.value.split(' ');
-        change({ sortBy: ProductSort.parse(by), sortOrder: SortOrder.parse(order) });
+        change({
+          sortBy: PRODUCT_SORTS.find((one) => one === by),
+          sortOrder: SORT_ORDERS.find((one) => one === order),
+        });
       }}
       sx={{ width: { xs: 1, sm: 264 } }}
     >

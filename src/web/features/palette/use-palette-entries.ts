@@ -19,7 +19,7 @@ export function usePaletteEntries(search: string): { entries: PaletteEntry[]; is
   const products = useQuery({ ...foundQuery<ProductItem>('products', search), enabled: search !== '' });
   const pages = useNavigationGroups().flatMap(({ key, items }) =>
     items
-      .filter(({ needs }) => !needs || !plan || plan[needs])
+      .filter(({ needs }) => !needs || plan[needs])
       .map((item): PaletteEntry => {
         const group = key === 'database' ? `${t('navigation.group.database')}: ` : '';
         return { group: 'pages', path: item.path, label: group + t(`navigation.${item.key}`) };

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { DateRange, spanOf } from '#contract/date-range.ts';
+import { DATE_RANGES, type DateRange, spanOf } from '#contract/date-range.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { spanText } from './span-text.ts';
 import { useNow } from './use-now.ts';
@@ -18,11 +18,11 @@ export function PeriodPicker({ value, onChange }: Props) {
       select
       label={t('period.label')}
       value={value}
-      onChange={(event) => onChange(DateRange.parse(event.target.value))}
+      onChange={(event) => onChange(DATE_RANGES.find((range) => range === event.target.value) ?? value)}
       helperText={t('period.resolved', { span: spanText(current, format.locale) })}
       sx={{ width: { xs: 1, sm: 256 } }}
     >
-      {DateRange.options.map((range) => (
+      {DATE_RANGES.map((range) => (
         <MenuItem key={range} value={range}>
           {t(`period.range.${range}`)}
         </MenuItem>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Plan, PlanFeature } from '#contract/plan.ts';
+import { PLAN_FEATURES, type Plan } from '#contract/plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** What a plan holds, and what it leaves out. */
@@ -24,7 +24,7 @@ export function PlanLines({ plan }: { plan: Plan }) {
           ? t('offer.wholeDatabase')
           : t('offer.database', { stores: format.count(stores), products: format.count(products) })}
       </Line>
-      {PlanFeature.options.map((feature) => (
+      {PLAN_FEATURES.map((feature) => (
         <Line key={feature} isIncluded={plan[feature]}>
           {t(`offer.${feature}`)}
         </Line>

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import { StoreProblem } from '#contract/problem.ts';
+import { STORE_PROBLEMS } from '#contract/problem.ts';
 import type { ReadingItem } from '#contract/reading.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -53,7 +53,7 @@ export function ReadingTable({ label, items, isStale }: Props) {
 function ReadingRow({ reading }: { reading: ReadingItem }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const problem = StoreProblem.options.find((code) => code === reading.problem);
+  const problem = STORE_PROBLEMS.find((code) => code === reading.problem);
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>

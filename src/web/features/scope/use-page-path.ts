@@ -18,7 +18,7 @@ export function useProductPath(scope: Scope): PathOf {
 }
 
 function usePagePath(scope: Scope, kind: 'stores' | 'products'): PathOf {
-  const hasDetails = usePlan()?.areDatabaseDetailsEnabled;
+  const hasDetails = usePlan().areDatabaseDetailsEnabled;
   return (id, status) => {
     if (scope === 'database' && hasDetails) return `/database/${kind}/${id}`;
     return scope === 'mine' || status !== 'DATABASE' ? `/${kind}/${id}` : null;

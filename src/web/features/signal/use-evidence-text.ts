@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StoreProblem } from '#contract/problem.ts';
+import { STORE_PROBLEMS } from '#contract/problem.ts';
 import type { StoreSignal } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { evidenceNumber } from './evidence-value.ts';
@@ -14,7 +14,7 @@ export function useEvidenceText(): (evidence: StoreSignal['evidence']) => string
   const labelText = (label: string) =>
     t([`signal.evidence.${label}`, `signal.source.${label}`], { defaultValue: inWords(label) });
   const wordText = (word: string) => {
-    const problem = StoreProblem.options.find((code) => code === word);
+    const problem = STORE_PROBLEMS.find((code) => code === word);
     return problem
       ? t(`error.${problem}.title`)
       : t(`signal.word.${word.replaceAll(' ', '-')}`, { defaultValue: word });

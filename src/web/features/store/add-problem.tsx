@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { PlanKey } from '#contract/plan.ts';
+import { PLAN_ORDER } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { UpgradeLink } from '../../components/upgrade-link.tsx';
@@ -33,7 +33,7 @@ function LimitReached({ problem, onLeave }: { problem: ApiProblem; onLeave: () =
   const { t } = useTranslation();
   const format = useFormat();
   const { limit = 0, used = limit, unlockedBy } = problem.details;
-  const plan = PlanKey.safeParse(unlockedBy).data;
+  const plan = PLAN_ORDER.find((key) => key === unlockedBy);
   const given = { count: limit, n: format.count(limit), used: format.count(used) };
   return (
     <Alert

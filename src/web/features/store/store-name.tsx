@@ -10,6 +10,14 @@ import type { Scope } from '../scope/scope.ts';
 import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
+const twoLinesSx = {
+  // a name of the other direction begins where the others do
+  textAlign: 'match-parent',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@supports (-webkit-line-clamp: 2)': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+} as const;
+
 type Props = { store: StoreItem; scope?: Scope; search?: string };
 
 /** A store in a list: icon, name as the link to its page, address, platform and country. */
@@ -27,9 +35,8 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
             variant="subtitle2"
             color="textPrimary"
             underline="hover"
-            noWrap
             dir="auto"
-            sx={{ display: 'block', minHeight: 24, minWidth: 0 }}
+            sx={{ display: 'block', minHeight: 24, minWidth: 0, ...twoLinesSx }}
           >
             {store.name}
           </TextLink>
@@ -48,7 +55,7 @@ function StoreFacts({ store }: { store: StoreItem }) {
     store.country && format.countryName(store.country),
   ].filter(Boolean);
   return (
-    <Typography variant="caption" color="textSecondary" component="p" noWrap>
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
       <bdi dir="ltr">{store.host}</bdi>
       {facts.map((fact) => ` · ${fact}`)}
     </Typography>

@@ -14,7 +14,7 @@ type Props = { store: StoreItem; scope: Scope; isInline?: boolean };
 export function StoreState({ store, scope, isInline = false }: Props) {
   return (
     <>
-      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusChip status={store.status} />
         {store.isPractice && <PracticeChip />}
       </Stack>

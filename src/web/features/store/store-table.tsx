@@ -36,7 +36,7 @@ export function StoreTable({ scope, ...props }: Props) {
         id: 'status',
         header: t('stores.column.status'),
         enableSorting: false,
-        meta: { width: 184 },
+        meta: { width: 168 },
         cell: ({ row }) => <StoreState store={row.original} scope={scope} />,
       },
     ],

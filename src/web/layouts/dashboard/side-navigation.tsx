@@ -80,7 +80,7 @@ function Groups({ onFollow }: { onFollow?: () => void }) {
           </Typography>
           <List disablePadding aria-labelledby={`navigation-${group.key}`}>
             {group.items.map((item) =>
-              item.needs && plan && !plan[item.needs] ? (
+              item.needs && !plan[item.needs] ? (
                 <LockedLink key={item.key} item={item} feature={item.needs} onFollow={onFollow} />
               ) : (
                 <NavigationLink key={item.key} item={item} onFollow={onFollow} />

@@ -13,8 +13,8 @@ import { PlanNotice } from './plan-notice.tsx';
 export function DatabaseProductsPage() {
   const { t } = useTranslation();
   const plan = usePlan();
-  const list = useList('database/products', { isLocked: plan?.areDatabaseFiltersEnabled === false });
-  const products = useQuery({ ...listProductsQuery('database', list.asked), enabled: plan !== undefined });
+  const list = useList('database/products', { isLocked: !plan.areDatabaseFiltersEnabled });
+  const products = useQuery(listProductsQuery('database', list.asked));
   const title = t('database.products.title');
   return (
     <>
@@ -23,7 +23,7 @@ export function DatabaseProductsPage() {
         kind="products"
         list={list}
         found={products}
-        notice={<PlanNotice kind="products" list={list} limit={plan?.databaseProductLimit ?? null} />}
+        notice={<PlanNotice kind="products" list={list} limit={plan.databaseProductLimit} />}
         table={(items, isStale) => (
           <ProductListTable caption={title} scope="database" list={list} items={items} isStale={isStale} />
         )}

@@ -13,8 +13,8 @@ import { PlanNotice } from './plan-notice.tsx';
 export function DatabaseStoresPage() {
   const { t } = useTranslation();
   const plan = usePlan();
-  const list = useList('database/stores', { isLocked: plan?.areDatabaseFiltersEnabled === false });
-  const stores = useQuery({ ...listStoresQuery('database', list.asked), enabled: plan !== undefined });
+  const list = useList('database/stores', { isLocked: !plan.areDatabaseFiltersEnabled });
+  const stores = useQuery(listStoresQuery('database', list.asked));
   const title = t('database.stores.title');
   return (
     <>
@@ -23,7 +23,7 @@ export function DatabaseStoresPage() {
         kind="stores"
         list={list}
         found={stores}
-        notice={<PlanNotice kind="stores" list={list} limit={plan?.databaseStoreLimit ?? null} />}
+        notice={<PlanNotice kind="stores" list={list} limit={plan.databaseStoreLimit} />}
         table={(items, isStale) => (
           <StoreTable caption={title} scope="database" list={list} items={items} isStale={isStale} />
         )}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductEventKind } from '#contract/product-event.ts';
+import { PRODUCT_EVENT_KINDS, type ProductEventKind } from '#contract/product-event.ts';
 import { EventList } from '../../features/event/event-list.tsx';
 import { listEventsQuery } from '../../features/event/list-events.ts';
 import { ShortList } from '../../features/list/short-list.tsx';
@@ -21,7 +21,7 @@ export function StoreEvents({ storeId, onProduct }: Props) {
   const [page, setPage] = useState(0);
   const events = useQuery(listEventsQuery(`/api/stores/${storeId}`, kind === '' ? [] : [kind], page));
   const choose = (value: string) => {
-    setKind(ProductEventKind.options.find((one) => one === value) ?? '');
+    setKind(PRODUCT_EVENT_KINDS.find((one) => one === value) ?? '');
     setPage(0);
   };
   return (
@@ -48,7 +48,7 @@ export function StoreEvents({ storeId, onProduct }: Props) {
             sx={{ width: { xs: 1, sm: 220 } }}
           >
             <MenuItem value="">{t('event.all')}</MenuItem>
-            {ProductEventKind.options.map((one) => (
+            {PRODUCT_EVENT_KINDS.map((one) => (
               <MenuItem key={one} value={one}>
                 {t(`event.kind.${one}`)}
               </MenuItem>
