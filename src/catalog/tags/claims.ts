@@ -40,7 +40,7 @@ export const CLAIMS = (
     ['GARDEN', ['HOME', 'TOOLS', 'ACCESSORIES', 'KITCHEN', 'SHOES']],
     ['KITCHEN', ['HOME', 'TOOLS', 'BEAUTY', 'FASHION', 'ACCESSORIES']],
     ['OUTDOORS', ['HOME', 'KITCHEN', 'TOOLS', 'GARDEN']],
-    ['SPORTS', ['HOME', 'TOOLS', 'AUTOMOTIVE', 'GARDEN']],
+    ['SPORTS', ['TOOLS']],
     ['HEALTH_AND_FITNESS', ['HOME', 'TOOLS', 'GARDEN']],
     ['ARTS_AND_CRAFTS', ['HOME', 'TOOLS', 'KITCHEN', 'GARDEN']],
     ['BEAUTY', ['HOME', 'TOOLS', 'ARTS_AND_CRAFTS', 'GARDEN', 'ELECTRONICS']],
@@ -54,7 +54,7 @@ const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
   [
     ['SPORTS', ['FASHION', 'SHOES', 'ACCESSORIES']],
     ['OUTDOORS', ['FASHION', 'SHOES', 'ACCESSORIES']],
-    ['HEALTH_AND_FITNESS', ['FASHION', 'SHOES', 'ACCESSORIES']],
+    ['HEALTH_AND_FITNESS', ['FASHION']],
     ['BABY', ['FASHION', 'SHOES', 'TOYS']],
     ['ELECTRONICS', ['ACCESSORIES', 'WATCHES', 'TOYS']],
     ['AUTOMOTIVE', ['FASHION', 'ACCESSORIES']],

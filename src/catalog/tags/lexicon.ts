@@ -92,8 +92,10 @@ function addWords(lexicon: Lexicon, words: Words): void {
   const taken = new Set(lexicon.entries.keys());
   for (const [word, entry] of own) {
     if (word.endsWith('*')) addOnce(lexicon.beginnings, word.slice(0, -1), entry);
-    else if (word.startsWith('*')) addOnce(lexicon.ends, word.slice(1), entry);
-    else if (!taken.has(word)) addEntry(lexicon, word, entry);
+    else if (word.startsWith('*')) {
+      addOnce(lexicon.ends, word.slice(1), entry);
+      if (!own.has(word.slice(1))) addOnce(lexicon.entries, word.slice(1), entry);
+    } else if (!taken.has(word)) addEntry(lexicon, word, entry);
   }
   for (const [word, entry] of own) {
     if (word.includes('*')) continue;

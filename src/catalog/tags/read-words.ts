@@ -113,8 +113,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     if (word === MARK) {
       endPart(false);
       isAfterCut = false;
-    }
-    else {
+    } else {
       entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
       if (entry) {
         matches += 1;
@@ -122,7 +121,10 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
           endPart(true);
           isAfterCut = true;
         }
-        if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) named = entry;
+        if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
+          // a thing for food is no food
+          if (entry.thing !== 0 || !isAfterCut) named = entry;
+        }
         read.uses |= entry.uses;
         read.makers |= entry.makers;
         if (entry.isForChildren) read.isForChildren = true;
@@ -144,6 +146,8 @@ function goesBefore(entry: Entry, named: Entry | null): boolean {
   return named.head === 'last';
 }
 
+const PLURAL = /[nes]$/;
+const LONG_PLURAL = /e[nsr]$/;
 const parts = new WeakMap<Lexicon, Map<string, Entry | undefined>>();
 
 /** Most words of shops are in no lexicon, and come again and again. */
@@ -168,8 +172,10 @@ function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
     for (let from = Math.max(1, word.length - LONGEST_PART); from <= word.length - 2 && !found; from++) {
       found = lexicon.ends.get(word.slice(from));
       // plurals of compounds
-      if (!found && /[nes]$/.test(word)) {
-        found = lexicon.ends.get(word.slice(from, -1)) ?? lexicon.ends.get(word.slice(from, -2));
+      if (!found && PLURAL.test(word)) {
+        found =
+          lexicon.ends.get(word.slice(from, -1)) ??
+          (LONG_PLURAL.test(word) ? lexicon.ends.get(word.slice(from, -2)) : undefined);
       }
     }
   }

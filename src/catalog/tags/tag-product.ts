@@ -75,7 +75,14 @@ export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag
     if (found === 0 && title.head === null) found = main;
   }
   // a word of two meanings means what the store sells
-  if (title.isUnsure && (type.head === null || (type.isUnsure && !(type.head & (title.head ?? 0)))) && main !== 0 && !(found & main) && !(found & WORN && main & WORN)) found = main;
+  if (
+    title.isUnsure &&
+    (type.head === null || (type.isUnsure && !(type.head & (title.head ?? 0)))) &&
+    main !== 0 &&
+    !(found & main) &&
+    !(found & WORN && main & WORN)
+  )
+    found = main;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);

@@ -7,58 +7,66 @@ export const ENGLISH: Words = {
     [
       'ELECTRONICS',
       `18650 battery, 9v battery, aa battery, access point, action camera, adapter, adaptor, aerial, airpod, airpods,
-      airpods case, airpods cover, airtag, airtag holder, alarm clock radio, alexa, amplifier, android tv, antenna,
-      apple pencil, apple tv, apple watch case, apple watch charger, arcade stick, arduino, audio cable, audio
-      interface, aux cable, av receiver, baby camera, baby monitor camera, back cover, barcode scanner, batteries,
-      battery charger, battery holder, battery pack, blu ray player, bluetooth adapter, bluetooth headphones,
-      bluetooth headset, bluetooth speaker, body camera, boombox, breadboard, button cell, cable, calculator,
-      camcorder, camera, camera battery, camera cage, camera charger, camera lens, camera light, camera tripod,
-      capacitor, car charger, car phone charger, card reader, cartridge ink, case fan, cash drawer, cassette player,
-      cctv, cd player, cell phone, charger, charging cable, charging dock, charging pad, charging stand, charging
-      station, chromebook, chromecast, circuit board, coaxial cable, coin cell, computer, console, console skin,
-      controller, converter, cooling pad, cpu, cpu cooler, dac, dash cam, dashcam, ddr4 ram, desk mat, desktop pc,
-      digitizer, diode, dj controller, docking station, dongle, doorbell camera, drawing tablet, drone, drone battery,
-      dualsense, dvd player, dvr, e bike battery, e ink, e reader, earbud, earbuds, earbuds case, earphone, earphones,
-      earphones case, earpods, echo dot, electric plug, electric scooter battery, ereader, ethernet cable, ethernet
-      switch, extension cord, extension socket, external hard drive, external ssd, fast charger, feature phone, film
-      camera, fire tv stick, flash drive, flip case, flip cover, fpv drone, galaxy buds, galaxy s*, galaxy tab, game
-      boy, game console, game controller, game controllers, gamepad, gaming chair headset, gaming console, gaming
-      headphones, gaming headset, gaming keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gimbal,
-      google home, gopro, gps, gps tracker, gpu, graphics card, graphics tablet, guitar pedal, handheld console, hard
-      disk, hard disk drive, hard drive, hdd, hdmi cable, headphone, headphones, headset, hifi, home theater, home
-      theatre, hub, imac, ink cartridge, instant camera, intercom, inverter, ip camera, ipad, ipad case, ipad cover,
-      iphone, iphone case, iptv, joy con, joystick, jumper wire, karaoke machine, keyboard, keyboard cover, keycap,
-      kindle, kindle case, label printer, laptop, laptop adapter, laptop bag sleeve, laptop battery, laptop charger,
-      laptop cooler, laptop keyboard, laptop screen, laptop skin, laptop stand, laser printer, lcd screen, led
-      display, led driver, led screen, led strip controller, led tv, lens, lens cap, lens cleaning kit, lens filter,
-      lens hood, lightning cable, lithium battery, lithium ion battery, macbook, macbook case, macbook charger,
-      magsafe, mechanical keyboard, media player, memory card, memory card reader, memory module, memory stick, mesh
-      wifi, metal detector, micro sd, microchip, microcontroller, microphone, midi keyboard, mini pc, mobile
-      accessories, mobile cover, mobile phone, modem, modem router, monitor, monitor arm, monitor stand, motherboard,
-      mouse, mouse mat, mouse pad, mousepad, mp3 player, nas, nd filter, neckband, network cable, network card,
-      network switch, nintendo switch, nintendo switch game, notebook pc, nvme, nvr, oled, oscilloscope, otg, outlet,
-      party speaker, patch cord, pc, pc case, pcb, pen drive, phone, phone accessories, phone battery, phone camera,
-      phone case, phone charger, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone mount,
-      phone ring, phone screen, phone stand, phone strap, playstation, playstation 4, playstation 5, pop up outlet,
-      popsocket, portable power station, portable speaker, power adapter, power bank, power bank case, power
-      extension, power inverter, power outlet, power socket, power station, power strip, power supply, powerbank,
-      preamp, printer, printer ribbon, printer toner, processor, projector, ps4, ps4 game, ps5, ps5 game, ps5 skin,
-      quadcopter, radio, ram, range extender, raspberry pi, receiver, rechargeable battery, record player, relay,
-      remote control, replacement screen, resistor, ring light, roku, router, satellite dish, satellite receiver,
-      scanner, screen protector, sd card, security camera, selfie stick, sensor, server, servo, set top box, sim card,
-      smart bulb, smart display, smart home hub, smart lock, smart plug, smart speaker, smart tv, smart watch charger,
-      smartphone, smoke detector, softbox, solar charger, solar generator, solar panel, soldering station, sound bar,
-      soundbar, speaker, speakers, splitter, spy camera, ssd, ssd drive, steam deck, stepper motor, streaming stick,
-      studio light, stylus, stylus pen, subwoofer, surge protector, switch game, switch tester, synthesizer, tablet,
-      tablet case, tablet cover, tablet keyboard, tablet stand, telephoto lens, television, television mount, tempered
-      glass, thermal paste, toner, toner cartridge, touch screen, trail cam video, transistor, travel adapter, tripod,
-      turntable, tv, tv box, tv bracket, tv mount, type c cable, type c charger, ups, usb adapter, usb c cable, usb
-      cable, usb cable type c, usb charger, usb drive, usb fan, usb flash, usb hub, usb hub adapter, usb lamp light,
-      usb stick, uv filter lens, video camera, video doorbell, video doorbell camera, video game, video games, voice
-      recorder, vr headset, walkie talkie, wall charger, watch charger, webcam, webcam cover, wifi adapter, wifi
-      camera, wifi extender, wifi router, wired earphones, wireless charger, wireless earbuds, wireless keyboard,
-      wireless mouse, xbox, xbox game`,
+      airpods case, airpods cover, airpods pro case, airtag, airtag holder, alarm clock radio, alexa, amplifier,
+      android tv, antenna, apple pencil, apple tv, apple watch case, apple watch charger, arcade stick, arduino, audio
+      cable, audio interface, aux cable, av receiver, baby camera, baby monitor camera, back cover, barcode scanner,
+      batteries, battery case, battery charger, battery holder, battery pack, blu ray player, bluetooth adapter,
+      bluetooth headphones, bluetooth headset, bluetooth speaker, body camera, boom arm, boombox, breadboard, button
+      cell, cable, cable box, cable clip, cable management, cable organizer, calculator, camcorder, camera, camera
+      battery, camera cage, camera charger, camera lens, camera light, camera remote, camera tripod, capacitor, car
+      charger, car phone charger, card reader, cartridge ink, case fan, cash drawer, cassette player, cctv, cd player,
+      cell phone, charger, charging cable, charging dock, charging pad, charging stand, charging station, chromebook,
+      chromecast, circuit board, coaxial cable, coin cell, computer, console, console skin, controller, controller
+      stand, converter, cooling pad, cpu, cpu cooler, dac, dash cam, dashcam, ddr4 ram, desk mat, desktop pc, digital
+      photo frame, digitizer, diode, dj controller, docking station, dongle, doorbell, doorbell camera, drawing
+      tablet, drone, drone battery, drone landing pad, dualsense, dvd player, dvr, e bike battery, e ink, e reader,
+      ear tips, earbud, earbud tips, earbuds, earbuds case, earphone, earphones, earphones case, earpods, echo dot,
+      electric plug, electric scooter battery, ereader, ethernet cable, ethernet switch, extension cord, extension
+      socket, external hard drive, external ssd, fast charger, feature phone, film camera, fire tv stick, flash drive,
+      flip case, flip cover, fpv drone, galaxy buds, galaxy case, galaxy s*, galaxy tab, game boy, game console, game
+      controller, game controllers, gamepad, gaming chair headset, gaming console, gaming desk mat, gaming headphones,
+      gaming headset, gaming keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gimbal, google home,
+      gopro, gps, gps tracker, gpu, graphics card, graphics tablet, green screen, guitar pedal, handheld console, hard
+      disk, hard disk drive, hard drive, hard drive case, hdd, hdmi cable, headphone, headphone stand, headphones,
+      headset, hifi, home theater, home theatre, hub, imac, ink cartridge, instant camera, intercom, inverter, ip
+      camera, ipad, ipad case, ipad cover, iphone, iphone case, iptv, joy con, joystick, jumper wire, karaoke machine,
+      keyboard, keyboard cover, keyboard wrist rest, keycap, kindle, kindle case, label printer, laptop, laptop
+      adapter, laptop bag sleeve, laptop battery, laptop charger, laptop cooler, laptop keyboard, laptop screen,
+      laptop skin, laptop stand, laser printer, lcd screen, led display, led driver, led light strip usb, led screen,
+      led strip controller, led tv, lens, lens cap, lens cleaning kit, lens filter, lens hood, light box photo,
+      lightning adapter, lightning cable, lithium battery, lithium ion battery, macbook, macbook case, macbook
+      charger, magsafe, magsafe case, magsafe charger, magsafe wallet, mechanical keyboard, media player, memory card,
+      memory card case, memory card reader, memory module, memory stick, mesh wifi, metal detector, mic stand, micro
+      sd, microchip, microcontroller, microphone, microphone stand, midi keyboard, mini pc, mobile accessories, mobile
+      cover, mobile phone, modem, modem router, monitor, monitor arm, monitor stand, motherboard, mouse, mouse mat,
+      mouse pad, mousepad, mp3 player, nas, nd filter, neckband, network cable, network card, network switch, nintendo
+      switch, nintendo switch game, notebook pc, nvme, nvr, oled, oscilloscope, otg, outlet, party speaker, patch
+      cord, pc, pc case, pcb, pen drive, phone, phone accessories, phone battery, phone camera, phone case, phone
+      charger, phone cooler, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone lens, phone
+      mount, phone ring, phone screen, phone skin, phone stand, phone strap, photography backdrop, pixel case,
+      playstation, playstation 4, playstation 5, pop up outlet, popsocket, portable power station, portable speaker,
+      power adapter, power bank, power bank case, power extension, power inverter, power outlet, power socket, power
+      station, power strip, power supply, powerbank, preamp, printer, printer ribbon, printer toner, processor,
+      projector, projector screen, ps4, ps4 game, ps5, ps5 game, ps5 skin, quadcopter, radio, ram, range extender,
+      raspberry pi, receiver, rechargeable battery, record player, relay, remote control, replacement screen,
+      resistor, ring doorbell, ring light, ring light stand, roku, router, samsung case, satellite dish, satellite
+      receiver, scanner, screen cleaner, screen protector, screen protector film, sd card, security camera, selfie
+      stick, sensor, server, servo, set top box, sim card, smart bulb, smart display, smart home hub, smart lock,
+      smart plug, smart speaker, smart tv, smart watch charger, smartphone, smoke detector, softbox, solar charger,
+      solar generator, solar panel, soldering station, sound bar, sound machine, soundbar, soundbar mount, speaker,
+      speakers, splitter, spy camera, ssd, ssd drive, steam deck, stepper motor, streaming stick, studio light,
+      stylus, stylus pen, subwoofer, surge protector, switch game, switch tester, synthesizer, tablet, tablet case,
+      tablet cover, tablet keyboard, tablet stand, telephoto lens, television, television mount, tempered glass,
+      thermal paste, toner, toner cartridge, touch screen, trail cam video, transistor, translator device, travel
+      adapter, tripod, turntable, tv, tv box, tv bracket, tv mount, type c cable, type c charger, ups, usb adapter,
+      usb c cable, usb cable, usb cable type c, usb charger, usb drive, usb fan, usb flash, usb hub, usb hub adapter,
+      usb lamp light, usb light, usb lighter, usb stick, uv filter lens, video camera, video doorbell, video doorbell
+      camera, video game, video games, voice recorder, vr headset, vr stand, walkie talkie, wall charger, watch
+      charger, webcam, webcam cover, white noise machine, wifi adapter, wifi camera, wifi extender, wifi router, wired
+      earphones, wireless charger, wireless doorbell, wireless earbuds, wireless keyboard, wireless mouse, wrist rest,
+      xbox, xbox game`,
     ],
+    ['BABY+SHOES', 'baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes'],
     [
       'FASHION+HEALTH_AND_FITNESS',
       `gym leggings, gym shirt, gym shorts, workout leggings, workout top, yoga leggings, yoga pants, yoga top`,
@@ -80,12 +88,12 @@ export const ENGLISH: Words = {
     [
       'FASHION+SPORTS',
       `activewear, athletic wear, baseball jersey, basketball jersey, basketball shorts, bib shorts, bib tights, bjj
-      gi, boxing shorts, breeches, cycling jersey, cycling shorts, dance wear, dancewear, football jersey, football
-      kit, football shirt, football shorts, golf polo, golf shirt, hockey jersey, judo gi, karate uniform, leotard,
-      mma shorts, riding breeches, riding jacket, running jacket, running shorts, running tights, running vest, show
-      jacket, ski jacket, ski pants, ski socks, ski suit, snowboard jacket, snowboard pants, soccer jersey, soccer
-      shirt, soccer shorts, sport shirt, sports jersey, sports shirt, sportswear, tennis dress, tennis skirt,
-      tracksuit football, training shorts, tri suit, wetsuit`,
+      gi, breeches, cycling jersey, cycling shorts, dance wear, dancewear, football jersey, football kit, football
+      shirt, football shorts, golf polo, golf shirt, hockey jersey, judo gi, karate uniform, leotard, riding breeches,
+      riding jacket, running jacket, running shorts, running tights, running vest, show jacket, ski jacket, ski pants,
+      ski socks, ski suit, snowboard jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt,
+      sports jersey, sports shirt, sportswear, tennis dress, tennis skirt, tracksuit football, training shorts, tri
+      suit, wetsuit`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',
@@ -113,28 +121,30 @@ export const ENGLISH: Words = {
     ],
     [
       'WATCHES',
-      `apple watch band, apple watch strap, automatic watch, chronograph, chronometer, dive watch, diver watch, fitbit
-      band, fitbit strap, galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand winding watch,
-      leather watch strap, nato strap, pocket watch, quartz watch, rubber watch strap, silicone watch band, smart
-      watch strap, smartwatch band, timepiece, watch, watch band, watch battery, watch box, watch bracelet, watch
-      case, watch link remover, watch pouch, watch roll, watch stand, watch strap, watch tool, watch winder, watch
-      winders, watchband, watches, wristwatch`,
+      `apple watch band, apple watch strap, automatic watch, band for apple watch, chronograph, chronometer, dive
+      watch, diver watch, fitbit band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin
+      band, garmin strap, hand winding watch, leather watch strap, nato strap, pocket watch, quartz watch, rubber
+      watch strap, silicone watch band, smart watch strap, smartwatch band, strap for apple watch, timepiece, watch,
+      watch band, watch bands, watch battery, watch box, watch bracelet, watch case, watch link remover, watch pouch,
+      watch roll, watch stand, watch strap, watch straps, watch tool, watch winder, watch winders, watchband, watches,
+      wristwatch`,
     ],
     [
       'FASHION',
       `abaya, anorak, apparel, arm sleeve top, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe,
-      bibs, bike short, blazer, boardshort, bomber, button down, button up, caftan, capri, capris, cardigan, cargo,
-      cargo pants, chef coat, chino, clothing, coat, compression shorts, cosplay costume, costume, coverall, crew
-      neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel, fleece, gilet, graphic tee, grip sock,
-      grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans, jersey, jogger, jumper, jumpsuit, kaftan,
-      kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge pants, loungewear, nightwear,
-      onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose, parka, pj, pjs, playsuit, polo, polo
-      shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain coat, rain jacket, rain pants,
-      raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket, sherwani, shirt, short, shorts,
-      sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant, sweats, sweatshirt, swim bottom, swim short,
-      swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee, thermals, thobe, tights, top, track
-      pant, track pants, tracksuit, trench, trouser, tshirt, tunic, turtleneck, undershirt, underwear, uniform, vest,
-      waistcoat, watch jacket, windbreaker, wool coat, workwear, zip up`,
+      bib overall, bib overalls, bike short, blazer, boardshort, bomber, button down, button up, caftan, capri,
+      capris, cardigan, cargo, cargo pants, chef coat, chino, clothing, coat, compression shorts, cosplay costume,
+      costume, coverall, crew neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel, fleece, gilet,
+      graphic tee, grip sock, grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans, jersey, jogger,
+      jumper, jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge pants,
+      loungewear, nightwear, onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose, parka, pj, pjs,
+      playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain coat, rain
+      jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket, sherwani,
+      shirt, short, shorts, ski bibs, sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant, sweats,
+      sweatshirt, swim bottom, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee,
+      thermals, thobe, tights, top, track pant, track pants, tracksuit, trench, trouser, tshirt, tunic, turtleneck,
+      undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs, workwear, zip
+      up`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
@@ -159,18 +169,18 @@ export const ENGLISH: Words = {
       converse chuck, court heel, court shoe, cowboy boot, crocs, deck shoe, derby, derby shoe, desert boot, dress
       shoe, driving shoe, dunk high, dunk low, espadrille, flat, flats, flip flop, flip flops, flipflops, footwear,
       formal shoes, fur slide, gladiator sandal, gum boot, gumboot, heel, heel cushion, heel grip, heel pad, heels,
-      high heel, high heels, high top, house shoe, house slipper, insole, insoles, jordan 1, jordan 4, kitchen shoe,
-      kitten heel, knee high boot, lace up, lace up boot, loafer, loafers, low top, mary jane, military boot,
-      minimalist shoe, moccasin, monk strap, mule, new balance 550, nursing shoe, over the knee boot, oxford, oxford
-      shoe, oxfords, peep toe, penny loafer, platform boot, platform heel, platform sandal, platform shoe, pointed
-      flat, pool slide, pump, rain boot, safety shoe, sandal, sandals, school shoe, shoe, shoe bag, shoe brush, shoe
-      care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe inserts, shoe insole, shoe laces, shoe polish,
-      shoe protector, shoe rack insert, shoe spray, shoe stretcher, shoe tree, shoehorn, shoelace, shoelaces, shoes,
-      skate shoe, slide sandal, slide slipper, slides, slingback, slingbacks, slip on, slip ons, slipper, slippers,
-      slouch boot, sneaker, sneaker cleaner, sneakers, snow boot, snow boots, sock boot, steel toe boot, stiletto,
-      thigh high boot, thong sandal, toe ring sandal, trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe,
-      water shoe, wedding shoe, wedge, wedge heel, wedge sandal, wellies, wellington, wellington boot, winter boot,
-      work boot, yeezy`,
+      high heel, high heels, high top, house shoe, house slipper, insole, insole set, insoles, jordan 1, jordan 4,
+      kids shoes, kitchen shoe, kitten heel, knee high boot, lace up, lace up boot, loafer, loafers, low top, mary
+      jane, men shoes, military boot, minimalist shoe, moccasin, monk strap, mule, new balance 550, nursing shoe, over
+      the knee boot, oxford, oxford shoe, oxfords, peep toe, penny loafer, platform boot, platform heel, platform
+      sandal, platform shoe, pointed flat, pool slide, prewalker, pump, rain boot, safety shoe, sandal, sandals,
+      school shoe, shoe, shoe bag, shoe brush, shoe care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe
+      inserts, shoe insole, shoe laces, shoe polish, shoe protector, shoe rack insert, shoe spray, shoe stretcher,
+      shoe tree, shoehorn, shoelace, shoelaces, shoes, skate shoe, slide sandal, slide slipper, slides, slingback,
+      slingbacks, slip on, slip ons, slipper, slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot,
+      snow boots, sock boot, steel toe boot, stiletto, thigh high boot, thong sandal, toddler shoes, toe ring sandal,
+      trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe, water shoe, wedding shoe, wedge, wedge heel, wedge
+      sandal, wellies, wellington, wellington boot, winter boot, women shoes, work boot, yeezy`,
     ],
     [
       'ACCESSORIES',
@@ -305,265 +315,302 @@ export const ENGLISH: Words = {
       tape, baseball, baseball bat, baseball glove, baseball mitt, basketball, basketball hoop, batting glove, batting
       gloves, batting pad, bcd, bib short, bicycle, bicycle bell, bicycle tire, bike, bike bag, bike basket, bike
       bell, bike bottle, bike chain, bike computer, bike cover, bike fender, bike frame, bike grips, bike helmet, bike
-      helmet light, bike light, bike lights, bike lock, bike mirror, bike pedal, bike pedals, bike pump, bike rack,
-      bike saddle, bike seat, bike stand, bike stem, bike tire, bike tool, bike tyre, bike wheel, billiard, billiard
-      table, bit snaffle, bmx, bodyboard, bottle cage, bottom bracket, bow and arrow, bowling ball, boxing glove,
-      boxing gloves, boxing pads, boxing wraps, brake pads bike, bridle, cassette, cassette sprocket, catcher mitt,
-      chainring, chest protector, climbing holds, club head cover, cones, corner flag, crankset, cricket ball, cricket
-      bat, cricket helmet, cricket kit, cricket pad, cue, cue chalk, cue stick, cycling cap, cycling glove, cycling
-      gloves, dart, dart set, dartboard, darts, derailleur, disc, disc golf, disc golf disc, dive computer, dive mask,
-      diving fins, diving mask, divot tool, driver golf, e bike, ebike, elbow pads, electric bike, electric scooter,
-      equestrian, fencing, fins, focus mitts, focus pads, foosball table, football, football goal, football helmet,
-      football socks, frame bag, freewheel, frisbee, girth, goal net, goalie glove, goalkeeper gloves, goggle, goggles
-      swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf
-      driver, golf glove, golf headcover, golf iron, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip
-      tape, griptape, grooming brush horse, groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar,
+      helmet light, bike light, bike lights, bike lock, bike mirror, bike pants, bike pedal, bike pedals, bike pump,
+      bike rack, bike saddle, bike seat, bike stand, bike stem, bike tire, bike tool, bike tyre, bike wheel, billiard,
+      billiard table, bit snaffle, bmx, bodyboard, bottle cage, bottom bracket, bow and arrow, bowling ball, boxing
+      glove, boxing gloves, boxing pads, boxing shorts, boxing wraps, brake pads bike, bridle, cassette, cassette
+      sprocket, catcher mitt, chainring, chest protector, climbing holds, club head cover, cones, corner flag,
+      crankset, cricket ball, cricket bat, cricket helmet, cricket kit, cricket pad, cue, cue chalk, cue stick,
+      cycling cap, cycling glasses, cycling glove, cycling gloves, cycling sunglasses, dart, dart set, dartboard,
+      darts, derailleur, disc, disc golf, disc golf disc, dive computer, dive mask, diving fins, diving mask, divot
+      tool, driver golf, e bike, ebike, elbow pads, electric bike, electric scooter, equestrian, fencing, fins, fly
+      mask, focus mitts, focus pads, foosball table, football, football goal, football helmet, football socks, frame
+      bag, freewheel, frisbee, girth, goal net, goalie glove, goalkeeper gloves, goggle, goggles swim, golf bag, golf
+      ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove,
+      golf headcover, golf hitting mat, golf iron, golf net, golf tee, golf tees, golf towel, golf wedge, gravel bike,
+      grip tape, griptape, grooming brush horse, groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar,
       handlebar bag, handlebars, head guard boxing, headcover, headgear boxing, headguard, heavy bag, helmet, hockey
-      puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse rug, hoverboard, hub bike, hula
-      hoop, ice skate, ice skates, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, jump rope speed,
-      karate gi, kayak paddle, kick scooter, kickboard, kickstand, kids bike, knee pad, knee pads, kneepad, lacrosse,
-      lacrosse stick, longboard, medal, mma gloves, mountain bike, mouth guard, mouthguard sport, muay thai shorts,
+      puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse rug, hoverboard, hub bike, ice
+      skate, ice skates, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, jump rope speed, karate gi,
+      kayak paddle, kick scooter, kickboard, kickstand, kids bike, knee pad, knee pads, kneepad, lacrosse, lacrosse
+      stick, longboard, medal, mma gloves, mma shorts, mountain bike, mouth guard, mouthguard sport, muay thai shorts,
       mudguard, overgrip, paddle, paddle board, paddleboard, padel, padel racket, pedals, penny board, pickleball,
       pickleball paddle, pickleball set, ping pong, ping pong balls, ping pong paddle, ping pong table, pogo stick,
-      pointe, pool cue, pool table, puck, pull buoy, punching bag, putter, racket, racquet, rangefinder golf, rash
-      vest, referee, regulator dive, reins, riding gloves, riding helmet, road bike, roller skate, roller skates,
-      rugby ball, saddle bag bike, saddle pad, scooter, seatpost, shifter, shin guard, shin guards, shuttlecock, skate
-      deck, skate truck, skate wheels, skateboard, skateboard deck, skateboard trucks, skateboard wheel, skateboard
-      wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski goggle, ski goggles, ski helmet, ski mask, ski
-      pole, ski poles, ski wax, skis, sled, snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard,
-      snowboard bag, snowboard binding, snowboard bindings, soccer ball, soccer goal, softball, sparring, speed
-      ladder, spoke, sports bag, sports bottle holder, sports equipment, squash racket, stem mtb, stirrup, stirrups,
-      stopwatch, stunt scooter, sup board, sup paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim
-      buoy, swim cap, swim fins, swim goggles, swimming cap, swimming goggles, table tennis, table tennis bat, table
-      tennis table, team bag, team jersey, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket,
-      tennis racquet, tennis string, training cone, training cones, trampoline, trophy, tutu, volleyball, volleyball
-      net, wakeboard, weightlifting shoes, wheelset, whistle, wrist guards`,
+      pointe, pool cue, pool table, puck, pull buoy, punching bag, putter, putting green, putting mat, racket,
+      racquet, rangefinder golf, rash vest, referee, regulator dive, reins, riding crop, riding gloves, riding helmet,
+      road bike, roller skate, roller skates, rugby ball, saddle bag bike, saddle pad, scooter, seatpost, shifter,
+      shin guard, shin guards, shuttlecock, skate deck, skate truck, skate wheels, skateboard, skateboard deck,
+      skateboard trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski
+      goggle, ski goggles, ski helmet, ski helmet cover, ski mask, ski pole, ski poles, ski rack, ski wax, skis, sled,
+      snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard, snowboard bag, snowboard binding,
+      snowboard bindings, soccer ball, soccer goal, softball, sparring, speed ladder, spoke, sports bag, sports bottle
+      holder, sports equipment, squash racket, stem mtb, stirrup, stirrups, stopwatch, stunt scooter, sup board, sup
+      paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim bag, swim buoy, swim cap, swim fins,
+      swim goggles, swim ring sport, swimming cap, swimming goggles, table tennis, table tennis bat, table tennis
+      table, team bag, team jersey, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis
+      racquet, tennis string, training cone, training cones, trampoline, trophy, tutu, volleyball, volleyball net,
+      wakeboard, weightlifting shoes, wheelset, whistle, wrist guards, yoga trapeze sport`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      `ab machine, ab mat, ab roller, ab trainer, ab wheel, acupressure, acupressure mat, acupuncture needles,
-      adjustable bench, adjustable dumbbell, adult diaper, adult diapers, adult toy, air bike, alcohol pads, alcohol
-      wipes, amino, amino acid, ankle brace, ankle weight, ankle weights, anti snore, antibacterial gel, antiseptic,
-      appetite suppressant, apple cider vinegar capsules, arch support, arginine, arm sling, ashwagandha, back brace,
-      back support, balance ball, balm stick, band aid, bandage, barbell, barbells, bath chair, bathroom scale, battle
-      rope, bcaa, bed pads, bed rail, bench press, beta alanine, biotin, black seed oil capsules, blood glucose meter,
-      blood pressure cuff, blood pressure monitor, body scale, booty band, bosu, boxing fitness tracker strap, bp
-      monitor, breath spray, bumper plate, bumper plates, cable machine, caffeine pills, calcium, capsule, capsules,
-      carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chin up bar, chlorella, citrulline, cla, cleanse,
-      coenzyme q10, cold pack, collagen, collagen peptides, colostrum, commode, compression sleeve, compression socks,
-      compression socks men, compression stockings, condom, condoms, contact lens, cotton wool, cough drops, cough
-      syrup, covid test, creatine, cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit,
-      dental pick, denture, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
+      `ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, acupressure, acupressure
+      mat, acupressure mat set, acupuncture needles, adjustable bench, adjustable dumbbell, adult diaper, adult
+      diapers, adult toy, air bike, alcohol pads, alcohol wipes, amino, amino acid, ankle brace, ankle weight, ankle
+      weights, anti snore, antibacterial gel, antiseptic, appetite suppressant, apple cider vinegar capsules, arch
+      support, arginine, arm sling, ashwagandha, back brace, back stretcher, back support, balance ball, balance disc,
+      balance pad, balm stick, band aid, bandage, barbell, barbells, barre, bath chair, bathroom scale, battle rope,
+      bcaa, bed pads, bed rail, bench press, beta alanine, biotin, black seed oil capsules, blood glucose meter, blood
+      pressure, blood pressure cuff, blood pressure monitor, body scale, booty band, bosu, boxing fitness tracker
+      strap, bp monitor, breath spray, bumper plate, bumper plates, bunion corrector, cable machine, caffeine pills,
+      calcium, capsule, capsules, carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chin up bar,
+      chlorella, citrulline, cla, cleanse, coenzyme q10, cold pack, cold plunge, collagen, collagen peptides,
+      colostrum, commode, compression sleeve, compression sleeve knee, compression socks, compression socks men,
+      compression stockings, condom, condoms, contact lens, cotton wool, cough drops, cough syrup, covid test, cpr
+      mask, creatine, cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit, dental pick,
+      denture, denture box, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
       station, disinfectant spray skin, disposable gloves, disposable mask, dumbbell, dumbbell set, dumbbells, eaa,
       ear drops, ear plugs, ear thermometer, earplugs, echinacea, egg protein, elbow sleeves, elbow support,
       elderberry, electric toothbrush, electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer,
-      energy gel, energy gels, essential oil inhaler, essential tremor, exercise ball, exercise band, exercise bands,
-      exercise bike, exercise mat, eye drops, eye mask sleep, eye massager, ez bar, face mask ffp2, face masks
-      disposable, face shield, fat burner, fiber supplement, first aid, first aid kit, first aid tin, first aid tin
-      kit, fish oil, fitness band, floss, floss picks, foam roller, foot massager, foot roller, foot spa, gainer,
-      gauze, ginseng, glucometer, glucosamine, glucose meter, glutamine, greens, greens powder, gummies, gummy
-      vitamins, gut health, gym ball, gym belt, gym bench, gym chalk, gym equipment, gym gloves, gym rings, gymnastic
-      rings, hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer, hearing aid, hearing
-      amplifier, heat patch, heating belt, heating pad, hemp oil, herbal capsules, herbal remedy, herbal supplement,
-      hip band, home gym, homeopathic, hospital bed, hot pack, hot stone massage, hot water bottles, hydration mix,
-      hydration powder, hydro whey, ice bath, ice pack, immune support, incontinence, incontinence pads, infrared lamp
-      therapy, inhaler, insulin, insulin case, interdental brush, iron supplement, isolate, isopure, joint cream,
-      joint support, jump rope, keto, kettlebell, kettlebells, kinesiology tape, kn95, knee brace, knee sleeve, knee
-      sleeves, knee support, knee wraps, l carnitine, lat pulldown, leg press, lifting belt, lifting grips, lifting
-      strap, lifting straps, loop band, love egg, lozenge, lozenges, lube, lubricant gel, lumbar support, maca,
-      magnesium, mass gainer, mass gainer protein, massage ball, massage bed, massage chair, massage cushion, massage
-      gun, massage oil, massage roller, massage stick, massage table, massage wand, massager, meal replacement,
-      medical gloves, medical mask, medical tape, medicine ball, meditation cushion, melatonin, menstrual, menstrual
-      cup, menstrual disc, mini stepper, moringa capsules, mouth guard dental, mouth tape, mouthguard, mouthwash,
-      multivitamin, muscle gel, muscle rub, mushroom complex, n95, nasal rinse, nasal spray, nasal strips, nebuliser,
-      nebulizer, neck brace, neck massager, needle medical, nitrile gloves, nootropic, ointment, olympic bar, olympic
-      barbell, omega 3, omega 3 fish oil, oral b, orthotic, orthotics, otoscope, oximeter, pain patch, pain relief,
-      pain relief patch, panty liner, panty liners, pantyliners, pea protein, period panties, period pants, period
+      ems machine, energy gel, energy gels, essential oil inhaler, essential tremor, exercise ball, exercise band,
+      exercise bands, exercise bike, exercise mat, eye drops, eye mask sleep, eye massager, eye massager heated, ez
+      bar, face mask ffp2, face masks disposable, face shield, fat burner, fertility, fiber supplement, finger
+      trainer, first aid, first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil, fitness band,
+      floss, floss picks, foam roller, folding treadmill, foot massager, foot massager machine, foot roller, foot spa,
+      gainer, gauze, ginseng, glasses blue light, glucometer, glucosamine, glucose, glucose meter, glutamine, greens,
+      greens powder, grip trainer, gua sha massage, gummies, gummy vitamins, gut health, gym ball, gym belt, gym
+      bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym rings, gym towel, gymnastic rings,
+      hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer, hearing aid, hearing amplifier,
+      hearing protection sleep, heat patch, heated vest therapy, heating belt, heating pad, heating pad neck, hemp
+      oil, herbal capsules, herbal remedy, herbal supplement, hip band, home gym, homeopathic, hospital bed, hot pack,
+      hot stone massage, hot water bottles, hula hoop, hydration mix, hydration powder, hydro whey, ice bath, ice bath
+      tub, ice pack, ice roller body, immune support, incontinence, incontinence pads, infrared lamp therapy, infrared
+      therapy, inhaler, insole orthopedic, insulin, insulin case, interdental brush, iron supplement, isolate,
+      isopure, jaw exerciser, joint cream, joint support, jump rope, jump rope weighted, kegel, kegel balls, keto,
+      kettlebell, kettlebells, kinesiology tape, kn95, knee brace, knee pillow, knee sleeve, knee sleeves, knee
+      support, knee wraps, l carnitine, lat pulldown, leg pillow, leg press, leg trainer, lifting belt, lifting
+      gloves, lifting grips, lifting strap, lifting straps, loop band, love egg, lozenge, lozenges, lube, lubricant
+      gel, lumbar stretcher, lumbar support, maca, magnesium, magnetic bike, mass gainer, mass gainer protein, massage
+      ball, massage bed, massage chair, massage cushion, massage gun, massage gun mini, massage oil, massage roller,
+      massage stick, massage table, massage wand, massager, meal replacement, medical, medical gloves, medical mask,
+      medical tape, medicine ball, meditation cushion, melatonin, menstrual, menstrual cup, menstrual disc, mini
+      stepper, moringa capsules, mouth guard dental, mouth tape, mouth wash, mouthguard, mouthwash, multivitamin,
+      muscle gel, muscle rub, mushroom complex, n95, nasal rinse, nasal spray, nasal strips, nebuliser, nebulizer,
+      neck brace, neck massager, neck stretcher, needle medical, nitrile gloves, nootropic, nose strips, ointment,
+      olympic bar, olympic barbell, omega 3, omega 3 fish oil, oral b, orthopedic insoles, orthopedic pillow,
+      orthotic, orthotics, otoscope, ovulation test, oximeter, oximeter finger, pain patch, pain relief, pain relief
+      patch, panty liner, panty liners, pantyliners, pea protein, pelvic floor, period panties, period pants, period
       underwear, personal lubricant, pilates ball, pilates bar, pilates board, pilates mat, pilates reformer, pilates
-      ring, pill box, pill case, pill crusher, pill organizer, pill splitter, plant protein, plaster, plasters, plyo
-      box, posture corrector, power rack, pre workout, pre workouts, prebiotic, pregnancy test, preworkout, probiotic,
-      protein, protein bar, protein bars, protein blend, protein powder, protein shake, protein water, psyllium, pull
-      up, pull up bar, pulse meter, pulse oximeter, push up bar, push up board, raised toilet seat, reacher grabber,
-      reading glasses, reformer, resistance band, resistance bands, resistance loop, rower, rowing, rowing machine,
-      sandbag training, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser, sauna, scalp
-      massager, sea moss, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shilajit, shower chair, sit up,
-      sit up bench, skipping rope, skipping ropes, slam ball, sleep aid, sleep mask, slimming tea, smart scale, smith
-      machine, snore, softgel, spin bike, spirulina, splint, squat rack, squat stand, stability ball, step platform,
-      stepper, stethoscope, stretch band, stretching, super greens, superfood, supplement, surgical mask, syringe,
-      syringes, tampon, tampons, taurine, teeth aligner, teeth whitening, teeth whitening kit, tens unit, test strips,
-      testosterone booster, thermogenic, thermometer, thermometers, throat lozenge, throat spray, tincture, toe
-      separator, tongue scraper, tooth brush, tooth paste, tooth powder, toothbrush, toothbrush head, toothbrush
-      holder travel, toothbrushes, toothpaste, trampoline fitness, trap bar, treadmill, turmeric capsule, tweezers
-      medical, underpads, vegan protein, vibration plate, vibrator, vitamin, vitamin b complex, vitamin b12, vitamin
-      c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, walker rollator, walking boot brace, walking
-      cane, walking pad, walking stick, wall ball, warming patch, water based lubricant, water flosser, water pick,
-      weight belt, weight bench, weight gainer, weight loss, weight plate, weight plates, weight scale, weight set,
-      weight vest, weighted vest, wheelchair, whey, whey isolate, whey protein, whitening strips, wound dressing,
-      wrist brace, wrist brace support, wrist support, wrist weights, wrist wrap, wrist wraps, yoga bag, yoga ball,
-      yoga block, yoga bolster, yoga chair, yoga mat, yoga set, yoga socks, yoga strap, yoga swing, yoga towel, yoga
-      wheel, zinc, zma`,
+      ring, pilates socks, pill box, pill case, pill crusher, pill organizer, pill splitter, plant protein, plaster,
+      plasters, plyo box, postpartum belly, posture brace, posture corrector, power rack, pre workout, pre workouts,
+      prebiotic, pregnancy pillow therapy, pregnancy test, preworkout, probiotic, protein, protein bar, protein bars,
+      protein blend, protein powder, protein shake, protein shaker, protein water, psyllium, pull up, pull up assist,
+      pull up bar, pulse meter, pulse oximeter, push up bar, push up bars, push up board, push up stand, raised toilet
+      seat, reacher grabber, reading glasses, recumbent bike, red light therapy, red light therapy belt, reformer,
+      resistance band, resistance bands, resistance loop, retainer case, rower, rowing, rowing machine, sandbag
+      training, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser, sauna, sauna blanket, sauna
+      suit, scalp massager, scalp massager brush, sea moss, sex doll, sex toy, sexual lubricant, shaker, shaker
+      bottle, shaker cup, sharps container, shilajit, shower chair, sit up, sit up bench, skipping rope, skipping
+      ropes, slam ball, sleep aid, sleep headphones, sleep mask, slimming tea, smart scale, smith machine, snore,
+      softgel, spin bike, spirulina, splint, squat rack, squat stand, stability ball, step platform, stepper,
+      stethoscope, stretch band, stretching, super greens, superfood, supplement, surgical mask, sweat belt, syringe,
+      syringes, tampon, tampons, taurine, teeth aligner, teeth whitening, teeth whitening kit, tens machine, tens
+      unit, test strips, testosterone booster, thermogenic, thermometer, thermometers, thigh master, throat lozenge,
+      throat spray, tincture, toe separator, toe straightener, tongue cleaner, tongue scraper, tooth brush, tooth
+      paste, tooth powder, tooth whitening, toothbrush, toothbrush head, toothbrush holder travel, toothbrushes,
+      toothpaste, tourniquet, trampoline fitness, trap bar, trauma kit, treadmill, treadmills, turmeric capsule,
+      tweezers medical, under desk treadmill, underpads, vegan protein, vibration plate, vibrator, vitamin, vitamin b
+      complex, vitamin b12, vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer
+      sweat, walker rollator, walking boot brace, walking cane, walking pad, walking stick, wall ball, warming patch,
+      water based lubricant, water flosser, water flosser cordless, water pick, weight belt, weight bench, weight
+      gainer, weight gloves, weight loss, weight plate, weight plates, weight scale, weight set, weight vest, weighted
+      hula hoop, weighted vest, wheelchair, whey, whey isolate, whey protein, whitening pen, whitening powder,
+      whitening strips, wound dressing, wrist brace, wrist brace support, wrist support, wrist trainer, wrist weights,
+      wrist wrap, wrist wraps, yoga bag, yoga ball, yoga block, yoga bolster, yoga chair, yoga mat, yoga set, yoga
+      socks, yoga strap, yoga swing, yoga towel, yoga wheel, yoni, zinc, zma`,
     ],
     [
       'HOME',
-      `ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, air conditioner, air
-      conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm clock, all purpose cleaner,
-      ant killer, arc lamp, area rug, armchair, aroma diffuser, aroma lamp, aroma oil burner, art print, artificial
-      flower, artificial flowers, artificial plant, artificial plants, artificial tree, ashtray, backdrop, bakhoor
-      burner, balloon, balloon arch, balloon garland, balloons, banner, bar cabinet, bar cart, bar chair, bar stool,
-      bar table, basin mixer, basket, bath caddy, bath mat, bath mixer, bath rug, bath set, bath sheet, bath sheets,
-      bath towel, bath towel set, bath towels, bath tray, bathmat, bathrobe hook, bathroom accessories, bathroom
-      cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub,
-      bauble, baubles, beach towel, bean bag, beanbag, bed, bed base, bed cover, bed frame, bed linen, bed pillow, bed
-      runner, bed set, bed sheet, bed sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets,
-      bedside lamp, bedside table, bedspread, bench, bidet, bin, bin bag, bin liner, birthday balloon, birthday
+      `ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent wreath, air
+      conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm clock, all
+      purpose cleaner, ant killer, arc lamp, area rug, armchair, aroma diffuser, aroma lamp, aroma oil burner, aroma
+      stone, art print, artificial flower, artificial flowers, artificial plant, artificial plants, artificial tree,
+      ashtray, backdrop, backsplash, backsplash tile, bakhoor burner, balloon, balloon arch, balloon garland,
+      balloons, banner, bar cabinet, bar cart, bar chair, bar stool, bar table, basin mixer, basket, bath caddy, bath
+      mat, bath mixer, bath rug, bath set, bath sheet, bath sheets, bath towel, bath towel set, bath towels, bath
+      tray, bathmat, bathrobe hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom
+      mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bauble, baubles, beach towel, bead curtain, bean
+      bag, beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed set, bed
+      sheet, bed sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside lamp,
+      bedside table, bedspread, bench, bidet, bidet attachment, bin, bin bag, bin liner, birthday balloon, birthday
       banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach, blind, blinds,
       block letters, body pillow, bolster, bookcase, bookend, bookshelf, bronze sculpture, broom, broom and dustpan,
       bucket, bud vase, buddha head, buddha statue, building block word, bulb, bulb holder, bunk bed, bunting, bust,
       cabinet, cabinet handle, cabinet knob, cabinet light, cabinet pull, candelabra, candle, candle holder, candle
-      jar, candle lantern, candle plate, candle set, candle snuffer, candle stick, candleholder, candlepot,
-      candlestick, canvas art, canvas painting, canvas print, car diffuser home, carpet, carpet cleaner, carpet
-      shampoo, ceiling fan, ceiling lamp, ceiling light, ceiling lights, ceiling spotlight, cellular shade,
-      centerpiece, ceramic heater, ceramic vase, chair, chair cover, chair cushion, chair pad, chaise, chaise longue,
-      chandelier, chest of drawers, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas
-      crackers, christmas decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt,
-      christmas tree topper, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves,
-      cleaning kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer,
-      closet rod, clothes airer, clothes hanger, clothes hangers, clothes peg, clothes rack, clothes steamer,
-      clothesline, club chair, coaster frame, coat hanger, coat hangers, coat hook, coat hooks, coat rack, coat stand,
-      coffee table, coir mat, collage frame, comforter, comforter set, compost bin kitchen, computer chair, computer
-      desk, computer table, confetti, console table, cooling fan, cooling pillow, cordless vacuum, corner shelf,
-      corner sofa, cotton throw, couch, counter stool, coverlet, coverlet set, crystal, cuckoo clock, curtain, curtain
-      hook, curtain panel, curtain pole, curtain rail, curtain rod, curtain tie back, curtains, cushion, cushion
-      cover, cushion covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration,
-      decorations, decorative ball, decorative bowl, decorative box, decorative figurine, decorative letters,
-      decorative mirror, decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign,
-      decorative statue, decorative tray, decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk
-      lamp, desk shelf, detergent, diffuser, digital clock, dining bench, dining chair, dining set, dining table, dish
-      soap, dishwasher tablets, dishwashing liquid, disinfectant, disinfectant wipes, door bell chime, door chain,
-      door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep,
-      door wreath, doormat, doorstop, double bed, down pillow, downlight, drain cleaner, drape, drapes, draught
+      jar, candle lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle
+      warmer, candle warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas art, canvas
+      painting, canvas print, car diffuser home, carpet, carpet cleaner, carpet shampoo, ceiling fan, ceiling lamp,
+      ceiling light, ceiling lights, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase,
+      chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chandelier, chest of drawers, christmas
+      ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas decoration, christmas
+      ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper, christmas village,
+      clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning kit, cleaning
+      mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer, closet rod, clothes
+      airer, clothes hanger, clothes hangers, clothes peg, clothes rack, clothes steamer, clothesline, club chair,
+      coaster frame, coat hanger, coat hangers, coat hook, coat hooks, coat rack, coat stand, coffee table, coir mat,
+      collage frame, comforter, comforter set, command hooks, compost bin kitchen, computer chair, computer desk,
+      computer table, confetti, console table, cooling fan, cooling pillow, cordless vacuum, corner shelf, corner
+      sofa, cotton throw, couch, counter stool, coverlet, coverlet set, crystal, cuckoo clock, curtain, curtain hook,
+      curtain panel, curtain pole, curtain rail, curtain rod, curtain tie back, curtains, cushion, cushion cover,
+      cushion covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration, decorations,
+      decorative ball, decorative bowl, decorative box, decorative figurine, decorative letters, decorative mirror,
+      decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue,
+      decorative tray, decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf,
+      detergent, diffuser, digital clock, dining bench, dining chair, dining set, dining table, dish soap, dishwasher
+      tablets, dishwashing liquid, disinfectant, disinfectant wipes, door bell chime, door chain, door handle, door
+      knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep, door wreath,
+      doormat, doorstop, double bed, down pillow, downlight, drain cleaner, drain strainer, drape, drapes, draught
       excluder, drawer, drawer handle, drawer knob, drawer liners, drawer organizer, drawer pull, drawers, dream
-      catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet, dried flowers, dryer balls,
-      dryer machine, dryer sheets, drying rack, dustbin, duster, dustpan, duvet, duvet cover, duvet covers, duvet
-      insert, duvet set, easter decoration, edison bulb, electric blanket, electric fan, electric fireplace, electric
-      heater, electric throw, end table, entryway bench, essential oil diffuser, eucalyptus stems, euro sham,
-      evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric freshener, fabric shaver, fabric
-      softener, face towel, facial tissue, fairy lights, fan, fan heater, faucet, faux flower, faux flowers, faux
-      plant, figurine, fire screen, fireplace, fireplace tool set, fitted sheet, flag, flannel sheet, flat mop, flat
-      sheet, fleece blanket, floating shelf, flood light, floodlight, floor cleaner, floor cushion, floor lamp, floor
-      light, floor mirror, floor pillow, floor polish, floor runner, floor vase, flooring, flower pot stand, flower
-      vase, fly swat, fly swatter, fly trap, foam mattress, foil balloon, folding chair, footstool, fragrance
-      diffuser, fragrance lamp, frame, framed art, framed print, fridge magnet, fridge magnets, full length mirror,
-      furniture, furniture polish, futon, galaxy projector, gallery wall, gaming chair, gaming desk, garbage bag,
-      garbage can, garland, garment rack, garment steamer, gift wrap station, glass cleaner, glass sculpture, glass
-      vase, globe, grandfather clock, guest book, halloween decoration, hallway bench, hallway runner, hamper, hand
-      shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand,
-      headboard, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor, home
-      fragrance, home spray, hooded blanket, hook, hot water bottle, hourglass, house number, house sign, humidifier,
-      hurricane lamp, incense, incense burner, incense cone, incense holder, incense in tin, incense stick, infrared
-      heater, insect killer, insect trap, iron, iron cleaner, ironing board, ironing board cover, ironing mat, jute
-      rug, keepsake box, key box, key cabinet, key holder wall, key hook, kids bed, kilim, king bed, kitchen bin,
+      catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet, dried flowers, drip tray,
+      dryer balls, dryer machine, dryer sheets, drying rack, dustbin, duster, dustpan, duvet, duvet cover, duvet
+      covers, duvet insert, duvet set, easter decoration, edison bulb, electric blanket, electric fan, electric
+      fireplace, electric heater, electric scrubber, electric throw, end table, entryway bench, essential oil
+      diffuser, essential oil holder, eucalyptus stems, euro sham, evaporative cooler, executive desk, exhaust fan,
+      fabric conditioner, fabric freshener, fabric shaver, fabric softener, face towel, facial tissue, fairy lights,
+      fan, fan heater, faucet, faucet extender, faux flower, faux flowers, faux plant, figurine, fire screen,
+      fireplace, fireplace tool set, fitted sheet, flag, flannel sheet, flat mop, flat sheet, fleece blanket, floating
+      shelf, flood light, floodlight, floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor
+      pillow, floor polish, floor runner, floor vase, flooring, flower pot stand, flower vase, fly swat, fly swatter,
+      fly trap, foam mattress, foil balloon, folding chair, foot mat, footstool, fragrance diffuser, fragrance lamp,
+      frame, framed art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish,
+      futon, galaxy projector, gallery wall, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
+      rack, garment steamer, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather clock,
+      guest book, halloween decoration, hallway bench, hallway runner, hamper, hand shower, hand towel, hand towels,
+      handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heater, helium balloon,
+      hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded blanket,
+      hook, hot water bottle, hourglass, house number, house sign, humidifier, hurricane lamp, incense, incense
+      burner, incense cone, incense holder, incense in tin, incense set, incense stick, infrared heater, insect
+      killer, insect trap, iron, iron cleaner, ironing board, ironing board cover, ironing mat, jute rug, keepsake
+      box, key box, key cabinet, key holder wall, key hook, key lock box, kids bed, kilim, king bed, kitchen bin,
       kitchen cabinet, kitchen cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool,
       kitchen table, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand,
       lampshade, lantern, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules,
       laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap,
       laundry sorter, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led lights, led mirror,
       led panel, led strip, led strip lights, letter board, letter box, letterbox, light, light bulb, light fixture,
-      light shade, lightbulb, lighter, lighting, linen sheet, linen spray, lint remover, lint roller, living room set,
-      log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet, magnets,
-      mailbox, mantel clock, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper,
-      media console, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign,
-      metal wall art, microfiber cloth, microfibre cloth, mirror, mixer tap, mobile decoration, money bank, money box,
-      moon lamp, mop, mop bucket, mop head, mosquito killer, mosquito repellent plug, mothballs, mouse trap, moving
-      box, multi surface cleaner, mural, murphy bed, music box, neck fan, neon sign, nest of tables, nesting tables,
-      net curtain, night light, nightlight, nightstand, number tile, odor eliminator, odour eliminator, office chair,
-      oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer, organiser, organizer,
-      ornament, ottoman, outdoor mat, outdoor wall light, oven cleaner, painting, pampas grass, paper garland, paper
-      lantern, paper towel, paperweight, party banner, party decoration, party supplies, pedal bin, pedestal fan, peel
-      and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant shade, persian rug, photo album,
-      photo backdrop, photo booth props, photo clip, photo cube, photo display, photo frame, photo frames, photo
-      holder, photo print, picture frame, picture frames, picture light, piggy bank, pillar candle, pillow, pillow
-      case, pillow cases, pillow cover, pillow insert, pillow mist, pillow protector, pillow sham, pillowcase, plaque,
-      plastic basket, plastic box, platform bed, portable ac, portable fan, poster, pot pourri, potpourri, pouf,
-      pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers, preserved rose, print, queen bed, quilt,
-      quilt cover, quilt set, radiator, rain shower, rattan basket, rattan lamp, reading lamp, recliner, recycling
-      bin, reed diffuser, reed diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking
-      chair, roller blind, roman blind, roman shade, room divider, room freshener, room spray, rubbish bin, rug, rug
-      pad, rugs, runner rug, sachet, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented
-      sachet, sconce, scouring pad, scrub brush, sculpture, seagrass basket, seat cushion, sectional, sectional sofa,
-      shag rug, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelves, shelving,
-      sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe storage, shower
-      caddy, shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower hose, shower mat,
-      shower mixer, shower screen, shower set, shower tray, showerhead, side table, sideboard, sign, silk flowers,
-      silk pillowcase, sink, sleeper sofa, slipcover, snow globe, soap dish, soap dispenser, soap holder, soap pump,
-      soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soy candle, space heater, spin mop, split ac,
-      sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stair carpet, stair treads, stand
-      fan, standing desk, standing mirror, star projector, statue, steam iron, steam mop, steamer garment, step stool,
-      stick vacuum, stool, storage bag, storage basket, storage basket set, storage bed, storage bench, storage bin,
-      storage box, storage cabinet, storage chest, storage crate, storage cube, storage jar bathroom, storage ottoman,
-      storage rack, storage stool, storage tote, storage trunk, storage unit, string lights, study desk, study lamp,
-      study table, swing arm lamp, swivel chair, t light, t light candles, t light holder, t lights, table, table
-      clock, table confetti, table decoration, table fan, table lamp, table lights, tap, taper candle, tapestry,
-      tassel, tea light, tea lights, tealight, tealight holder, throw, throw blanket, throw cushion, throw pillow,
-      throw rug, tile, tin sign, tissue box, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner,
-      toilet freshener, toilet mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat,
-      toilet seat cover, toothbrush holder, top sheet, towel, towel bale, towel bar, towel holder, towel hook, towel
-      rack, towel radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can,
-      tray table, treasure chest, tree decoration, tree topper, trinket box, tripod lamp, trouser hanger, tube light,
-      tumble dryer, tumbler bathroom, tv bench, tv cabinet, tv console, tv stand, tv table, tv unit, ultrasonic
-      diffuser, umbrella stand, under bed storage, upholstered bed, upright vacuum, vacuum, vacuum bag, vacuum bags,
-      vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bags, vanity, vanity light, vanity mirror, vanity
-      table, vase, venetian blind, vertical blind, votive, votive holder, wall art, wall clock, wall clocks, wall
-      decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall lamp, wall lamps, wall light, wall
-      lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall picture, wall plaque, wall
-      poster, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall
-      tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer dryer, washing machine, washing
-      powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener, wax melt, wax
-      melts, wax warmer, wax warmers, weather strip, wedding decoration, wedding sign, weighted blanket, wicker
-      basket, wind spinner indoor, window blind, window cleaner, window curtain, window film, wine cabinet, wingback
-      chair, wire basket, wire shelf, wood cleaner, wood letters, wood stove, wood wall art, wooden blind, wooden
-      block letters, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath, writing
-      desk, zebra blind`,
+      light shade, lightbulb, lighter, lighting, linen sheet, linen spray, lint brush, lint remover, lint roller,
+      living room set, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack,
+      magnet, magnets, mailbox, mantel clock, matches, mattress, mattress cover, mattress pad, mattress protector,
+      mattress topper, media console, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal
+      shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mixer tap, mobile decoration,
+      money bank, money box, moon lamp, mop, mop bucket, mop head, mosquito killer, mosquito repellent plug,
+      mothballs, mouse trap, moving box, multi surface cleaner, mural, murphy bed, music box, nap mat, nativity set,
+      neck fan, neon sign, nest of tables, nesting tables, net curtain, night light, nightlight, nightstand, number
+      tile, nutcracker, odor eliminator, odour eliminator, office chair, oil burner, oil diffuser, oil heater, oil
+      lamp, oil painting, oil radiator, oil warmer, organiser, organizer, ornament, ottoman, outdoor mat, outdoor wall
+      light, oven cleaner, painting, pampas grass, paper garland, paper lantern, paper towel, paperweight, party
+      banner, party decoration, party supplies, pathway light, pathway lights, pedal bin, pedestal fan, peel and
+      stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant shade, persian rug,
+      pest repeller, photo album, photo backdrop, photo booth props, photo clip, photo cube, photo display, photo
+      frame, photo frames, photo holder, photo print, picture frame, picture frames, picture hanger, picture light,
+      piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert, pillow mist, pillow
+      protector, pillow sham, pillowcase, plaque, plastic basket, plastic box, platform bed, plunger, portable ac,
+      portable fan, portable toilet, poster, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat,
+      prayer rug, preserved flowers, preserved rose, print, queen bed, quilt, quilt cover, quilt set, radiator, rain
+      shower, rattan basket, rattan lamp, reading lamp, recliner, recycling bin, reed diffuser, reed diffuser refill,
+      refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman blind, roman shade,
+      room divider, room fragrance, room freshener, room spray, rubbish bin, rug, rug pad, rugs, runner rug, sachet,
+      safe, safe box, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce,
+      scouring pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa, shag
+      rug, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelves, shelving, sherpa
+      blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe storage, shower caddy,
+      shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower head filter, shower hose,
+      shower mat, shower mixer, shower screen, shower set, shower tray, showerhead, side table, sideboard, sign, silk
+      flowers, silk pillowcase, sink, sink mat, sleeper sofa, slipcover, smoke detector alarm, snow globe, soap dish,
+      soap dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soy candle,
+      space heater, spin mop, spin scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair,
+      stain remover, stair carpet, stair treads, stand fan, standing desk, standing mirror, star projector, statue,
+      steam iron, steam mop, steamer garment, step stool, stick vacuum, stool, storage bag, storage basket, storage
+      basket set, storage bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate,
+      storage cube, storage jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk,
+      storage unit, string light, string lights, study desk, study lamp, study table, swing arm lamp, swivel chair, t
+      light, t light candles, t light holder, t lights, table, table clock, table confetti, table decoration, table
+      fan, table lamp, table lights, tap, taper candle, tapestries, tapestry, tassel, tatami, tea light, tea lights,
+      tealight, tealight holder, throw, throw blanket, throw cushion, throw pillow, throw rug, tile, tin sign, tissue
+      box, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet
+      mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover,
+      toothbrush holder, top sheet, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel
+      radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table,
+      treasure chest, tree decoration, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
+      dryer, tumbler bathroom, tv bench, tv cabinet, tv console, tv stand, tv table, tv unit, ultrasonic diffuser,
+      ultrasonic repeller, umbrella stand, under bed storage, upholstered bed, upright vacuum, vacuum, vacuum bag,
+      vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bags, vanity, vanity light, vanity
+      mirror, vanity table, vase, venetian blind, vertical blind, votive, votive holder, wall art, wall clock, wall
+      clocks, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall
+      lamp, wall lamps, wall light, wall lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel,
+      wall picture, wall plaque, wall poster, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall
+      stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer
+      dryer, washing machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater,
+      water softener, wax melt, wax melts, wax warmer, wax warmers, weather strip, wedding decoration, wedding sign,
+      weighted blanket, wicker basket, wind spinner indoor, window blind, window cleaner, window curtain, window film,
+      wine cabinet, wingback chair, wire basket, wire shelf, wood cleaner, wood letters, wood stove, wood wall art,
+      wooden blind, wooden block letters, wooden letters, wool blanket, wool rug, wool throw, world globe, woven
+      basket, wreath, writing desk, zebra blind`,
     ],
     [
       'TOYS',
-      `3d puzzle, 3d puzzles, abacus, action figure, action figures, activity cube, activity table, activity toy,
-      airplane model, anime figure, art toy, baby doll, backgammon, balance bike, ball pit, barbie, bath duck, bath
-      toy, bath toys, beach ball, beach toys, beyblade, bingo set, blind box, blocks, board game, board games,
-      bobblehead, booster, booster box, booster bundle, booster pack, bounce house, brick set, bubble gun, bubble
-      machine, bubble wand, bubbles, building blocks, building brick, building bricks, building set, card binder, card
-      game, card pack, card sleeve, card sleeves, chess, chess board, chess set, coding robot, collectible,
-      collectible figure, collector figure, commander deck, construction set, construction toy, costume props, cube
-      puzzle, dart game toy, decal sheet, deck box, dice bag, dice game, dice set, dice tower, die cast, diecast,
-      diecast car, diecast model, digimon card game, dnd dice, doctor kit, doll, doll clothes, doll furniture, doll
-      house, doll stroller, dollhouse, dolls, domino, dominoes, drawing board toy, dress up, dress up costume toy,
-      drinking game, educational toy, electric ride on, elite trainer box, escape room game, face paint kids, family
-      game, fashion doll, fidget, fidget cube, fidget spinner, fidget toy, figma, figure, figurine anime, finger
-      puppet, flash cards, foam blaster, foam blocks, funko, funko pop, funko pop figure, game, games, gashapon, gel
-      blaster, go kart, graded card, gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hot wheels,
-      inflatable castle, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, kids bike ride on,
-      kids microscope, kids scooter, kids tent, kids toy, kite, kites, lacing toy, learning tower, learning toy, lego,
-      lego compatible, lego set, light up toy, locomotive, lorcana, magic cube, magic set, magic the gathering, magic
-      trick, magnetic blocks, magnetic tiles, magnetic toy, marble run, marionette, matching game, mecha model, memory
-      game, military model, mini figure, miniature, miniature figure, miniature paint, miniatures, minifigure, model
-      aircraft, model airplane, model boat, model car, model kit, model paint, model railway, model ship, model tank,
-      model train, montessori, mtg, musical toy, mystery minis, nendoroid, nerf, nerf gun, one piece card game, oracle
-      deck, panzer, party favor, party game, pedal car, photo etch, pinata, pinata toy, plastic model kit, play doh,
-      play food, play house, play kitchen, play mat puzzle, play set, play tent, playdough, playhouse, playing card,
-      playing cards, playmat, playmat tcg, playset, plush, plush bear, plush doll, plush toy, plushie, pokemon,
-      pokemon card, pokemon cards, pokemon plush, pokemon tin, poker chips, poker set, polyhedral dice, pool toy, pop
-      it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy, puzzle, puzzles, rag doll, rattle snake eggs,
-      rc battery, rc boat, rc car, rc crawler, rc drone toy, rc helicopter, rc parts, rc plane, rc tank, rc truck,
-      remote control car, remote control toy, resin figure, resin kit, ride on, robot toy, rocking horse, rubber duck,
-      rubik, rubiks cube, sand pit, sand toys, sandbox toy, sandpit, scale figure, scale model, scale models, science
-      kit, scooter kids, sensory toy, shape sorter, sherman, skittles, slide set, slime, slot car, snow sled toy, soft
-      doll, soft toy, speed cube, spinning top, spinning tops, squeeze toy, squishmallow, squishy, stacking toy,
-      statue figure, stem toy, strategy game, stress ball, stuffed animal, stuffed bear, stuffed toy, swing set, tarot
-      cards, tarot deck, tcg, tea party set, teddy, teddy bear, threading toy, toy, toy animal, toy box, toy car, toy
-      figure, toy gun, toy kitchen, toy piano, toy robot, toy set, toy train, toy truck, toys, trading card, trading
-      card box, trading card game, trading cards, train set, tricycle, trike, vinyl figure, walkie toy, wargame,
-      wargaming, warhammer, water balloons, water gun, water table, water toy, wooden animals, wooden blocks, wooden
-      puzzle, wooden toy, wooden train, yo yo, yoyo, yugioh, yugioh cards`,
+      `3d puzzle, 3d puzzles, 3d wooden puzzle, abacus, action figure, action figures, activity cube, activity table,
+      activity toy, adult game, airplane model, airsoft toy, alphabet puzzle, animal figures, anime figure, art toy,
+      baby doll, baby gym toy, baby toy, backgammon, backgammon set, balance beam kids, balance bike, ball pit,
+      barbie, bath duck, bath toy, bath toy set, bath toys, beach ball, beach toys, beyblade, bingo set, blind box,
+      block set, blocks, board game, board games, bobblehead, body pillow anime, booster, booster box, booster bundle,
+      booster pack, bounce house, bouncy ball, bouncy balls, brick figure, brick set, bricks, bubble gun, bubble
+      machine, bubble toy, bubble wand, bubbles, building blocks, building brick, building bricks, building kit,
+      building set, bus toy, busy board, busy book, card binder, card game, card game adult, card pack, card sleeve,
+      card sleeves, card toploader, chess, chess board, chess pieces, chess set, climbing toy, coding robot,
+      collectible, collectible card, collectible figure, collector figure, commander deck, construction set,
+      construction toy, cosplay prop, cosplay sword, costume props, counting toy, cube puzzle, dart game toy, dart
+      toy, decal sheet, deck box, deck protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast,
+      diecast, diecast car, diecast model, digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature,
+      doctor kit, doll, doll accessories, doll clothes, doll dress, doll furniture, doll house, doll house furniture,
+      doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes, doodle board, drawing board toy,
+      dress up, dress up costume toy, drinking game, educational toy, electric ride on, elite trainer box, escape
+      game, escape room game, excavator toy, face paint kids, family game, fashion doll, fidget, fidget cube, fidget
+      ring toy, fidget set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, flash cards,
+      foam blaster, foam blocks, foam darts, funko, funko pop, funko pop figure, game, games, gashapon, gel blaster,
+      go kart, graded card, gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hopper ball, hot wheels,
+      infinity cube, inflatable castle, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump
+      toys, kids bike ride on, kids bow and arrow, kids camera toy, kids car, kids keyboard toy, kids microscope, kids
+      puzzle, kids scooter, kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy, lcd writing
+      tablet, learning tower, learning toy, lego, lego compatible, lego set, light up toy, lightsaber, locomotive,
+      lorcana, magic cube, magic set, magic the gathering, magic trick, magnetic blocks, magnetic drawing board,
+      magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marionette, matching game,
+      mecha model, memory game, metal earth, military model, mini figure, miniature, miniature figure, miniature
+      paint, miniatures, minifigure, model aircraft, model airplane, model boat, model car, model kit, model paint,
+      model paint set, model plane, model railway, model ship, model ship kit, model tank, model tank kit, model
+      tools, model train, montessori, mtg, murder mystery game, musical instrument toy, musical toy, mystery minis,
+      nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number puzzle, one piece card game, oracle deck,
+      panzer, party card game, party favor, party game, pedal car, photo etch, pikler, pinata, pinata toy, plastic
+      model kit, play doh, play dough set, play food, play house, play kitchen, play mat puzzle, play set, play tent,
+      playdough, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush bear, plush
+      blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie, plushies, pokemon, pokemon card,
+      pokemon cards, pokemon plush, pokemon tin, poker cards, poker chips, poker set, polyhedral dice, pool toy, pop
+      it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy, putty toy, puzzle, puzzles, rag doll, rattle
+      snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drone toy, rc helicopter, rc parts, rc
+      plane, rc tank, rc truck, remote control car, remote control toy, resin figure, resin kit, ride on, ride on car,
+      ride on toy, robot toy, rocking horse, rubber duck, rubik, rubiks cube, sand art, sand pit, sand toys, sandbox
+      toy, sandpit, scale figure, scale model, scale models, science kit, scooter kids, sensory bin, sensory board,
+      sensory toy, sensory toys, shape sorter, sherman, skittles, slide set, slime, slime kit, slot car, snow sled
+      toy, soft doll, soft toy, speed cube, spinning top, spinning tops, squeeze toy, squishies, squishmallow,
+      squishy, stacking blocks, stacking cups, stacking rings, stacking toy, statue figure, stem toy, strategy game,
+      stress ball, stuffed animal, stuffed bear, stuffed toy, swing set, tambourine kids, tarot cards, tarot deck,
+      tcg, tea party set, teddy, teddy bear, teepee, teether toy toy, tent house, terrain miniature, threading toy,
+      toploader, toploaders, toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy
+      gun, toy kitchen, toy kitchen set, toy phone, toy piano, toy robot, toy set, toy sword, toy train, toy truck,
+      toy trucks, toys, trading card, trading card box, trading card game, trading card sleeves, trading cards, train
+      set, train toy, tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie toy, wargame,
+      wargaming, warhammer, water balloons, water doodle mat, water gun, water gun set, water table, water toy, wooden
+      animals, wooden blocks, wooden model, wooden puzzle, wooden toy, wooden toys, wooden train, word game, writing
+      tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
@@ -670,91 +717,105 @@ export const ENGLISH: Words = {
     [
       'KITCHEN',
       `air fryer, air fryer liner, air fryer liners, air fryer oven, airpot, aluminium foil, aluminum foil, apple
-      corer, apron, baby cutlery, baby food processor, bakeware, baking cups, baking dish, baking mat, baking mold,
-      baking mould, baking pan, baking paper, baking sheet, baking tin, baking tray, banneton, bar kit, bar set, bar
-      spoon, bar tools, basting brush, bbq, bbq apron, bbq grill, bbq grill mat, bbq tool set, bbq tools, beaker, beer
-      glass, beer mug, beeswax wrap, bench scraper, bento, bento box, beverage dispenser, biscuit tin, blender, boning
-      knife, bottle, bottle brush, bottle cap opener, bottle opener, bottle rack, bottle stopper, bowl, bowl set,
-      brandy glass, bread bag, bread basket, bread bin, bread box, bread knife, bread knife set, bread maker, bread
-      maker machine, bread pan, bread tin, built in oven, burger press, butcher knife, butter dish, butter keeper,
-      butter knife, cake board, cake box, cake carrier, cake case, cake cases, cake decorating kit, cake dome, cake
-      knife, cake mold, cake mould, cake pan, cake plate, cake pop, cake server, cake stand, cake tin, cake topper,
-      cake turntable, can crusher, can opener, candy mold, canister, carafe, carving knife, casserole, cast iron pan,
-      cast iron pot, cast iron skillet, cereal bowl, cereal dispenser, champagne bucket, champagne flute, champagne
-      glass, charcoal grill, charcuterie board, chasen, cheese board, cheese dome, cheese grater, cheese knife, cheese
-      slicer, chef knife, chef s knife, chefs knife, chefs knives, chest freezer, chocolate fountain, chocolate mold,
-      chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer, citrus press, clay pot, cleaver,
-      cling film, cloche, coaster, cocktail glass, cocktail set, cocktail shaker, coffee canister, coffee capsules
-      holder, coffee cup, coffee dripper, coffee dripper set, coffee filter, coffee grinder, coffee knock box, coffee
-      machine, coffee maker, coffee mug, coffee mugs, coffee pot, coffee press, coffee roaster, coffee scale, coffee
-      scoop, coffee server, coffee set, coffee tamper, coffee tools, colander, contact grill, container, cook pot,
-      cooker, cooker hood, cookie cutter, cookie jar, cookie mold, cookie press, cookie scoop, cookie stamp, cookie
-      tin, cooking pot, cooking set, cooking spoon, cooktop, cookware, cookware lid, cookware set, corkscrew, cotton
-      candy machine, coupe glass, couscous pot, creamer pitcher, crepe pan, crockery, cup, cup and saucer, cup holder
-      kitchen, cup rack, cup set, cupcake cases, cupcake liners, cutlery, cutlery set, cutting board, decanter, deep
-      fryer, dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner
-      spoon, dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish rack, dish soap
-      brush, dish towel, dish washer, dishcloth, dishwasher, disposable cup, disposable plate, doily, dough mat, dough
-      scraper, drink bottle, drink dispenser, drinking glass, drying mat, dutch oven, egg beater, egg boiler, egg
-      cooker, egg cosy, egg cup, egg holder, egg pan, egg poacher, egg slicer, egg timer, egg tray, egg warmer,
-      electric cooker, electric grill, electric kettle, electric oven, electric pan, electric pot, electric skillet,
-      electric stove, enamel mug, espresso cup, espresso glass, espresso machine, espresso maker, extractor hood, fire
-      pit grill, fish knife, flask, flatware, fondue set, food chopper, food container, food cover, food dehydrator,
-      food flask, food jar, food mill, food processor, food storage, food wrap, fork, freezer, freezer bag, french
-      press, fridge, fruit basket, fruit bowl, fruit knife, fruit peeler, fry pan, frying pan, gaiwan, garlic crusher,
-      garlic press, gas cooker, gas grill, gas oven, gas stove, gin glass, ginger grater, glass bottle, glass bowl,
-      glass cup, glass jar, glass mug, glass plate, glass set, glassware, goblet, gooseneck kettle, grater, gravy
-      boat, griddle, grill, grill basket, grill brush, grill cover, grill grate, grill pan, grill tool set, grilling
-      tools, grinder, gyuto, hand blender, hand mixer, herb keeper, herb scissors, highball glass, hip flask, hip
-      flasks, hob, hot plate, hot pot, ice bucket, ice cream maker, ice cream scoop, ice crusher, ice cube tray, ice
-      lolly moulds, ice maker, ice mold, ice scoop, icing bag, immersion blender, induction cooker, induction cooktop,
+      corer, apron, baby cutlery, baby food processor, bakeware, baking cup, baking cups, baking dish, baking kit,
+      baking mat, baking mold, baking mould, baking pan, baking paper, baking set, baking sheet, baking tin, baking
+      tools, baking tray, banneton, bar kit, bar set, bar spoon, bar tools, basting brush, bbq, bbq apron, bbq grill,
+      bbq grill mat, bbq tool set, bbq tools, beaker, beer glass, beer glasses, beer mug, beer stein, beeswax wrap,
+      bench scraper, bento, bento box, bento boxes, beverage dispenser, biscuit tin, blender, boning knife, bottle,
+      bottle brush, bottle cap opener, bottle cover, bottle opener, bottle rack, bottle sleeve, bottle stopper, bowl,
+      bowl set, brandy glass, bread bag, bread basket, bread bin, bread box, bread box wooden, bread knife, bread
+      knife set, bread maker, bread maker machine, bread pan, bread tin, built in oven, burger maker, burger press,
+      butcher knife, butter churner, butter dish, butter keeper, butter knife, cake board, cake box, cake carrier,
+      cake case, cake cases, cake decorating kit, cake dome, cake knife, cake mold, cake mould, cake pan, cake plate,
+      cake pop, cake server, cake stand, cake tin, cake tools, cake topper, cake turntable, can cooler, can crusher,
+      can glass, can opener, candy mold, canister, carafe, carving knife, casserole, cast iron pan, cast iron pot,
+      cast iron skillet, cereal bowl, cereal dispenser, champagne bucket, champagne flute, champagne glass, charcoal
+      grill, charcuterie board, charcuterie board set, chasen, cheese board, cheese dome, cheese grater, cheese knife,
+      cheese slicer, chef hat, chef knife, chef s knife, chefs knife, chefs knives, chest freezer, chocolate fountain,
+      chocolate mold, chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer, citrus press,
+      clay pot, cleaver, cling film, cloche, coaster, cocktail glass, cocktail set, cocktail shaker, coffee canister,
+      coffee capsules holder, coffee cup, coffee dripper, coffee dripper set, coffee filter, coffee grinder, coffee
+      knock box, coffee machine, coffee maker, coffee mug, coffee mugs, coffee pot, coffee press, coffee roaster,
+      coffee scale, coffee scoop, coffee server, coffee set, coffee tamper, coffee tools, colander, cold brew maker,
+      contact grill, container, cook pot, cooker, cooker hood, cookie cutter, cookie jar, cookie mold, cookie press,
+      cookie scoop, cookie stamp, cookie tin, cooking pot, cooking set, cooking spoon, cooking utensils, cooktop,
+      cookware, cookware lid, cookware set, corkscrew, cotton candy machine, coupe glass, couscous pot, creamer
+      pitcher, crepe pan, crockery, cup, cup and saucer, cup holder kitchen, cup rack, cup set, cupcake cases, cupcake
+      liners, cutlery, cutlery set, cutting board, cutting boards, decanter, deep fryer, dehydrator, dessert plate,
+      dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner spoon, dinnerware, dinnerware set,
+      dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish rack, dish soap brush, dish towel, dish
+      towel set, dish washer, dishcloth, dishwasher, disposable cup, disposable plate, doily, dough mat, dough
+      scraper, drink bottle, drink dispenser, drinking glass, drinkware, drying mat, dutch oven, egg beater, egg
+      boiler, egg cooker, egg cosy, egg cup, egg holder, egg pan, egg poacher, egg separator, egg slicer, egg timer,
+      egg tray, egg warmer, electric cooker, electric grill, electric kettle, electric oven, electric pan, electric
+      pot, electric skillet, electric stove, enamel mug, espresso cup, espresso glass, espresso machine, espresso
+      maker, extractor hood, fire pit grill, fish knife, flask, flatware, fondue set, food chopper, food container,
+      food containers, food cover, food dehydrator, food flask, food jar, food mill, food processor, food scale, food
+      storage, food thermometer, food wrap, fork, freezer, freezer bag, french press, fridge, fruit basket, fruit
+      bowl, fruit bowl stand, fruit knife, fruit peeler, fry pan, frying pan, gaiwan, garlic crusher, garlic press,
+      gas cooker, gas grill, gas oven, gas stove, gin glass, ginger grater, glass bottle, glass bowl, glass
+      containers, glass cup, glass jar, glass mug, glass plate, glass set, glass tumbler, glass tumblers, glassware,
+      goblet, gooseneck kettle, grater, gravy boat, griddle, grill, grill basket, grill brush, grill cover, grill
+      grate, grill pan, grill tool set, grilling tools, grinder, gyuto, hand blender, hand mixer, herb keeper, herb
+      scissors, highball glass, hip flask, hip flasks, hob, honey dipper, honey dispenser, hot plate, hot pot, ice
+      bucket, ice cream maker, ice cream scoop, ice crusher, ice cube mold, ice cube tray, ice lolly moulds, ice
+      maker, ice mold, ice scoop, ice tray, icing bag, immersion blender, induction cooker, induction cooktop,
       induction hob, instant pot, insulated bottle, insulated cup, insulated food jar, insulated mug, insulated
       tumbler, jam jar, jar, jar opener, jigger, jug, juice dispenser, juice glass, juice jug, juicer, juicer machine,
       kamado, kettle, kids bottle, kids cup, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen
-      faucet filter, kitchen jar, kitchen knife, kitchen knives, kitchen organiser, kitchen organizer, kitchen rack,
-      kitchen scale, kitchen scales, kitchen scissors, kitchen set, kitchen shears, kitchen storage, kitchen timer,
-      kitchen tongs, kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil, kitchenware, knife, knife
-      block, knife set, knife sharpener, knife sharpener set, knives, knock box, ladle, latte glass, lazy susan, lemon
-      squeezer, loaf pan, lolly makers, lunch bag, lunch box, lunch container, lunch set, lunchbox, mandolin slicer,
-      mandoline, margarita glass, martini glass, mason jar, matcha bowl, matcha set, matcha whisk, measuring cup,
-      measuring spoon, meat claws, meat grinder, meat tenderizer, meat thermometer, microwave, microwave oven, milk
-      bottle, milk frother, milk jar, milk jug, milk pitcher, milk steamer, mini fridge, mixer, mixing bowl, moka pot,
-      mortar and pestle, muffin pan, mug, mug rack, mug set, mug tree, nakiri, napkin, napkin holder, napkin ring,
-      napkin rings, napkins, non stick pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen,
-      nutmeg grater, oil bottle, oil dispenser, oil sprayer, omelette pan, onion chopper, oven, oven dish, oven glove,
-      oven gloves, oven mitt, oven mitts, oven tray, pan, pan lid, pan set, pancake pan, panini press, paper cup,
-      paper doilies, paper napkins, paper plate, paper towel holder, parchment paper, paring knife, party cups, party
-      plates, party tableware, pasta bowl, pasta machine, pasta maker, pastry bag, pastry brush, pastry mat, peeler,
-      pepper mill, petty knife, pie dish, pie server, pint glass, piping bag, piping tip, pitcher, pizza cutter, pizza
-      oven, pizza pan, pizza peel, pizza plate, pizza set, pizza stone, pizza tray, pizza wheel, place mat, placemat,
-      placemats, plastic cup, plastic cutlery, plastic wrap, plate, plate set, platter, pocket oven, popcorn machine,
-      popcorn maker, popsicle mold, portafilter, pot, pot holder, pot lid, pot rack, pot rest, pot set, potato masher,
-      potato peeler, pour over, pour over kettle, preserving jar, pressure canner, pressure cooker, produce bag,
-      proofing basket, raclette grill, ramekin, ramen bowl, range hood, recipe book stand, recipe box, recipe stand,
-      refrigerator, reusable bag food, reusable straw, rice cooker, rice dispenser, rice spoon, roaster, roasting pan,
-      roasting tin, rocks glass, rolling mat, rolling pin, roti maker, sake cup, sake set, salad bowl, salad plate,
-      salad server, salad servers, salad set, salad spinner, salad tongs, salt and pepper set, salt and pepper
-      shakers, salt box, salt cellar, salt mill, salt shaker, sandwich maker, santoku, sauce boat, sauce pan,
-      saucepan, saucer, scale coffee, serving board, serving bowl, serving bowls, serving dish, serving plate, serving
-      platter, serving set, serving spoon, serving tray, shot glass, side plate, sieve, silicone bag, silicone lid,
-      silicone mold baking, sink caddy, sink organizer, sink strainer, sippy tumbler, skewer, skewers, skillet,
-      slicer, slotted spoon, slow cooker, smoker, smoker box, smoothie maker, snack box, snack boxes, soda maker, soda
-      stream, sodastream, soup bowl, soup ladle, soup plate, soup spoon, sous vide, spatula, spice grinder, spice jar,
-      spice mill, spice rack, spice set jar, spice tins, spoon, sport bottle, sports bottle, sprinkles jar, stand
-      mixer, steak knife, steak knives, steamer pot, stein, stemware, stock pot, stoneware, stoneware mug, storage
-      container, storage jar, storage tin, stove, strainer, straw, straw cup, sugar bowl, sugar jar, sugar jar set,
-      sugar pot, sushi plate, sushi set, table cover, table linen, table napkin, table runner, table spoon,
-      tablecloth, tablecloths, tablespoon, tableware, tagine, tamper, tea caddy, tea cosy, tea cup, tea for one, tea
-      glass, tea infuser, tea kettle, tea pet, tea pot, tea set, tea spoon, tea strainer, tea table tray, tea tin, tea
-      towel, tea towel set, tea towels, tea tray, tea tumbler, teacup, teapot, teaspoon, thermal carafe, thermal mug,
-      thermos, thermos flask, tin foil, toaster, toaster oven, tongs, tortilla press, travel cup, travel mug, travel
-      tumbler, tray, trivet, tumbler, tumbler cup, tumblers, turner, utensil, utensil set, utility kitchen knife,
-      vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper, vegetable
-      peeler, waffle iron, waffle maker, water bottle, water bottle lid, water bottles, water carafe, water cooler,
-      water dispenser, water filter, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher
-      filter, whetstone, whisk, whiskey glass, whiskey stones, wine aerator, wine bottle holder, wine bottle opener,
-      wine carafe, wine cooler, wine decanter, wine glass, wine glasses, wine opener, wine rack, wine stopper, wine
-      stopper set, wok, wok pan, wooden spoon, yogurt maker, zip lock bag, ziploc, ziplock bag`,
+      faucet filter, kitchen gadget, kitchen jar, kitchen knife, kitchen knives, kitchen linen, kitchen organiser,
+      kitchen organizer, kitchen rack, kitchen scale, kitchen scales, kitchen scissors, kitchen set, kitchen shears,
+      kitchen storage, kitchen thermometer, kitchen timer, kitchen tongs, kitchen tool, kitchen tools, kitchen towel,
+      kitchen towel set, kitchen trolley, kitchen utensil, kitchen utensils, kitchenware, knife, knife block, knife
+      set, knife sharpener, knife sharpener set, knives, knock box, koozie, ladle, latte glass, lazy susan, lemon
+      squeezer, lid holder, loaf pan, lolly makers, lunch bag, lunch box, lunch boxes, lunch container, lunch set,
+      lunchbox, mandolin slicer, mandoline, margarita glass, martini glass, mason jar, matcha bowl, matcha set, matcha
+      whisk, mate gourd, meal prep containers, measuring cup, measuring spoon, meat claws, meat grinder, meat mincer,
+      meat slicer, meat tenderizer, meat thermometer, metal straws, microwave, microwave oven, milk bottle, milk
+      frother, milk jar, milk jug, milk pitcher, milk steamer, mini fridge, mixer, mixing bowl, moka pot, mortar and
+      pestle, muffin pan, mug, mug rack, mug set, mug tree, nakiri, napkin, napkin holder, napkin ring, napkin rings,
+      napkins, non stick pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil
+      bottle, oil dispenser, oil sprayer, oil sprayer bottle, omelette pan, onion chopper, oven, oven dish, oven
+      glove, oven gloves, oven liner, oven mitt, oven mitts, oven thermometer, oven tray, pan, pan lid, pan protector,
+      pan scraper, pan set, pancake pan, panini press, paper cup, paper doilies, paper napkins, paper plate, paper
+      towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta bowl, pasta drying
+      rack, pasta machine, pasta maker, pastry bag, pastry brush, pastry mat, peeler, pepper grinder, pepper mill,
+      petty knife, pie dish, pie server, pint glass, piping bag, piping tip, pitcher, pizza cutter, pizza cutter
+      wheel, pizza oven, pizza pan, pizza peel, pizza plate, pizza set, pizza stone, pizza tray, pizza wheel, place
+      mat, placemat, placemats, plastic cup, plastic cutlery, plastic wrap, plate, plate set, platter, pocket oven,
+      popcorn machine, popcorn maker, popsicle mold, portafilter, pot, pot handle, pot holder, pot lid, pot rack, pot
+      rest, pot set, pot stand, potato masher, potato peeler, pour over, pour over kettle, preserving jar, pressure
+      canner, pressure cooker, produce bag, proofing basket, raclette grill, ramekin, ramen bowl, range hood, recipe
+      book stand, recipe box, recipe stand, refrigerator, reusable bag food, reusable straw, rice cooker, rice
+      dispenser, rice spoon, roaster, roasting pan, roasting tin, rocks glass, rolling mat, rolling pin, rolling pin
+      set, roti maker, sake cup, sake set, salad bowl, salad bowl set, salad chopper, salad plate, salad server, salad
+      servers, salad set, salad spinner, salad tongs, salt and pepper set, salt and pepper shakers, salt box, salt
+      cellar, salt grinder, salt mill, salt shaker, sandwich maker, santoku, sauce boat, sauce pan, saucepan, saucer,
+      sausage stuffer, scale coffee, seasoning jar, serving board, serving bowl, serving bowls, serving dish, serving
+      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, shot glass, shot glasses,
+      side plate, sieve, silicone bag, silicone baking cups, silicone lid, silicone mold baking, sink caddy, sink
+      organizer, sink rack, sink strainer, sippy tumbler, skewer, skewers, skillet, skinny tumbler, slicer, slotted
+      spoon, slow cooker, smoker, smoker box, smoothie maker, snack box, snack boxes, soda can glass, soda maker, soda
+      stream, sodastream, soup bowl, soup ladle, soup plate, soup spoon, sous vide, spatula, spice containers, spice
+      grinder, spice jar, spice jars, spice mill, spice rack, spice set jar, spice tins, spoon, spoon holder, spoon
+      rest, sport bottle, sports bottle, sprinkles jar, stand mixer, steak knife, steak knives, steamer pot, stein,
+      stemware, stock pot, stoneware, stoneware mug, storage container, storage containers food, storage jar, storage
+      tin, stove, strainer, straw, straw cup, straw set, straws, sublimation tumbler, sugar bowl, sugar dispenser,
+      sugar jar, sugar jar set, sugar pot, sushi plate, sushi set, table cover, table linen, table napkin, table
+      runner, table spoon, tablecloth, tablecloths, tablespoon, tableware, taco holder, tagine, tamper, tea bag
+      holder, tea caddy, tea cosy, tea cup, tea for one, tea glass, tea infuser, tea infuser mug, tea kettle, tea pet,
+      tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin, tea towel, tea towel
+      cotton, tea towel set, tea towels, tea tray, tea tumbler, teacup, teapot, teaspoon, thermal carafe, thermal mug,
+      thermos, thermos flask, thermos food, tin foil, toaster, toaster oven, tongs, tortilla press, travel cup, travel
+      mug, travel tumbler, tray, trivet, tumbler, tumbler cup, tumblers, turner, utensil, utensil crock, utensil
+      holder, utensil set, utensils, utility kitchen knife, vacuum bottle, vacuum container, vacuum flask, vacuum
+      sealer, vacuum sealer bags, vegetable chopper, vegetable peeler, waffle iron, waffle maker, water bottle, water
+      bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter, water glass, water
+      glasses, water jug, water kettle, water pitcher, water pitcher filter, whetstone, whisk, whiskey glass, whiskey
+      glass set, whiskey glasses, whiskey stones, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine
+      carafe, wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine opener, wine
+      rack, wine stopper, wine stopper set, wine tumbler, wok, wok pan, wooden spoon, yogurt cups, yogurt maker, zip
+      lock bag, ziploc, ziplock bag`,
     ],
     [
       'PET_SUPPLIES',
@@ -859,29 +920,30 @@ export const ENGLISH: Words = {
     SHOES: 'footwear, shoes',
     WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
     ACCESSORIES: 'handbags',
-    BABY: 'babies, baby, baby s, babys, infant, maternity pillow, newborn, nursery, preemie, toddler',
+    BABY: 'babies, baby, baby s, babys, infant, maternity pillow, newborn, nursery, preemie',
     BEAUTY: `beauty, cosmetic, cosmetics, edp, edt, facial, fragrances, hair, hair care, haircare, makeup, nail art, skin,
       skin care, skincare, vichy laboratoires`,
     ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting, scrapbooking, sewing,
       stationery`,
     JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery, jewelry,
       moissanite, s925, sterling silver`,
-    SPORTS: `archery, athletic, badminton, ballet, baseball, basketball, bicycle, bike, billiards, bjj, bowling, boxing,
-      champions league, cheerleading, cricket, cycle, cycling, cyclist, dance, darts, diving, e bike, ebike,
-      equestrian, figure skating, football, golf, gymnastics, hockey, horse, horse riding, horses, ice skating, jiu
-      jitsu, jockey, judo, karate, lacrosse, marathon, mlb, mma, motocross, mtb, muay thai, nba, nfl, nhl, padel,
-      pickleball, ping pong, premier league, rider, roller skating, rowing, rugby, running, scuba, skate,
-      skateboarding, ski, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball, sport, sporting,
-      sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail running, triathlon,
-      volleyball, wakeboard, water ski, world cup, wrestling`,
+    SPORTS: `archery, athletic, badminton, ballet, baseball, basketball, bike ride, billiards, bjj, bowling, boxing,
+      champions league, cheerleading, cricket, cycling, cyclist, darts, diving, e bike, ebike, equestrian, figure
+      skating, football, for bicycle, for bike, for cycling, golf, gymnastics, hockey, horse riding, ice skating, jiu
+      jitsu, judo, karate, lacrosse, marathon, mlb, mma, motocross, mtb, muay thai, nba, nfl, nhl, padel, pickleball,
+      ping pong, premier league, roller skating, rowing, rugby, running, scuba, skate, skateboarding, skiing, snooker,
+      snorkeling, snowboard, snowboarding, soccer, softball, sport, sporting, sports, squash, surf, surfboard,
+      surfing, swimming, table tennis, taekwondo, tennis, trail running, triathlon, volleyball, wakeboard, water ski,
+      world cup, wrestling`,
     HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health care, healthcare, isolate whey, massage,
       medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates, rehab, sexual wellness,
       softgels, supplements, weightlifting, wellness, workout, yoga`,
     HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household, housewares,
       living room`,
     TOYS: 'board games, dice game, doll, dollhouse, dolls, funko, lego, nerf, pokemon tcg, rc, tcg, toy, toys',
-    TOOLS: 'cordless, hardware, milwaukee tool, power tools, tools, woodworking, workshop',
-    AUTOMOTIVE: 'auto, automotive, car, cars, moto, motorbike, motorcycle, truck, vehicle',
+    TOOLS: 'hardware, milwaukee tool, power tools, tools, woodworking, workshop',
+    AUTOMOTIVE: `4x4, 9005, 9006, auto, automotive, car, cars, dashboard, h11, h4, h7, moto, motorbike, motorcycle, obd, truck,
+      truck bed, vehicle, windshield`,
     GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
     OUTDOORS: `12 gauge, 9mm, airsoft, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft, camping, carp,
       climbing, edc, fishing, fly fishing, glock, gun, hiking, hunting, ice fishing, kalashnikov, kayaking, mauser,
@@ -934,53 +996,58 @@ export const ENGLISH: Words = {
   },
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler, toddlers,
     youth`,
-  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, apple design, apple green, apple red, apples design,
-    arm, army green, assorted, audio mixer board, auto close, auto off, auto open, auto refill, auto shut off,
-    automatic, autumn, baby blue, baby pink, baby shower, baby yellow, back plate, bag of, ball, bamboo, band, bar,
-    base plate, bath, battery operated, battery powered, bear, beauty health, bell, belt drive, belted, best of, best
-    seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots no7, bottle of, bow, box, box of,
-    boyfriend, boys, brass, bronze, bunch of, bundle, bundle of, butter yellow, butterfly, button front, cable knit,
-    cable knitted, canvas, cap sleeve, car boot, car de, car seat headrest, carbon steel, cargo pocket, case, case of,
+  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, animal print, antique brass, apple design, apple
+    green, apple red, apples design, arm, army green, assorted, athletic heather, audio mixer board, auto close, auto
+    off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby shower, baby soft, baby
+    yellow, back plate, bag of, ball, bamboo, band, bar, base plate, bath, bath oil color, battery operated, battery
+    powered, bear, beauty health, bell, belt drive, belted, best of, best seller, big cat, bike fork, bird, bird house
+    lover, black, blue, body, boots no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel,
+    bunch of, bundle, bundle of, butter soft, butter yellow, butterfly, button front, cable knit, cable knitted,
+    canvas, cap sleeve, car boot, car de, car print, car seat headrest, carbon steel, cargo pocket, case, case of,
     cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7, cat 8, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat
     mom, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color,
-    charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, cinnamon brown,
-    clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color, cold brew, collar,
-    collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent garden, cover, cowhide,
-    cream color, cream white, crew, cross, crystal clear, cup size, cut, daisy, dark blue, dark wash, deal of, denim
-    blue, desktop, diamond cut, dog days, dog ear, dog lover, dog mom, dog tooth, dogtooth, double, down filled, dry
-    skin, dusty rose, ear, eye, face, fall, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit,
-    flannel lined, flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, fox,
-    free shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift
+    charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, christmas tree
+    print, cinnamon brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color,
+    cold brew, collar, collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent
+    garden, cover, cow print, cowhide, cream color, cream white, crew, crocodile, cross, crystal clear, cup size, cut,
+    dad hat style, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog days, dog ear, dog
+    lover, dog mom, dog print, dog tooth, dogtooth, double, down filled, dry skin, dusty rose, ear, engagement party,
+    eye, face, fall, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash
+    sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four horse, fox, free
+    shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift
     ideas, gift set, gifts, ginger hair, glass, gold, gold plated, gold ring light, gold tone, golf green, green, gun
     barrel grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted,
     handheld, handmade, hardware software, head, health and beauty, health beauty, health fitness beauty, health
     wellness, heart, heel height, her majesty, high waist, holder, home, home and garden, home garden, home
-    improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, hot dog, hound,
-    hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine, jersey knit, jewelry accessories,
-    jewelry and accessories, jewelry watches, kg, kid, kids, kids baby, king, kit, knit, knitted, large, lavender, lb,
-    lead free, leather, leg, lemon yellow, license plate, light beige, light blue, light brown, light brown leather,
-    light denim, light gray, light green, light grey, light khaki, light oak, light pink, light purple, light rail,
-    light up, light walnut, light wash, light weight, light weight foam, light wood, light yellow, lily, line, linen,
-    lot of, low rise, made by, magic garden, main, man made, manmade, marble, mat, mega pack, men at work, men in
-    black, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount,
-    multi pack, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, oil black, oil control,
-    oil free, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford
-    street, oz, pack, pack of, padded, paint splatter, pair, pair of, paper cut, part, parts, pcs, peach pink, pearl
-    white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool
-    party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack,
-    rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts, resin
-    coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, running out,
-    sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, screen print, second skin, set,
-    set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver
-    plated, silver tone, single, size, skate high, skin friendly, skin tone, skinny, sleeve, sleeveless, slim fit,
-    slip, small, sol, spare, spare part, spare parts, sport band, sport leisure, sports and outdoors, sports
-    entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
-    duty, stand, star, starter kit, starter set, steel, stone, strap, stud detail, summer, sun, sunflower, suspension
-    fork, table top, tabletop, tea color, tea length, tea party, tech fleece, the, tie back, tie dye, tie front, tie
-    neck, tie waist, tiger eye, tools home improvement, top handle, top quality, top rated, top selling, toys hobbies,
-    training course, tree of life, twin, twin pack, uncategorized, union jack, unisex, usb powered, usb rechargeable,
-    v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me,
-    watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red, winter, women s
-    accessories, wood, wooden, wool, woven, wrap, wrap around, you, your, zinc alloy, zinc plated, zip, zipper front`,
+    improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair, hot
+    dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine, jersey knit, jet black,
+    jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids baby, king, kit, knit, knitted,
+    large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard print, license plate, light beige,
+    light blue, light brown, light brown leather, light denim, light gray, light green, light grey, light khaki, light
+    oak, light pink, light purple, light rail, light up, light walnut, light wash, light weight, light weight foam,
+    light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic garden, main, man made, manmade,
+    marble, mat, matte black, mega pack, men at work, men in black, mid century, mid rise, milk white, milky, mini,
+    mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount, multi pack, mushroom print, musk scent,
+    mustard yellow, my, mystery box, name plate, natural, neck, new, oak finish, oil black, oil control, oil free, oil
+    rubbed bronze, oil slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our,
+    owl, oxford street, oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts,
+    pcs, peach pink, pearl white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket
+    size, polka dot, pool party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted,
+    rabbit, rack, rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement
+    parts, resin coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck,
+    running out, sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel,
+    screen print, second skin, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short
+    sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skin friendly, skin tone, skinny,
+    skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare, spare part, spare parts, sport band,
+    sport band loop, sport grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports
+    loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp duty, stand, star, starter kit,
+    starter set, steel, stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, table top,
+    tabletop, tea color, tea length, tea party, tech fleece, tempered glass lid, the, tie back, tie dye, tie front,
+    tie neck, tie waist, tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top
+    selling, toys hobbies, training course, tree of life, twin, twin pack, uncategorized, underwire, union jack,
+    unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e,
+    wall mount, wall mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine
+    color, wine red, winter, wire free, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around,
+    you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
   endings: ['s', 'es'],
 };

@@ -72,15 +72,15 @@ export const FRENCH: Words = {
       'FASHION',
       `abaya, anorak, bas de jogging, bermuda, blazer, blouse medicale, blouson, blouson cuir, body, boubou, burnous,
       caftan, cape, cardigan, chaussette, chaussettes de contention mode, chemise, chemise de nuit, chemisette, cire,
-      col roule, collant, collants, combinaison, costume, coupe vent, debardeur, deguisement, djellaba, doudoune,
-      ensemble, ensemble jogging, gandoura, gilet, gilet de costume, gilet matelasse, gilet sans manche, grenouillere,
-      haut, hoodie, impermeable, jean, jeans, jellaba, jogging, k way, kimono, legging, leggings, liquette, maillot,
-      maillot de bain, maillot une piece, manteau, manteau de pluie, mariniere, pantalon, pantalon de jogging,
-      pantalon de travail, parka, peignoir, polaire, polo, poncho, pull, pull over, pullover, pyjama, qamis, robe de
-      chambre, salopette, short, short de bain, slip, sous pull, sous vetement, surchemise, survet, survetement,
-      sweat, sweat a capuche, sweat shirt, sweat shirt capuche, sweatshirt, t shirt, tablier de travail, takchita, tee
-      shirt, tee shirt manches longues, tenue, tenue traditionnelle, top, trench, tricot, tunique, uniforme, veste,
-      veste de pluie, veste en jean, veste polaire, vetement`,
+      col roule, collant, collants, combinaison, costume, costume deguisement, coupe vent, debardeur, deguisement,
+      deguisements, djellaba, doudoune, ensemble, ensemble jogging, gandoura, gilet, gilet de costume, gilet
+      matelasse, gilet sans manche, grenouillere, haut, hoodie, impermeable, jean, jeans, jellaba, jogging, k way,
+      kimono, legging, leggings, liquette, maillot, maillot de bain, maillot une piece, manteau, manteau de pluie,
+      mariniere, pantalon, pantalon de jogging, pantalon de travail, parka, peignoir, polaire, polo, poncho, pull,
+      pull over, pullover, pyjama, qamis, robe de chambre, salopette, short, short de bain, slip, sous pull, sous
+      vetement, surchemise, survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt capuche, sweatshirt,
+      t shirt, tablier de travail, takchita, tee shirt, tee shirt manches longues, tenue, tenue traditionnelle, top,
+      trench, tricot, tunique, uniforme, veste, veste de pluie, veste en jean, veste polaire, vetement`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
@@ -90,10 +90,7 @@ export const FRENCH: Words = {
       robe de mariee, robe de soiree, robe ete, robe longue, robe pull, shorty, soutien gorge, string, tailleur,
       tanga, top femme`,
     ],
-    [
-      'FASHION+MEN_CLOTHING',
-      'boxer, calecon, costume homme, slip homme, smoking',
-    ],
+    ['FASHION+MEN_CLOTHING', 'boxer, calecon, costume homme, slip homme, smoking'],
     [
       'SHOES',
       `babies, babouche, babouches, ballerine, basket, baskets, baskets en cuir, baskets montantes, botte, bottes de
@@ -126,10 +123,7 @@ export const FRENCH: Words = {
       matelas a langer, mobile bebe, nid d ange, parc bebe, porte bebe, pot bebe, poussette, sac a langer, siege auto,
       sucette, tapis d eveil, tetine, tire lait, tour de lit, transat bebe, turbulette`,
     ],
-    [
-      'BABY+FASHION',
-      'barboteuse, bloomer, body bebe, brassiere bebe, combinaison bebe, dors bien, pyjama bebe',
-    ],
+    ['BABY+FASHION', 'barboteuse, bloomer, body bebe, brassiere bebe, combinaison bebe, dors bien, pyjama bebe'],
     [
       'BEAUTY',
       `acide hyaluronique, aloe vera, anti acne, anti cerne, anti cernes, anti tache, anti taches, apres rasage, apres
@@ -224,36 +218,46 @@ export const FRENCH: Words = {
     ],
     [
       'SPORTS',
-      `antivol, arc, balle de golf, balle de tennis, balles de tennis, ballon, ballon de foot, baton de ski, bidon
-      velo, billard, bonnet de bain, bonnet de ski, bouee, boules de petanque, brassards, bride, but de foot, casque
-      de ski, casque de velo, casque velo, chambre a air, chasuble, chaussure de foot crampons, chaussure de ski, club
-      de golf, combinaison de plongee, derailleur, eclairage velo, equitation, fil dentaire sport, filet de but,
-      flechettes, gant de boxe, gants de boxe, gants de gardien, gants de ski, gants de velo, guidon velo, licol,
-      luge, lunettes de natation, lunettes de piscine, masque de plongee, masque de ski, masque et tuba, paddle,
-      paddle gonflable, palmes, patin, pedales, petanque, planche, planche a roulettes, planche de natation, planche
-      de surf, plot, pneu de velo, pneu velo, pompe a velo, porte bidon, porte velo, protege dents, protege tibia,
-      raquette, raquette de padel, raquette de tennis, raquette ping pong, roller, rollers, sac de frappe, selle,
-      selle de velo, selle velo, short de bain sport, sifflet, skate, skateboard, ski, skis, table de ping pong, tapis
-      de gym, tapis de selle, trampoline, trotinette, trotinettes, trottinette, trottinette electrique, trottinette
-      freestyle, tuba, velo, velo electrique, volant badminton, vtt`,
+      `antivol, arc, arc a poulies sport, arc classique, baby foot, babyfoot, balle de golf, balle de tennis, balles de
+      ping pong, balles de tennis, ballon, ballon de foot, bandes de boxe, baton de ski, bidon velo, billard, bmx,
+      bodyboard, bombe equitation, bonnet de bain, bonnet de ski, bouee, boule de petanque, boules de petanque,
+      brassards, bride, but de foot, casque de skate, casque de ski, casque de velo, casque equitation, casque velo,
+      ceinture natation, cerceau gymnastique, chambre a air, chasuble, chaussure de foot crampons, chaussure de ski,
+      chronometre sport, cible electronique, cible flechettes, cloches cheval, club de golf, combinaison de plongee,
+      coquille, couverture cheval, croquet, derailleur, dossard, draisienne sport, eclairage velo, equitation, etrier,
+      etriers, etrivieres, fil dentaire sport, filet cheval, filet de badminton, filet de but, filet de volley, fixie,
+      fleches arc, flechettes, gant de boxe, gants de boxe, gants de gardien, gants de ski, gants de velo, gants mma,
+      gilet natation, gravel, guetres cheval, guidon velo, gyroroue, hoverboard, jambieres foot, jeu de flechettes
+      sport, kitesurf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes de piscine, masque de
+      plongee, masque de ski, masque et tuba, molkky, monocycle, paddle, paddle gonflable, palmes, panier de basket,
+      panneau de basket, patin, patinette, patins a glace, pattes d ours, pedales, petanque, planche, planche a
+      roulettes, planche de natation, planche de surf, plaquettes natation, plot, pneu de velo, pneu velo, pompe a
+      velo, porte bidon, porte velo, protege dents, protege tibia, protege tibias, pull buoy, punching ball, queue de
+      billard, raquette, raquette de padel, raquette de tennis, raquette ping pong, raquettes de badminton, raquettes
+      de ping pong, roller, rollers, rollers en ligne, ruban gymnastique, sac de boxe, sac de frappe, selle, selle de
+      velo, selle velo, short de bain sport, sifflet, skate, skateboard, ski, skis, table de ping pong, table de
+      tennis de table, tapis de gym, tapis de selle, trampoline, trotinette, trotinettes, trottinette, trottinette
+      electrique, trottinette freestyle, tuba, velo, velo cargo, velo de route, velo electrique, velo enfant, velo
+      pliant, voile, volant badminton, vtt, wakeboard, wing foil`,
     ],
     [
       'HEALTH_AND_FITNESS',
       `acerola, acides amines, aerosol therapie, alcool, alese, appareil abdominal, appareil auditif, appareil de
       massage, appareil ems, ashwagandha, attelle, bain de bouche, bain de pieds, balance connectee, ballon de gym,
       ballon pilates, banc abdominal, banc de musculation, bandage, bandages, bande cohesive, bande de resistance,
-      bande elastique, bandelettes, bandes de resistance, barre de fitness, barre de musculation, barre de pilates,
-      barre de traction, barre fixe, barre proteinee, barres proteinees, bas de contention, baume chauffant, baume du
-      tigre, bcaa, bequille, blanchiment dentaire, boite a comprimes, boite a pilules, boite comprimes, bouchons d
-      oreilles, bougie de massage, bouillotte, brique de yoga, brosse a dents, brosse a dents electrique, brosse
-      interdentaire, brosses interdentaires, brossette, brossettes, bruleur de graisse, calcium, canne de marche,
-      capsules vegetales, capsules vegetariennes, cbd, ceinture abdominale, ceinture chauffante, ceinture de dos,
-      ceinture de sudation, ceinture lombaire, chaise percee, charbon actif, chevillere, chevilleres, collagene,
-      collyre, complement, complement alimentaire, complements, compresse, compresses, comprime, comprimes, corde a
-      sauter, corde de crossfit, corde ondulatoire, correcteur de posture, correcteur posture, coton hydrophile, coupe
-      menstruelle, coussin chauffant, coussin de meditation, coussin massant, coussin orthopedique, creatine, creme
-      chauffante, culotte de regle, culotte menstruelle, cup menstruelle, curcuma gelules, cure dents, deambulateur,
-      dentifrice, disque de musculation, echinacea, elastique de musculation, elastique fitness, elastiques fitness,
+      bande elastique, bande elastique fitness, bandelettes, bandes de resistance, barre de fitness, barre de
+      musculation, barre de pilates, barre de traction, barre fixe, barre proteinee, barres proteinees, bas de
+      contention, baume chauffant, baume du tigre, bcaa, bequille, blanchiment dentaire, boite a comprimes, boite a
+      pilules, boite comprimes, bouchons d oreilles, bougie de massage, bouillotte, brique de yoga, brosse a dents,
+      brosse a dents electrique, brosse interdentaire, brosses interdentaires, brossette, brossettes, bruleur de
+      graisse, calcium, canne de marche, capsules vegetales, capsules vegetariennes, cbd, ceinture abdominale,
+      ceinture chauffante, ceinture de dos, ceinture de sudation, ceinture lombaire, chaise percee, charbon actif,
+      chevillere, chevilleres, collagene, collyre, complement, complement alimentaire, complements, compresse,
+      compresses, comprime, comprimes, corde a sauter, corde de crossfit, corde ondulatoire, correcteur de posture,
+      correcteur posture, coton hydrophile, coupe menstruelle, coussin chauffant, coussin de meditation, coussin
+      massant, coussin orthopedique, creatine, creme chauffante, culotte de regle, culotte menstruelle, cup
+      menstruelle, curcuma gelules, cure dents, deambulateur, dentifrice, disque de musculation, echinacea, elastique
+      de musculation, elastique fitness, elastique musculation, elastiques fitness, elastiques musculation,
       electrostimulateur, fauteuil massant, fauteuil roulant, fer, fil dentaire, gainer, gant de musculation, gants de
       fitness, gants de musculation, gants en latex, gants fitness, gants jetables, gants nitrile, gants vinyle, gel
       hydroalcoolique, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, gilet de sauna, gilet
@@ -350,43 +354,70 @@ export const FRENCH: Words = {
     ],
     [
       'TOYS',
-      `ardoise lcd, ardoise magique, bac a sable, balancoire, ballon sauteur, barbie, booster, booster pokemon, bulles
-      de savon, camion jouet, carte a collectionner, carte pokemon, cartes a collectionner, cerf volant, cheval a
-      bascule, circuit, coffret jeux, coffret pokemon, cubes, cuisine enfant, deguisement enfant, dinette, display
-      pokemon, dominos, doudou lapin, draisienne, echiquier, figurine, figurine funko, figurine manga, figurine pop,
-      hochet en bois, jeu, jeu d echecs, jeu d eveil, jeu de cartes, jeu de construction, jeu de domino, jeu de
-      plateau, jeu de role, jeu de scrabble, jeu de societe, jeu educatif, jeu en bois, jeu montessori, jeux, jeux de
-      societe, jouet, jouet en bois, jouets, kit scientifique, lego, maison de poupee, maquette, maquette avion,
-      maquette bateau, maquette char, maquettes, marionnette, miniature, modelisme, monopoly, nounours, ours en
-      peluche, pate a modeler, pate a sel, peluche, petite voiture, pistolet a eau, porteur, poupee, poupon, protege
-      cartes, puzzle, robot jouet, scrabble, sleeves, slime, tableau enfant ardoise, tablette de dessin, tablette
-      dessin, tablette lcd, tente de jeu, toboggan, toupie, toupie bois, train en bois, tricycle, trottinette enfant,
-      uno, voiture miniature, voiture telecommandee`,
+      `anti stress balle, arche d eveil, ardoise enfant, ardoise lcd, ardoise magique, avion rc, bac a sable,
+      balancoire, balancoire bebe, balle anti stress, ballon sauteur, barbie, boite pokemon, booster, booster pokemon,
+      bubble gun, bulles, bulles de savon, busy board, cabane enfant, camion jouet, carte a collectionner, carte one
+      piece, carte pokemon, carte yugioh, cartes a collectionner, cartes pokemon, casse tete, cerf volant, cheval a
+      bascule, cheval baton, circuit, circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie,
+      coffret pokemon, cube magique, cubes, cuisine en bois enfant, cuisine enfant, deguisement enfant, dinette,
+      display, display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, etabli
+      enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines,
+      funko pop, gommettes enfant, goodies manga, hochet en bois, jeu, jeu d adresse, jeu d echecs, jeu d eveil, jeu d
+      exterieur, jeu de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de go, jeu de memoire, jeu de
+      plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu des 7 familles, jeu
+      educatif, jeu en bois, jeu montessori, jeux, jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d
+      eveil, jouet de bain, jouet educatif, jouet en bois, jouet montessori, jouets, jouets de bain, kart a pedales,
+      kit chimie, kit de magie, kit scientifique, lego, locomotive, loto jeu, machine a bulles, maison de poupee,
+      malette docteur, maquette, maquette a construire, maquette avion, maquette bateau, maquette char, maquette en
+      bois, maquettes, maquettes bateaux, marchande, marionnette, memory, miniature, modele reduit, modelisme, molkky
+      enfant, monopoly, moto electrique enfant, nounours, ours en peluche, ours peluche, pate a modeler, pate a sel,
+      pate slime, peluche, peluche geante, peluches, petite voiture, pistolet a bulles, pistolet a eau, planche
+      sensorielle, pop figurine, pop it, porteur, poupee, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois,
+      puzzles, quad enfant, robot enfant, robot jouet, rubik s cube, sable cinetique, sable magique, scrabble,
+      sleeves, slime, statue manga, statuette manga, tableau enfant ardoise, tableau magnetique enfant, tablette de
+      dessin, tablette dessin, tablette lcd, tapis de jeu, tapis puzzle, tente de jeu, tipi, tipi enfant, toboggan,
+      toboggan enfant, toupie, toupie bois, tour d apprentissage, tracteur a pedales, train electrique, train en bois,
+      trampoline enfant, tricycle, trottinette enfant, uno, voiture electrique enfant, voiture enfant electrique,
+      voiture miniature, voiture rc, voiture telecommandee`,
     ],
     [
       'TOOLS',
-      `agrafe, agrafes, agrafeuse murale, boite a outils, boite de derivation, boulon, brosse metallique, burin, cable
-      electrique, cadenas, casque de chantier, chaine acier, chariot, charniere, chatterton, chaussures de securite
-      epi, cheville, ciment, ciseau a bois, clapet, cle a douille, cle a molette, cle a pipe, cle allen, cle
-      dynamometrique, cle mixte, cle plate, clou, clous, coffret douilles, colle bois, colle carrelage, colle forte,
-      collier de serrage, collier rilsan, compresseur, contacteur, corde, coude, coulisse, coulisse tiroir, courroie,
-      couteau suisse, cric, cutter, cylindre, decapeur, diable, disjoncteur, disque a tronconner, disque diamant,
-      domino electrique, douilles outillage, echelle, ecrou, ecrous, electrode, electrovanne, embout de vissage,
-      embouts, enduit, equerre, escabeau, etabli, etau, fer a souder, fil electrique, foret, forets, fusible, gaine,
-      gants de travail, gilet de securite, gilet jaune, gond, goujon, groupe electrogene, interrupteur, interrupteur
-      va et vient, jeu de cles, jeu de douilles, jeu de tournevis, joint, joint torique, lame cutter, lame de scie,
-      lampe frontale, lampe torche, lasure, lunettes de protection, manchon, manille, marteau, marteau piqueur, masque
-      de soudure, mastic, meche, metre ruban, meule, meuleuse, mousqueton inox, mousse expansive, multimetre,
-      nettoyeur haute pression, niveau, niveau laser, outil, outillage, outils, palan, papier abrasif, papier de
-      verre, paumelle, peinture bois, peinture murale, perceuse, perforateur, pince, pince a denuder, pince coupante,
-      pince multiprise, pince universelle, pinceau batiment, pistolet a colle, pistolet a peinture, pistolet silicone,
-      platre, poignee de porte, pompe, pompe a eau, pompe immergee, ponceuse, poste a souder, poste a souder inverter,
-      prise de courant, prise electrique, prise murale, profile, profile aluminium, quincaillerie, rabot, raccord,
-      raccord laiton, raccord rapide, ratelier, rivet, robinet d arret, rondelle, rondelles, rouleau de peinture,
-      rouleau peinture, roulement, roulette, ruban adhesif, ruban de masquage, ruban isolant, scie, scie a metaux,
-      scie circulaire, scie cloche, scie sauteuse, scotch, serre joint, serrure, serrurerie, silicone, spatule
-      maconnerie, surpresseur, tableau electrique, taloche, teflon, tige filetee, tournevis, treuil, tronconneuse,
-      truelle, tube pvc, tuyau, tuyau pvc, vanne, vanne a bille, vernis bois, verrou, vis, visseuse`,
+      `agrafe, agrafes, agrafeuse murale, arrache clou, auge, bac a gacher, bache, bache de protection, baladeuse,
+      betonniere, boite a cle, boite a outils, boite de derivation, bouchons anti bruit, boulon, boulonneuse, brosse
+      metallique, brouette, brouette chantier, burin, butee de porte, cable electrique, cadenas, caisse a outils,
+      cale, camera thermique, casque anti bruit, casque de chantier, chaine acier, chariot, charniere, chatterton,
+      chaussures de securite epi, cheville, cheville molly, ciment, ciseau a bois, clapet, cle a choc, cle a douille,
+      cle a molette, cle a pipe, cle allen, cle dynamometrique, cle mixte, cle plate, cles allen, cles plates, clou,
+      clous, clous tete plate, coffre fort, coffret d outils, coffret douilles, coffret embouts, coffret outils, colle
+      bois, colle carrelage, colle forte, collier de serrage, collier rilsan, combinaison de travail jetable,
+      compresseur, cone de signalisation, contacteur, corde, cordeau, coude, coulisse, coulisse tiroir, courroie,
+      couteau a enduire, couteau suisse, cric, crochet x, cutter, cutter lame, cylindre, decapeur, defonceuse,
+      detecteur de metaux murs, diable, digicode, disjoncteur, disque a tronconner, disque diamant, disqueuse, domino
+      electrique, douilles outillage, echafaudage, echelle, echelle telescopique, ecrou, ecrous, electrode,
+      electrovanne, embout, embout de vissage, embouts, enduit, enrouleur, enrouleur electrique, equerre, equerre de
+      fixation, equerre de menuisier, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder, ferme porte,
+      fil a plomb, fil de fer, fil electrique, filiere, foret, foret beton, foret bois, foret metal, forets, forets
+      beton, forets metal, fusible, gaine, gants anti coupure, gants de travail, genouilleres de travail, gilet de
+      securite, gilet jaune, gond, goujon, grattoir, grillage chantier, groupe electrogene, hachette, harnais
+      antichute, interrupteur, interrupteur va et vient, jeu de cles, jeu de cles allen, jeu de douilles, jeu de
+      tournevis, joint, joint torique, lame cutter, lame de scie, lampe torche, lasure, lime acier, lunettes de
+      protection, lunettes de securite, maillet, mallette outils, manchon, manille, marteau, marteau piqueur, masque
+      de soudure, masque respiratoire, masse, massette, mastic, meche, meches bois, metre ruban, meule, meuleuse,
+      meuleuse d angle, mousqueton inox, mousse expansive, multimetre, nettoyeur haute pression, niveau, niveau laser,
+      outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier abrasif, papier de verre,
+      paumelle, peinture bois, peinture murale, perceuse, perforateur, pied de biche, pierre a affuter, pince, pince a
+      denuder, pince amperemetrique, pince coupante, pince multiprise, pince universelle, pinceau batiment, pistolet a
+      colle, pistolet a peinture, pistolet silicone, platoir, platre, poignee de porte, pompe, pompe a eau, pompe
+      immergee, ponceuse, porte embout, poste a souder, poste a souder inverter, prise de courant, prise electrique,
+      prise murale, profile, profile aluminium, projecteur de chantier, quincaillerie, rabot, rabot electrique,
+      raccord, raccord laiton, raccord rapide, rainureuse, rape a bois, ratelier, rivet, robinet d arret, rondelle,
+      rondelles, rouleau de peinture, rouleau peinture, roulement, roulette, ruban adhesif, ruban de masquage, ruban
+      de signalisation, ruban isolant, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire, scie cloche,
+      scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, serre joint, serre joints, serrure, serrurerie,
+      servante, servante d atelier, silicone, spatule maconnerie, surpresseur, tableau electrique, tableau suspension
+      crochet, taloche, tarauds, tasseau, teflon, telemetre laser, testeur de tension, thermometre infrarouge, tige
+      filetee, tire fond, tournevis, transpalette, trepan, treteau, treteaux, treuil, tronconneuse, truelle, tube pvc,
+      tuyau, tuyau pvc, vanne, vanne a bille, vernis bois, verrou, vis, vis placo, visseuse, visseuse a choc`,
     ],
     [
       'AUTOMOTIVE',
@@ -416,26 +447,36 @@ export const FRENCH: Words = {
     ],
     [
       'OUTDOORS',
-      `affut, airsoft, allume feu, appat, appeau, appelant, arbalete, arc de chasse, bache, baguette de nettoyage,
-      baionnette, balles 9mm, bas de ligne, bateau gonflable, baton de marche, baton de randonnee, batons de marche,
-      baudrier, billes airsoft, bipied, bivvy, boite de culasse, boite de peche, bouchette, bouillette, bouillettes,
-      boussole, brelage, bretelle de fusil, bretelle fusil, camera de chasse, canne, canne a mouche, canne a peche,
-      canne carpe, cannes, canoe, canon, canot, carabine, carabine a air comprime, carabine a plomb, carquois,
-      cartouche, cartouche de chasse, cartouche gaz, cartouches, cartouchiere, casque d escalade, casque militaire,
-      chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, corde d escalade, couteau,
-      couteau bushcraft, couteau de chasse, couteau de poche, couteau militaire, couteau pliant, couverture de survie,
-      cran de mire, crosse, cuillere peche, culasse, dague, descendeur, detente, douche solaire, douille laiton,
-      ecouvillon, ejecteur, emerillon, epuisette, etui pistolet, extracteur, fil de peche, filet de camouflage, filtre
-      a eau camping, fleche, fleches, flotteur, fourreau, fourreau fusil, fusil, fusil de chasse, fut, gamelle
-      camping, garde main, gaz camping, gilet de sauvetage, glaciere, gourde militaire, guidon de mire, hache,
-      hamecon, hausse, holster, housse fusil, jumelles, kayak, kit de nettoyage fusil, kit de survie, lampe de
-      camping, lance pierre, lanterne camping, leurre, leurre souple, lit de camp, longe, longue vue, lunette de tir,
-      lunette de visee, mallette fusil, matelas gonflable, mirador, mouche peche, moulinet, moulinet peche,
-      mousqueton, munition, munitions, nylon peche, pagaie, pastille purification, percuteur, piege photographique,
-      piolet, pistolet, pistolet a plomb, pistolet d alarme, plaque de couche, plomb peche, plombs, poignard, point
-      rouge, poisson nageur, popote, popote camping, porte chargeur, raquettes a neige, ration, rechaud, rechaud a
-      gaz, revolver, sabre, sac de couchage, sac etanche, sac isotherme, siege de peche, table de camping, tapis de
-      sol, telemetre, telescope, tente, tresse, vision nocturne, waders`,
+      `abri camping, affut, airsoft, allume feu, amorce peche, appat, appeau, appeaux, appelant, arbalete, arc de
+      chasse, baguette de nettoyage, baionnette, ball trap, balles 9mm, bas de ligne, bateau gonflable, baton de
+      marche, baton de randonnee, batons de marche, baudrier, bedchair, billes airsoft, bipied, bivvy, biwy, boite de
+      culasse, boite de peche, bouchette, bouillette, bouillettes, bourriche, boussole, bracelet paracorde, brelage,
+      bretelle carabine, bretelle de fusil, bretelle fusil, briquet tempete, camera de chasse, canne, canne a mouche,
+      canne a peche, canne carpe, canne feeder, canne spinning, canne surfcasting, canne telescopique, cannes, canoe,
+      canon, canot, carabine, carabine 22lr, carabine a air comprime, carabine a plomb, carquois, cartouche, cartouche
+      de chasse, cartouche gaz, cartouches, cartouchiere, cartouchiere cuir, casque d escalade, casque militaire,
+      casque tir, chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, collimateur, corde d
+      escalade, couteau, couteau a cran, couteau bushcraft, couteau de chasse, couteau de poche, couteau fixe, couteau
+      militaire, couteau pliant, couverture de survie, cran de mire, crankbait, crosse, cuillere peche, culasse,
+      dague, descendeur, detecteur de touche, detente, douche camping, douche solaire, douille laiton, duvet, duvets,
+      echosondeur, ecouvillon, ejecteur, emerillon, epuisette, epuisettes, etui pistolet, extracteur, fil de peche,
+      filet de camouflage, filtre a eau camping, firesteel, fleche, fleches, float tube, flotteur, fluorocarbone,
+      fourreau, fourreau carabine, fourreau fusil, frontale, frontale led, fusil, fusil de chasse, fut, gamelle
+      camping, gants de tir, garde main, gaz camping, gilet de peche, gilet de sauvetage, glaciere, gourde militaire,
+      gourde randonnee, grenaille, guidon de mire, hache, hamecon, hamecon triple, hamecons, hausse, holster, housse
+      carabine, housse fusil, jerrican, jerricane, jig, jumelles, kayak, kit de nettoyage fusil, kit de survie, lampe
+      de camping, lampe frontale, lance pierre, lanterne camping, leurre, leurre dur, leurre metallique, leurre
+      souple, leurres, lit de camp, lit de camp pliant, longe, longue vue, lunette de tir, lunette de visee, machette,
+      mallette fusil, matelas camping, matelas gonflable, mirador, montage lunette, mouche peche, moulinet, moulinet
+      peche, mousqueton, multitool, munition, munitions, munitions plomb, nylon peche, optique de tir, pagaie,
+      paracorde, pastille purification, pate carpe, pellets, percuteur, piege photographique, pierre a feu, pince
+      multifonction leatherman, piolet, pistolet, pistolet a plomb, pistolet d alarme, plaque de couche, plateau ball
+      trap, plomb peche, plombs, poche a eau, poignard, point rouge, poisson nageur, popote, popote camping, porte
+      chargeur, protections auditives tir, raquettes a neige, ration, rechaud, rechaud a gaz, revolver, rod pod,
+      sabre, sac carpe, sac de bivouac, sac de couchage, sac etanche, sac isotherme, sangle fusil, siege de peche,
+      sifflet de survie, sonde peche, spinnerbait, stand de tir, table de camping, tapis de sol, tapis de sol camping,
+      tarp, telemetre, telescope, tente, tente de toit, tete plombee, toilette camping, tonnelle camping, tresse,
+      vaisselle camping, viseur point rouge, vision nocturne, waders, waders neoprene`,
     ],
     [
       'KITCHEN',
@@ -528,26 +569,25 @@ export const FRENCH: Words = {
       vinyles, vodka, whisky, yaourt`,
     ],
   ],
-  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, anneau, antenne, arbre, arc, argile, bac, bague, bagues,
-    balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, bol, booster,
-    boucles, bougie, bouteille, bouton, bretelle, broche, broderie, brosse, bureau, cable, cable electrique, cadre,
-    cafe, cage, calcium, canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise,
-    chariot, cheville, chocolat, cible, circuit, citron, cle, cles, cloche, colle, collier, colliers, compas,
-    complement, comprime, console, coque, corbeille, corde, corset, costume, coton, coude, couette, coulisse,
-    couronne, coussin, couteau, couteaux, couverts, crayon, creme, creole, crosse, cubes, cuir, cylindre, cylindres,
-    dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran, elastique, encre, ensemble, equerre, etui,
-    extension, extensions, fer, feutre, fil, fleche, fleur, fleurs, foret, fouet, four, fourreau, fusil, fut, gaine,
-    gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache, harnais, hausse, haut, housse, huile, impermeable,
-    impression, jante, jeu, jeux, joint, jonc, laine, lait, lampe, laque, leurre, limes, lit, litiere, lotion,
-    lubrifiant, lunettes, magnesium, maillot, manchette, mandoline, manille, masque, mastic, meche, medaille, meuble,
-    micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur, paille, palmes, panier,
-    papier, parfum, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins, pique, planche,
-    plante, plat, plateau, plombs, plot, pochette, poids, poignee, poivre, pommade, pompe, porteur, pot, pot a bougie,
-    poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre, sac, sapin, sauce, savon, sel, selle,
-    serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension,
-    suspensions, table, tableau, tablette, tabouret, talon, tampon, tapis, tapis de souris mini, tasse, telephone,
-    tenue, the, tissu, toile, tong, top, transformateur, treillis, tresse, trousse, tuba, turbo, tuyau, vase, verre,
-    verres, vin, vis, zinc`,
+  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, anneau, antenne, arbre, arc, argile, bac, balance,
+    ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, bol, booster, bougie,
+    bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium, canne,
+    canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chaise, chariot, cheville, chocolat,
+    cible, circuit, citron, cle, cles, cloche, colle, compas, complement, comprime, console, coque, corbeille, corde,
+    corset, costume, coton, coude, couette, coulisse, couronne, coussin, couteau, couteaux, couverts, crayon, creme,
+    crosse, cubes, cuir, cylindre, cylindres, dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran,
+    elastique, encre, ensemble, equerre, etui, extension, extensions, fer, feutre, fil, fleche, fleur, fleurs, foret,
+    fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache, harnais,
+    hausse, haut, housse, huile, impermeable, impression, jante, jeu, jeux, joint, laine, lait, lampe, laque, leurre,
+    limes, lit, litiere, lotion, lubrifiant, lunettes, magnesium, maillot, manchette, mandoline, manille, masque,
+    mastic, meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange,
+    ordinateur, paille, palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle, perles, phare, pile,
+    pince, pins, pique, planche, plante, plaque, plat, plateau, plombs, plot, pochette, poids, poignee, poivre,
+    pommade, pompe, porteur, pot, pot a bougie, poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban,
+    sabre, sac, sapin, sauce, savon, sel, selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire,
+    souris, spot, sucre, support, suspension, suspensions, table, tableau, tablette, tabouret, talon, tampon, tapis,
+    tapis de souris mini, tasse, telephone, tenue, the, tissu, toile, tong, top, transformateur, treillis, tresse,
+    trousse, tuba, turbo, tuyau, vase, verre, verres, vin, vis, zinc`,
   printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet, carte
     de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
     figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
@@ -555,7 +595,7 @@ export const FRENCH: Words = {
     torchon, tote bag, veilleuse`,
   containers: 'bocal, boite, bouteille, flacon, plateau, pot, sac, sachet, tasse, tube, verre',
   uses: {
-    ELECTRONICS: `bluetooth, electronique, gamer, gaming, high tech, informatique, informatiques, ordinateur, sans fil`,
+    ELECTRONICS: 'bluetooth, electronique, gamer, gaming, high tech, informatique, informatiques, ordinateur',
     WOMEN_CLOTHING: 'dame, feminin, femme, femmes, grossesse',
     MEN_CLOTHING: 'homme, hommes, masculin',
     FASHION: 'habillement, pret a porter, vetements',
@@ -581,21 +621,23 @@ export const FRENCH: Words = {
       fusil, lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, randonnee, randonnees, survie,
       tactique, tir sportif, trek, ww1, ww2, wwii`,
     KITCHEN: 'art de la table, arts de la table, cuisine, patisserie',
-    PET_SUPPLIES: 'animal, animalerie, animaux, chat, chaton, chats, chien, chiens, chiot, croquette, rongeur',
+    PET_SUPPLIES: `animal de compagnie, animalerie, animaux de compagnie, chat, chaton, chats, chien, chiens, chiot, croquette,
+      pour animal, pour animaux, rongeur`,
   },
   makers: {
     AUTOMOTIVE: 'audi, bmw, citroen, clio, dacia, mercedes, peugeot, renault, volkswagen',
     TOYS: 'lego, playmobil',
   },
   children: 'bebe, enfant, enfants, fille, garcon, junior',
-  nothing: `argent, auto adhesif, auto agrippant, auto collant, auto essorage, auto lissante, auto nettoyant, automatique,
-    beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites de, cafe couleur, chaud, chocolat
-    couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant, ensemble de, fil de soie, fin,
-    garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, laine et coton, lin,
-    loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5, lot de 6, marron chocolat,
-    marron glace, miel couleur, mode, noir mat, oeil de chat, or, oreille de chat, paire, paire de, paires, paires de,
-    porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport et loisirs, sport
-    loisirs, sports et loisirs, sports loisirs, table console, verre souffle, vert d eau, vert menthe, vert olive,
-    vert pomme, vert sapin`,
+  nothing: `animaux de la foret, animaux de la jungle, argent, auto adhesif, auto agrippant, auto collant, auto essorage, auto
+    lissante, auto nettoyant, automatique, beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites
+    de, cafe couleur, chaud, chocolat couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant,
+    ensemble de, fil de soie, fin, garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2,
+    kit, laine de mouton, laine et coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de
+    4, lot de 5, lot de 6, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de chat,
+    or, oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or rose,
+    plaquee argent, plaquee or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie,
+    sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console, tete
+    de lit capitonnee, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
   endings: ['s', 'x', 'es'],
 };

@@ -48,14 +48,8 @@ export const SPANISH: Words = {
       futbol, ropa deportiva, short deportivo, sujetador deportivo mujer running, traje de neopreno, uniforme de
       futbol`,
     ],
-    [
-      'ELECTRONICS+WATCHES',
-      'pulsera de actividad, reloj inteligente, smartwatch',
-    ],
-    [
-      'WATCHES',
-      'correa de reloj, correa para reloj, correa reloj, cronografo, reloj, reloj de pulsera, relojes',
-    ],
+    ['ELECTRONICS+WATCHES', 'pulsera de actividad, reloj inteligente, smartwatch'],
+    ['WATCHES', 'correa de reloj, correa para reloj, correa reloj, cronografo, reloj, reloj de pulsera, relojes'],
     [
       'FASHION',
       `abrigo, albornoz, americana, babucha, banador, bata, batas, bermuda, blazer, body, bodysuit, bombacho, buzo,
@@ -71,15 +65,15 @@ export const SPANISH: Words = {
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `bikini, blusa, blusas, body encaje, bombacha, braga, bragas, bralette, brasier, brasieres, calzon, calzones,
-      camisola, camison, corpino, corse, corset, enteriza, faja, falda, falda pantalon, leggings mujer, lenceria,
-      pantaletas, pollera, sosten, sujetador, sujetador deportivo, tanga, trikini, tunica, vestido, vestido corto,
-      vestido de fiesta, vestido de novia, vestido largo`,
+      `baby doll, babydoll, bata de dormir, bikini, blusa, blusas, blusas de mujer, body encaje, body moldeador,
+      bombacha, braga, bragas, bralette, brasier, brasieres, caftan, calzon, calzones, camisola, camison, cinturilla,
+      conjunto de lenceria, corpino, corse, corset, enteriza, faja, faja colombiana, faja moldeadora, faja postparto,
+      faja reductora, fajas colombianas, falda, falda pantalon, faldas, huipil, kaftan, leggings mujer, lenceria,
+      palazzo, pantaletas, pareo, pijama de mujer, pollera, sosten, sujetador, sujetador deportivo, tanga, top de
+      mujer, traje de bano mujer, trikini, tunica, vestido, vestido corto, vestido de fiesta, vestido de novia,
+      vestido largo, vestidos`,
     ],
-    [
-      'FASHION+MEN_CLOTHING',
-      'boxer, boxers, calzoncillo, calzoncillos, esmoquin',
-    ],
+    ['FASHION+MEN_CLOTHING', 'boxer, boxers, calzoncillo, calzoncillos, esmoquin'],
     [
       'SHOES',
       `alpargata, alpargatas, alpargatas de esparto, babuchas zapatilla, bailarina, bailarinas, betun, borcego, bota,
@@ -97,11 +91,11 @@ export const SPANISH: Words = {
       deportivo, bolso shopper, bolso tote, bolsos de mujer, broches pelo, bufanda, bufanda de lana, bufandas, cadena
       para gafas, cartera, carteras de mujer, cartuchera, chal, cinta llave, cinta para llave, cinta porta credencial,
       cinturon, cinturon de cuero, cinturones, clutch, cojin de viaje, coletero, colitas, corbata, corbatas, cordon
-      gafas, correa de bolso, cosmetiquera, cuello, diadema, equipaje, estuche, estuche escolar, fular, funda de
-      gafas, gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho pelo, gemelos, goma de pelo, gomas de
-      pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante, guantes, guantes de
-      cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo pelo, lente de sol, lentes de lectura, lentes de sol,
-      lentes polarizados, liga de pelo, ligas, llavero, llaveros, maleta, maleta de cabina, maletin, mitones, mochila,
+      gafas, correa de bolso, cosmetiquera, cuello, diadema, equipaje, estuche, estuche escolar, funda de gafas,
+      gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho pelo, gemelos, goma de pelo, gomas de pelo,
+      gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante, guantes, guantes de cuero,
+      hebilla, hebillas, horquilla, kipa, lanyard, lazo pelo, lente de sol, lentes de lectura, lentes de sol, lentes
+      polarizados, liga de pelo, ligas, llavero, llaveros, maleta, maleta de cabina, maletin, mitones, mochila,
       mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila notebook, mochila portatil,
       mochilas, monas, monedero, monederos, moño pelo, monos pelo, montura, monturas, morral, neceser, pajarita,
       panoleta, panuelo, panuelo de seda, paraguas, paraguas plegable, parche, parches ropa, pasamontanas, pin
@@ -112,24 +106,26 @@ export const SPANISH: Words = {
     ],
     [
       'BABY',
-      `andadera, andador, arrullo, asiento de auto, babero, baberos, bañera bebe, banera plegable, biberon, bolsa de
-      panales, bolso cambiador, bolso maternal, bolso panalera, braguita panal, butaca auto, calienta biberones,
-      cambiador, canastilla, capazo, carrito de bebe, champu bebe, chichonera, chupete, chupetero, chupon, chupones,
-      cobija bebe, cobija de bebe, cochecito, cojin de lactancia, colonia bebe, corralito, crema antirozaduras, crema
-      de panal, crema panal, cubiertos bebe, cuna, dou dou, esterilizador, extractor de leche, fular portabebes, gasa,
-      gimnasio bebe, hamaca bebe, huevito, jabon bebe, leche de formula bebe, leche infantil, mamadera, manta bebe,
-      manta de bebe, manta de juegos, mecedora bebe, minicuna, mochila portabebes, moises, monitor de bebe, mordedera,
-      mordederas, mordedor, muselina, nido bebe, orinal, panal, panal talla, panalera, panales, panales talla, panera
-      bebe, papilla, papillas, platos de aprendizaje, portabebe, portabebes, potito, potitos, protector cuna,
-      protectores de lactancia, sabana cuna, sabanas cuna, sacaleches, saco de dormir bebe, silla auto, silla de auto,
-      silla de coche, silla de paseo, sonajero, sonajeros, tarrito infantil, termo biberon, tetina, toalla bebe,
-      toalla con capucha bebe, toallitas bebe, toallitas de bebe, toallitas humedas bebe, trona, vaso antiderrame,
-      vaso entrenador, vigilabebes`,
+      `almohada bebe, almohada lactancia, andadera, andador, arrullo, asiento de auto, asiento para auto, aspirador
+      nasal, autoasiento, babero, baberos, bacinica, bañera bebe, banera plegable, bano entrenador, barandal cama,
+      biberon, bolsa de panales, bolso cambiador, bolso maternal, bolso panalera, bouncer, braguita panal, butaca
+      auto, calienta biberones, cambiador, canastilla, capazo, carriola, carriolas, carrito bebe, carrito de bebe,
+      champu bebe, chichonera, chupete, chupetero, chupon, chupones, cobija bebe, cobija de bebe, coche bebe, coche de
+      bebe, cochecito, cojin de lactancia, colchon cuna, colonia bebe, corral bebe, corralito, crema antirozaduras,
+      crema de panal, crema panal, cubiertos bebe, cuna, cuna colecho, cuna de viaje, dou dou, esterilizador,
+      esterilizador de biberones, extractor de leche, fular, fular portabebes, gasa, gimnasio bebe, hamaca bebe,
+      huevito, jabon bebe, leche de formula bebe, leche infantil, mamadera, mamila, mamilas, manta bebe, manta de
+      bebe, manta de juegos, mecedora bebe, mecedora para bebe, minicuna, mochila panalera, mochila portabebes,
+      moises, monitor de bebe, mordedera, mordederas, mordedor, mosquitero cuna, muselina, nido bebe, orinal, panal,
+      panal talla, panalera, panalera mochila, panales, panales talla, panera bebe, papilla, papillas, periquera,
+      platos de aprendizaje, porta bebe, portabebe, portabebes, potito, potitos, protector cuna, protectores de
+      lactancia, rebozo bebe, sabana cuna, sabanas cuna, sacaleche, sacaleches, saco de dormir bebe, silla alta, silla
+      auto, silla comer, silla de auto, silla de coche, silla de paseo, silla periquera, sonajero, sonajeros, tarrito
+      infantil, termo biberon, termometro bebe, tetina, toalla bebe, toalla con capucha bebe, toallas humedas bebe,
+      toallitas bebe, toallitas de bebe, toallitas humedas bebe, trona, vaso antiderrame, vaso entrenador, vaso
+      entrenador bebe, vigilabebes`,
     ],
-    [
-      'BABY+FASHION',
-      'bodi, body bebe, jubon, mameluco, pelele, pijama bebe, polaina, ranita',
-    ],
+    ['BABY+FASHION', 'bodi, body bebe, jubon, mameluco, pelele, pijama bebe, polaina, ranita'],
     [
       'BEAUTY',
       `aceite capilar, aceite corporal, aceite de argan, aceite de barba, aceite de coco corporal, aceite de ricino,
@@ -164,39 +160,48 @@ export const SPANISH: Words = {
     ],
     [
       'ARTS_AND_CRAFTS',
-      `abalorios, acrilicos, acuarela, acuarelable, acuarelas, agenda, agenda escolar, agendas, aguja, aguja de
-      crochet, agujas, agujas de tejer, alambre bisuteria, anotador, anotadores, archivador, arcilla polimerica,
-      arcilla polimerica fimo, arillos, atril, barniz artesanal, barra de pegamento, base de jabon, bastidor,
-      bastidores, bies, birome, bloc, bloc acuarela, bloc de dibujo, block, boligrafo, boligrafos, bordado, borrador,
-      borrador pizarra, boton, botones, botones de madera, broches costura, caballete, calco, calcomania, calcomanias,
-      calcos, calendario, calendario de pared, canutillos, carpeta, cartuchera escolar, cartulina, cartulinas, cera de
-      soja, chaquira, cierre costura, cinta, cinta bies, cinta de raso, cinta de regalo, cinta decorativa, cinta
-      washi, cizalla, cola blanca, compas geometria, cortadora de vinil, crayolas, crayon, crayones, cremallera,
-      cremalleras, cuadernillo, cuaderno, cuaderno de dibujo, cuadernos, cuentas, encaje, engargolado, engrapadora,
-      engrapadora grapas, enmicadora, entretela, esencia para velas, espatulas de pintura, estambre, estambres,
-      etiqueta, etiquetas adhesivas, fibras escolares, fieltro, folder, folders, folios, ganchillo, ganchillos, gesso,
-      gises, glicerina jabon, glitter, goma de borrar, goma elastica costura, goma eva, grapadora, guillotina papel,
-      hilo, hilo de algodon, hilo de bordar, hilo de coser, hilo de tejer, hilo macrame, hilos, hilos de bordar,
-      invitacion, juego de geometria, kit bisuteria, kit crochet, kit de bordado, kit de crochet, kit de manualidades,
-      kit scrapbooking, lana, lana merino, lapicera, lapiceras, lapicero, lapiceros, lapices, lapices de colores,
-      lapiz, lapiz de color, lapiz grafito, libreta, libreta de notas, libretas, libro para colorear, lienzo, lienzo
-      en blanco, liston, listones, macrame, madeja, madejas, mandala para colorear, manualidades, maquina de coser,
-      marcador, marcadores, marcadores acrilicos, marcapaginas, masa para modelar, micas para enmicar, molde de
-      resina, molde para velas, moldes de velas, moldes de yeso, moldes jabon, moldes para resina, mono de regalo,
-      mostacilla, mostacillas, notas adhesivas, oleo, ovillo, ovillos, pabilo, paleta de pintor, papel, papel a4,
-      papel adhesivo, papel bond, papel crepe, papel de regalo, papel de seda, papel fotografico, papel kraft, papel
-      lustre, papel seda, papel sublimacion, papeleria, parafina, patron, patron de costura, pegamento, pegamento en
-      barra, pegatina, pegatinas, perforadora de papel, pincel, pinceles, pinceles artisticos, pinta por numeros,
-      pintura, pintura acrilica, pintura al oleo, pintura para tela, pintura por numeros, pintura relieve, pintura
-      textil, pinturas, pistola de silicona, pizarra, pizarron, plancha de stickers, planificador, planner, plantilla
-      stencil, plastificadora, plastilina, plotter de corte, pluma estilografica, plumones, portaminas, post it,
-      postal, punto de cruz, purpurina, regla, resaltador, resaltadores, resina, resina epoxi, retal, rotulador,
-      rotuladores, rotuladores punta fina, sacapuntas, scrapbooking, sello, sello de caucho, sellos, senalador,
-      senaladores, separador de libros, set de pinceles, set de pinturas, silicona fria, sobre, sobre de papel,
-      sobres, sobres de papel, sticker, stickers, stickers vinilo, tampon de tinta, tarjeta de agradecimiento, tarjeta
-      de cumpleanos, tarjeta de felicitacion, tarjetas, tela, tela de algodon, telas, tijeras de costura, tijeras
-      escolares, tinta, tizas, troquel, troqueles, velcro, vinilo a4, vinilo adhesivo, vinilo imprimible, vinilo
-      textil, vinilos, washi tape`,
+      `abalorios, acrilicos, acuarela, acuarelable, acuarelas, agenda, agenda 2025, agenda escolar, agendas, aguja,
+      aguja de crochet, agujas, agujas circulares, agujas de tejer, alambre bisuteria, alfileres, alfiletero,
+      amigurumi, anotador, anotadores, archivador, arcilla polimerica, arcilla polimerica fimo, arillos, atril, barniz
+      artesanal, barra de pegamento, base de jabon, bastidor, bastidores, bies, birome, bloc, bloc acuarela, bloc de
+      dibujo, block, boligrafo, boligrafo gel, bolígrafos, bordado, borrador, borrador pizarra, boton, botones,
+      botones de madera, broches costura, caballete, calco, calcomania, calcomanias, calcos, calendario, calendario
+      2025, calendario 2026, calendario de pared, canutillos, carpeta, carpeta argollas, cartoncillo, cartuchera
+      escolar, cartulina, cartulinas, cera de soja, chaquira, cierre costura, cinta, cinta bies, cinta correctora,
+      cinta de raso, cinta de regalo, cinta decorativa, cinta metrica costura, cinta washi, cizalla, cola blanca,
+      compas geometria, corrector liquido, cortadora de vinil, costurero, crayolas, crayon, crayones, cremallera,
+      cremalleras, cuadernillo, cuaderno, cuaderno de dibujo, cuaderno espiral, cuaderno profesional, cuadernos,
+      cuentas, dedal, diamantina, encaje, engargolado, engrapadora, engrapadora grapas, enmicadora, entretela, esencia
+      para velas, espatulas de pintura, estambre, estambres, estuche de lapices, etiqueta, etiquetas adhesivas,
+      etiquetas personalizadas, fibras escolares, fieltro, foami, folder, folders, folios, fomi, ganchillo,
+      ganchillos, gesso, gises, glicerina jabon, glitter, goma de borrar, goma elastica costura, goma eva, grapadora,
+      guillotina papel, hilaza, hilo, hilo de algodon, hilo de bordar, hilo de coser, hilo de tejer, hilo macrame,
+      hilos, hilos de bordar, hojas blancas, hojas de color, invitacion, invitaciones, juego de geometria, kit
+      amigurumi, kit bisuteria, kit crochet, kit de amigurumi, kit de bordado, kit de costura, kit de crochet, kit de
+      macrame, kit de manualidades, kit de tejido, kit scrapbooking, kit tejido, lana, lana merino, lapicera, lapicera
+      escolar, lapiceras, lapicero, lapiceros, lapices, lapices de colores, lapiz, lapiz adhesivo, lapiz de color,
+      lapiz grafito, lentejuelas, libreta, libreta de notas, libreta profesional, libretas, libro para colorear,
+      lienzo, lienzo en blanco, liston, listones, macrame, madeja, madejas, mandala para colorear, manualidades,
+      maquina de coser, marcador, marcadores, marcadores acrilicos, marcapaginas, marcatextos, masa para modelar,
+      micas para enmicar, molde de resina, molde para velas, moldes de velas, moldes de yeso, moldes jabon, moldes
+      para resina, mono de regalo, mostacilla, mostacillas, notas adhesivas, oleo, organizador de escritorio, ovillo,
+      ovillos, pabilo, paleta de pintor, papel, papel a4, papel adhesivo, papel bond, papel bond a4, papel cascaron,
+      papel china, papel crepe, papel de regalo, papel de seda, papel fotografico, papel kraft, papel lustre, papel
+      picado, papel seda, papel sublimacion, papeleria, parafina, patron, patron de costura, patron pdf, patrones,
+      pegamento, pegamento blanco, pegamento en barra, pegatina, pegatinas, perforadora de papel, perlas manualidades,
+      pincel, pinceles, pinceles artisticos, pinta por numeros, pintura, pintura acrilica, pintura al oleo, pintura
+      para tela, pintura por numeros, pintura relieve, pintura textil, pinturas, pistola de silicon, pistola de
+      silicona, pistola silicon, pizarra, pizarron, plancha de stickers, planeador, planificador, planner, plantilla
+      stencil, plastificadora, plastilina, plotter de corte, pluma, pluma estilografica, plumas de gel, plumas gel,
+      plumones, porta lapices, portaminas, post it, postal, protectores de hojas, punto de cruz, purpurina, regla,
+      resaltador, resaltadores, resina, resina epoxi, resistol, retal, rotulador, rotuladores, rotuladores punta fina,
+      sacapuntas, scrapbooking, sello, sello automatico, sello de caucho, sello personalizado, sellos, senalador,
+      senaladores, separador de libros, set de pinceles, set de pinturas, silicon en barra, silicon frio, silicon
+      liquido, silicona fria, sobre, sobre de papel, sobres, sobres de papel, sticker, stickers, stickers vinilo,
+      tampon de tinta, tarjeta de agradecimiento, tarjeta de cumpleanos, tarjeta de felicitacion, tarjetas, tarjetas
+      de presentacion, tela, tela de algodon, telas, tijeras costura, tijeras de costura, tijeras escolares, tinta,
+      tizas, trapillo, troquel, troqueles, velcro, vinil, vinil adhesivo, vinil decorativo manualidad, vinil textil,
+      vinilo a4, vinilo adhesivo, vinilo imprimible, vinilo textil, vinilos, washi tape`,
     ],
     [
       'JEWELRY',
@@ -238,27 +243,27 @@ export const SPANISH: Words = {
       copas menstruales, corrector de postura, creatina, crema dental, crema muscular, cubrebocas, cubrebocas kn95,
       cubrebocas tricapa, cuerda de saltar, curcuma capsulas, curitas, dentifrico, dentifrico blanqueador, disco de
       pesas, electroestimulador, eliptica, enjuague, enjuague bucal, escaladora, esparadrapo, espirulina, esterilla,
-      esterilla de yoga, estetoscopio, faja abdominal, faja lumbar, faja reductora, fajas, ferula, gainer, gasas, gel
-      antibacterial, gel frio, gel hidroalcoholico, gel lubricante, gel muscular, ginseng, glucometro, glutamina,
-      gotas, guantes de gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables,
-      guantes gym, guantes quirurgicos, hierro, hilo dental, hilo dental encerado, irrigador bucal, irrigador dental,
-      jalea real, jeringa, jeringas, juego de pesas, juguete sexual, kettlebell, levadura de cerveza, liga de
-      resistencia, ligas de resistencia, ligas fitness, lubricante intimo, lubricante sexual, maca, magnesio,
-      mancuerna, mancuernas, mancuernas ajustables, mancuernas hexagonales, manta electrica, maquina de remo,
-      masajeador, masajeador cervical, masajeador de pies, mascarilla ffp2, mascarilla quirurgica, mascarillas kn95,
-      mat de yoga, mat yoga, medias de compresion, melatonina, muleta, muletas, multigimnasio, multivitaminas,
-      multivitaminico, munequera, munequeras, nebulizador, omega 3, omega 3 6 9, oximetro, oximetro de pulso, panal
-      adulto, panal de adulto, panales para adulto, pasta de dientes, pasta dental, pastillero, pelota de pilates,
-      pelota pilates, pesa, pesa rusa, pesas, pesas rusas, pistola de masaje, plantilla ortopedica, plantillas
-      ortopedicas, pomada, pre entreno, preentreno, preservativo, preservativos, probiotico, propolis, protector bucal
-      dental, protectores diarios, protege slip, protegeslip, proteina, proteina en polvo, proteina vegetal, prueba de
-      embarazo, pruebas de embarazo, quemador de grasa, rodillera, rodilleras deportivas, rodillo de espuma, rodillo
-      masaje, rueda abdominal, rueda de abdominales, salvaslip, salvaslips, sanitizante, seda dental, shaker, silla de
-      bano, silla de ruedas, sillon masajeador, sonda, spray bucal, spray nasal, straps gimnasio, suero fisiologico,
-      suero oral, suplemento, suplemento alimenticio, suplementos, tampon, tampones, tapete de yoga, tapete yoga,
-      tapones para oidos, te adelgazante, te detox, tensiometro, termogenico, termometro, termometro digital,
-      termometro infrarrojo, test de embarazo, tiras reactivas, tirita, tiritas, toalla femenina, toalla sanitaria,
-      toallas femeninas, toallas higienicas, toallas sanitarias, tobillera deportiva, tobilleras, tobilleras con peso,
+      esterilla de yoga, estetoscopio, faja abdominal, faja lumbar, fajas, ferula, gainer, gasas, gel antibacterial,
+      gel frio, gel hidroalcoholico, gel lubricante, gel muscular, ginseng, glucometro, glutamina, gotas, guantes de
+      gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables, guantes gym, guantes
+      quirurgicos, hierro, hilo dental, hilo dental encerado, irrigador bucal, irrigador dental, jalea real, jeringa,
+      jeringas, juego de pesas, juguete sexual, kettlebell, levadura de cerveza, liga de resistencia, ligas de
+      resistencia, ligas fitness, lubricante intimo, lubricante sexual, maca, magnesio, mancuerna, mancuernas,
+      mancuernas ajustables, mancuernas hexagonales, manta electrica, maquina de remo, masajeador, masajeador
+      cervical, masajeador de pies, mascarilla ffp2, mascarilla quirurgica, mascarillas kn95, mat de yoga, mat yoga,
+      medias de compresion, melatonina, muleta, muletas, multigimnasio, multivitaminas, multivitaminico, munequera,
+      munequeras, nebulizador, omega 3, omega 3 6 9, oximetro, oximetro de pulso, panal adulto, panal de adulto,
+      panales para adulto, pasta de dientes, pasta dental, pastillero, pelota de pilates, pelota pilates, pesa, pesa
+      rusa, pesas, pesas rusas, pistola de masaje, plantilla ortopedica, plantillas ortopedicas, pomada, pre entreno,
+      preentreno, preservativo, preservativos, probiotico, propolis, protector bucal dental, protectores diarios,
+      protege slip, protegeslip, proteina, proteina en polvo, proteina vegetal, prueba de embarazo, pruebas de
+      embarazo, quemador de grasa, rodillera, rodilleras deportivas, rodillo de espuma, rodillo masaje, rueda
+      abdominal, rueda de abdominales, salvaslip, salvaslips, sanitizante, seda dental, shaker, silla de bano, silla
+      de ruedas, sillon masajeador, sonda, spray bucal, spray nasal, straps gimnasio, suero fisiologico, suero oral,
+      suplemento, suplemento alimenticio, suplementos, tampon, tampones, tapete de yoga, tapete yoga, tapones para
+      oidos, te adelgazante, te detox, tensiometro, termogenico, termometro, termometro digital, termometro
+      infrarrojo, test de embarazo, tiras reactivas, tirita, tiritas, toalla femenina, toalla sanitaria, toallas
+      femeninas, toallas higienicas, toallas sanitarias, tobillera deportiva, tobilleras, tobilleras con peso,
       trotadora, unguento, vaso mezclador, venda, vendaje, vendaje neuromuscular, vendas, ventosas, vibrador,
       vitamina, vitamina c, vitamina d, vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
     ],
@@ -387,34 +392,36 @@ export const SPANISH: Words = {
       correderas, cortadora, corte y desbaste, cuchara albanil, cuchara de albanil, cuerda, cutter, dado, dado
       impacto, desarmador, desarmadores, destorcedor, destornillador, destornilladores, diluyente, disco de corte,
       disco de desbaste, disco diamante, disco flap, disco lija, disyuntor, electrodo, electrodos, empaque, empaques,
-      enchufe, escalera, escalera tijera, escuadra, esmalte sintetico, esmeril, esmeriladora, esparrago, espatula,
-      espatula flexible, espuma expansiva, faja de carga, felpa, ferreteria, fibra de vidrio, ficha, fijaciones,
-      filamento, flexometro, flexometro contractor, flotador, formon, fresa, fresadora, fusible, fusibles, gabinete de
-      herramientas, gafas de seguridad, gancho, gancho s, ganchos, garrucha, gato, gato de botella, gato hidraulico,
-      generador, grapa, grapas, grasa, grasa lubricante, grasa multiusos, grifo industrial, grillete, guantes de
-      carnaza, guantes de seguridad, guantes de trabajo, hacha mango, herrajes, herramienta, herramientas,
-      hidrolavadora, hidrolimpiadora, iman extensible, iman telescopico, impermeabilizante, ingletadora, interruptor,
-      interruptor termomagnetico, jaladera, juego de brocas, juego de dados, juego de desarmadores, juego de
-      herramientas, juego de llaves, juego de puntas, kit de herramientas, latex exterior, latex interior, lentes de
-      seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linterna, llana, llave, llave ajustable, llave
-      allen, llave angular, llave combinada, llave de luz, llave de paso, llave de tubo, llave dinamometrica, llave
-      española, llave francesa, llave inglesa, llave mixta, llave perica, llave stillson, llave torx, llaves allen,
-      lubricante, lubricante wd40, lubricantes, machete, maleta de herramientas, manguera de aire, manguera de
-      presion, manguera flexible, manija puerta, marro, martillo, martillo demoledor, mascarilla para polvo, masilla,
-      matraca, mazo, mecha, mechas, mechas widia, medidor laser, membrana, morsa, mortero adhesivo, mosqueton de
+      enchufe, escalera, escalera tijera, escuadra, esmalte sintetico, esmeril, esmeriladora, esmeriladora
+      inalambrica, esparrago, espatula, espatula flexible, espuma expansiva, faja de carga, felpa, ferreteria, fibra
+      de vidrio, ficha, fijaciones, filamento, flexometro, flexometro contractor, flotador, formon, fresa, fresadora,
+      fusible, fusibles, gabinete de herramientas, gafas de seguridad, gancho, gancho s, ganchos, garrucha, gato, gato
+      de botella, gato hidraulico, generador, grapa, grapas, grasa, grasa lubricante, grasa multiusos, grifo
+      industrial, grillete, guantes de carnaza, guantes de seguridad, guantes de trabajo, hacha mango, herrajes,
+      herramienta, herramientas, hidrolavadora, hidrolimpiadora, iman extensible, iman telescopico, impermeabilizante,
+      ingletadora, interruptor, interruptor termomagnetico, jaladera, juego de brocas, juego de dados, juego de
+      desarmadores, juego de herramientas, juego de llaves, juego de puntas, kit de herramientas, kit de herramientas
+      inalambricas, latex exterior, latex interior, lentes de seguridad, lija, lija de agua, lijadora, lijadora
+      orbital, lijas, linterna, llana, llave, llave ajustable, llave allen, llave angular, llave combinada, llave de
+      impacto, llave de luz, llave de paso, llave de tubo, llave dinamometrica, llave española, llave francesa, llave
+      impacto, llave inglesa, llave mixta, llave perica, llave stillson, llave torx, llaves allen, lubricante,
+      lubricante wd40, lubricantes, machete, maleta de herramientas, manguera de aire, manguera de presion, manguera
+      flexible, manija puerta, marro, martillo, martillo demoledor, mascarilla para polvo, masilla, matraca, mazo,
+      mecha, mechas, mechas widia, medidor laser, membrana, mini motosierra, morsa, mortero adhesivo, mosqueton de
       acero, motosierra, multimetro, multimetro digital, niple, nivel, nivel de mano, nivel laser, nivel torpedo, o
       ring, pala cuadrada, pala redonda, pasador, pastilla termica, pegamento de contacto, pegamento instantaneo,
       pegamil, pegazulejo, pelacables, perno, pernos, picaporte, pico, pico de loro, piedra de afilar, piedra de
       esmeril, piedra para afilar, piedras para afilar, pija, pijas, pintura acrilica pared, pintura en aerosol,
       pintura esmalte, pintura latex, pintura plastica, pintura vinilica, pinza, pinza de corte, pinza perro, pinza
-      universal, pinzas de presion, pistola calafatear, pistola de calor, pistola de gotear, pistola para pintar,
-      placa apagador, plana, plomada, polea, poleas, polipasto, portaherramientas, poxipol, prensa, presurizador,
-      probador, pulidora, punta, puntas, puntas y ganchos, rebajadora, reduccion, reduccion bushing, remache,
-      remaches, removedor, resanador, respirador, riel cajon, rodaja, rodajas, rodillo de pintura, rodillo para
-      pintar, rodillo pintura, rollo de cable, rondana, rotomartillo, router madera, router para madera, rueda,
-      segueta, sella rosca, sellador, sellador acrilico, selladora, sellarosca, serrucho, set de herramientas, sierra,
-      sierra caladora, sierra circular, sierra de mano, sierra de mesa, sierra sable, silicon, silicona, silicona
-      selladora, soldador, soldadora, soplete, sujetadores, taco, taladro, tapon, tapon macho, tapones auditivos,
+      universal, pinzas de presion, pistola calafatear, pistola de calor, pistola de gotear, pistola de impacto,
+      pistola para pintar, placa apagador, plana, plomada, podadora tijera, polea, poleas, polipasto,
+      portaherramientas, poxipol, prensa, presurizador, probador, pulidora, punta, puntas, puntas y ganchos,
+      rebajadora, reduccion, reduccion bushing, remache, remaches, removedor, resanador, respirador, riel cajon,
+      rodaja, rodajas, rodillo de pintura, rodillo para pintar, rodillo pintura, rollo de cable, rondana,
+      rotomartillo, rotomartillo inalambrico, router madera, router para madera, rueda, segueta, sella rosca,
+      sellador, sellador acrilico, selladora, sellarosca, serrucho, set de herramientas, sierra, sierra caladora,
+      sierra circular, sierra de mano, sierra de mesa, sierra sable, silicon, silicona, silicona selladora, soldador,
+      soldadora, soplete, sujetadores, taco, taladro, taladro inalambrico, tapon, tapon macho, tapones auditivos,
       taquete, taquetes, tee, teflon, tenaza, tensor, tensores, termica, terminales, thinner, tinaco, tirafondo,
       tiralineas, toma corriente, toma de corriente, tomacorriente, tornilleria, tornilleria y fijacion, tornillo,
       tornillos, trampa lavabo, tuberia, tubo, tubo conduit, tubo pvc, tuerca, union universal, valvula, valvula
@@ -594,29 +601,28 @@ export const SPANISH: Words = {
       yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
     ],
   ],
-  unsure: `adaptador, adhesivo, aguja, alambre, alcohol, aletas, ampollas, anillo, arbol, aros, baca, balon, banco, bandeja,
-    bascula, base, baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, bordado, borrador,
-    botella, boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio, camisa, cana, capsula, capsulas,
-    carcasa, carpa, carrete, cartera, casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colchoneta, collar,
-    comba, comedero, cometa, conector, conjunto, consola, contacto, contorno, copa, copas, cople, correa, corrector,
-    crema, cuadro, cubo, cuello, cuerda, cuero, dado, dados, dardos, diana, dispensador, embrague, empaque, encaje,
-    escalera, escape, esclava, escobilla, esmalte, esponja, estuche, faja, faro, figura, flecha, flores, flotador,
-    foco, frasco, fresa, fuente, funda, gato, globo, gorra, gotas, grapa, grapas, grasa, guante, guantes, hacha,
-    hamaca, hierro, hilo, horno, iman, impermeable, jarra, jaula, juego, labial, laca, ladron, lana, lavavajillas,
-    lente, lija, limpiador, llave, luz, magnesio, malla, mallas, mando, marco, mascarilla, mecedora, medalla, media,
-    medias, mesa, molde, mono, mopa, nevera, nivel, organizador, pala, papel, parrilla, pegamento, peine, pelota,
-    pendiente, pendientes, pera, pesa, peto, pico, pila, pilas, pintura, pinza, pinzas, pipeta, pistola, plancha,
-    planta, plantas, plantilla, plantillas, plataformas, plato, platos, plumas, polo, polvos, portatil, punta, puntas,
-    radio, ramo, raton, recipiente, regla, resina, riego, rodillo, rueda, sandalia, sello, sifon, silicona, sobre,
-    soporte, tabla, taco, tacon, tapete, tapon, tarjetas, tarro, tee, tela, tenis, tensor, tienda, tierra, tinaco,
-    tinta, tinte, tirantes, tonico, top, traje, tubo, turbo, unas, union, valla, vaso, venda, vinilo, visor, volante,
-    yodo, zinc`,
+  unsure: `adaptador, adhesivo, aguja, alambre, alcohol, aletas, ampollas, arbol, baca, balon, banco, bandeja, bascula, base,
+    baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, bordado, borrador, botella, boton,
+    broca, brocha, broche, cabezal, cable, cadena, caja, calcio, camisa, cana, capsula, capsulas, carcasa, carpa,
+    carrete, cartera, casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colchoneta, comba, comedero, cometa,
+    conector, conjunto, consola, contacto, contorno, copa, copas, cople, correa, corrector, crema, cuadro, cubo,
+    cuello, cuerda, cuero, dado, dados, dardos, diana, dispensador, embrague, empaque, encaje, escalera, escape,
+    esclava, escobilla, esmalte, esponja, estuche, faja, faro, figura, flecha, flores, flotador, foco, frasco, fresa,
+    fuente, funda, gato, globo, gorra, gotas, grapa, grapas, grasa, guante, guantes, hacha, hamaca, hierro, hilo,
+    horno, iman, impermeable, jarra, jaula, juego, labial, laca, ladron, lana, lavavajillas, lente, lija, limpiador,
+    llave, luz, magnesio, malla, mallas, mando, marco, mascarilla, mecedora, medalla, media, medias, mesa, molde,
+    mono, mopa, nevera, nivel, organizador, pala, papel, parrilla, pegamento, peine, pelota, pera, pesa, peto, pico,
+    pila, pilas, pintura, pinza, pinzas, pipeta, pistola, plancha, planta, plantas, plantilla, plantillas,
+    plataformas, plato, platos, plumas, polo, polvos, portatil, punta, puntas, radio, ramo, raton, recipiente, regla,
+    resina, riego, rodillo, rueda, sandalia, sello, sifon, silicona, sobre, soporte, tabla, taco, tacon, tapete,
+    tapon, tarjetas, tarro, tee, tela, tenis, tensor, tienda, tierra, tinaco, tinta, tinte, tirantes, tonico, top,
+    traje, tubo, turbo, unas, union, valla, vaso, venda, vinilo, visor, volante, yodo, zinc`,
   printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar, cuaderno,
     cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina, peluche,
     pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
   containers: 'bandeja, bolsa, bote, botella, caja, copa, frasco, garrafa, lata, recipiente, tarro, vaso',
   uses: {
-    ELECTRONICS: 'bluetooth, computo, electronica, gaming, inalambrica, inalambrico, informatica, tecnologia',
+    ELECTRONICS: 'bluetooth, computo, electronica, gaming, informatica, tecnologia',
     WOMEN_CLOTHING: 'dama, damas, femenino, mujer, mujeres, premama, senora',
     MEN_CLOTHING: 'caballero, hombre, hombres, masculino, varon',
     FASHION: 'moda, ropa, vestimenta',
@@ -629,12 +635,13 @@ export const SPANISH: Words = {
     JEWELRY: 'bisuteria, joyas, joyeria',
     SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, crossfit, danza, deporte, deportes,
       deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, patinaje, rugby,
-      running, skate, snowboard, sporting, surf, tenis, tenis de mesa, voleibol`,
+      running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
     HEALTH_AND_FITNESS: `bienestar, farmacia, fitness, gimnasio, gym, masaje, nutricion, ortopedia, pilates, salud, suplementos, yoga`,
     HOME: `bano, decoracion, dormitorio, hogar, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon`,
     TOYS: 'coleccionable, juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo',
     TOOLS: `albanileria, bricolaje, electricidad, ferreteria, fontaneria, herramientas, plomeria, soldar, taller`,
-    AUTOMOTIVE: 'auto, automotriz, automovil, camion, carro, coche, furgoneta, moto',
+    AUTOMOTIVE: `auto, automotriz, automovil, autos, camion, camioneta, carro, carros, coche, coches, faros, furgoneta, h4, h7,
+      moto, motocicleta, motociclista, motos, para auto, para camioneta, para carro, para coche, para moto`,
     GARDEN: 'huerto, jardin, jardineria, plantas, terraza',
     OUTDOORS: `acampada, acampar, airsoft, campamento, camping, caza, cazador, escalada, excursion, militar, montana, pesca,
       pescador, senderismo, supervivencia, tactica, tactico, tiro, trekking`,
@@ -646,15 +653,16 @@ export const SPANISH: Words = {
     TOYS: 'playmobil',
   },
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
-  nothing: `algodon, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul petroleo, barra, base, belleza y
-    salud, cafe claro, cafe oscuro, caja de 12, color cafe, color chocolate, color madera, cuero, de bolsillo, de
-    mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y
-    ocio, docena de, general, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit
-    de, lana y algodon, lino, lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media
-    luna, media manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro,
-    otros, pack, pack de 2, paquete de, par de, pares de, piel, plastico, plata, refaccion, refacciones, regalo,
+  nothing: `algodon, animal print, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul petroleo, bano de oro,
+    bano en oro, barra, base, belleza y salud, cafe claro, cafe oscuro, caja de 12, chapa de oro, chapado en oro,
+    chapado oro, color cafe, color chocolate, color madera, cuero, de bolsillo, de mano, de mesa, de pared, de pie, de
+    viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y ocio, docena de, general, gris topo,
+    hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit de, laminado, lana y algodon, lino,
+    lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media luna, media manga, mesa de
+    ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro, oro laminado, otros, pack,
+    pack de 2, paquete de, par de, pares de, pata de gallo, piel, plastico, plata, refaccion, refacciones, regalo,
     repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y belleza, seda, set
-    de, set de 2, set de 3, set de 4, sin categoria, talla, unidades, uso rudo, varios, verde, verde agua, verde
-    menta, verde oliva`,
+    de, set de 2, set de 3, set de 4, sin categoria, talla, tenis de mesa, unidades, uso rudo, varios, verde, verde
+    agua, verde menta, verde oliva`,
   endings: ['s', 'es'],
 };
