@@ -7,6 +7,7 @@ import { PUBLIC_PATHS, publicPath } from '../src/web/navigation/public-path.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { signIn } from './sign-in.ts';
+import { TEXTS } from './texts.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -64,6 +65,7 @@ describe('public pages', () => {
     await page.locator('header [data-menu] summary').click();
     await page.locator('header a[data-language=ar]').click();
     await page.waitForURL('**/ar/terms?r=FRIEND');
+    await page.getByText(TEXTS.ar.toast.languageChanged).waitFor();
     await page.locator('header a[href*="/signup"]').click();
     await page.waitForURL('**/signup?r=FRIEND');
     await page.locator('input[type=email]').waitFor();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeBannerOnNextPage } from '../consent/banner-closed.ts';
+import { bannerClosed } from '../consent/banner-closed.ts';
 import { consentStore } from '../consent/consent-store.ts';
 import { CookieBannerCard } from './cookie-banner-card.tsx';
 
@@ -10,7 +10,7 @@ export function CookieBanner() {
   return (
     <CookieBannerCard
       onLearnMore={() => {
-        closeBannerOnNextPage();
+        bannerClosed.raise();
         setClosed(true);
       }}
       onAccept={() => consentStore.accept()}

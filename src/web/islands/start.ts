@@ -4,6 +4,7 @@ import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
 import '../main.css';
 import '../public-pages.css';
 import { keepReferrer } from '../features/referral/carried-referrer.ts';
+import { announceLanguage } from './announce-language.ts';
 import { carryQuery } from './carry-query.ts';
 import { offerCookieChoice } from './offer-cookie-choice.ts';
 import { offerCookies } from './offer-cookies.ts';
@@ -23,6 +24,7 @@ tendMenus();
 offerCookies();
 offerCookieChoice();
 wakeSlots();
+announceLanguage();
 window.addEventListener('load', () => {
   void import('../tags/start-tags.ts').then(({ startTags }) => startTags());
 });

@@ -1,0 +1,11 @@
+import { nextPageFlag } from '../navigation/next-page-flag.ts';
+
+const languageChanged = nextPageFlag('tillwatch.languageChanged');
+
+/** A change of language leads to another document, so it is that one which says it. */
+export function announceLanguage(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]:not([aria-current])'))
+    link.addEventListener('click', languageChanged.raise);
+  if (languageChanged.take())
+    window.addEventListener('load', () => void import('./toast-slot.tsx').then(({ toastLanguage }) => toastLanguage()));
+}
