@@ -56,8 +56,8 @@ export async function identity(args: string[]): Promise<void> {
     const refusals = Number(values.tries) > 0 ? await compareRefusals(ours, Number(values.tries)) : null;
     const all = { ...figures, ...(refusals ? { refusals } : {}) };
     console.log(values.json ? JSON.stringify(all, null, 2) : all);
-    await ours.close();
-    await theirs?.close();
+    ours.close();
+    theirs?.close();
   } finally {
     child.disconnect();
     await google?.stop();

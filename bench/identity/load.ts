@@ -1,30 +1,29 @@
-import { Pool } from 'undici';
+import { Connection } from './connection.ts';
 
 export type Service = { url: string; key: string; identityPath: string; tokenPath: string };
-export type Person = { email: string; password: string; idToken: string; refreshToken: string };
+type Person = { email: string; password: string; idToken: string; refreshToken: string; connection: Connection };
 export type Kind = 'sign-in' | 'lookup' | 'refresh';
 
 export const CONNECTIONS = 20;
-const JSON_TYPE = { 'content-type': 'application/json' };
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Twenty people at once, each with a connection of their own. */
 export class Load {
-  readonly #pool: Pool;
   readonly #service: Service;
   people: Person[] = [];
 
   constructor(service: Service) {
     this.#service = service;
-    this.#pool = new Pool(service.url, { connections: CONNECTIONS });
   }
 
   async signUp(): Promise<void> {
     this.people = await Promise.all(
       Array.from({ length: CONNECTIONS }, async (_, number) => {
         const given = { email: `person${number}@bench.example`, password: 'correct horse' };
-        const body = await this.#identity('signUp', { ...given, returnSecureToken: true });
-        return { ...given, idToken: String(body.idToken), refreshToken: String(body.refreshToken) };
+        const connection = new Connection(this.#service.url);
+        const body = await this.#identity(connection, 'signUp', { ...given, returnSecureToken: true });
+        return { ...given, connection, idToken: String(body.idToken), refreshToken: String(body.refreshToken) };
       }),
     );
   }
@@ -52,40 +51,33 @@ export class Load {
 
   /** How long a wrong password is refused, in milliseconds. */
   async timeRefusal(email: string): Promise<number> {
+    const { connection } = this.people[0]!;
     const startedAt = performance.now();
-    await this.#identity('signInWithPassword', { email, password: 'wrong horse' }).catch(() => {});
+    await this.#identity(connection, 'signInWithPassword', { email, password: 'wrong horse' }).catch(() => {});
     return performance.now() - startedAt;
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  close(): void {
+    for (const { connection } of this.people) connection.close();
   }
 
   async #call(kind: Kind, person: Person): Promise<void> {
-    const { email, password, idToken } = person;
-    if (kind === 'lookup') await this.#identity('lookup', { idToken });
+    const { email, password, idToken, connection } = person;
+    if (kind === 'lookup') await this.#identity(connection, 'lookup', { idToken });
     else if (kind === 'sign-in') {
-      await this.#identity('signInWithPassword', { email, password, returnSecureToken: true });
+      await this.#identity(connection, 'signInWithPassword', { email, password, returnSecureToken: true });
     } else {
-      const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: person.refreshToken });
-      const body = await this.#post(`${this.#service.tokenPath}/v1/token`, FORM_TYPE, form.toString());
+      const form = `grant_type=refresh_token&refresh_token=${encodeURIComponent(person.refreshToken)}`;
+      const body = await this.#post(connection, `${this.#service.tokenPath}/v1/token`, FORM_TYPE, form);
       person.refreshToken = String(body.refresh_token);
     }
   }
 
-  #identity(call: string, body: object): Promise<Record<string, unknown>> {
-    return this.#post(`${this.#service.identityPath}/v1/accounts:${call}`, JSON_TYPE, JSON.stringify(body));
+  #identity(connection: Connection, call: string, body: object): Promise<Record<string, unknown>> {
+    return this.#post(connection, `${this.#service.identityPath}/v1/accounts:${call}`, JSON_TYPE, JSON.stringify(body));
   }
 
-  async #post(path: string, headers: Record<string, string>, body: string): Promise<Record<string, unknown>> {
-    const answer = await this.#pool.request({
-      method: 'POST',
-      path: `${path}?key=${this.#service.key}`,
-      headers,
-      body,
-    });
-    const json = (await answer.body.json()) as Record<string, unknown>;
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${JSON.stringify(json.error)}`);
-    return json;
+  async #post(connection: Connection, path: string, type: string, body: string): Promise<Record<string, unknown>> {
+    return JSON.parse(await connection.post(`${path}?key=${this.#service.key}`, type, body));
   }
 }

@@ -1,4 +1,5 @@
 import type { Account } from './account.ts';
+import { type Forgiveness, forgiveAttempt } from './count-attempt.ts';
 import type { Caller, IdentityDeps } from './deps.ts';
 import { IdentityError } from './identity-error.ts';
 import { writePendingSignIn } from './second-factor/pending-sign-in.ts';
@@ -18,11 +19,13 @@ export async function completeSignIn(
   account: Account,
   way: SignInWay,
   caller: Caller,
-  isNewUser = false,
+  { isNewUser = false, forgiveness }: { isNewUser?: boolean; forgiveness?: Forgiveness } = {},
 ): Promise<SignInResult> {
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   if (account.secondFactors.length > 0) {
+    if (forgiveness) await forgiveAttempt(deps.database, forgiveness);
     return { account, isNewUser, tokens: null, pendingCredential: writePendingSignIn(deps, account, way) };
   }
-  return { account, isNewUser, tokens: await openSession(deps, account, way, caller), pendingCredential: null };
+  const tokens = await openSession(deps, account, way, caller, forgiveness);
+  return { account, isNewUser, tokens, pendingCredential: null };
 }

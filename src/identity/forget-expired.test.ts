@@ -34,7 +34,7 @@ it('forgets what ran out and keeps what is in use', async () => {
   const tokens = await openSession(deps, account, { provider: 'password' }, { address: '192.0.2.1' });
   await openSession(deps, account, { provider: 'password' }, { address: '192.0.2.1' });
   await createActionCode(deps.database, 'PASSWORD_RESET', { accountId: account.id, email: 'a@shop.example' }, nowMs);
-  await countAttempt(deps.database, 'somebody', { count: 3, windowMs: HOUR_MS }, nowMs);
+  await countAttempt(deps.database, nowMs, { key: 'somebody', limit: { count: 3, windowMs: HOUR_MS } });
   await forgetExpired(deps);
   expect(await counts()).toEqual({ attempts: 1, codes: 1, sessions: 2 });
 

@@ -21,7 +21,7 @@ export async function registerInstallation(
 ): Promise<{ refreshToken: string; authToken: InstallationToken } | null> {
   const nowMs = deps.clock.now();
   const key = addressKey('installation', caller.address);
-  await countAttempt(deps.database, key, limitsOf(deps).installationsPerAddress, nowMs);
+  await countAttempt(deps.database, nowMs, { key, limit: limitsOf(deps).installationsPerAddress });
   const refreshToken = newSecret();
   const { numInsertedOrUpdatedRows } = await deps.database
     .insertInto('installation')

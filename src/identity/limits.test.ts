@@ -123,7 +123,7 @@ it('sends an address three mails an hour, known or not', async () => {
 it('counts a window exactly, whatever comes at once', async () => {
   const limit = { count: 7, windowMs: MINUTE_MS };
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 30 }, () => countAttempt(service.deps.database, 'window', limit, 0)),
+    Array.from({ length: 30 }, () => countAttempt(service.deps.database, 0, { key: 'window', limit })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   expect(DEFAULT_LIMITS.signUpPerAddress.count).toBe(10);

@@ -1,4 +1,5 @@
 import { askKeptText } from '#database/ask-kept.ts';
+import { inBatches } from '#database/in-batches.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, type Claims } from './account.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -11,8 +12,11 @@ import { SESSION_ABSOLUTE_LIFE_MS, SESSION_IDLE_LIFE_MS, type SessionTokens } fr
 
 /** Tabs of one browser refresh at the same moment, and answers get lost: a superseded token is good for this long. */
 const GRACE_MS = MINUTE_MS;
+/** And only so many generations back: no honest page is further behind. */
+const GRACED_AT_MOST = 60;
 
 type TakenRow = AccountRow & {
+  session_id: string;
   generation: number;
   sign_in_provider: string;
   authenticated_at: Date;
@@ -31,27 +35,37 @@ type RefusedRow = {
 const isAlive = (idleSince: string, absoluteSince: string) => `
   revoked_at is null and last_used_at > ${idleSince} and authenticated_at > ${absoluteSince}
   and date_trunc('second', authenticated_at) >= date_trunc('second', valid_since)`;
-const WINDOW_IS_OVER = 'coalesce(refresh_counted_from <= $7, true)';
-const TAKE = `
-  with taken as (
+const WINDOW_IS_OVER = 'coalesce(session.refresh_counted_from <= $7, true)';
+/**
+ * Rows are locked before they change, in a batch without waiting: two servers that hold some of each other's would
+ * wait for ever. What was skipped is asked by itself.
+ */
+const take = (locking: string) => `
+  with asked as (select * from unnest($1::text[], $2::integer[]) as asked (session_id, asked_generation)),
+  locked as (
+    select session.id, asked_generation
+    from asked join session on session.id = session_id join account on account.id = account_id
+    where not is_disabled
+      and ${isAlive('$5', '$6')}
+      and (generation <= asked_generation or superseded[generation - asked_generation] >= $4)
+      and (${WINDOW_IS_OVER} or refresh_count < $8)
+    for no key update of session ${locking}
+  ), taken as (
     update session set
-      generation = greatest(generation, $2::integer + 1),
-      superseded = case when generation > $2 then superseded
-        else $3::timestamptz || array(select at from unnest(superseded) as at where at >= $4) end,
+      generation = greatest(generation, asked_generation + 1),
+      superseded = case when generation > asked_generation then superseded
+        else ($3::timestamptz || array(select at from unnest(superseded) as at where at >= $4))[1:${GRACED_AT_MOST}] end,
       last_used_at = $3,
       refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
       refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end
-    from account
-    where session.id = $1 and account.id = account_id and not is_disabled
-      and ${isAlive('$5', '$6')}
-      and (generation <= $2 or superseded[generation - $2] >= $4)
-      and (${WINDOW_IS_OVER} or refresh_count < $8)
-    returning account_id, generation, sign_in_provider, authenticated_at, second_factor_id,
-      session.claims as session_claims, set_config('synchronous_commit', 'off', true)
+    from locked where session.id = locked.id
+    returning session.id as session_id, account_id, generation, sign_in_provider, authenticated_at, second_factor_id,
+      session.claims as session_claims
   )
-  select ${ACCOUNT_COLUMNS}, taken.generation, taken.sign_in_provider, taken.authenticated_at, taken.second_factor_id,
-    taken.session_claims
+  select ${ACCOUNT_COLUMNS}, taken.*, set_config('synchronous_commit', 'off', true)
   from taken join account on account.id = taken.account_id`;
+const TAKE_FREE = take('skip locked');
+const TAKE_ONE = take('');
 const REFUSED = `
   select account_id, is_disabled, generation, (${isAlive('$3', '$4')}) as is_alive,
     superseded[generation - $2::integer] as superseded_at
@@ -88,16 +102,30 @@ export async function refreshSession(
 }
 
 /**
- * All in one statement: the row lock puts parallel refreshes in a row. A token ahead of its session is one whose
- * refresh was lost with the machine, for the commit is not waited for: its MAC says that we gave it.
+ * One statement for all who ask in one turn. A token ahead of its session is one whose refresh was lost with the
+ * machine, for the commit is not waited for: its MAC says that we gave it.
  */
-async function takeGeneration(deps: IdentityDeps, { sessionId, generation }: RefreshToken) {
+const takeGeneration = inBatches<IdentityDeps, RefreshToken, TakenRow | undefined>(async (deps, tokens) => {
+  // a statement changes a row once; the tabs of a browser ask with one token, and get one answer
+  const asked = new Map(tokens.toReversed().map((token) => [token.sessionId, token]));
+  const rows = asked.size > 1 ? await takeEach(deps, TAKE_FREE, [...asked.values()]) : [];
+  const taken = new Map(rows.map((row) => [row.session_id, row]));
+  return Promise.all(
+    tokens.map(async (token) => {
+      const isAsked = asked.get(token.sessionId)!.generation === token.generation;
+      const row = isAsked ? taken.get(token.sessionId) : undefined;
+      return row ?? (await takeEach(deps, TAKE_ONE, [token]))[0];
+    }),
+  );
+});
+
+function takeEach(deps: IdentityDeps, text: string, tokens: RefreshToken[]): Promise<TakenRow[]> {
   const nowMs = deps.clock.now();
   const { count, windowMs } = limitsOf(deps).refreshPerSession;
   const ago = (ageMs: number) => new Date(nowMs - ageMs);
-  const rows = await askKeptText<TakenRow>(deps.database, TAKE, [
-    sessionId,
-    generation,
+  return askKeptText<TakenRow>(deps.database, text, [
+    tokens.map(({ sessionId }) => sessionId),
+    tokens.map(({ generation }) => generation),
     ago(0),
     ago(GRACE_MS),
     ago(SESSION_IDLE_LIFE_MS),
@@ -105,7 +133,6 @@ async function takeGeneration(deps: IdentityDeps, { sessionId, generation }: Ref
     ago(windowMs),
     count,
   ]);
-  return rows[0];
 }
 
 /** Why no generation was to be had; a token that comes back too late ends its session. */

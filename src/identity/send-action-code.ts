@@ -115,6 +115,7 @@ async function sendLink(
 async function countMail(deps: IdentityDeps, email: string, caller: Caller): Promise<void> {
   const limits = limitsOf(deps);
   const nowMs = deps.clock.now();
-  await countAttempt(deps.database, addressKey('mail', caller.address), limits.mailPerAddress, nowMs);
-  await countAttempt(deps.database, emailKey('mail', email), limits.mailPerEmail, nowMs);
+  const byAddress = { key: addressKey('mail', caller.address), limit: limits.mailPerAddress };
+  const byEmail = { key: emailKey('mail', email), limit: limits.mailPerEmail };
+  await countAttempt(deps.database, nowMs, byAddress, byEmail);
 }

@@ -2,6 +2,7 @@ import { askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from './account.ts';
+import { type Forgiveness, forgiving } from './count-attempt.ts';
 import type { Caller } from './deps.ts';
 import { ID_TOKEN_LIFE_SECONDS, mintIdToken, type TokenDeps } from './id-token.ts';
 import { newSecret } from './random-id.ts';
@@ -15,14 +16,17 @@ export type SessionTokens = { idToken: string; refreshToken: string; expiresIn: 
 /** How somebody signs in: `password`, `google.com`, `oidc.NAME`, `custom`, `anonymous`. */
 export type SignInWay = { provider: string; secondFactorId?: string; claims?: Claims };
 
-const OPEN = `
+/** A session that is lost with the machine is one more sign-in, and opens nothing: the commit is not waited for. */
+const open = (alongside = '') => `
   with opened as (
     insert into session (id, account_id, authenticated_at, last_used_at, sign_in_provider, second_factor_id, claims, user_agent)
     values ($1, $2, $3, $3, $4, $5, $6, $7)
   ), noted as (
     insert into account_event (account_id, at, kind, address, detail) values ($2, $3, 'signed-in', $8, $9)
-  )
-  update account set last_sign_in_at = $3 where id = $2`;
+  )${alongside}
+  update account set last_sign_in_at = $3 where id = $2 returning set_config('synchronous_commit', 'off', true)`;
+const OPEN = open();
+const OPEN_FORGIVING = open(`, ${forgiving('$10', '$11')}`);
 
 /** Signs an account in on one device. */
 export async function openSession(
@@ -30,6 +34,7 @@ export async function openSession(
   account: Account,
   way: SignInWay,
   caller: Caller,
+  forgiveness?: Forgiveness,
 ): Promise<SessionTokens> {
   const nowMs = deps.clock.now();
   const now = new Date(nowMs);
@@ -43,7 +48,7 @@ export async function openSession(
   };
   const [idToken] = await Promise.all([
     mintIdToken(deps, account, session),
-    askKeptText(deps.database, OPEN, [
+    askKeptText(deps.database, forgiveness ? OPEN_FORGIVING : OPEN, [
       id,
       account.id,
       now,
@@ -56,6 +61,7 @@ export async function openSession(
         provider: way.provider,
         ...(way.secondFactorId ? { secondFactor: way.secondFactorId } : {}),
       }),
+      ...(forgiveness ? [forgiveness.forgottenKey, forgiveness.refundedKey] : []),
     ]),
   ]);
   const refreshToken = writeRefreshToken(deps.secretKey, { sessionId: id, generation: 0 });

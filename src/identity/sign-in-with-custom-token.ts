@@ -30,7 +30,7 @@ export async function signInWithCustomToken(
     (await deps.database
       .transaction()
       .execute((trx) => insertAccount({ ...deps, database: trx }, { id: uid, email: null }, caller)));
-  return completeSignIn(deps, account, { provider: 'custom', claims }, caller, existing === null);
+  return completeSignIn(deps, account, { provider: 'custom', claims }, caller, { isNewUser: existing === null });
 }
 
 async function readCustomToken(deps: IdentityDeps, token: string): Promise<{ uid: string; claims: Claims }> {

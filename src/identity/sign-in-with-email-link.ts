@@ -47,7 +47,7 @@ export async function signInWithEmailLink(
     return existing.id;
   });
   const account = await getAccount(deps, accountId);
-  return completeSignIn(deps, account, { provider: 'password' }, caller, existing === null);
+  return completeSignIn(deps, account, { provider: 'password' }, caller, { isNewUser: existing === null });
 }
 
 async function checkMayLink(deps: IdentityDeps, account: Account, email: string): Promise<void> {

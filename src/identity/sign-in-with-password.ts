@@ -1,9 +1,8 @@
 import type { Account } from './account.ts';
 import { completeSignIn, type SignInResult } from './complete-sign-in.ts';
-import { addressKey, countAttempt, emailKey, forgiveAttempt } from './count-attempt.ts';
+import { addressKey, countAttemptAndFind, emailKey } from './count-attempt.ts';
 import { type Caller, type IdentityDeps, isEnumerationProtected } from './deps.ts';
 import { canonicalEmail } from './email-address.ts';
-import { findAccountByEmail } from './find-account.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from './hash-password.ts';
 import { IdentityError } from './identity-error.ts';
 import { limitsOf } from './limits.ts';
@@ -20,12 +19,9 @@ export async function signInWithPassword(
   if (!request.password) throw new IdentityError('MISSING_PASSWORD');
   const limits = limitsOf(deps);
   const nowMs = deps.clock.now();
-  const byAddress = addressKey('sign-in', caller.address);
-  const byEmail = emailKey('sign-in', email);
-  await countAttempt(deps.database, byAddress, limits.signInPerAddress, nowMs);
-  await countAttempt(deps.database, byEmail, limits.signInPerAccount, nowMs);
-
-  const account = await findAccountByEmail(deps, email);
+  const byAddress = { key: addressKey('sign-in', caller.address), limit: limits.signInPerAddress };
+  const byEmail = { key: emailKey('sign-in', email), limit: limits.signInPerAccount };
+  const account = await countAttemptAndFind(deps.database, nowMs, email, byAddress, byEmail);
   const isRight =
     !isTooLong(request.password) &&
     (await verifyPassword(account?.passwordHash ?? null, request.password, deps.hashCost));
@@ -39,9 +35,9 @@ export async function signInWithPassword(
   }
   // said only to those who know the password
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
-  await forgiveAttempt(deps.database, byEmail, byAddress);
   if (isHashOutdated(account.passwordHash!, deps.hashCost)) await renewHash(deps, account, request.password);
-  return completeSignIn(deps, account, { provider: 'password' }, caller);
+  const forgiveness = { forgottenKey: byEmail.key, refundedKey: byAddress.key };
+  return completeSignIn(deps, account, { provider: 'password' }, caller, { forgiveness });
 }
 
 function wrongCredentials(deps: IdentityDeps, account: Account | null): IdentityError {

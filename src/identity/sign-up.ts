@@ -37,7 +37,7 @@ export async function signUp(
 
 export async function countSignUp(deps: IdentityDeps, caller: Caller): Promise<void> {
   const key = addressKey('sign-up', caller.address);
-  await countAttempt(deps.database, key, limitsOf(deps).signUpPerAddress, deps.clock.now());
+  await countAttempt(deps.database, deps.clock.now(), { key, limit: limitsOf(deps).signUpPerAddress });
 }
 
 async function signUpAnonymously(deps: IdentityDeps, caller: Caller) {

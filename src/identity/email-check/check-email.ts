@@ -31,7 +31,7 @@ export async function checkEmail(
 async function countCheck({ database, clock }: { database: Database; clock: Clock }, address: string): Promise<void> {
   try {
     const key = addressKey('email check', address);
-    await countAttempt(database, key, DEFAULT_LIMITS.emailChecksPerAddress, clock.now());
+    await countAttempt(database, clock.now(), { key, limit: DEFAULT_LIMITS.emailChecksPerAddress });
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
     throw new Problem('too-many-requests', {}, { cause: error });

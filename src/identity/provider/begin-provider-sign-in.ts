@@ -42,7 +42,7 @@ export async function beginProviderSignIn(
   const redirectUri = checkRedirectUri(deps, question.continueUri);
   const nowMs = deps.clock.now();
   const key = addressKey('provider', caller.address);
-  await countAttempt(deps.database, key, limitsOf(deps).providerSignInPerAddress, nowMs);
+  await countAttempt(deps.database, nowMs, { key, limit: limitsOf(deps).providerSignInPerAddress });
   const client = await getProviderClient(provider).catch(() => {
     throw new IdentityError('INVALID_IDP_RESPONSE', 'The identity provider does not answer.');
   });

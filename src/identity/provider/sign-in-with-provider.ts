@@ -37,7 +37,7 @@ export async function signInWithProvider(
     await addProvider(trx, account, profile, event);
     return account.id;
   });
-  return completeSignIn(deps, await getAccount(deps, accountId), way, caller, holder === null);
+  return completeSignIn(deps, await getAccount(deps, accountId), way, caller, { isNewUser: holder === null });
 }
 
 export async function findLinkedAccount(deps: IdentityDeps, profile: ProviderProfile): Promise<Account | null> {

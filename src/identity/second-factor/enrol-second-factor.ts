@@ -62,7 +62,10 @@ export async function finalizeEnrolment(
   const nowMs = deps.clock.now();
   if (started.untilMs <= nowMs) throw new IdentityError('SESSION_EXPIRED');
   checkMayEnrol(account);
-  await countAttempt(deps.database, accountKey('enrol', account.id), limitsOf(deps).codesPerAccount, nowMs);
+  await countAttempt(deps.database, nowMs, {
+    key: accountKey('enrol', account.id),
+    limit: limitsOf(deps).codesPerAccount,
+  });
   const secret = Buffer.from(started.secret, 'base64url');
   const step = findTotpStep(secret, request.code, nowMs);
   if (step === null) throw new IdentityError('INVALID_CODE');

@@ -26,7 +26,7 @@ export async function signInWithSecondFactor(
   if (pending.atMs < account.validSinceMs) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
   const nowMs = deps.clock.now();
   const key = accountKey('second factor', account.id);
-  await countAttempt(deps.database, key, limitsOf(deps).codesPerAccount, nowMs);
+  await countAttempt(deps.database, nowMs, { key, limit: limitsOf(deps).codesPerAccount });
   if (!(await takeCode(deps, { accountId: account.id, factorId: request.factorId, code: request.code }))) {
     await recordEvent(deps.database, 'second-factor-failed', {
       accountId: account.id,

@@ -224,6 +224,27 @@ describe('a session', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['signed-up', 'signed-in', 'token-reused']);
   });
 
+  it('is refreshed together with others, each by its own rules', async () => {
+    const [one, two, late] = await Promise.all([signUp(), signUp(), signUp()]);
+    const older = one.user.refreshToken;
+    const newer = String((await refresh(older)).body.refresh_token);
+    const past = late.user.refreshToken;
+    await refresh(past);
+    service.advance(MINUTE_MS - 1_000);
+    const graced = await Promise.all([older, newer, two.user.refreshToken, newer].map(refresh));
+    expect(graced.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(graced[1]!.body.refresh_token).toBe(graced[3]!.body.refresh_token);
+    expect(graced[1]!.body.user_id).toBe(one.user.uid);
+    expect(graced[2]!.body.user_id).toBe(two.user.uid);
+    service.advance(2_000);
+    const answers = await Promise.all([past, String(graced[2]!.body.refresh_token), 'none'].map(refresh));
+    expect(answers.map(({ body }) => body.error?.message ?? 'refreshed')).toEqual([
+      'TOKEN_EXPIRED',
+      'refreshed',
+      'INVALID_REFRESH_TOKEN',
+    ]);
+  });
+
   it('is over after sixty days without use', async () => {
     const { user } = await signUp();
     service.advance(61 * 24 * HOUR_MS);

@@ -1,3 +1,4 @@
+import { parse as parseForm } from 'node:querystring';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { log } from '#runtime/log.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -64,7 +65,7 @@ function readEveryBody(app: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body)));
+    done(null, { ...parseForm(body) });
   });
   app.addContentTypeParser<string>('*', options, (_request, body, done) => {
     try {

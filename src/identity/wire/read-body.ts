@@ -32,9 +32,10 @@ export function callerOf(request: FastifyRequest): Caller {
 
 function camelKeys(body: object): object {
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [
-      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
+    Object.entries(body).map(([key, value]) => [key.includes('_') ? camelCase(key) : key, value]),
   );
+}
+
+function camelCase(key: string): string {
+  return key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,0 +1,58 @@
+import type { Database } from './connect.ts';
+
+const UNDER_WAY_AT_MOST = 2;
+
+type Waiting<Question, Answer> = {
+  question: Question;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+};
+type Gathered<Question, Answer> = { waiting: Waiting<Question, Answer>[]; underWay: number; isPlanned: boolean };
+
+/**
+ * Puts together what is asked within one turn of the event loop, or while earlier questions are under way: one
+ * statement for twenty costs little more than one for one. `ask` answers in the order of the questions; where it
+ * throws, all of them are told.
+ */
+export function inBatches<Deps extends { database: Database }, Question, Answer>(
+  ask: (deps: Deps, questions: Question[]) => Promise<Answer[]>,
+): (deps: Deps, question: Question) => Promise<Answer> {
+  const gatheredOf = new WeakMap<Database, Gathered<Question, Answer>>();
+
+  function plan(deps: Deps, gathered: Gathered<Question, Answer>): void {
+    if (gathered.isPlanned || gathered.underWay >= UNDER_WAY_AT_MOST || gathered.waiting.length === 0) return;
+    gathered.isPlanned = true;
+    setImmediate(() => {
+      gathered.isPlanned = false;
+      void askAll(deps, gathered);
+    });
+  }
+
+  async function askAll(deps: Deps, gathered: Gathered<Question, Answer>): Promise<void> {
+    const batch = gathered.waiting;
+    gathered.waiting = [];
+    gathered.underWay++;
+    try {
+      const answers = await ask(
+        deps,
+        batch.map(({ question }) => question),
+      );
+      batch.forEach(({ resolve }, index) => {
+        resolve(answers[index]!);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      gathered.underWay--;
+      plan(deps, gathered);
+    }
+  }
+
+  return (deps, question) =>
+    new Promise((resolve, reject) => {
+      const gathered = gatheredOf.get(deps.database) ?? { waiting: [], underWay: 0, isPlanned: false };
+      gatheredOf.set(deps.database, gathered);
+      gathered.waiting.push({ question, resolve, reject });
+      plan(deps, gathered);
+    });
+}
