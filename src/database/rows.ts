@@ -57,6 +57,14 @@ export interface AccountEvent {
   kind: string;
 }
 
+export interface AccountPicture {
+  account_id: string;
+  body: Buffer;
+  created_at: Timestamp;
+  type: string;
+  version: string;
+}
+
 export interface AccountProvider {
   account_id: string;
   display_name: string | null;
@@ -635,6 +643,7 @@ export interface WindowTurn {
 export interface DB {
   account: Account;
   account_event: AccountEvent;
+  account_picture: AccountPicture;
   account_provider: AccountProvider;
   action_code: ActionCode;
   attempt: Attempt;

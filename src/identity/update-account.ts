@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { ACCOUNT_PICTURE_PATH } from '#contract/picture.ts';
 import type { Account } from './account.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -73,6 +75,12 @@ async function updateProfile(deps: IdentityDeps, accountId: string, update: Acco
       ...(photoUrl === undefined ? {} : { photo_url: checkedPhotoUrl(deps, photoUrl) }),
     })
     .where('id', '=', accountId)
+    .execute();
+  if (photoUrl === undefined) return;
+  await deps.database
+    .deleteFrom('account_picture')
+    .where('account_id', '=', accountId)
+    .where(sql`${ACCOUNT_PICTURE_PATH} || version`, 'is distinct from', photoUrl)
     .execute();
 }
 

@@ -6,6 +6,7 @@ import type { DB } from '#database/rows.ts';
 const OF_ACCOUNT: Partial<Record<keyof DB, string>> = {
   account: 'id',
   account_provider: 'account_id',
+  account_picture: 'account_id',
   second_factor: 'account_id',
   session: 'account_id',
   account_event: 'account_id',

@@ -81,6 +81,8 @@ const GUARDED = [
   ['DELETE', '/user/sessions'],
   ['DELETE', '/user/sessions/1'],
   ['GET', '/user/data'],
+  ['PUT', '/user/picture'],
+  ['DELETE', '/user/picture'],
 ] as const;
 
 describe('who may ask', () => {

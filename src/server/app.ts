@@ -10,6 +10,7 @@ import { refuseOtherMethods, rememberMethods } from './method-not-allowed.ts';
 import { signPictures } from './pictures/picture-address.ts';
 import { replyWithProblem } from './problem-reply.ts';
 import type { RouteContext, TypedApp } from './route-context.ts';
+import { accountPictureRoutes, ownPictureRoutes } from './routes/account-picture.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { configRoutes } from './routes/config.ts';
@@ -88,6 +89,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
     docsRoutes(open);
     emailCheckRoutes(open, context);
     pictureRoutes(open, context);
+    accountPictureRoutes(open, context);
     if (context.settings.isLocal) devRoutes(open, context);
     if (context.settings.isLocal && context.billing && context.sandbox)
       sandboxRoutes(open, context.billing, context.sandbox);
@@ -107,6 +109,7 @@ async function registerRoutes(scope: FastifyInstance, context: RouteContext): Pr
       referralRoutes(guarded, context.billing);
     }
     sessionRoutes(guarded, context);
+    ownPictureRoutes(guarded, context);
   });
   scope.register(refuseOtherMethods(taken));
 }

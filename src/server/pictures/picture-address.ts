@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ACCOUNT_PICTURE_PATH } from '#contract/picture.ts';
 import type { PictureUrl } from '#questions/picture-url.ts';
 
 /**
  * Addresses of pictures on our own origin. They are signed, so that nobody can make us fetch what no store shows;
- * the signature stands in for the sign-in that an `<img>` cannot send.
+ * the signature stands in for the sign-in that an `<img>` cannot send. What is here already has its address.
  */
 export function signPictures(secretKey: string): PictureUrl {
   return (address) => {
+    if (address?.startsWith(ACCOUNT_PICTURE_PATH)) return address;
     if (address === null || !/^https?:\/\//i.test(address)) return null;
     return `/pictures/${signatureOf(secretKey, address)}?of=${encodeURIComponent(address)}`;
   };

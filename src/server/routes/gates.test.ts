@@ -36,6 +36,8 @@ const GATES: Record<string, Gate> = {
   'GET /user/sessions': 'signed-in',
   'DELETE /user/sessions': 'signed-in',
   'DELETE /user/sessions/{id}': 'signed-in',
+  'PUT /user/picture': 'signed-in',
+  'DELETE /user/picture': 'signed-in',
   'GET /user/data': 'signed-in',
   'POST /api/stores/check': 'signed-in',
   'GET /api/stores': 'signed-in',

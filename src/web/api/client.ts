@@ -7,6 +7,7 @@ import { type Query, queryString } from './query-string.ts';
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   query?: Query;
+  /** Sent as JSON, but a file as it is. */
   body?: unknown;
   /** What kind of answer is wanted; JSON where nothing is said. */
   accept?: string;
@@ -34,8 +35,9 @@ async function ask(path: string, options: RequestOptions): Promise<Response> {
   const token = await idToken();
   const headers: Record<string, string> = { accept };
   if (token) headers.authorization = `Bearer ${token}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = isFile ? body.type : 'application/json';
+  const init = { method, headers, body: isFile ? body : JSON.stringify(body), signal };
   const response = await read(() => fetch(path + queryString(query), init), signal);
   if (!response.ok) {
     const problem = new ApiProblem(response.status, await problemOf(response));

@@ -9,7 +9,6 @@ export type LinkedProvider = { id: string; email: string | null };
 export type AccountView = {
   email: string;
   name: string;
-  picture: string | null;
   hasPassword: boolean;
   /** External accounts, the password apart. */
   providers: LinkedProvider[];
@@ -51,7 +50,6 @@ function viewOf(user: User): AccountView {
   return {
     email: user.email ?? '',
     name: user.displayName ?? '',
-    picture: user.photoURL,
     hasPassword: external.length < user.providerData.length,
     providers: external.map(({ providerId, email }) => ({ id: providerId, email })),
     factors: multiFactor(user).enrolledFactors.map(({ uid, enrollmentTime }) => ({

@@ -35,7 +35,7 @@ export function ProfilePage() {
         ) : info.data && account.data ? (
           <ConfirmIdentity>
             <SummaryCard info={info.data} />
-            <NameSection account={account.data} />
+            <NameSection account={account.data} info={info.data} />
             <EmailSection account={account.data} />
             <PasswordSection account={account.data} />
             <ProvidersSection account={account.data} />
