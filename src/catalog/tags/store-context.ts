@@ -1,12 +1,16 @@
 import type { Database } from '#database/connect.ts';
 import type { StoreContext } from './tag-product.ts';
 
-/** What is known of a store when its products are read. */
-export async function findStoreContext(database: Database, storeId: number): Promise<StoreContext> {
+/** What is known of a store when its products are read; they carry its country. */
+export async function findStoreContext(
+  database: Database,
+  storeId: number,
+): Promise<StoreContext & { country: string | null }> {
   const store = await database
     .selectFrom('store')
-    .select(['language', 'tag_shares'])
+    .select(['language', 'country', 'tag_shares'])
     .where('id', '=', storeId)
     .executeTakeFirst();
-  return { language: store?.language ?? null, shares: (store?.tag_shares ?? {}) as StoreContext['shares'] };
+  const shares = (store?.tag_shares ?? {}) as StoreContext['shares'];
+  return { language: store?.language ?? null, country: store?.country ?? null, shares };
 }

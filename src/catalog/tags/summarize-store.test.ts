@@ -80,7 +80,7 @@ it('gives a store the categories of its products, and the products that say noth
   expect(await tagsOf('aurora')).toEqual(['JEWELRY']);
   expect(changed).toHaveLength(1);
   expect((await store()).tags).toEqual(['JEWELRY', 'KITCHEN']);
-  expect((await store()).tag_shares).toEqual({ JEWELRY: 0.8, KITCHEN: 0.1, HOME: 0.05 });
+  expect((await store()).tag_shares).toEqual({ JEWELRY: 16 / 19, KITCHEN: 2 / 19, HOME: 1 / 19 });
   expect(await summarize()).toEqual([]);
   const others = Array.from({ length: 30 }, (_, index) => seen(`m${index}`, `Mug ${index}`));
   await keep(...others);

@@ -23,7 +23,10 @@ export async function summarizeStore(trx: DatabaseTransaction, storeId: number):
     .where('id', '=', storeId)
     .execute();
   const now = mainTags(await findStoreContext(trx, storeId));
-  const changed = now === before ? retagged : [...new Set([...retagged, ...(await retagStore(trx, storeId))])];
+  const changed =
+    now.main === before.main && now.sure === before.sure
+      ? retagged
+      : [...new Set([...retagged, ...(await retagStore(trx, storeId))])];
   await sql`
     with shown as (
       select tags, price_usd from product where store_id = ${storeId} and gone_at is null

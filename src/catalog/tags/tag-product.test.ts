@@ -14,7 +14,7 @@ describe('what a title says', () => {
     ['en', 'Oak table lamp with linen shade', ['HOME']],
     ['en', "Women's linen wrap dress - Blue", ['FASHION', 'WOMEN_CLOTHING']],
     ['en', "Men's running shorts", ['FASHION', 'MEN_CLOTHING', 'SPORTS']],
-    ['en', 'Running shoes', ['SHOES']],
+    ['en', 'Running shoes', ['SHOES', 'SPORTS']],
     ['en', 'Case for iPhone 15', ['ELECTRONICS']],
     ['fr', 'Lampe de table en chêne', ['HOME']],
     ['fr', 'Robe longue en lin', ['FASHION', 'WOMEN_CLOTHING']],
@@ -48,6 +48,73 @@ describe('what a title says', () => {
     expect(tags('Robe', 'fr')).toEqual(['FASHION', 'WOMEN_CLOTHING']);
     expect(tags('Robe', 'en')).toEqual(['FASHION']);
   });
+});
+
+describe('a word of two meanings', () => {
+  it.each([
+    ['gives way to a thing named beside', 'Dice - Set Of (4) Ankle Socks', null, ['FASHION']],
+    ['gives way to what it is for', 'Motorcycle chain 520', null, ['AUTOMOTIVE']],
+    ['gives way to a type', 'Rustic tray', 'Jewelry', ['JEWELRY']],
+    ['is no thing among food', 'Cocoa bar with cream', 'Chocolate', []],
+    ['means what it mostly does where nothing else tells', 'Oak tray', null, ['KITCHEN']],
+  ])('%s', (_, title, productType, expected) => {
+    expect(tags(title, 'en', { productType })).toEqual(expected);
+  });
+
+  it('means what the store sells', () => {
+    expect(tags('Brass hook size 4', 'en', {}, { OUTDOORS: 0.9 })).toEqual(['OUTDOORS']);
+    expect(tags('Coffee mug', 'en', {}, { OUTDOORS: 0.9 })).toEqual(['KITCHEN']);
+  });
+});
+
+it.each([
+  ['Running t-shirt', ['FASHION', 'SPORTS']],
+  ['Backpack for a laptop', ['ACCESSORIES', 'ELECTRONICS']],
+  ['Wooden table for a laptop', ['HOME']],
+  ['Shelf for the garden', ['GARDEN']],
+])('takes a use for a category where the thing may have it: %s', (title, expected) => {
+  expect(tags(title)).toEqual(expected);
+});
+
+it.each([
+  ['en', 'Lip balm honey', ['BEAUTY']],
+  ['en', 'Honey 500 g', []],
+  ['de', 'Küchenorganizer für Gewürze', ['KITCHEN']],
+])('takes food beside another thing for a taste, a scent or a use: %s %s', (language, title, expected) => {
+  expect(tags(title, language)).toEqual(expected);
+});
+
+it('names a thing by what it comes with only where nothing else names it', () => {
+  expect(tags('Aurora with candle - Necklace')).toEqual(['JEWELRY']);
+  expect(tags('Aurora with candle')).toEqual(['HOME']);
+});
+
+it('hears makers where nothing else names the thing', () => {
+  expect(tags('Honda CB 500')).toEqual(['AUTOMOTIVE']);
+  expect(tags('Honda lawn mower')).toEqual(['GARDEN']);
+});
+
+it('takes the last step of a path of types', () => {
+  expect(tags('Aurora', 'en', { productType: 'Women > Clothing & Shoes > Dresses' })).toEqual([
+    'FASHION',
+    'WOMEN_CLOTHING',
+  ]);
+  expect(tags('Aurora', 'en', { productType: 'Tools & Brushes > Makeup Brushes' })).toEqual(['BEAUTY']);
+  expect(tags('Bremsscheibe vorne', 'de', { productType: 'Ersatzteil' })).toEqual(['AUTOMOTIVE']);
+});
+
+it('reads the end of a compound, and the word alone, but no part of another word', () => {
+  expect(tags('Frühstücksbrettchen', 'de')).toEqual(['KITCHEN']);
+  expect(tags('Brettchen', 'de')).toEqual(['KITCHEN']);
+  expect(tags('Dreibein', 'de')).toEqual([]);
+});
+
+it('reads a name with a trademark sign', () => {
+  expect(tags('Clover Necklace™')).toEqual(['JEWELRY']);
+});
+
+it("takes a baby shop's clothing for babies'", () => {
+  expect(tags('Cotton cardigan', 'en', {}, { BABY: 0.8, FASHION: 0.7 })).toEqual(['BABY', 'FASHION']);
 });
 
 it('hears the type and the labels where the title says nothing', () => {

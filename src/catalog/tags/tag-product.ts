@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 3;
+export const TAG_RULES_VERSION = 4;
 
 export type TaggedText = {
   title: string;
@@ -31,8 +31,9 @@ const BY_LABEL = 1;
 const BY_PART_OF_LABEL = 0.4;
 const MOST_BY_LABELS = 1.9;
 const ENOUGH = 2;
-/** So many have to have a tag for the store to be about it. */
+/** So many have to have a tag for it to be that of a product that tells nothing; of one whose word has two meanings, so many. */
 const MAIN_SHARE = 0.55;
+const SURE_SHARE = 0.7;
 const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
@@ -60,29 +61,23 @@ export function readProduct(product: TaggedText, language: string | null): Produ
   };
 }
 
-/** The tags by its own words alone, as a mask; `OF_NONE` where they tell that it has none. */
-export function ownMask(read: ProductRead): TagMask {
-  const own = maskOf(tagsOf(read, 0));
-  return own === 0 && (read.title.head === 0 || read.type.head === 0) ? OF_NONE : own;
+/**
+ * `own`: its tags by its own words alone. As a mask, for what the store is about; 0 where no word tells for sure,
+ * `OF_NONE` where the words tell that it has none.
+ */
+export function ownMask({ title, type }: ProductRead, own: readonly Tag[]): TagMask {
+  if (isOfTwoMeanings(title, type)) return 0;
+  return own.length === 0 && (title.head === 0 || type.head === 0) ? OF_NONE : maskOf(own);
 }
 
-/** `main`: what most of the store's products are (`mainTags`). */
-export function tagsOf({ title, type, labels }: ProductRead, main: TagMask): Tag[] {
+export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: MainTags): Tag[] {
   const scores = scoresOf(title, type);
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
     if (found === 0 && title.head === null) found = main;
   }
-  // a word of two meanings means what the store sells
-  if (
-    title.isUnsure &&
-    (type.head === null || (type.isUnsure && !(type.head & (title.head ?? 0)))) &&
-    main !== 0 &&
-    !(found & main) &&
-    !(found & WORN && main & WORN)
-  )
-    found = main;
+  if (sure !== 0 && !(found & sure) && isOfTwoMeanings(title, type) && !(found & WORN && sure & WORN)) found = sure;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
@@ -140,6 +135,11 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
+/** Whether what the store sells tells more than the word that names the thing, which nothing else bears out. */
+function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
+  return title.isUnsure && (type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0));
+}
+
 function isOne(mask: TagMask): boolean {
   return (mask & (mask - 1)) === 0;
 }
@@ -183,9 +183,13 @@ function withWearers(
   return found | (main & (WOMEN | MEN));
 }
 
-/** What most of a store's products are. */
-export function mainTags(store: StoreContext): TagMask {
-  return maskOf(Tag.options.filter((tag) => (store.shares[tag] ?? 0) >= MAIN_SHARE));
+/** What a store is about: the tags of most of its products, and of nearly all. */
+export type MainTags = { main: TagMask; sure: TagMask };
+export const NO_STORE: MainTags = { main: 0, sure: 0 };
+
+export function mainTags({ shares }: StoreContext): MainTags {
+  const having = (share: number) => maskOf(Tag.options.filter((tag) => (shares[tag] ?? 0) >= share));
+  return { main: having(MAIN_SHARE), sure: having(SURE_SHARE) };
 }
 
 function add(scores: Float64Array, mask: TagMask, weight: number): void {
