@@ -88,3 +88,14 @@ describe('the part of lone stamps that is no orders', () => {
     expect(untoldPart(30, 0).sd).toBeLessThan(1);
   });
 });
+
+it('is as unsure of the part as the fewer of the lines that it is told by make it', () => {
+  const seen = learnBackground(NO_BACKGROUND, 1, {
+    fits: [...Array(60).fill(0.2), ...Array(90).fill(4)],
+    writes: 0,
+    hours: 9,
+  });
+  const sdBy = (together: number) => writesPart(seen, together).sd;
+  expect(sdBy(150)).toBeCloseTo(Math.SQRT2 * sdBy(Number.POSITIVE_INFINITY), 6);
+  expect(sdBy(50)).toBeGreaterThan(sdBy(500));
+});

@@ -1,3 +1,5 @@
+import { spikeAndSlab } from './spike-and-slab.ts';
+
 /**
  * Stamps that move for no order and show no reason: edits of texts we do not read, deliveries, apps. They come alone,
  * on any product alike, where orders of one product fall on what sells. So a lone stamp is weighed by how well it fits
@@ -36,8 +38,6 @@ const USUAL_WRITES_A_DAY = 0.02;
 const LIKELY = 0.6;
 const LEAST_PART = 0.08;
 const HOURS_OF_TRUST = 24;
-const STEPS = 76;
-const STEP = 0.95 / (STEPS - 1);
 
 const CLASSES_PER_OCTAVE = 2;
 const LEAST_OCTAVE = -8;
@@ -48,31 +48,22 @@ const FITS = Array.from({ length: CLASSES }, (_, index) => 2 ** (LEAST_OCTAVE + 
 export type WritesPart = { part: number; sd: number };
 
 /**
- * The part by Bayes: none, or some with an exponential prior (spike and slab, Mitchell and Beauchamp 1988), on the
- * likelihood Π ((1 − π) f + π) of the fits. Until some are likely the part is none, and the doubt remains.
+ * The part by Bayes, on the likelihood Π ((1 − π) f + π) of the fits. Until some are likely the part is none, and the
+ * doubt remains. Fits are no better known than the orders of several products tell them, `together` lines: like the
+ * difference of two samples, the part is as unsure as the smaller of the two makes it.
  */
-export function writesPart({ lone, ...told }: Omit<Background, 'writes' | 'hours'>): WritesPart {
+export function writesPart({ lone, ...told }: Omit<Background, 'writes' | 'hours'>, together = Infinity): WritesPart {
   const hasEdits = told.edits >= LEAST_EDITS;
   const chanceOfSome = hasEdits ? CHANCE_WITH_EDITS : CHANCE_OF_SOME;
   const usual = hasEdits ? Math.max(LEAST_PART, editsPart(told).part) : USUAL_SOME;
-  const logs = Array.from({ length: STEPS }, (_, step) => {
-    const part = step * STEP;
-    return sumOver(lone, (fit) => Math.log(1 - part + part / fit));
-  });
-  const highest = Math.max(...logs);
-  const none = (1 - chanceOfSome) * Math.exp(logs[0]! - highest);
-  let [some, sum, squares] = [0, 0, 0];
-  for (const [step, log] of logs.entries()) {
-    const part = step * STEP;
-    const weight = (chanceOfSome * STEP * Math.exp(log - highest - part / usual)) / usual;
-    some += weight;
-    sum += weight * part;
-    squares += weight * part ** 2;
-  }
-  const all = none + some;
-  const mean = sum / all;
-  if (some < LIKELY * all) return { part: 0, sd: Math.sqrt(squares / all) };
-  return { part: mean, sd: Math.sqrt(Math.max(0, squares / all - mean ** 2)) };
+  const {
+    chanceOfSome: chance,
+    mean,
+    meanSquare,
+  } = spikeAndSlab((part) => sumOver(lone, (fit) => Math.log(1 - part + part / fit)), { chanceOfSome, usual });
+  if (chance < LIKELY) return { part: 0, sd: Math.sqrt(meanSquare) };
+  const counted = lone.reduce((sum, count) => sum + count, 0);
+  return { part: mean, sd: Math.sqrt(Math.max(0, meanSquare - mean ** 2) * (1 + counted / together)) };
 }
 
 /** What the edits of a shop let expect: of its lone stamps that nothing explains, those that are writes all the same. */

@@ -12,6 +12,7 @@ import { loneSince } from './retract-edits.ts';
 import type { Rhythm } from './rhythm.ts';
 import { judgedByStock } from './sale-chance.ts';
 import { addFalls, addImputedSales, ordersOfLines, portions } from './stock-sales.ts';
+import { type Thinning, thinSales } from './thin-sales.ts';
 import type { Living, LoneSale, ProductRate, StoreMemory } from './types.ts';
 
 /** Units tell a quantity where hardly a line but the last was among them. */
@@ -23,31 +24,34 @@ const UNDATED_SPREAD = 0.5;
 export type Inference = {
   ledger: HourLedger;
   touches: Touch[];
+  thinning: Thinning;
   rates: Map<string, ProductRate>;
   lesson: Lesson;
 };
 
 export function addSeenOrders(
-  { ledger, lesson }: Inference,
+  { ledger, lesson, thinning }: Inference,
   timeline: OrderTimeline,
   orders: readonly Basket[],
   hiddenRelativeSd: number,
 ): void {
   for (const piece of timeline.pieces) {
-    ledger.addOrders(piece.from, {
+    const hidden = {
       orders: piece.hidden,
       ordersVar: piece.hiddenVar,
       ordersSd: piece.hidden * hiddenRelativeSd,
       observations: 0,
-    });
+    };
+    ledger.addOrders(piece.from, thinSales(hidden, thinning));
   }
   for (const order of orders) {
-    ledger.addOrders(order.at, {
+    const seen = {
       orders: order.weight,
       ordersVar: order.weight * (1 - order.weight),
       ordersSd: order.weight * ASSUMED.seenOrders.sharedSd + order.doubt,
       observations: 1,
-    });
+    };
+    ledger.addOrders(order.at, thinSales(seen, thinning));
   }
   lesson.orders = timeline.total;
   lesson.pieces = timeline.pieces;
@@ -58,7 +62,7 @@ export function addSeenOrders(
 }
 
 export function addProducts(
-  { ledger, touches, rates, lesson }: Inference,
+  { ledger, touches, thinning, rates, lesson }: Inference,
   timeline: OrderTimeline,
   changes: readonly ProductChange[],
   { memory, gap, living }: { memory: StoreMemory; gap: { from: number; to: number }; living: Living },
@@ -71,7 +75,7 @@ export function addProducts(
   for (const touch of touches) {
     const { change } = touch;
     touched.add(change.externalId);
-    const lines = addStampedSales(ledger, touch, timeline, quantity);
+    const lines = addStampedSales(ledger, touch, timeline, quantity, thinning);
     lesson.lines += lines;
     const after = timeline.total - timeline.before(touch.at) - touch.weight;
     const rate = kept(change);
@@ -82,7 +86,7 @@ export function addProducts(
       orders: rate.orders + Math.max(0, after) + touch.weight,
       at: gap.to,
       soldAt: touch.weight > 0.5 ? gap.to : rate.soldAt,
-      lone: loneOf(touch, lone.has(touch.at), memory.model.textsAt ?? null),
+      lone: loneOf(touch, lone.has(touch.at), memory.model.textsAt ?? null, thinning),
     });
     const isCounted = change.stock.isComplete && living.stock && change.stock.risen === 0;
     const unseen = touch.share * timeline.before(touch.at);
@@ -119,11 +123,13 @@ export function addProducts(
 }
 
 /** What may prove to be an edit; a product sells alone only so often between two looks at its texts. */
-function loneOf(touch: Touch, isLone: boolean, textsAt: number | null): LoneSale[] {
+function loneOf(touch: Touch, isLone: boolean, textsAt: number | null, thinning: Thinning): LoneSale[] {
   const earlier = loneSince(touch.change.before.rate, textsAt).slice(1 - MOST_LONE);
   const { at, weight, doubt } = touch;
   const price = heldPrice(touch.change);
-  return isLone && weight > 0 && !touch.change.stock.isKnown ? [...earlier, { at, weight, doubt, price }] : earlier;
+  return isLone && weight > 0 && !touch.change.stock.isKnown
+    ? [...earlier, { at, weight, doubt, price, ...(thinning.kept < 1 ? { thinning } : {}) }]
+    : earlier;
 }
 
 function expectedOrders(gap: { from: number; to: number }, rhythm: Rhythm | null): number {

@@ -23,6 +23,11 @@ export function coveringFactor(covering: Covering): { value: number; relativeSd:
   return { value, relativeSd: 1 / Math.sqrt(covering.covered + TRUST) };
 }
 
+/** A chance with its odds raised by a factor: what is seldom covered is so many times as often, and nothing surely. */
+export function raisedChance(chance: number, factor: number): number {
+  return (factor * chance) / (1 - chance + factor * chance);
+}
+
 export function learnCovering(
   covering: Covering,
   gap: {

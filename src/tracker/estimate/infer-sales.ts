@@ -2,17 +2,19 @@ import type { ProductChange } from '../changes/compare-product.ts';
 import { type BasketSizes, basketClass, basketSizes } from './baskets.ts';
 import { classifyTouches, type Touch } from './classify-touches.ts';
 import { addProducts, addSeenOrders, type Inference } from './count-sales.ts';
-import { coveringFactor } from './covering.ts';
+import { coveringFactor, raisedChance } from './covering.ts';
 import { groupBaskets } from './group-baskets.ts';
 import { heatFactor } from './heat.ts';
 import { HourLedger } from './hour-ledger.ts';
 import type { Lesson } from './learn.ts';
 import { cutByHour, orderTimeline } from './order-timeline.ts';
 import { priorOf, rateNow, shareOf } from './product-rate.ts';
+import { basketsOf, salesOfSeen } from './repeats.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
 import { weighByStock } from './sale-chance.ts';
 import { countBelow } from './sorted.ts';
 import type { StoreModel } from './store-model.ts';
+import { ALL_KEPT } from './thin-sales.ts';
 import type { Living, StoreMemory } from './types.ts';
 import { explainedBy, weighLoneStamps } from './weigh-lone-stamps.ts';
 
@@ -67,7 +69,7 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
       gap,
       touches.map((touch) => ({ at: touch.at, share: touch.share / allShares })),
       orders.map((order) => ({ at: order.at, weight: order.weight })),
-      (share) => Math.min(1, covering.value * baskets.isWithin(share)),
+      (share) => raisedChance(baskets.isWithin(share), covering.value),
       living.modified ? rhythm : null,
     );
   };
@@ -77,7 +79,15 @@ export function inferSales(changes: readonly ProductChange[], context: Context):
     if (keptUntouched(model, placed) > NEARLY_ALL) break;
     timeline = timelineOf(placed);
   }
-  const inference: Inference = { ledger, touches, rates: new Map(), lesson: { ...emptyLesson(gap), touched } };
+  const thinning = living.stock ? ALL_KEPT : salesOfSeen(model.repeats);
+  const inference: Inference = {
+    ledger,
+    touches,
+    thinning,
+    rates: new Map(),
+    lesson: { ...emptyLesson(gap), touched },
+  };
+  if (!living.stock) inference.lesson.severals = basketsOf(touches, model.shareSum ?? linesPerOrder);
   inference.lesson.coveredShare = timeline.coveredAfter(gap.from - 1);
   inference.lesson.stampsBefore = touches.map((touch) => touch.change.before.modifiedAt ?? 0);
   inference.lesson.seenOrders = orders.filter((order) => order.weight > 0.5);
@@ -181,6 +191,7 @@ function emptyLesson(gap: { from: number; to: number }): Lesson {
     explained: { unexplained: 0, edits: 0 },
     runs: [],
     seenOrders: [],
+    severals: [],
     quantities: [],
     updates: 0,
     sales: 0,

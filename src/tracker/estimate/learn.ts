@@ -5,6 +5,7 @@ import { learnCovering } from './covering.ts';
 import { learnHeat } from './heat.ts';
 import type { Piece } from './order-timeline.ts';
 import { keptAfter } from './product-rate.ts';
+import { learnRepeats, type SeenBasket } from './repeats.ts';
 import { hourOfWeek } from './rhythm.ts';
 import { learnRoutine, type Routine } from './routine.ts';
 import { RATE_MEMORY_DAYS, RHYTHM_MEMORY_DAYS, type StoreModel } from './store-model.ts';
@@ -25,6 +26,8 @@ export type Lesson = {
   runs: Routine['runs'];
   /** Orders seen. */
   seenOrders: readonly { at: number; size: number }[];
+  /** Baskets of several products. */
+  severals: readonly SeenBasket[];
   /** Products sold, with their share, and whether they were in the gap before as well. */
   touched: readonly { share: number; isAgain: boolean }[];
   /** Units of lines whose quantity was seen. */
@@ -81,6 +84,7 @@ export function learn(model: StoreModel, lesson: Lesson): StoreModel {
     }),
     background: learnBackground(model.background, kept, lesson.loneStamps, lesson.explained),
     routine: learnRoutine(model.routine, lesson.gap.to, lesson.runs),
+    repeats: learnRepeats(model.repeats, lesson.gap.to, rhythmKept, lesson.severals),
     quantities,
     calibration: {
       updates: model.calibration.updates * kept + lesson.updates,

@@ -14,7 +14,7 @@ const LEAST_RUSH = 10;
 const LEAST_TOLD = 0.03;
 const PAIRS = 2;
 /** How wrong the shares of the products touched in a gap make what it hid, relative to that. */
-const SHARES_SD = 0.2;
+const SHARES_SD = 0.25;
 /** Below this chance to be seen, what was seen says little of what was not. */
 const LEAST_VISIBLE = 1e-6;
 

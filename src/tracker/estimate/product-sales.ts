@@ -5,6 +5,7 @@ import type { Entry, HourLedger } from './hour-ledger.ts';
 import { linesOfUnits } from './lines-of-units.ts';
 import type { OrderTimeline } from './order-timeline.ts';
 import type { LineQuantity } from './quantities.ts';
+import { type Thinning, thinSales } from './thin-sales.ts';
 import type { VariantMemory } from './types.ts';
 
 /** Lines of a product at a moment or in a piece of the gap. */
@@ -20,6 +21,7 @@ export function addStampedSales(
   touch: Touch,
   timeline: OrderTimeline,
   quantity: LineQuantity,
+  thinning: Thinning,
 ): number {
   const { stock } = touch.change;
   // every unit was counted and none left
@@ -52,7 +54,7 @@ export function addStampedSales(
     const entry = hasCount
       ? countedEntry(part, lines, stock.sold, stock.soldMinor / touch.change.minorPerMajor)
       : assumedEntry(part, quantity, price);
-    ledger.addProduct(touch.change.externalId, part.at, entry, hasCount ? 'mixed' : 'modified');
+    ledger.addProduct(touch.change.externalId, part.at, thinSales(entry, thinning), hasCount ? 'mixed' : 'modified');
   }
   return lines;
 }

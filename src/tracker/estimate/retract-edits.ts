@@ -5,6 +5,7 @@ import { type Entry, type HourLedger, hourOf } from './hour-ledger.ts';
 import { assumedEntry } from './product-sales.ts';
 import { lineQuantity } from './quantities.ts';
 import type { StoreModel } from './store-model.ts';
+import { ALL_KEPT, thinSales } from './thin-sales.ts';
 import type { Evidence, LoneSale, ProductRate } from './types.ts';
 
 /** Lone stamps of a product that were taken for sales since its texts were last looked at. */
@@ -35,14 +36,16 @@ export function retractEdits(
     for (const sale of sales) {
       const back = sale.weight * part;
       const observations = part === 1 ? 1 : 0;
-      const added = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, sale.price);
+      const entry = assumedEntry({ at: sale.at, lines: back, linesVar: 0, observations }, quantity, sale.price);
+      const added = thinSales(entry, sale.thinning ?? ALL_KEPT);
       ledger.addProduct(change.externalId, sale.at, negative(added), 'modified');
-      ledger.addOrders(sale.at, {
+      const orders = {
         orders: -back,
         ordersVar: 0,
         ordersSd: -part * (sale.weight * ASSUMED.seenOrders.sharedSd + sale.doubt),
         observations: -observations,
-      });
+      };
+      ledger.addOrders(sale.at, thinSales(orders, sale.thinning ?? ALL_KEPT));
       lines += back;
       retraction.evidence.push(evidenceOf(change, sale.at, seenAt, added));
     }

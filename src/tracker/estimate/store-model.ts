@@ -1,6 +1,7 @@
 import { type Background, NO_BACKGROUND } from './background.ts';
 import { type Covering, NO_COVERING } from './covering.ts';
 import { type Heat, NO_HEAT } from './heat.ts';
+import { NO_REPEATS, type Repeats } from './repeats.ts';
 import { NO_ROUTINE, type Routine } from './routine.ts';
 import type { PriceLevel } from './types.ts';
 
@@ -30,6 +31,7 @@ export type StoreModel = {
   covering: Covering;
   background: Background;
   routine: Routine;
+  repeats: Repeats;
   /** Lines whose quantity was seen, where stock lives: units, their squares and logarithms, lines. */
   quantities: { units: number; unitsSquared: number; logs: number; lines: number };
   /** Moved stamps that stock could judge, and those of them that were sales. */
@@ -41,7 +43,7 @@ export type StoreModel = {
 };
 
 /** To be raised with every change of what the model, or a product's rate beside it, holds. */
-export const MODEL_VERSION = 5;
+export const MODEL_VERSION = 6;
 
 export function newStoreModel(): StoreModel {
   return {
@@ -59,6 +61,7 @@ export function newStoreModel(): StoreModel {
     covering: NO_COVERING,
     background: NO_BACKGROUND,
     routine: NO_ROUTINE,
+    repeats: NO_REPEATS,
     quantities: { units: 0, unitsSquared: 0, logs: 0, lines: 0 },
     calibration: { updates: 0, sales: 0 },
   };

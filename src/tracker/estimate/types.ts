@@ -4,6 +4,7 @@ import type { SignalKind } from '#contract/store.ts';
 import type { Figures } from '#sales/facts.ts';
 import type { Reading } from '../reading.ts';
 import type { StoreModel } from './store-model.ts';
+import type { Thinning } from './thin-sales.ts';
 
 /** What is remembered of a product between polls: the row `product_state`. Times are milliseconds, UTC. */
 export type ProductMemory = {
@@ -55,8 +56,11 @@ export type ProductRate = {
   isPaused?: boolean;
 };
 
-/** `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units. */
-export type LoneSale = { at: number; weight: number; doubt: number; price: number };
+/**
+ * `doubt`: of the weight, a standard deviation. `price`: what its units were counted at, major units. `thinning`: how
+ * much of it was counted, where not all.
+ */
+export type LoneSale = { at: number; weight: number; doubt: number; price: number; thinning?: Thinning };
 
 export type StoreMemory = {
   /** `newStoreModel()` at first. */

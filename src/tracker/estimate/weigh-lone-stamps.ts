@@ -52,7 +52,8 @@ export function weighLoneStamps(
   // in a gap that much was sold in, what is left of larger orders looks lone as well: fits tell nothing there
   const sold = touches.reduce((sum, touch) => sum + (touch.weight > 0 ? touch.shareBefore : 0), 0);
   const isTelling = sold <= MOST_SOLD * (model.shareSum ?? 0);
-  const told = writesPart(model.background);
+  const together = Math.max(1, model.lines - (model.baskets[0] ?? 0));
+  const told = writesPart(model.background, together);
   const part = isTelling ? told : usualWrites({ model, catalogueSize }, told, hours, lone.length);
   // a stamp shows until a later order covers it, be it of an order or of a write: by ∫₀ᴹ e^(−λm) dm that makes
   // fits λ M over what both come to for a product of the prior

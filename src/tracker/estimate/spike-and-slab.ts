@@ -1,0 +1,33 @@
+/** How likely any part at all is, and the part's first two moments. */
+export type PartMoments = { chanceOfSome: number; mean: number; meanSquare: number };
+
+const MOST = 0.95;
+const STEPS = 76;
+/** Closer together where the part is small, as most are. */
+const NODES = Array.from({ length: STEPS }, (_, step) => {
+  const place = (step + 0.5) / STEPS;
+  return { part: MOST * place ** 2, width: (2 * MOST * place) / STEPS };
+});
+
+/**
+ * A part between 0 and 0.95 by Bayes: none, or some with an exponential prior of the mean `usual` (spike and slab,
+ * Mitchell and Beauchamp 1988), by the logarithm of the likelihood of a part.
+ */
+export function spikeAndSlab(
+  logLikelihood: (part: number) => number,
+  { chanceOfSome, usual }: { chanceOfSome: number; usual: number },
+): PartMoments {
+  const logOfNone = logLikelihood(0);
+  const logs = NODES.map(({ part }) => logLikelihood(part));
+  const highest = Math.max(logOfNone, ...logs);
+  const none = (1 - chanceOfSome) * Math.exp(logOfNone - highest);
+  let [some, sum, squares] = [0, 0, 0];
+  for (const [index, { part, width }] of NODES.entries()) {
+    const weight = (chanceOfSome * width * Math.exp(logs[index]! - highest - part / usual)) / usual;
+    some += weight;
+    sum += weight * part;
+    squares += weight * part ** 2;
+  }
+  const all = none + some;
+  return { chanceOfSome: some / all, mean: sum / all, meanSquare: squares / all };
+}

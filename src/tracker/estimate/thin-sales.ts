@@ -1,0 +1,22 @@
+import type { Entry } from './hour-ledger.ts';
+
+/** Of what looks like sales, the part that is, and how far off that may be for all of it alike. */
+export type Thinning = { kept: number; sd: number };
+
+export const ALL_KEPT: Thinning = { kept: 1, sd: 0 };
+
+/** What is left of an entry: every sale kept by the same chance, independently, so that v n becomes k² v n + k (1 − k) n. */
+export function thinSales<T extends Entry>(entry: T, { kept, sd }: Thinning): T {
+  const left = { ...entry };
+  const lines = Math.abs(entry.orders ?? 0);
+  for (const figure of ['orders', 'units', 'revenue'] as const) {
+    const value = entry[figure];
+    if (value === undefined) continue;
+    left[figure] = value * kept;
+    left[`${figure}Var`] =
+      (entry[`${figure}Var`] ?? 0) * kept ** 2 + (lines > 0 ? (kept * (1 - kept) * value ** 2) / lines : 0);
+    const shared = Math.hypot((entry[`${figure}Sd`] ?? 0) * kept, value * sd);
+    left[`${figure}Sd`] = (entry[`${figure}Sd`] ?? 0) < 0 || value < 0 ? -shared : shared;
+  }
+  return left;
+}
