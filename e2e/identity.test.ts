@@ -7,6 +7,11 @@ import { TEXTS } from './texts.ts';
 
 const texts = TEXTS.en;
 const PASSWORD = 'a long enough sentence';
+/** One point of colour. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let product: Product;
 let browser: Browser;
@@ -103,6 +108,43 @@ describe('an account', () => {
     await page.waitForURL(`${product.url}/overview`);
   });
 
+  it('gets its address back by the mail that tells of the change', async () => {
+    const [email, next] = [await newMember(), newEmail()];
+    const { idToken } = await call<{ idToken: string }>('signInWithPassword', { email, password: PASSWORD });
+    await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: next });
+    await call('update', { oobCode: codeIn(await product.linkMailedTo(next)) });
+    const link = await until(async () => {
+      // the mail that confirmed the address may still be the newest
+      const newest = await product.linkMailedTo(email);
+      return newest.includes('mode=recoverEmail') ? newest : null;
+    });
+    const page = await newPage();
+    await page.goto(link);
+    await heading(page, texts.authAction.recoverEmail.title);
+    await button(page, texts.authAction.recoverEmail.action).click();
+    await heading(page, texts.authAction.recoverEmail.done);
+    await page.goto(`${product.url}/login`);
+    await logIn(page, email);
+    await page.waitForURL('**/overview');
+  });
+
+  it('shows the picture that its owner chooses, until it is removed', async () => {
+    const page = await openProfile(await newMember());
+    const shown = button(page, texts.account.menu).locator('img');
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+    await page.getByText(texts.profile.picture.saved).waitFor();
+    await shown.waitFor();
+    expect(await shown.getAttribute('src')).toMatch(/^\/pictures\/accounts\//);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256);
+
+    const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
+    await page.locator('input[type=file]').setInputFiles(text);
+    await page.getByText(texts.auth['invalid-picture']).waitFor();
+    await button(page, texts.profile.picture.remove).click();
+    await page.getByText(texts.profile.picture.removed).waitFor();
+    await shown.waitFor({ state: 'detached' });
+  });
+
   it('logs in by a mailed link', async () => {
     const page = await newPage();
     const email = member;
@@ -137,8 +179,7 @@ describe('an external account', () => {
     const second = await openWindow(page);
     await closed;
     expect(await page.getAttribute('html', 'data-features')).toMatch(/width=500,height=600/);
-    await second.getByLabel('E-mail address').fill(newEmail());
-    await button(second, 'Continue').click();
+    await signInElsewhere(second, newEmail());
     await page.waitForURL('**/overview');
   });
 
@@ -157,6 +198,40 @@ describe('an external account', () => {
     await page.getByText(texts.auth['unauthorized-domain']).waitFor();
   });
 
+  it('is linked to an account and unlinked in the profile', async () => {
+    const page = await openProfile(await newMember());
+    const section = page.getByRole('region', { name: texts.profile.providers.title });
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      section.getByRole('button', { name: texts.profile.providers.link, exact: true }).click(),
+    ]);
+    const elsewhere = newEmail();
+    await signInElsewhere(opened, elsewhere);
+    await section.getByText(elsewhere).waitFor();
+    await section.getByRole('button', { name: texts.profile.providers.unlink }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.profile.providers.unlink }).click();
+    await section.getByText(texts.profile.providers.notLinked).waitFor();
+  });
+
+  it('proves by its window who deletes the account that it alone opens', async () => {
+    const page = await newPage();
+    const email = newEmail();
+    await page.goto(`${product.url}/login?returnTo=%2Fprofile`);
+    await heading(page, texts.login.title);
+    await signInElsewhere(await openWindow(page), email);
+    await heading(page, texts.profile.title);
+    await page.getByText(texts.profile.providers.lastWay).waitFor();
+    await button(page, texts.profile.delete.action).click();
+    await button(page, texts.profile.delete.confirm).click();
+    const [proof] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('dialog').getByRole('button', { name: provider }).click(),
+    ]);
+    await signInElsewhere(proof, email);
+    await page.getByText(texts.profile.delete.done).waitFor();
+    await heading(page, texts.login.title);
+  });
+
   it('goes on in the same window where no other may open', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
@@ -167,8 +242,7 @@ describe('an external account', () => {
     await page.getByText(texts.auth['popup-blocked']).waitFor();
     await button(page, texts.external.hereInstead).click();
     await page.getByRole('heading', { name: 'Practice account' }).waitFor();
-    await page.getByLabel('E-mail address').fill(newEmail());
-    await button(page, 'Continue').click();
+    await signInElsewhere(page, newEmail());
     await page.waitForURL('**/overview');
   });
 });
@@ -225,6 +299,35 @@ describe('an open page', () => {
     await page.context().close();
   });
 
+  it('is signed out by itself when an operator disables the account', async () => {
+    const [page, email] = [await newPage(), await newMember()];
+    await page.clock.install();
+    await openProfile(email, page);
+    await product.disable(email);
+    // it asks every five minutes
+    await page.clock.fastForward(5 * 60_000);
+    await heading(page, texts.login.title);
+    await logIn(page, email);
+    await page.getByText(texts.auth['user-disabled']).waitFor();
+  });
+
+  it('has a cookie that opens a plain link, changes nothing and goes with the sign-in', async () => {
+    const page = await openProfile(member);
+    const ask = (method: string) =>
+      page.evaluate((how) => fetch('/user/data', { method: how }).then(({ status }) => status), method);
+    await expect.poll(() => ask('GET')).toBe(200);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.evaluate(() => Object.assign(document.createElement('a'), { href: '/user/data', download: '' }).click()),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^tillwatch-data-.*\.json$/);
+    const ended = page.evaluate(() => fetch('/user/sessions', { method: 'DELETE' }).then(({ status }) => status));
+    expect(await ended).toBe(401);
+    await button(page, texts.profile.logout).click();
+    await heading(page, texts.login.title);
+    await expect.poll(() => ask('GET')).toBe(401);
+  });
+
   it('is signed out when its session is ended elsewhere', async () => {
     const [page, other] = [await newPage(), await newPage()];
     for (const tab of [page, other]) {
@@ -261,9 +364,26 @@ async function newMember(): Promise<string> {
   const email = newEmail();
   const { idToken } = await call<{ idToken: string }>('signUp', { email, password: PASSWORD });
   await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-  const link = new URL(await product.linkMailedTo(email));
-  await call('update', { oobCode: link.searchParams.get('oobCode') });
+  await call('update', { oobCode: codeIn(await product.linkMailedTo(email)) });
   return email;
+}
+
+function codeIn(link: string): string | null {
+  return new URL(link).searchParams.get('oobCode');
+}
+
+async function openProfile(email: string, page?: Page): Promise<Page> {
+  page ??= await newPage();
+  await page.goto(`${product.url}/login?returnTo=%2Fprofile`);
+  await logIn(page, email);
+  await heading(page, texts.profile.title);
+  return page;
+}
+
+/** At the practice issuer, in the window that was opened for it. */
+async function signInElsewhere(opened: Page, email: string): Promise<void> {
+  await opened.getByLabel('E-mail address').fill(email);
+  await button(opened, 'Continue').click();
 }
 
 async function call<Answer>(method: string, body: object): Promise<Answer> {

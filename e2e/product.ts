@@ -13,6 +13,9 @@ export type Product = {
   practiceStores(): Promise<{ name: string; platform: string; url: string }[]>;
   /** What an operator does by `npm run account`. */
   setPlan(email: string, plan: string): Promise<void>;
+  /** Until the practice stores have their past. */
+  pastIsIn(): Promise<void>;
+  disable(email: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -34,10 +37,15 @@ export async function startProduct(args: string[] = []): Promise<Product> {
   const url = await until(
     () => /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? (child.exitCode === null ? null : fail(said)),
   );
+  const operate = async (...args: string[]) => {
+    await promisify(execFile)(process.execPath, [ACCOUNT, ...args], { env });
+  };
   return {
     ...productAt(url),
-    async setPlan(email, plan) {
-      await promisify(execFile)(process.execPath, [ACCOUNT, 'plan', email, plan], { env });
+    setPlan: (email, plan) => operate('plan', email, plan),
+    disable: (email) => operate('disable', email),
+    async pastIsIn() {
+      await until(() => (said.includes('past year is in') ? true : null), 600_000);
     },
     async stop() {
       if (child.exitCode === null) {
@@ -49,8 +57,11 @@ export async function startProduct(args: string[] = []): Promise<Product> {
   };
 }
 
-/** A product that somebody else runs in local mode; its plans stay as they are. */
+/** A product that somebody else runs in local mode; its plans and accounts stay as they are. */
 export function productAt(url: string): Product {
+  const notMine = async () => {
+    throw new Error(`only the operator of ${url} may do that there`);
+  };
   return {
     url,
     linkMailedTo: (address) =>
@@ -59,9 +70,9 @@ export function productAt(url: string): Product {
         return /https?:\/\/\S+/.exec(mails.find((mail) => mail.to === address)?.text ?? '')?.[0] ?? null;
       }),
     practiceStores: () => getJson(`${url}/dev/practice-stores`),
-    async setPlan() {
-      throw new Error(`only the operator of ${url} sets plans there`);
-    },
+    setPlan: notMine,
+    disable: notMine,
+    pastIsIn: async () => {},
     stop: async () => {},
   };
 }

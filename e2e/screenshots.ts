@@ -10,6 +10,7 @@ import { OPEN_SCREENS, signedInScreens, type View } from './screens.ts';
 import { findProduct, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
+const RESTLESS_MS = 1_500;
 const WIDTHS = [390, 768, 1280, 1920];
 const LOOKS = [
   { language: 'en', colorScheme: 'light' },
@@ -57,9 +58,7 @@ try {
 async function pictureMember(product: Product, browser: Browser, view: View, into: string): Promise<void> {
   const context = await openView(browser, view);
   const page = await context.newPage();
-  const open = screensOf(OPEN_SCREENS.map((path) => addressIn(path, view.language))).filter(({ name }) =>
-    isWanted(name, values.only),
-  );
+  const open = screensOf(OPEN_SCREENS, view.language).filter(({ name }) => isWanted(name, values.only));
   for (const screen of open) await picture(page, product, screen, into);
   await signIn(page, product);
   const screens = [...screensOf(signedInScreens(await findProduct(page, product))), ...STATES];
@@ -80,19 +79,29 @@ async function pictureFreely(product: Product, browser: Browser, view: View, int
   await context.close();
 }
 
+/** A screen that cannot be pictured is named, and the others follow. */
 async function picture(page: Page, product: Product, screen: ScreenState, into: string): Promise<void> {
-  await screen.prepare?.(page);
-  await page.goto(`${product.url}${screen.path}`);
-  await (screen.isRestless ? page.waitForTimeout(1_500) : quiet(page));
-  await screen.act?.(page).catch((error) => console.error(`${screen.name}: ${error.message.split('\n')[0]}`));
-  // pictures of what is far below load only when they come near
+  try {
+    await screen.prepare?.(page);
+    await page.goto(`${product.url}${screen.path}`);
+    await (screen.isRestless ? page.waitForTimeout(RESTLESS_MS) : quiet(page));
+    await screen.act?.(page);
+    await (screen.isRestless ? undefined : settle(page));
+    await page.screenshot({ path: join(into, `${screen.name}.png`), fullPage: !screen.act });
+  } catch (error) {
+    console.error(`${screen.name}: ${(error as Error).message.split('\n')[0]}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Pictures of what is far below load only when they come near; what opens takes its time to stand. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-  await (screen.isRestless ? undefined : page.waitForTimeout(300));
-  await page.screenshot({ path: join(into, `${screen.name}.png`), fullPage: !screen.act });
+  await page.waitForTimeout(300);
 }
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -111,10 +120,9 @@ function openView(browser: Browser, { language, colorScheme, width }: View, stor
 }
 
 /** The documents have an address in each language; the application has one for all. */
-function addressIn(path: string, language: View['language']): string {
-  return PUBLIC_PATHS.some((one) => one === path) ? publicPath(path, language) : path;
-}
-
-function screensOf(paths: string[]): ScreenState[] {
-  return paths.map((path) => ({ path, name: path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'landing' }));
+function screensOf(paths: string[], language: View['language'] = 'en'): ScreenState[] {
+  return paths.map((path) => ({
+    path: PUBLIC_PATHS.some((one) => one === path) ? publicPath(path, language) : path,
+    name: path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'landing',
+  }));
 }

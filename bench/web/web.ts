@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchProfile } from '../../e2e/browser.ts';
-import { startProduct } from '../../e2e/product.ts';
+import { type Product, productAt, startProduct } from '../../e2e/product.ts';
 import { signIn } from '../../e2e/sign-in.ts';
 import { bundleSizes } from './bundle-sizes.ts';
 import { type Form, measurePage, type Scores } from './lighthouse.ts';
@@ -16,13 +16,19 @@ const FORMS: Form[] = ['mobile', 'desktop'];
 
 type Measured = { path: string; form: Form; isPublic: boolean; scores: Scores };
 
-/** `npm run bench -- web [--json] [--runs 3]`: JavaScript of each page, and Lighthouse over a product with its practice stores. */
+/**
+ * `npm run bench -- web [--json] [--runs 3] [--pages /ar,/overview] [--url URL]`: JavaScript of each page, and Lighthouse
+ * over a product with its practice stores and their past, of this build or running at a URL.
+ */
 export async function web(args: string[]): Promise<void> {
-  const runs = args.includes('--runs') ? Number(args[args.indexOf('--runs') + 1]) : 3;
+  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const runs = Number(option('--runs') ?? 3);
+  const wanted = option('--pages')?.split(',');
+  const url = option('--url');
   const build = fileURLToPath(new URL('../../tools/build-web.mjs', import.meta.url));
   await ((await import(build)) as { ensureWeb(): Promise<void> }).ensureWeb();
   const sizes = await bundleSizes(WEB);
-  const pages = await measurePages(runs);
+  const pages = await measurePages(url === undefined ? await startProduct() : productAt(url), runs, wanted);
   if (args.includes('--json')) {
     console.log(JSON.stringify({ sizes, pages, budget: BUDGET, targets: SCORES }, null, 2));
     return;
@@ -45,12 +51,13 @@ export async function web(args: string[]): Promise<void> {
   }
 }
 
-async function measurePages(runs: number): Promise<Measured[]> {
+async function measurePages(product: Product, runs: number, wanted?: readonly string[]): Promise<Measured[]> {
   const profile = await mkdtemp(join(tmpdir(), 'tillwatch-profile-'));
-  const product = await startProduct();
   try {
+    await product.pastIsIn();
     const measured: Measured[] = [];
     const measure = async (path: string, isPublic: boolean) => {
+      if (wanted && !wanted.includes(path)) return;
       for (const form of FORMS)
         measured.push({ path, form, isPublic, scores: await measurePage(product.url + path, { profile, form, runs }) });
     };

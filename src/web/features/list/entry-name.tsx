@@ -35,11 +35,13 @@ export function EntryName({ to, picture, name, isPractice, children }: Props) {
             {name}
           </TextLink>
         )}
-        <Typography variant="caption" color="textSecondary" noWrap dir="auto" sx={{ maxWidth: 1 }}>
-          {children}
-        </Typography>
+        <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
+          <Typography variant="caption" color="textSecondary" noWrap dir="auto">
+            {children}
+          </Typography>
+          {isPractice && <PracticeChip />}
+        </Stack>
       </Stack>
-      {isPractice && <PracticeChip />}
     </Stack>
   );
 }

@@ -11,8 +11,6 @@ import { useStorePath } from '../scope/use-page-path.ts';
 import { StoreAvatar } from './store-avatar.tsx';
 
 const twoLinesSx = {
-  // a name of the other direction begins where the others do
-  textAlign: 'match-parent',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   '@supports (-webkit-line-clamp: 2)': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
@@ -35,10 +33,9 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
             variant="subtitle2"
             color="textPrimary"
             underline="hover"
-            dir="auto"
             sx={{ display: 'block', minHeight: 24, minWidth: 0, ...twoLinesSx }}
           >
-            {store.name}
+            <bdi>{store.name}</bdi>
           </TextLink>
         )}
         <StoreFacts store={store} />
