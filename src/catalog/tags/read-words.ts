@@ -11,6 +11,8 @@ export type WordsRead = {
   isPrinted: boolean;
   /** For whom or what it is. */
   uses: TagMask;
+  /** Those of them that stand after a word for what it is for. */
+  meant: TagMask;
   /** What the makers that it names make. */
   makers: TagMask;
   isForChildren: boolean;
@@ -25,6 +27,7 @@ export const NOTHING: WordsRead = {
   isUnsure: false,
   isPrinted: false,
   uses: 0,
+  meant: 0,
   makers: 0,
   isForChildren: false,
   isExact: false,
@@ -44,6 +47,8 @@ const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|l
 /** Scale models are named after what they show: `Tiger I 1/35`. Scales that are sizes in inches too count with a colon. */
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
+
+const FOR = new Set(['for', 'pour', 'fur', 'fuer', 'para']);
 
 const PATH = /\s*[>›»|]\s*|^\/|\/(?=\S*\/)/;
 const JOINER = /[&+,]|\s(?:and|et|und|y|e)\s|\sو/iu;
@@ -88,6 +93,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   let isDone = false;
   // what a thing comes with, or is for, names it only where nothing else does
   let isAfterCut = false;
+  let isAfterFor = false;
   let matches = 0;
   const endPart = (isCut: boolean): void => {
     if (named === null || isDone) return;
@@ -113,6 +119,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     if (word === MARK) {
       endPart(false);
       isAfterCut = false;
+      isAfterFor = false;
     } else {
       entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
       if (entry) {
@@ -120,12 +127,14 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         if (entry.isCut) {
           endPart(true);
           isAfterCut = true;
+          isAfterFor = FOR.has(word);
         }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
           // a thing for food is no food
           if (entry.thing !== 0 || !isAfterCut) named = entry;
         }
         read.uses |= entry.uses;
+        if (isAfterFor) read.meant |= entry.uses;
         read.makers |= entry.makers;
         if (entry.isForChildren) read.isForChildren = true;
         read.isExact = matches === 1 && length === words.length;

@@ -118,12 +118,12 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
 }
 
 /** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
-function usesOfTitle({ head, uses, makers, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
+function usesOfTitle({ head, uses, meant, makers, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
   const thing = head || type.head;
   if (!thing || (head && isUnsure && !isPrinted)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
   // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
-  return head && isPrinted ? kept & (WOMEN | MEN | BABY | SPORTS | ELECTRONICS) : kept;
+  return head && isPrinted ? kept & (WOMEN | MEN | BABY | SPORTS | ELECTRONICS | meant) : kept;
 }
 
 /** Whether the word that names the thing means something else here, as what it is for or its type show. */

@@ -132,28 +132,29 @@ export const ENGLISH: Words = {
     [
       'FASHION',
       `abaya, anorak, apparel, arm sleeve top, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe,
-      bib overall, bib overalls, bike short, blazer, boardshort, bomber, bottoms, button down, button up, caftan,
-      capri, capris, cardigan, cargo, cargo pants, chef coat, chino, clothing, coat, compression shorts, cosplay
-      costume, costume, coverall, crew neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel, fleece,
-      gilet, graphic tee, grip sock, grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans, jersey,
-      jogger, jumper, jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge
-      pants, loungewear, nightwear, onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose, parka, pj,
-      pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain coat, rain
-      jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket, sherwani,
-      shirt, short, shorts, ski bibs, sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant, sweats,
-      sweatshirt, swim bottom, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee,
-      thermals, thobe, tights, top, track pant, track pants, tracksuit, trench, trouser, tshirt, tunic, turtleneck,
-      undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs, workwear, zip
-      up`,
+      bib overall, bib overalls, bike short, blazer, boardshort, bomber, bottoms, brief, briefs, button down, button
+      up, caftan, capri, capris, cardigan, cargo, cargo pants, chef coat, chino, clothing, coat, compression shorts,
+      cosplay costume, costume, coverall, crew neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel,
+      fleece, gilet, graphic tee, grip sock, grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans,
+      jersey, jogger, jumper, jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve,
+      lounge pants, loungewear, nightwear, onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose,
+      parka, pj, pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain
+      coat, rain jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket,
+      sherwani, shirt, short, shorts, ski bibs, sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant,
+      sweats, sweatshirt, swim bottom, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top,
+      tee, thermals, thobe, tights, top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic,
+      turtleneck, undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs,
+      workwear, zip up`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `babydoll, bikini, bikini bottom, bikini top, blouse, bodycon, bodysuit, boyshort, bra, bralette, bridesmaid
-      dress, bustier, cami, camisole, chemise, corset, cover up, coverup, crop top, culottes, dress, fit and flare,
-      gown, halter top, hijab dress, jeggings, jumpsuit dress, kurti, lehenga, lingerie, maternity dress, maxi dress,
-      midi dress, mini dress, negligee, nightdress, nightgown, one piece swimsuit, palazzo, panties, panty, peignoir,
-      peplum top, pinafore, prom dress, romper dress, salwar, saree, sari, shapewear, shirt dress, skirt, skort,
-      sports bra, sundress, sweater dress, t shirt dress, tankini, tee dress, thong, tube top, wedding dress`,
+      `abaya dress, babydoll, bikini, bikini bottom, bikini set, bikini top, blouse, bodycon, bodysuit, boyshort, bra,
+      bra set, bralette, bralettes, bridesmaid dress, bustier, cami, camisole, chemise, corset, cover up, coverup,
+      crop top, culottes, dress, fit and flare, gown, halter top, hijab dress, jeggings, jilbab, jumpsuit dress,
+      khimar, kurti, lehenga, lingerie, lingerie set, maternity dress, maxi dress, midi dress, mini dress, negligee,
+      nightdress, nightgown, nursing bra, one piece swimsuit, palazzo, panties, panty, peignoir, peplum top, pinafore,
+      prom dress, romper dress, salwar, saree, sari, shapewear, shirt dress, skirt, skort, sports bra, sundress,
+      sweater dress, t shirt dress, tankini, tankini top, tee dress, thong, tube top, wedding dress`,
     ],
     [
       'FASHION+MEN_CLOTHING',
@@ -227,71 +228,76 @@ export const ENGLISH: Words = {
     ],
     [
       'BEAUTY',
-      `after shave, aftershave, ampoule, attar, bakhoor, bar soap, bath bomb, bath salt, bath salts, bath soak, bb
-      cream, beard, beard balm, beard oil, beard trimmer, beauty blender, blow dryer, blush, body butter, body lotion,
-      body mist, body oil, body polish, body scrub, body spray, body wash, bodycare, bronzer, brow gel, brow pencil,
-      bubble bath, bundles, cc cream, clay mask, cleanser, cleansing balm, clipper, cologne, comb, concealer,
-      conditioner, cosmetic, cotton buds, cotton pads, cotton swabs, curler, curling iron, curling wand, cuticle oil,
-      day cream, deodorant, deodorant stick, dry shampoo, eau de parfum, eau de toilette, electric shaver, epilator,
-      essence, essential oil, exfoliator, eye cream, eye liner, eye patch gel, eye shadow, eyebrow, eyelash, eyeliner,
+      `after shave, aftershave, ampoule, argan oil, attar, bakhoor, bar soap, batana oil, bath bomb, bath bomb set,
+      bath salt, bath salts, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beauty
+      blender, black seed hair oil, blow dryer, blush, body butter, body lotion, body mist, body oil, body polish,
+      body scrub, body spray, body wash, bodycare, bronzer, brow gel, brow pencil, bubble bath, bundles, castor oil,
+      cc cream, clay mask, cleanser, cleansing balm, clipper, cologne, comb, concealer, conditioner, cosmetic, cotton
+      buds, cotton pads, cotton swabs, curler, curling iron, curling wand, cuticle oil, day cream, deodorant,
+      deodorant stick, dry shampoo, eau de parfum, eau de toilette, electric shaver, epilator, essence, essential oil,
+      eucalyptus oil, exfoliator, eye cream, eye liner, eye patch gel, eye shadow, eyebrow, eyelash, eyeliner,
       eyeshadow, face cream, face mask, face mist, face roller, face serum, face toner, face wash, facial cleanser,
-      facial mist, facial roller, facial tissue mask, false lashes, flat iron, foot cream, foundation, fragrance, gel
-      polish, gua sha, hair brush, hair care, hair clipper, hair color, hair colour, hair comb, hair curler, hair
-      dryer, hair dye, hair extension, hair extensions, hair gel, hair mask, hair oil, hair serum, hair spray, hair
-      straightener, hair trimmer, hair wax, hairbrush, haircare, hairspray, hand cream, hand soap, hand wash, henna,
-      highlighter makeup, hyaluronic acid, jade roller, lace front, lace wig, lash, lash curler, lash serum, lashes,
-      lip balm, lip gloss, lip liner, lip mask, lip oil, lip scrub, lip tint, lipgloss, lipstick, liquid soap, lotion,
-      makeup, makeup brush, makeup remover, makeup remover wipes, makeup sponge, manicure, mascara, micellar water,
-      micropore, moisturiser, moisturizer, nail, nail clipper, nail file, nail kit, nail lacquer, nail polish,
-      niacinamide, night cream, oud, pedicure, peel, perfume, perfume oil, pomade, press on nails, primer, razor,
-      razor blade, retinol, roll on, rose water, rosewater, safety razor, salve, scrub, self tan, self tanner, serum,
-      setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving brush, shaving cream,
-      shaving foam, shea butter, sheet mask, shower gel, skin care, skincare, skincare set, sleeping mask, soap, soap
-      bar, spf, spf 50, sugar scrub, sun cream, sunblock, sunscreen, tanner, tanning, tattoo, tattoo aftercare, tattoo
-      ink, temporary tattoo, trimmer, tweezers, vitamin c serum, wet wipes, wig`,
+      facial mist, facial roller, facial tissue mask, false lashes, flat iron, foot cream, foundation, fragrance,
+      frankincense oil, gel polish, gua sha, hair brush, hair care, hair clipper, hair color, hair colour, hair comb,
+      hair curler, hair dryer, hair dye, hair extension, hair extensions, hair gel, hair growth oil, hair mask, hair
+      oil, hair serum, hair spray, hair straightener, hair trimmer, hair wax, hairbrush, haircare, hairspray, hand
+      cream, hand soap, hand wash, henna, highlighter makeup, hyaluronic acid, jade roller, jojoba oil, lace front,
+      lace wig, lash, lash curler, lash serum, lashes, lavender oil, lip balm, lip gloss, lip liner, lip mask, lip
+      oil, lip scrub, lip tint, lipgloss, lipstick, liquid soap, lotion, makeup, makeup brush, makeup remover, makeup
+      remover wipes, makeup sponge, manicure, marula oil, mascara, massage candle, micellar water, micropore,
+      moisturiser, moisturizer, nail, nail clipper, nail file, nail kit, nail lacquer, nail polish, niacinamide, night
+      cream, oud, pedicure, peel, peppermint oil, perfume, perfume oil, pomade, press on nails, primer, razor, razor
+      blade, retinol, roll on, rose water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scrub, self tan,
+      self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving
+      brush, shaving cream, shaving foam, shea butter, sheet mask, shower gel, skin care, skincare, skincare set,
+      sleeping mask, soap, soap bar, spf, spf 50, sugar scrub, sun cream, sunblock, sunscreen, tanner, tanning,
+      tattoo, tattoo aftercare, tattoo ink, tea tree oil, temporary tattoo, trimmer, tweezers, vitamin c serum, wet
+      wipes, wig`,
     ],
     [
       'ARTS_AND_CRAFTS',
       `a4 paper, acrylic marker, acrylic paint, acrylic paints, acrylic yarn, adhesive vinyl, airbrush, amigurumi
       pattern, anniversary card, art canvas, art kit, art set, art supplies, artist canvas, badge holder, ball pen,
       ballpoint pen, bead, beading kit, bias tape, binder, birthday card, blackboard, block printing, bobbin,
-      bookmark, bracelet making kit, brush pen, brush set painting, bullet journal, button, calendar, calligraphy,
-      candle making, candle wax, canvas board, canvas pack, canvas panel, card, cardstock, chalk, chalk paint,
-      chalkboard, charcoal, charm pack, christmas card, clay, clay tool, clear stamp, clip art, clipart, clipboard,
-      colored pencil, colored pencils, coloring book, coloring pencils, coloured pencil, coloured pencils, colouring
-      book, colouring pencils, colouring set, compass set, construction paper, copy paper, correction fluid,
-      correction tape, cotton yarn, craft, craft glue, craft kit, craft paper, craft set, craft supplies, crayon,
-      crayons, cricut, crochet hook, crochet kit, crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross
-      stitch pattern, cutting die, cutting dies, cutting mat, desk calendar, desk organiser, desk organizer, diamond
-      art, diamond painting, diary, die cut, die set, digital paper, digital pattern, document holder, doilies,
-      drawing board, drawing pad, drawing pen, drawing set, drawing slate, drawing tablet paper, dtf transfer, ear
-      wires, easel, elastic band sewing, embossing folder, embossing powder, embroidery, embroidery floss, embroidery
-      hoop, embroidery kit, embroidery thread, envelope, epoxy resin, eraser, exercise book, fabric, fabric glue,
-      fabric marker, fabric paint, fabric scissors, fat quarter, felt, felt tip, feltcraft, felting, felting kit, file
-      folder, file organizer, fineliner, fountain pen, fragrance oil candle, gel pen, geometry set, gift bag, gift
-      box, gift tag, gift tissue, gift wrap, glass paint, glitter, glue, glue gun, glue stick, googly eyes, gouache,
-      graph paper, greeting card, heat transfer vinyl, highlighter pen, highlighters, hole punch, hot glue, index
-      cards, ink, ink pad, invitation card, iron on, jelly roll fabric, jewelry making, journal, jump rings, knitting
-      bag, knitting kit, knitting needle, knitting pattern, knitting yarn, lace trim, laminating pouch, laminator,
-      lanyard badge, latch hook, leather craft, letter opener, letter paper, letter rack, letter set, linocut, loom,
-      macrame, macrame cord, macrame kit, marker, markers, memo board, memo pad, memoboard, mica powder, modeling
-      clay, needle, needle felting, notebook, notecard, notepad, oil paint, oil pastel, origami, paint, paint brush,
-      paint by number, paint by numbers, paint marker, paint palette, paint pen, paint set, paintbrush, painting
-      brush, painting kit, palette knife, paper, paper clip, paper punch, paper trimmer, party bag, party invites,
-      pastel, pdf pattern, pearl cotton, pen, pen case, pen holder, pen pot, pencil, pencil case, pencil sharpener,
-      pencils, pens, photo paper, pin cushion, pipe cleaners, place card, planner, polymer clay, pom pom maker, pom
-      poms, post it, postcard, pottery tool, printable, printer paper, protractor, punch needle, punch set, pva glue,
-      quilt kit, quilt pattern, quilting fabric, resin, resin mold, ribbon, ribbon reel, ring binder, rollerball pen,
-      rotary cutter, rubber stamp, rug tufting, ruler, school supplies, scrapbook, scrapbook paper, screen printing
-      ink, sealing wax, seed bead, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle,
-      sewing pattern, sewing pins, sewing scissors, sewing thread, silicone mold resin, skein, sketch pad, sketchbook,
-      soap making, soft pastel, spiral notebook, spray paint, stamp, stamp pad, stamp set, stapler, stationery,
-      stencil, sticker, sticker sheet, sticky note, sticky notes, sticky tape, stitch marker, stretched canvas,
-      sublimation, sublimation blank, svg, sympathy card, tape dispenser, thank you card, thimble, thread, tissue
-      paper, tufting gun, valentine card, velcro, vinyl roll, wall calendar, washi, washi tape, watercolor, watercolor
-      brush, watercolor paper, watercolor set, watercolour, wax melts kit, wax seal, weaving, weaving kit, wedding
-      card, wedding stationery, whiteboard marker, wick, wool yarn, wrap paper, wrapping paper, yarn, yarn bowl,
-      zipper`,
+      bookmark, bracelet making kit, brush pen, brush set painting, bubble mailer, bubble mailers, bubble wrap, bullet
+      journal, button, calendar, calligraphy, candle making, candle wax, canvas board, canvas pack, canvas panel,
+      card, cardstock, chalk, chalk paint, chalkboard, charcoal, charm pack, christmas card, clay, clay tool, clear
+      stamp, clip art, clipart, clipboard, colored pencil, colored pencils, coloring book, coloring pencils, coloured
+      pencil, coloured pencils, colouring book, colouring pencils, colouring set, compass set, construction paper,
+      copy paper, correction fluid, correction tape, cotton yarn, craft, craft glue, craft kit, craft paper, craft
+      set, craft supplies, crayon, crayons, cricut, crochet hook, crochet kit, crochet pattern, crochet yarn, cross
+      stitch, cross stitch kit, cross stitch pattern, cutting die, cutting dies, cutting mat, desk calendar, desk
+      organiser, desk organizer, diamond art, diamond painting, diary, die cut, die set, digital paper, digital
+      pattern, document holder, doilies, drawing board, drawing pad, drawing pen, drawing set, drawing slate, drawing
+      tablet paper, dtf transfer, ear wires, easel, elastic band sewing, embossing folder, embossing powder,
+      embroidery, embroidery floss, embroidery hoop, embroidery kit, embroidery thread, envelope, epoxy resin, eraser,
+      exercise book, fabric, fabric glue, fabric marker, fabric paint, fabric scissors, fat quarter, felt, felt tip,
+      feltcraft, felting, felting kit, file folder, file organizer, fineliner, fountain pen, fragrance oil candle, gel
+      pen, geometry set, gift bag, gift bags, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint,
+      glitter, glue, glue gun, glue stick, googly eyes, gouache, graph paper, greeting card, heat transfer vinyl,
+      highlighter pen, highlighters, hole punch, hot glue, index cards, ink, ink pad, invitation card, iron on, jelly
+      roll fabric, jewelry making, journal, jump rings, knitting bag, knitting kit, knitting needle, knitting pattern,
+      knitting yarn, kraft bag, label, label roll, labels, lace trim, laminating pouch, laminator, lanyard badge,
+      latch hook, leather craft, letter opener, letter paper, letter rack, letter set, linocut, loom, macrame, macrame
+      cord, macrame kit, mailer box, mailing box, marker, markers, memo board, memo pad, memoboard, mica powder,
+      modeling clay, needle, needle felting, notebook, notecard, notepad, oil paint, oil pastel, origami, packing tape
+      dispenser, paint, paint brush, paint by number, paint by numbers, paint marker, paint palette, paint pen, paint
+      set, paintbrush, painting brush, painting kit, palette knife, paper, paper bag, paper bags, paper clip, paper
+      punch, paper trimmer, party bag, party invites, pastel, pdf pattern, pearl cotton, pen, pen case, pen holder,
+      pen pot, pencil, pencil case, pencil sharpener, pencils, pens, photo paper, pin cushion, pipe cleaners, place
+      card, planner, poly mailer, poly mailers, polymer clay, pom pom maker, pom poms, post it, postcard, pottery
+      tool, printable, printer paper, protractor, punch needle, punch set, pva glue, quilt kit, quilt pattern,
+      quilting fabric, resin, resin mold, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, rubber
+      stamp, rug tufting, ruler, school supplies, scrapbook, scrapbook paper, screen printing ink, sealing wax, seed
+      bead, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing pattern, sewing pins,
+      sewing scissors, sewing thread, shipping box, shipping boxes, shipping label, silicone mold resin, skein, sketch
+      pad, sketchbook, soap making, soft pastel, spiral notebook, spray paint, stamp, stamp pad, stamp set, stapler,
+      stationery, stencil, sticker, sticker sheet, sticky note, sticky notes, sticky tape, stitch marker, stretched
+      canvas, sublimation, sublimation blank, svg, sympathy card, tape dispenser, thank you card, thermal label,
+      thermal labels, thimble, thread, tissue paper, tissue paper sheets, tufting gun, valentine card, velcro, vinyl
+      roll, wall calendar, washi, washi tape, watercolor, watercolor brush, watercolor paper, watercolor set,
+      watercolour, wax melts kit, wax seal, weaving, weaving kit, wedding card, wedding stationery, whiteboard,
+      whiteboard marker, wick, wool yarn, wrap paper, wrapping paper, yarn, yarn bowl, zipper`,
     ],
     [
       'JEWELRY',
@@ -433,34 +439,35 @@ export const ENGLISH: Words = {
       'HOME',
       `ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent wreath, air
       conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm clock, all
-      purpose cleaner, ant killer, arc lamp, area rug, armchair, aroma diffuser, aroma lamp, aroma oil burner, aroma
-      stone, art print, artificial flower, artificial flowers, artificial plant, artificial plants, artificial tree,
-      ashtray, backdrop, backsplash, backsplash tile, bakhoor burner, balloon, balloon arch, balloon garland,
-      balloons, banner, bar cabinet, bar cart, bar chair, bar stool, bar table, basin mixer, basket, bath caddy, bath
-      mat, bath mixer, bath rug, bath set, bath sheet, bath sheets, bath towel, bath towel set, bath towels, bath
-      tray, bathmat, bathrobe hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom
-      mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bauble, baubles, beach towel, bead curtain, bean
-      bag, beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed set, bed
-      sheet, bed sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside lamp,
-      bedside table, bedspread, bench, bidet, bidet attachment, bin, bin bag, bin liner, birthday balloon, birthday
-      banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach, blind, blinds,
-      block letters, body pillow, bolster, bookcase, bookend, bookshelf, bronze sculpture, broom, broom and dustpan,
-      bucket, bud vase, buddha head, buddha statue, building block word, bulb, bulb holder, bunk bed, bunting, bust,
-      cabinet, cabinet handle, cabinet knob, cabinet light, cabinet pull, candelabra, candle, candle holder, candle
-      jar, candle lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle
-      warmer, candle warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas art, canvas
-      painting, canvas print, car diffuser home, carpet, carpet cleaner, carpet shampoo, ceiling fan, ceiling lamp,
-      ceiling light, ceiling lights, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase,
-      chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chandelier, chest of drawers, christmas
-      ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas decoration, christmas
-      ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper, christmas village,
-      clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning kit, cleaning
-      mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer, closet rod, clothes
-      airer, clothes hanger, clothes hangers, clothes peg, clothes rack, clothes steamer, clothesline, club chair,
-      coaster frame, coat hanger, coat hangers, coat hook, coat hooks, coat rack, coat stand, coffee table, coir mat,
-      collage frame, comforter, comforter set, command hooks, compost bin kitchen, computer chair, computer desk,
-      computer table, confetti, console table, cooling fan, cooling pillow, cordless vacuum, corner shelf, corner
-      sofa, cotton throw, couch, counter stool, coverlet, coverlet set, crystal, cuckoo clock, curtain, curtain hook,
+      purpose cleaner, altar, amethyst cluster, ant killer, arc lamp, area rug, armchair, aroma diffuser, aroma lamp,
+      aroma oil burner, aroma stone, art print, artificial flower, artificial flowers, artificial plant, artificial
+      plants, artificial tree, ashtray, backdrop, backsplash, backsplash tile, bakhoor burner, balloon, balloon arch,
+      balloon bouquet, balloon garland, balloons, banner, bar cabinet, bar cart, bar chair, bar stool, bar table,
+      basin mixer, basket, bath caddy, bath mat, bath mixer, bath rug, bath set, bath sheet, bath sheets, bath towel,
+      bath towel set, bath towels, bath tray, bathmat, bathrobe hook, bathroom accessories, bathroom cabinet, bathroom
+      cleaner, bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bauble, baubles,
+      beach towel, bead curtain, bean bag, beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed
+      pillow, bed runner, bed set, bed sheet, bed sheets, bed skirt, bed table, bed throw, bed tray, bedding,
+      bedsheet, bedsheets, bedside lamp, bedside table, bedspread, bench, bidet, bidet attachment, bin, bin bag, bin
+      liner, birthday balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan,
+      blanket, bleach, blind, blinds, block letters, body pillow, bolster, bookcase, bookend, bookshelf, bronze
+      sculpture, broom, broom and dustpan, bucket, bud vase, buddha head, buddha statue, building block word, bulb,
+      bulb holder, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet knob, cabinet light, cabinet pull,
+      candelabra, candle, candle holder, candle jar, candle lamp, candle lantern, candle lid, candle plate, candle
+      set, candle snuffer, candle stick, candle warmer, candle warmer lamp, candle wick trimmer, candleholder,
+      candlepot, candlestick, canvas art, canvas painting, canvas print, car diffuser home, carpet, carpet cleaner,
+      carpet shampoo, ceiling fan, ceiling lamp, ceiling light, ceiling lights, ceiling spotlight, cellular shade,
+      centerpiece, ceramic heater, ceramic vase, chair, chair cover, chair cushion, chair pad, chaise, chaise longue,
+      chakra stones, chandelier, chest of drawers, christmas ball, christmas balls, christmas bauble, christmas
+      cracker, christmas crackers, christmas decoration, christmas ornament, christmas stocking, christmas tree,
+      christmas tree skirt, christmas tree topper, christmas village, clamp lamp, cleaner, cleaning brush, cleaning
+      cloth, cleaning cloths, cleaning gloves, cleaning kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp,
+      clock, closet light, closet organizer, closet rod, clothes airer, clothes hanger, clothes hangers, clothes peg,
+      clothes rack, clothes steamer, clothesline, club chair, coaster frame, coat hanger, coat hangers, coat hook,
+      coat hooks, coat rack, coat stand, coffee table, coir mat, collage frame, comforter, comforter set, command
+      hooks, compost bin kitchen, computer chair, computer desk, computer table, confetti, console table, cooling fan,
+      cooling pillow, cordless vacuum, corner shelf, corner sofa, cotton throw, couch, counter stool, coverlet,
+      coverlet set, crystal, crystal cluster, crystal sphere, crystal tower, cuckoo clock, curtain, curtain hook,
       curtain panel, curtain pole, curtain rail, curtain rod, curtain tie back, curtains, cushion, cushion cover,
       cushion covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration, decorations,
       decorative ball, decorative bowl, decorative box, decorative figurine, decorative letters, decorative mirror,
@@ -484,50 +491,51 @@ export const ENGLISH: Words = {
       fly trap, foam mattress, foil balloon, folding chair, foot mat, footstool, fragrance diffuser, fragrance lamp,
       frame, framed art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish,
       futon, galaxy projector, gallery wall, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
-      rack, garment steamer, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather clock,
-      guest book, halloween decoration, hallway bench, hallway runner, hamper, hand shower, hand towel, hand towels,
-      handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heater, helium balloon,
-      hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded blanket,
-      hook, hot water bottle, hourglass, house number, house sign, humidifier, hurricane lamp, incense, incense
-      burner, incense cone, incense holder, incense in tin, incense set, incense stick, infrared heater, insect
-      killer, insect trap, iron, iron cleaner, ironing board, ironing board cover, ironing mat, jute rug, keepsake
-      box, key box, key cabinet, key holder wall, key hook, key lock box, kids bed, kilim, king bed, kitchen bin,
-      kitchen cabinet, kitchen cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool,
-      kitchen table, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand,
-      lampshade, lantern, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules,
-      laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap,
-      laundry sorter, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led lights, led mirror,
-      led panel, led strip, led strip lights, letter board, letter box, letterbox, light, light bulb, light fixture,
-      light shade, lightbulb, lighter, lighting, linen sheet, linen spray, lint brush, lint remover, lint roller,
-      living room set, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack,
-      magnet, magnets, mailbox, mantel clock, matches, mattress, mattress cover, mattress pad, mattress protector,
-      mattress topper, media console, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal
-      shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mixer tap, mobile decoration,
-      money bank, money box, moon lamp, mop, mop bucket, mop head, mosquito killer, mosquito repellent plug,
-      mothballs, mouse trap, moving box, multi surface cleaner, mural, murphy bed, music box, nap mat, nativity set,
-      neck fan, neon sign, nest of tables, nesting tables, net curtain, night light, nightlight, nightstand, number
-      tile, nutcracker, odor eliminator, odour eliminator, office chair, oil burner, oil diffuser, oil heater, oil
-      lamp, oil painting, oil radiator, oil warmer, organiser, organizer, ornament, ottoman, outdoor mat, outdoor wall
-      light, oven cleaner, painting, pampas grass, paper garland, paper lantern, paper towel, paperweight, party
-      banner, party decoration, party supplies, pathway light, pathway lights, pedal bin, pedestal fan, peel and
-      stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant shade, persian rug,
-      pest repeller, photo album, photo backdrop, photo booth props, photo clip, photo cube, photo display, photo
-      frame, photo frames, photo holder, photo print, picture frame, picture frames, picture hanger, picture light,
-      piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert, pillow mist, pillow
-      protector, pillow sham, pillowcase, plaque, plastic basket, plastic box, platform bed, plunger, portable ac,
-      portable fan, portable toilet, poster, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat,
-      prayer rug, preserved flowers, preserved rose, print, queen bed, quilt, quilt cover, quilt set, radiator, rain
-      shower, rattan basket, rattan lamp, reading lamp, recliner, recycling bin, reed diffuser, reed diffuser refill,
-      refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman blind, roman shade,
-      room divider, room fragrance, room freshener, room spray, rubbish bin, rug, rug pad, rugs, runner rug, sachet,
-      safe, safe box, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce,
-      scouring pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa, shag
-      rug, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelves, shelving, sherpa
-      blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe storage, shower caddy,
-      shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower head filter, shower hose,
-      shower mat, shower mixer, shower screen, shower set, shower tray, showerhead, side table, sideboard, sign, silk
-      flowers, silk pillowcase, sink, sink mat, sleeper sofa, slipcover, smoke detector alarm, snow globe, soap dish,
-      soap dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soy candle,
+      rack, garment steamer, geode, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather
+      clock, guest book, halloween decoration, hallway bench, hallway runner, hamper, hand shower, hand towel, hand
+      towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heater, helium
+      balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded
+      blanket, hook, hot water bottle, hourglass, house number, house sign, humidifier, hurricane lamp, incense,
+      incense burner, incense burner set, incense cone, incense holder, incense in tin, incense set, incense stick,
+      infrared heater, insect killer, insect trap, iron, iron cleaner, ironing board, ironing board cover, ironing
+      mat, jute rug, keepsake box, key box, key cabinet, key holder wall, key hook, key lock box, kids bed, kilim,
+      king bed, kitchen bin, kitchen cabinet, kitchen cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen
+      roll, kitchen stool, kitchen table, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade,
+      lamp stand, lampshade, lantern, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry
+      capsules, laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets,
+      laundry soap, laundry sorter, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led lights,
+      led mirror, led panel, led strip, led strip lights, letter board, letter box, letterbox, light, light bulb,
+      light fixture, light shade, lightbulb, lighter, lighting, linen sheet, linen spray, lint brush, lint remover,
+      lint roller, living room set, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa,
+      magazine rack, magnet, magnets, mailbox, mantel clock, matches, mattress, mattress cover, mattress pad, mattress
+      protector, mattress topper, media console, memory foam mattress, memory foam pillow, metal art, metal sculpture,
+      metal shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mixer tap, mobile
+      decoration, money bank, money box, moon lamp, mop, mop bucket, mop head, mosquito killer, mosquito repellent
+      plug, mothballs, mouse trap, moving box, multi surface cleaner, mural, murphy bed, music box, nap mat, nativity
+      set, neck fan, neon sign, nest of tables, nesting tables, net curtain, night light, nightlight, nightstand,
+      number tile, nutcracker, odor eliminator, odour eliminator, office chair, oil burner, oil diffuser, oil heater,
+      oil lamp, oil painting, oil radiator, oil warmer, organiser, organizer, ornament, ottoman, outdoor mat, outdoor
+      wall light, oven cleaner, painting, palo santo, pampas grass, paper garland, paper lantern, paper towel,
+      paperweight, party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin, pedestal
+      fan, peel and stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant shade,
+      persian rug, pest repeller, photo album, photo backdrop, photo booth props, photo clip, photo cube, photo
+      display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture hanger,
+      picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert, pillow
+      mist, pillow protector, pillow sham, pillowcase, plaque, plastic basket, plastic box, platform bed, plunger,
+      portable ac, portable fan, portable toilet, poster, pot pourri, potpourri, pouf, pouffe, prayer beads holder,
+      prayer mat, prayer rug, preserved flowers, preserved rose, print, quartz point, queen bed, quilt, quilt cover,
+      quilt set, radiator, rain shower, rattan basket, rattan lamp, reading lamp, recliner, recycling bin, reed
+      diffuser, reed diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller
+      blind, roman blind, roman shade, room divider, room fragrance, room freshener, room spray, rubbish bin, rug, rug
+      pad, rugs, runner rug, sachet, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, satin
+      pillowcase, scented candle, scented oil, scented sachet, sconce, scouring pad, scrub brush, scrubber, sculpture,
+      seagrass basket, seat cushion, sectional, sectional sofa, shag rug, sheepskin, sheer curtain, sheet set, sheet
+      sets, sheets, shelf, shelf bracket, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe
+      organizer, shoe rack, shoe shelf, shoe storage, shower caddy, shower curtain, shower curtains, shower enclosure,
+      shower filter, shower head, shower head filter, shower hose, shower mat, shower mixer, shower screen, shower
+      set, shower tray, showerhead, side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink,
+      sink mat, sleeper sofa, slipcover, smoke detector alarm, smudge, smudge stick, snow globe, soap dish, soap
+      dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soy candle,
       space heater, spin mop, spin scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair,
       stain remover, stair carpet, stair treads, stand fan, standing desk, standing mirror, star projector, statue,
       steam iron, steam mop, steamer garment, step stool, stick vacuum, stool, storage bag, storage basket, storage
@@ -542,20 +550,20 @@ export const ENGLISH: Words = {
       toothbrush holder, top sheet, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel
       radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table,
       treasure chest, tree decoration, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
-      dryer, tumbler bathroom, tv bench, tv cabinet, tv console, tv stand, tv table, tv unit, ultrasonic diffuser,
-      ultrasonic repeller, umbrella stand, under bed storage, upholstered bed, upright vacuum, vacuum, vacuum bag,
-      vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bags, vanity, vanity light, vanity
-      mirror, vanity table, vase, venetian blind, vertical blind, votive, votive holder, wall art, wall clock, wall
-      clocks, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall
-      lamp, wall lamps, wall light, wall lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel,
-      wall picture, wall plaque, wall poster, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall
-      stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer
-      dryer, washing machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater,
-      water softener, wax melt, wax melts, wax warmer, wax warmers, weather strip, wedding decoration, wedding sign,
-      weighted blanket, wicker basket, wind spinner indoor, window blind, window cleaner, window curtain, window film,
-      wine cabinet, wingback chair, wire basket, wire shelf, wood cleaner, wood letters, wood stove, wood wall art,
-      wooden blind, wooden block letters, wooden letters, wool blanket, wool rug, wool throw, world globe, woven
-      basket, wreath, writing desk, zebra blind`,
+      dryer, tumbled stones, tumbler bathroom, tv bench, tv cabinet, tv console, tv stand, tv table, tv unit,
+      ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed storage, upholstered bed, upright vacuum,
+      vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bags, vanity,
+      vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind, votive, votive holder, wall
+      art, wall clock, wall clocks, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall
+      hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall mirror, wall mirrors, wall murals, wall
+      painting, wall panel, wall picture, wall plaque, wall poster, wall sconce, wall shelf, wall shelf set, wall
+      sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin,
+      washbasin, washcloth, washer dryer, washing machine, washing powder, washing up liquid, waste basket, waste bin,
+      wastebasket, water heater, water softener, wax burner, wax melt, wax melts, wax warmer, wax warmers, weather
+      strip, wedding decoration, wedding sign, weighted blanket, wicker basket, wind spinner indoor, window blind,
+      window cleaner, window curtain, window film, wine cabinet, wingback chair, wire basket, wire shelf, wood
+      cleaner, wood letters, wood stove, wood wall art, wooden blind, wooden block letters, wooden letters, wool
+      blanket, wool rug, wool throw, world globe, woven basket, wreath, writing desk, zebra blind`,
     ],
     [
       'TOYS',
@@ -621,28 +629,29 @@ export const ENGLISH: Words = {
       check valve, chisel, circuit breaker, circular saw, clamp, clamp meter, cnc, combination wrench, compressor,
       concrete, conduit, contactor, copper pipe, cordless drill, coupler, coupling, crimping tool, crowbar, cutting
       disc, deadbolt, demolition hammer, door closer, door hinge, door latch, door lock, drawer slide, drill, drill
-      bit, drill press, duct tape, ear muffs protection, ear protection, elbow fitting, electrical tape, electrode,
-      end mill, epoxy, eyebolt, feeler gauge, filament, fitting, flap disc, flashlight, foam tape, fuse, gasket, gate
-      valve, gauge, generator, grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw, hammer, hammer
-      drill, hard hat, hardware, hasp, headlamp, heat gun, heat shrink, hex bolt, hex key, hinge, hoist, hole saw,
-      hose clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench, insulating tape, jack,
-      jack stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level, light switch, lock,
-      lock nut, lubricant, lubricant spray, machine screw, mallet, masking tape, measuring tape, micrometer, miter
-      saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun, nipple brass, nut,
-      nut bolt, o ring, packing tape, padlock, paint roller, paint thinner, paint tray, pipe, pipe cutter, pipe
-      fitting, pipe wrench, pla filament, planer, plaster mix, plier, pliers, plug top, polishing pad, pressure gauge,
-      pressure washer, primer paint, pry bar, putty knife, pvc pipe, ratchet, ratchet strap, reciprocating saw,
-      reducer, respirator, rivet, roller brush, rope, rotary hammer, rotary tool, router bit, safety glasses, safety
-      gloves, safety goggles, safety harness, safety vest, sander, sanding disc, sandpaper, saw, saw blade, screw,
-      screwdriver, seal kit, sealant, self tapping screw, shackle, side cutter, silicone sealant, sledgehammer, socket
-      outlet, socket set, socket wrench, soldering iron, solenoid valve, spanner, spirit level, spray adhesive, spray
-      lubricant, spring washer, staple gun, stud finder, super glue, switch plate, table saw, tap and die, tape
-      measure, teflon tape, thread tap, threaded rod, threadlocker, tie down strap, tin snips, tool, tool bag, tool
-      belt, tool box, tool cabinet, tool cart, tool chest, tool holder, tool kit, tool organizer, tool set, toolbox,
-      toolkit, toolset, torch, torque wrench, trowel plastering, turnbuckle, utility knife, valve, varnish, vise,
-      voltage tester, wall paint, wall plug, wall socket, wall switch, washer, water pump, welder, welding, welding
-      helmet, welding rod, welding wire, winch, wing nut, wire, wire brush, wire connector, wire cutter, wire
-      stripper, wire wheel, wood glue, wood screw, wood stain, work gloves, work light, workbench, wrench, zip ties`,
+      bit, drill press, duct tape, ear muffs protection, ear protection, elbow, elbow fitting, electrical tape,
+      electrode, end mill, epoxy, eyebolt, feeler gauge, filament, fitting, flap disc, flashlight, foam tape, fuse,
+      gasket, gate valve, gauge, generator, grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw,
+      hammer, hammer drill, hard hat, hardware, hasp, headlamp, heat gun, heat shrink, hex bolt, hex key, hinge,
+      hoist, hole saw, hose clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench,
+      insulating tape, jack, jack stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level,
+      light switch, lock, lock nut, lubricant, lubricant spray, machine screw, mallet, masking tape, measuring tape,
+      micrometer, miter saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun,
+      nipple brass, nut, nut bolt, o ring, packing tape, padlock, paint roller, paint thinner, paint tray, pipe, pipe
+      cutter, pipe elbow, pipe fitting, pipe wrench, pla filament, planer, plaster mix, plier, pliers, plug top,
+      polishing pad, pressure gauge, pressure washer, primer paint, pry bar, putty knife, pvc elbow, pvc pipe,
+      ratchet, ratchet strap, reciprocating saw, reducer, reducing socket, respirator, rivet, roller brush, rope,
+      rotary hammer, rotary tool, router bit, safety glasses, safety gloves, safety goggles, safety harness, safety
+      vest, sander, sanding disc, sandpaper, saw, saw blade, screw, screwdriver, seal kit, sealant, self tapping
+      screw, shackle, side cutter, silicone sealant, sledgehammer, socket outlet, socket set, socket wrench, soldering
+      iron, solenoid valve, spanner, spirit level, spray adhesive, spray lubricant, spring washer, staple gun, stud
+      finder, super glue, switch plate, table saw, tap and die, tape measure, tee fitting, teflon tape, thread tap,
+      threaded rod, threadlocker, tie down strap, tin snips, tool, tool bag, tool belt, tool box, tool cabinet, tool
+      cart, tool chest, tool holder, tool kit, tool organizer, tool set, toolbox, toolkit, toolset, torch, torque
+      wrench, trowel plastering, turnbuckle, union fitting, utility knife, valve, varnish, vise, voltage tester, wall
+      paint, wall plug, wall socket, wall switch, washer, water pump, welder, welding, welding helmet, welding rod,
+      welding wire, winch, wing nut, wire, wire brush, wire connector, wire cutter, wire stripper, wire wheel, wood
+      glue, wood screw, wood stain, work gloves, work light, workbench, wrench, zip ties`,
     ],
     [
       'AUTOMOTIVE',
@@ -659,61 +668,77 @@ export const ENGLISH: Words = {
       lowering springs, lug nut, manifold, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover,
       motorcycle gloves, motorcycle helmet, mud flap, muffler, number plate, obd2, obd2 scanner, oil filter, piston,
       rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat covers, shift knob, shock absorber,
-      shocks, side mirror, spark plug, spoiler, starter motor, steering wheel, steering wheel cover, strut, sun shade
-      car, supercharger, suspension, sway bar, tail light, taillight, throttle body, tie rod, tire, tire inflator,
-      tire shine, tonneau cover, tow bar, tow rope, trailer hitch, transmission, trunk mat, trunk organizer, tuner,
-      turbo, turbocharger, tyre, tyre inflator, utv, wheel, wheel cleaner, wheel spacer, wheels, window visor,
-      windshield, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
+      shocks, side mirror, snow chains, spark plug, spoiler, starter motor, steering wheel, steering wheel cover,
+      strut, sun shade car, supercharger, suspension, sway bar, tail light, taillight, throttle body, tie rod, tire,
+      tire chains, tire inflator, tire shine, tonneau cover, tow bar, tow rope, trailer hitch, transmission, trunk
+      mat, trunk organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, wheel, wheel cleaner, wheel spacer,
+      wheels, window visor, windshield, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap
+      vinyl`,
     ],
     [
       'GARDEN',
-      `adirondack chair, aerator lawn, alocasia, anthurium, artificial grass, beehive, begonia, bird bath, bird feeder,
-      bird house, birdhouse, blower, bonsai, bouquet, brush cutter, brushcutter, bulbs, cactus, chipper, chipper
-      shredder, compost, composter, cultivator, drip irrigation, edger, fence, fern, fertiliser, fertilizer, ficus,
-      fire pit, firepit, flower bulb, flower pot, flowerpot, flowers, fountain, fruit tree, garden bed, garden bench,
-      garden chair, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden
-      hose, garden kneeler, garden light, garden shears, garden sprayer, garden stake, garden statue, garden table,
-      garden vacuum, gardening gloves, gazebo, gnome, grass, grass trimmer, greenhouse, grow light, grow tent,
-      hammock, hanging basket, hedge trimmer, hedgetrimmer, hive, hose, hose nozzle, hose reel, hot tub, houseplant,
-      hoya, hydroponic, hydroponics, inflatable pool, insecticide, irrigation, lawn, lawn edger, lawn mower, lawn
-      tractor, lawnmower, leaf blower, leaf rake, leaf vacuum, line trimmer, log splitter, monstera, mower, mulch,
+      `adirondack chair, aerator lawn, air plant, alocasia, anthurium, artificial grass, beehive, begonia, bird bath,
+      bird feeder, bird house, birdhouse, blower, bonsai, bonsai tree, bouquet, brush cutter, brushcutter, bulbs,
+      cactus, chipper, chipper shredder, compost, composter, cultivator, drip irrigation, edger, fence, fern,
+      fertiliser, fertilizer, ficus, fire pit, firepit, flower arrangement, flower box, flower bulb, flower pot,
+      flower seeds, flowerpot, flowers, fountain, fruit tree, funeral flowers, garden bed, garden bench, garden chair,
+      garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden hose, garden
+      kneeler, garden light, garden shears, garden sprayer, garden stake, garden statue, garden table, garden vacuum,
+      gardening gloves, gazebo, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag, grow bags, grow light,
+      grow tent, hammock, hanging basket, hanging planter, hedge plant, hedge trimmer, hedgetrimmer, herb seeds, hive,
+      hose, hose nozzle, hose reel, hot tub, house plant, houseplant, hoya, hydroponic, hydroponics, indoor plant,
+      inflatable pool, insecticide, irrigation, lawn, lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf
+      blower, leaf rake, leaf vacuum, lemon tree, line trimmer, log splitter, monstera, mower, mulch, olive tree,
       orchid, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa, outdoor table, paddling
       pool, parasol, patio furniture, patio heater, patio set, patio umbrella, perennial, pergola, pesticide,
-      philodendron, plant, plant food, plant label, plant light, plant mister, plant pot, plant saucer, plant stand,
-      plant support, planter, pole pruner, pole saw, pond, pool, pool cover, pool float, pool pump, pot planter,
-      pothos, potting soil, power blower, propagation station, propagator, pruner, pruning shears, raised bed, rake,
-      ride on mower, robotic mower, rooting hormone, rose bush, scarifier, secateurs, seed, seed starter, seed tray,
-      seedling, seedling tray, seeds, shed, shovel, shredder, shrub, soil, solar light, solar lights, spade, sprayer,
-      sprinkler, string trimmer, succulent, sun lounger, swimming pool, terrarium, tiller, tree, trellis, trowel,
-      tulip bulb, watering can, weed killer, wheelbarrow, wind chime, windchime`,
+      philodendron, plant, plant food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer,
+      plant stand, plant support, planter, planter box, pole pruner, pole saw, pond, pool, pool cover, pool float,
+      pool pump, pot planter, pothos, potted plant, potting soil, power blower, propagation station, propagator,
+      pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic mower, rooting hormone, rose
+      bouquet, rose box, rose bush, roses bouquet, scarifier, secateurs, seed, seed starter, seed tray, seedling,
+      seedling tray, seeds, self watering planter, shed, shovel, shredder, shrub, slug pellets, soil, solar light,
+      solar lights, spade, sprayer, sprinkler, string trimmer, succulent, sun lounger, swimming pool, terracotta pot,
+      terrarium, tiller, tomato seeds, tree, trellis, trowel, tulip bulb, vegetable seeds, watering can, wedding
+      bouquet, weed killer, wheelbarrow, wind chime, windchime`,
     ],
     [
       'OUTDOORS',
-      `air pistol, air rifle, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, arrow, arrows, axe,
-      backpacking, bait, baitcaster, barrel rifle, bayonet, bb gun, beach tent, bear canister, bear spray, belay
-      device, binoculars, bipod, bivvy, bivy, boat anchor, boat cover, bobber, bolt action, bouldering pad, bowstring,
-      broadhead, bug spray, camo, camouflage net, camp chair, camp kitchen, camp stove, camping, camping bed, camping
-      chair, camping cookware, camping cot, camping kettle, camping lamp, camping lantern, camping light, camping mat,
-      camping mug, camping pillow, camping stove, camping table, camping tent, canoe, carabiner, cartridge case, chalk
-      bag, choke tube, climbing chalk, climbing harness, climbing helmet, climbing rope, compass, compound bow, cool
-      box, cooler, cooler bag, cooler box, crampons, crankbait, crash pad, crossbow, day pack hiking, decoy, dry bag,
-      dry fly, emergency blanket, extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish hook,
-      fishing bag, fishing bait, fishing chair, fishing hook, fishing line, fishing lure, fishing lures, fishing net,
-      fishing pole, fishing reel, fishing rod, fishing tackle, fixed blade, fly box, fly line, fly rod, folding camp
-      chair, folding knife, gaiter hiking, game call, gas stove camping, ghillie suit, gun case, gun cleaning kit, gun
-      grip, gun rack, gun safe, gun sling, gunstock, hammock camping, handgun, hatchet, headlamp rechargeable, hiking
-      pole, holster, hunting blind, hunting knife, hydration bladder, hydration pack, ice axe, ice box, ice chest,
-      inflatable boat, inflatable kayak, insect repellent, jerry can, jig, jighead, kayak, kayak seat, knife sharpener
-      outdoor, knife sheath, landing net, life jacket, life vest, lure, machete, mag pouch, magazine carrier, magazine
-      pouch, magazine spring, mess kit, monocular, mosquito net, multi fuel stove, muzzle brake, night vision, nymph
-      fly, paddle jacket, paddle kayak, paracord, pellet gun, picnic blanket, pistol, plate carrier, pocket knife,
-      portable stove, quickdraw, quiver, recoil pad, recurve bow, red dot, reel, revolver, rifle, rifle case, rifle
-      scope, rifle sling, rifle stock, rod, roof top tent, rooftop tent, scabbard, scope, shotgun, sinker, sleeping
-      bag, sleeping pad, slingshot, snap caps, snowshoe, snowshoes, soft bait, spinnerbait, spinning reel, spinning
-      rod, spoon lure, spotting scope, suppressor, survival blanket, survival bracelet, survival kit, swimbait,
-      swivel, tackle, tackle box, tactical flashlight, tactical vest, tarp, telescope, tent, thermal imaging, thermal
-      scope, trail camera, tree stand, trekking pole, via ferrata, waders, water filter camping, water filter straw,
-      water purification tablets`,
+      `admin pouch, air pistol, air rifle, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, arrow, arrows,
+      axe, backpacking, bait, baitcaster, ballistic helmet, ballistic plate, barrel rifle, baton, battle belt,
+      bayonet, bb gun, beach tent, bear canister, bear spray, belay device, binoculars, bipod, bivvy, bivy, blade
+      bait, boat anchor, boat cover, bobber, body armor, bolt action, bolt carrier group, bore brush, bore snake,
+      bouldering pad, bowstring, braided line, broadhead, bug spray, butt stock, buttstock, buzzbait, camo, camouflage
+      net, camp chair, camp kitchen, camp stove, camping, camping bed, camping chair, camping cookware, camping cot,
+      camping kettle, camping lamp, camping lantern, camping light, camping mat, camping mug, camping pillow, camping
+      stove, camping table, camping tent, canoe, carabiner, cartridge case, chalk bag, chatterbait, chest rig, choke
+      tube, cleaning rod, climbing chalk, climbing harness, climbing helmet, climbing rope, combat shirt, compass,
+      compound bow, cool box, cooler, cooler bag, cooler box, crampons, crankbait, crash pad, creature bait, crossbow,
+      day pack hiking, decoy, drop shot, dry bag, dry fly, dump pouch, ear protection shooting, emergency blanket,
+      extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish gripper, fish hook, fishing bag,
+      fishing bait, fishing chair, fishing hook, fishing hooks, fishing line, fishing lure, fishing lures, fishing
+      net, fishing pliers, fishing pole, fishing reel, fishing rod, fishing scale, fishing swivel, fishing tackle,
+      fishing weights, fixed blade, fluorocarbon line, fly box, fly line, fly rod, folding camp chair, folding knife,
+      football jig, foregrip, gaiter hiking, game call, gas stove camping, ghillie suit, glide bait, gun belt, gun
+      case, gun cleaning kit, gun grip, gun rack, gun safe, gun sling, gunstock, hammock camping, handcuffs,
+      handguard, handgun, hatchet, headlamp rechargeable, hiking pole, holster, hunting blind, hunting knife,
+      hydration bladder, hydration pack, ice axe, ice box, ice chest, ifak, ifak pouch, inflatable boat, inflatable
+      kayak, insect repellent, iron sights, iwb holster, jerkbait, jerry can, jig, jig head, jig heads, jighead,
+      kayak, kayak seat, knife sharpener outdoor, knife sheath, landing net, laser sight, leader line, life jacket,
+      life vest, lipless crankbait, lower receiver, lure, machete, mag holder, mag pouch, magazine carrier, magazine
+      holder, magazine pouch, magazine spring, mess kit, molle pouch, mono line, monocular, morale patch, mosquito
+      net, multi fuel stove, muzzle brake, ned rig, night vision, nymph fly, offset hook, owb holster, paddle jacket,
+      paddle kayak, paracord, paracord bracelet, pellet gun, pepper spray, picatinny rail, picnic blanket, pistol,
+      plate carrier, plate carrier vest, pocket knife, portable stove, quickdraw, quiver, range bag, recoil pad,
+      recurve bow, red dot, reel, revolver, rifle, rifle bag, rifle case, rifle scope, rifle sling, rifle stock, rig
+      hook, rod, rod holder, roof top tent, rooftop tent, scabbard, scope, scope mount, scope rings, shooting glasses,
+      shooting gloves, shotgun, sinker, sleeping bag, sleeping pad, slingshot, snap caps, snowshoe, snowshoes, soft
+      bait, soft plastic, soft plastics, spinnerbait, spinning reel, spinning rod, spoon lure, spotting scope, stick
+      bait, stun gun, suppressor, survival blanket, survival bracelet, survival kit, swim jig, swimbait, swivel,
+      tackle, tackle bag, tackle box, tackle storage, tactical flashlight, tactical pen, tactical vest, tarp,
+      telescope, tent, thermal imaging, thermal scope, topwater, trail camera, trailer bait, treble hook, treble
+      hooks, tree stand, trekking pole, trigger, tungsten weight, tungsten weights, upper receiver, vertical grip, via
+      ferrata, waders, water filter camping, water filter straw, water purification tablets, weapon light, worm bait,
+      worm hook`,
     ],
     [
       'KITCHEN',
@@ -871,26 +896,27 @@ export const ENGLISH: Words = {
   ],
   unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, baseball,
     basket, basketball, bathroom, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks, blower, blush,
-    bolt, bomber, book, bottle, bowl, box, bra, bracket, bread, buff, bumper, bundles, butter, button, cable, cactus,
-    cake, calcium, camo, candy, canister, cap, capsule, capsules, caramel, card, cargo, case, chain, chalk, charcoal,
-    charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner, cleanse, clip, clipper, clutch,
-    cocoa, coffee, collection, comb, compass, computer, conduit, console, container, controller, converter, cookie,
-    cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball, crystal, cup, curler, dates, decor,
-    decoy, denim, derby, detox, dice, differential, drill, drive, drum, egg, eggs, engine, essence, extension,
-    extensions, fabric, fan, felt, fence, fern, figure, figures, filter, fitting, flag, flannel, flat, fleece,
-    flowers, food, football, fork, foundation, fragrance, frame, fruit, game, gasket, gauge, ginger, glasses, golf,
-    grass, greens, grill, grille, gum, gun, hammer, hanger, heel, hinge, holder, honey, hood, hook, hose, hub, imac,
-    ink, intake, inverter, ipad, iphone, iron, isolate, jack, jar, jersey, jig, keto, kindle, knob, laptop, lash,
-    lawn, lemon, lens, level, light, lock, lubricant, lure, macbook, magnesium, magnet, marker, mask, mat, milk,
-    miniature, mint, mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford,
-    paper, patch, pc, peach, peel, pen, pepper, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate, plug,
-    pond, pool, poster, pot, pouch, powder, primer, print, projector, pump, radiator, rake, receiver, reel, relay,
-    resin, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt, sample, saw,
-    scent, scope, screw, scrub, seal kit, sensor, shade, shaker, shave, sheet, sheets, shelf, short, shotgun,
-    shredder, sign, sleeve, slicer, slide, slides, sling, smoker, soccer, soda, splitter, spoiler, sponge, spoon,
-    stamp, straw, stretching, sugar, suit, tablet, tablets, tackle, tank, tap, tassel, tea, television, tennis, thong,
-    thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top, torch, trainer, transmission, tray, trimmer,
-    tub, turner, tv, ups, valve, vanilla, visor, volleyball, washer, wax, wedge, wheel, wheels, wine, wire, zinc`,
+    bolt, bomber, book, bottle, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles, butter, button, cable,
+    cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules, caramel, card, cargo, case,
+    chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner, cleanse,
+    clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer, conduit, console, container,
+    controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball, crystal,
+    cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, drill, drive, drum, egg, eggs, elbow,
+    embroidery, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure, figures, filter,
+    fitting, flag, flannel, flat, fleece, flowers, food, football, fork, foundation, fragrance, frame, fruit, game,
+    gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, gum, gun, hammer, hanger, heel, hinge, holder,
+    honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, isolate, jack, jar, jersey, jig,
+    keto, kindle, knob, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant, lure, macbook, macrame,
+    magnesium, magnet, marker, mask, mat, milk, miniature, mint, mixer, monitor, mouse, mule, nail, needle, nub, nut,
+    oil, olive, orange, ornament, oven, oxford, paper, patch, pc, peach, peel, pen, pepper, phone, pin, pins, pipe,
+    pistol, plant, planter, plaster, plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector,
+    pump, radiator, rake, receiver, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor,
+    router, rub, rugby ball, salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit, sensor, shade, shaker,
+    shave, sheet, sheets, shelf, short, shotgun, shredder, sign, sleeve, slicer, slide, slides, sling, smoker, soccer,
+    soda, splitter, spoiler, sponge, spoon, stamp, straw, stretching, sugar, suit, tablet, tablets, tackle, tank, tap,
+    tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top,
+    torch, trainer, transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor, vitamin c,
+    vitamin e, volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
   printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend, bottle
     opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards, charm,
     christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,

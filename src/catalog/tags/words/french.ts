@@ -120,8 +120,9 @@ export const FRENCH: Words = {
       'BABY',
       `anneau de dentition, attache tetine, babyphone, bavoir, berceau, biberon, cape de bain, chaise haute, couche,
       couffin, coussin d allaitement, doudou, echarpe de portage, gigoteuse, hochet, landau, lange, langes, lit bebe,
-      matelas a langer, mobile bebe, nid d ange, parc bebe, porte bebe, pot bebe, poussette, sac a langer, siege auto,
-      sucette, tapis d eveil, tetine, tire lait, tour de lit, transat bebe, turbulette`,
+      matelas a langer, mobile bebe, mobile bebe musical, mobile musical, nid d ange, parc bebe, porte bebe, pot bebe,
+      poussette, sac a langer, siege auto, sucette, tapis d eveil, tetine, tire lait, tour de lit, transat bebe,
+      turbulette`,
     ],
     ['BABY+FASHION', 'barboteuse, bloomer, body bebe, brassiere bebe, combinaison bebe, dors bien, pyjama bebe'],
     [
@@ -242,42 +243,43 @@ export const FRENCH: Words = {
     ],
     [
       'HEALTH_AND_FITNESS',
-      `acerola, acides amines, aerosol therapie, alcool, alese, appareil abdominal, appareil auditif, appareil de
-      massage, appareil ems, ashwagandha, attelle, bain de bouche, bain de pieds, balance connectee, ballon de gym,
-      ballon pilates, banc abdominal, banc de musculation, bandage, bandages, bande cohesive, bande de resistance,
-      bande elastique, bande elastique fitness, bandelettes, bandes de resistance, barre de fitness, barre de
-      musculation, barre de pilates, barre de traction, barre fixe, barre proteinee, barres proteinees, bas de
-      contention, baume chauffant, baume du tigre, bcaa, bequille, blanchiment dentaire, boite a comprimes, boite a
-      pilules, boite comprimes, bouchons d oreilles, bougie de massage, bouillotte, brique de yoga, brosse a dents,
-      brosse a dents electrique, brosse interdentaire, brosses interdentaires, brossette, brossettes, bruleur de
-      graisse, calcium, canne de marche, capsules vegetales, capsules vegetariennes, cbd, ceinture abdominale,
-      ceinture chauffante, ceinture de dos, ceinture de sudation, ceinture lombaire, chaise percee, charbon actif,
-      chevillere, chevilleres, collagene, collyre, complement, complement alimentaire, complements, compresse,
-      compresses, comprime, comprimes, corde a sauter, corde de crossfit, corde ondulatoire, correcteur de posture,
-      correcteur posture, coton hydrophile, coupe menstruelle, coussin chauffant, coussin de meditation, coussin
-      massant, coussin orthopedique, creatine, creme chauffante, culotte de regle, culotte menstruelle, cup
-      menstruelle, curcuma gelules, cure dents, deambulateur, dentifrice, disque de musculation, echinacea, elastique
-      de musculation, elastique fitness, elastique musculation, elastiques fitness, elastiques musculation,
-      electrostimulateur, fauteuil massant, fauteuil roulant, fer, fil dentaire, gainer, gant de musculation, gants de
-      fitness, gants de musculation, gants en latex, gants fitness, gants jetables, gants nitrile, gants vinyle, gel
-      hydroalcoolique, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, gilet de sauna, gilet
-      leste, ginseng, glucometre, glutathion, gouttes, gouttiere dentaire, haltere, halteres, hand grip, herbes detox,
-      huile cbd, huile de massage, huile mct, infusion bien etre, inhalateur, jet dentaire, kettlebell, lecteur de
-      glycemie, levure de biere, lit medicalise, lubrifiant, magnesium, masque chirurgical, masque de nuit, masque de
-      nuit sommeil, masque de sommeil, masque ffp2, masque jetable, masque yeux sommeil, masseur, matelas anti
-      escarres, medecine ball, melatonine, mini velo, moringa, multivitamines, nebuliseur, omega 3, oreiller cervical
-      medical, oxymetre, pansement, patch chauffant, pedalier, pese personne, pilulier, pistolet de massage, pistolet
-      de massage musculaire, planche d equilibre, planche de bain, poids, poignee push up, poignees push up, pommade,
-      pommade cicatrisante, pre workout, preservatif, presse a cuisses, probiotique, propolis, protection urinaire,
-      protege slip, proteine, proteine vegetale, rack de musculation, rameur, redresse dos, rehausseur wc, roue
-      abdominale, rouleau de massage, rouleau de massage mousse, rouleau masseur, sangle de yoga, semelles
-      orthopediques, serre poignet, serum physiologique, serviette hygienique, serviettes hygieniques, sextoy, sirop
-      toux, soin bucco dentaire, solution hydroalcoolique, sparadrap, spiruline, spray buccal, spray dentaire, spray
-      nasal, station de musculation, step, step fitness, stethoscope, swiss ball, tampons, tapis d acupression, tapis
-      de course, tapis de yoga, tapis yoga, tensiometre, tensiometre bras, test de grossesse, the detox, thermometre,
-      tisane detox, tisane minceur, trousse de secours, velo biking, velo cardio, velo d appartement, velo d exercice,
-      vélo de biking, velo elliptique, velo exercice, velo spinning, ventouse, ventouse therapie, ventouses,
-      vibromasseur, vitamine, vitamine c, vitamine d, vitamine d3, whey, zafu, zinc`,
+      `acerola, acides amines, aerosol therapie, alcool, alese, ampoule buvable, ampoules buvables, ampoules detox,
+      appareil abdominal, appareil auditif, appareil de massage, appareil ems, ashwagandha, attelle, bain de bouche,
+      bain de pieds, balance connectee, ballon de gym, ballon pilates, banc abdominal, banc de musculation, bandage,
+      bandages, bande cohesive, bande de resistance, bande elastique, bande elastique fitness, bandelettes, bandes de
+      resistance, barre de fitness, barre de musculation, barre de pilates, barre de traction, barre fixe, barre
+      proteinee, barres proteinees, bas de contention, baume chauffant, baume du tigre, bcaa, bequille, blanchiment
+      dentaire, boite a comprimes, boite a pilules, boite comprimes, bouchons d oreilles, bougie de massage,
+      bouillotte, brique de yoga, brosse a dents, brosse a dents electrique, brosse interdentaire, brosses
+      interdentaires, brossette, brossettes, bruleur de graisse, calcium, canne de marche, capsules vegetales,
+      capsules vegetariennes, cbd, ceinture abdominale, ceinture chauffante, ceinture de dos, ceinture de sudation,
+      ceinture lombaire, chaise percee, charbon actif, chevillere, chevilleres, collagene, collyre, complement,
+      complement alimentaire, complements, compresse, compresses, comprime, comprimes, corde a sauter, corde de
+      crossfit, corde ondulatoire, correcteur de posture, correcteur posture, coton hydrophile, coupe menstruelle,
+      coussin chauffant, coussin de meditation, coussin massant, coussin orthopedique, creatine, creme chauffante,
+      culotte de regle, culotte menstruelle, cup menstruelle, curcuma gelules, cure dents, cure detox, cure minceur,
+      deambulateur, dentifrice, disque de musculation, echinacea, elastique de musculation, elastique fitness,
+      elastique musculation, elastiques fitness, elastiques musculation, electrostimulateur, fauteuil massant,
+      fauteuil roulant, fer, fil dentaire, gainer, gant de musculation, gants de fitness, gants de musculation, gants
+      en latex, gants fitness, gants jetables, gants nitrile, gants vinyle, gel hydroalcoolique, gelee, gelee royale,
+      gelule, gelules, gelules vegetales, genouillere, gilet de sauna, gilet leste, ginseng, glucometre, glutathion,
+      gouttes, gouttiere dentaire, haltere, halteres, hand grip, herbes detox, huile cbd, huile de massage, huile mct,
+      infusion bien etre, inhalateur, jet dentaire, kettlebell, lecteur de glycemie, levure de biere, lit medicalise,
+      lubrifiant, magnesium, masque chirurgical, masque de nuit, masque de nuit sommeil, masque de sommeil, masque
+      ffp2, masque jetable, masque yeux sommeil, masseur, matelas anti escarres, medecine ball, melatonine, mini velo,
+      moringa, multivitamines, nebuliseur, omega 3, oreiller cervical medical, oxymetre, pansement, patch chauffant,
+      pedalier, pese personne, pilulier, pistolet de massage, pistolet de massage musculaire, planche d equilibre,
+      planche de bain, poids, poignee push up, poignees push up, pommade, pommade cicatrisante, pre workout,
+      preservatif, presse a cuisses, probiotique, propolis, protection urinaire, protege slip, proteine, proteine
+      vegetale, rack de musculation, rameur, redresse dos, rehausseur wc, roue abdominale, rouleau de massage, rouleau
+      de massage mousse, rouleau masseur, sangle de yoga, semelles orthopediques, serre poignet, serum physiologique,
+      serviette hygienique, serviettes hygieniques, sextoy, sirop toux, soin bucco dentaire, solution hydroalcoolique,
+      sparadrap, spiruline, spray buccal, spray dentaire, spray nasal, station de musculation, step, step fitness,
+      stethoscope, swiss ball, tampons, tapis d acupression, tapis de course, tapis de yoga, tapis yoga, tensiometre,
+      tensiometre bras, test de grossesse, the detox, thermometre, tisane detox, tisane minceur, trousse de secours,
+      velo biking, velo cardio, velo d appartement, velo d exercice, vélo de biking, velo elliptique, velo exercice,
+      velo spinning, ventouse, ventouse therapie, ventouses, vibromasseur, vitamine, vitamine c, vitamine d, vitamine
+      d3, whey, zafu, zinc`,
     ],
     [
       'HOME',
@@ -357,28 +359,29 @@ export const FRENCH: Words = {
       `anti stress balle, arche d eveil, ardoise enfant, ardoise lcd, ardoise magique, avion rc, bac a sable,
       balancoire, balancoire bebe, balle anti stress, ballon sauteur, barbie, boite pokemon, booster, booster pokemon,
       bubble gun, bulles, bulles de savon, busy board, cabane enfant, camion jouet, carte a collectionner, carte one
-      piece, carte pokemon, carte yugioh, cartes a collectionner, cartes pokemon, casse tete, cerf volant, cheval a
-      bascule, cheval baton, circuit, circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie,
-      coffret pokemon, cube magique, cubes, cuisine en bois enfant, cuisine enfant, deguisement enfant, dinette,
-      display, display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, etabli
-      enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines,
-      funko pop, gommettes enfant, goodies manga, hochet en bois, jeu, jeu d adresse, jeu d echecs, jeu d eveil, jeu d
-      exterieur, jeu de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de go, jeu de memoire, jeu de
-      plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu des 7 familles, jeu
-      educatif, jeu en bois, jeu montessori, jeux, jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d
-      eveil, jouet de bain, jouet educatif, jouet en bois, jouet montessori, jouets, jouets de bain, kart a pedales,
-      kit chimie, kit de magie, kit scientifique, lego, locomotive, loto jeu, machine a bulles, maison de poupee,
-      malette docteur, maquette, maquette a construire, maquette avion, maquette bateau, maquette char, maquette en
-      bois, maquettes, maquettes bateaux, marchande, marionnette, memory, miniature, modele reduit, modelisme, molkky
-      enfant, monopoly, moto electrique enfant, nounours, ours en peluche, ours peluche, pate a modeler, pate a sel,
-      pate slime, peluche, peluche geante, peluches, petite voiture, pistolet a bulles, pistolet a eau, planche
-      sensorielle, pop figurine, pop it, porteur, poupee, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois,
-      puzzles, quad enfant, robot enfant, robot jouet, rubik s cube, sable cinetique, sable magique, scrabble,
-      sleeves, slime, statue manga, statuette manga, tableau enfant ardoise, tableau magnetique enfant, tablette de
-      dessin, tablette dessin, tablette lcd, tapis de jeu, tapis puzzle, tente de jeu, tipi, tipi enfant, toboggan,
-      toboggan enfant, toupie, toupie bois, tour d apprentissage, tracteur a pedales, train electrique, train en bois,
-      trampoline enfant, tricycle, trottinette enfant, uno, voiture electrique enfant, voiture enfant electrique,
-      voiture miniature, voiture rc, voiture telecommandee`,
+      piece, carte pokemon, carte yugioh, cartes a collectionner, cartes a jouer, cartes pokemon, casse tete, cerf
+      volant, cheval a bascule, cheval baton, circuit, circuit train, circuit voiture, classeur pokemon, coffret jeux,
+      coffret magie, coffret pokemon, cube magique, cubes, cuisine en bois enfant, cuisine enfant, deguisement enfant,
+      dinette, display, display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant, echiquier,
+      etabli enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop,
+      figurines, funko pop, gommettes enfant, goodies manga, hochet en bois, jeu, jeu d adresse, jeu d echecs, jeu d
+      eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de cartes, jeu de construction, jeu de dames,
+      jeu de domino, jeu de go, jeu de memoire, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de
+      scrabble, jeu de societe, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux,
+      jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet educatif, jouet en
+      bois, jouet montessori, jouets, jouets de bain, kart a pedales, kit chimie, kit de magie, kit scientifique,
+      lego, locomotive, loto jeu, machine a bulles, maison de poupee, malette docteur, maquette, maquette a
+      construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes bateaux,
+      marchande, marionnette, memory, miniature, modele reduit, modelisme, molkky enfant, monopoly, moto electrique
+      enfant, nounours, ours en peluche, ours peluche, pate a modeler, pate a sel, pate slime, peluche, peluche
+      geante, peluches, petite voiture, pistolet a bulles, pistolet a eau, planche sensorielle, pop figurine, pop it,
+      porteur, poupee, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzles, quad enfant, robot enfant,
+      robot jouet, rubik s cube, sable cinetique, sable magique, scrabble, sleeves, slime, statue manga, statuette
+      manga, tableau enfant ardoise, tableau magnetique enfant, tablette de dessin, tablette dessin, tablette lcd,
+      tapis de jeu, tapis puzzle, tente de jeu, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois,
+      tour d apprentissage, tracteur a pedales, train electrique, train en bois, trampoline enfant, tricycle,
+      trottinette enfant, uno, voiture electrique enfant, voiture enfant electrique, voiture miniature, voiture rc,
+      voiture telecommandee`,
     ],
     [
       'TOOLS',
@@ -389,61 +392,69 @@ export const FRENCH: Words = {
       chaussures de securite epi, cheville, cheville molly, ciment, ciseau a bois, clapet, cle a choc, cle a douille,
       cle a molette, cle a pipe, cle allen, cle dynamometrique, cle mixte, cle plate, cles allen, cles plates, clou,
       clous, clous tete plate, coffre fort, coffret d outils, coffret douilles, coffret embouts, coffret outils, colle
-      bois, colle carrelage, colle forte, collier de serrage, collier rilsan, combinaison de travail jetable,
-      compresseur, cone de signalisation, contacteur, corde, cordeau, coude, coulisse, coulisse tiroir, courroie,
-      couteau a enduire, couteau suisse, cric, crochet x, cutter, cutter lame, cylindre, decapeur, defonceuse,
-      detecteur de metaux murs, diable, digicode, disjoncteur, disque a tronconner, disque diamant, disqueuse, domino
-      electrique, douilles outillage, echafaudage, echelle, echelle telescopique, ecrou, ecrous, electrode,
-      electrovanne, embout, embout de vissage, embouts, enduit, enrouleur, enrouleur electrique, equerre, equerre de
-      fixation, equerre de menuisier, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder, ferme porte,
-      fil a plomb, fil de fer, fil electrique, filiere, foret, foret beton, foret bois, foret metal, forets, forets
-      beton, forets metal, fusible, gaine, gants anti coupure, gants de travail, genouilleres de travail, gilet de
-      securite, gilet jaune, gond, goujon, grattoir, grillage chantier, groupe electrogene, hachette, harnais
-      antichute, interrupteur, interrupteur va et vient, jeu de cles, jeu de cles allen, jeu de douilles, jeu de
-      tournevis, joint, joint torique, lame cutter, lame de scie, lampe torche, lasure, lime acier, lunettes de
-      protection, lunettes de securite, maillet, mallette outils, manchon, manille, marteau, marteau piqueur, masque
-      de soudure, masque respiratoire, masse, massette, mastic, meche, meches bois, metre ruban, meule, meuleuse,
-      meuleuse d angle, mousqueton inox, mousse expansive, multimetre, nettoyeur haute pression, niveau, niveau laser,
-      outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier abrasif, papier de verre,
-      paumelle, peinture bois, peinture murale, perceuse, perforateur, pied de biche, pierre a affuter, pince, pince a
-      denuder, pince amperemetrique, pince coupante, pince multiprise, pince universelle, pinceau batiment, pistolet a
-      colle, pistolet a peinture, pistolet silicone, platoir, platre, poignee de porte, pompe, pompe a eau, pompe
-      immergee, ponceuse, porte embout, poste a souder, poste a souder inverter, prise de courant, prise electrique,
-      prise murale, profile, profile aluminium, projecteur de chantier, quincaillerie, rabot, rabot electrique,
-      raccord, raccord laiton, raccord rapide, rainureuse, rape a bois, ratelier, rivet, robinet d arret, rondelle,
-      rondelles, rouleau de peinture, rouleau peinture, roulement, roulette, ruban adhesif, ruban de masquage, ruban
-      de signalisation, ruban isolant, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire, scie cloche,
-      scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, serre joint, serre joints, serrure, serrurerie,
-      servante, servante d atelier, silicone, spatule maconnerie, surpresseur, tableau electrique, tableau suspension
-      crochet, taloche, tarauds, tasseau, teflon, telemetre laser, testeur de tension, thermometre infrarouge, tige
-      filetee, tire fond, tournevis, transpalette, trepan, treteau, treteaux, treuil, tronconneuse, truelle, tube pvc,
-      tuyau, tuyau pvc, vanne, vanne a bille, vernis bois, verrou, vis, vis placo, visseuse, visseuse a choc`,
+      bois, colle carrelage, colle forte, colle neoprene, collier de serrage, collier rilsan, combinaison de travail
+      jetable, compresseur, cone de signalisation, contacteur, corde, cordeau, coude, coulisse, coulisse tiroir,
+      courroie, couteau a enduire, couteau suisse, cric, crochet x, cutter, cutter lame, cylindre, decapeur,
+      defonceuse, detecteur de metaux murs, diable, digicode, disjoncteur, disque a tronconner, disque diamant,
+      disqueuse, domino electrique, douilles outillage, echafaudage, echelle, echelle telescopique, ecrou, ecrous,
+      electrode, electrovanne, embout, embout de vissage, embouts, enduit, enrouleur, enrouleur electrique, equerre,
+      equerre de fixation, equerre de menuisier, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder,
+      ferme porte, fil a plomb, fil de fer, fil electrique, filiere, foret, foret beton, foret bois, foret metal,
+      forets, forets beton, forets metal, fusible, gaine, gants anti coupure, gants de travail, genouilleres de
+      travail, gilet de securite, gilet jaune, gond, goujon, grattoir, grillage chantier, groupe electrogene,
+      hachette, harnais antichute, interrupteur, interrupteur va et vient, jeu de cles, jeu de cles allen, jeu de
+      douilles, jeu de tournevis, joint, joint torique, lame cutter, lame de scie, lampe torche, lasure, lime acier,
+      lunettes de protection, lunettes de securite, maillet, mallette outils, manchon, manille, marteau, marteau
+      piqueur, masque de soudure, masque respiratoire, masse, massette, mastic, meche, meches bois, metre ruban,
+      meule, meuleuse, meuleuse d angle, mousqueton inox, mousse expansive, multimetre, nettoyeur haute pression,
+      niveau, niveau laser, outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier
+      abrasif, papier de verre, paumelle, peinture bois, peinture carrelage, peinture facade, peinture meuble,
+      peinture mur, peinture murale, peinture plafond, peinture sol, perceuse, perforateur, pied de biche, pierre a
+      affuter, pince, pince a denuder, pince amperemetrique, pince coupante, pince multiprise, pince universelle,
+      pinceau batiment, pistolet a colle, pistolet a peinture, pistolet silicone, platoir, platre, poignee de porte,
+      pompe, pompe a eau, pompe immergee, ponceuse, porte embout, poste a souder, poste a souder inverter, prise de
+      courant, prise electrique, prise murale, profile, profile aluminium, projecteur de chantier, quincaillerie,
+      rabot, rabot electrique, raccord, raccord laiton, raccord rapide, rainureuse, rape a bois, ratelier, rivet,
+      robinet d arret, rondelle, rondelles, rouleau de peinture, rouleau peinture, roulement, roulette, ruban adhesif,
+      ruban de masquage, ruban de signalisation, ruban isolant, scie, scie a metaux, scie a onglet, scie a ruban, scie
+      circulaire, scie cloche, scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, serre joint, serre
+      joints, serrure, serrurerie, servante, servante d atelier, silicone, spatule maconnerie, surpresseur, tableau
+      electrique, tableau suspension crochet, taloche, tarauds, tasseau, teflon, telemetre laser, testeur de tension,
+      thermometre infrarouge, tige filetee, tire fond, tournevis, transpalette, trepan, treteau, treteaux, treuil,
+      tronconneuse, truelle, tube pvc, tuyau, tuyau pvc, vanne, vanne a bille, vernis bois, verrou, vis, vis placo,
+      visseuse, visseuse a choc`,
     ],
     [
       'AUTOMOTIVE',
       `aileron, allume cigare, alternateur, amortisseur, ampoule h7, ampoule voiture, antivol moto, aspirateur de
-      voiture, aspirateur voiture, attelage, autoradio, autoradio android, balai d essuie glace, barre de toit,
-      batterie voiture, bequille moto, blouson moto, booster batterie, bougie d allumage, cable de demarrage, cache
-      plaque, calandre, casque moto, chaine neige, chaines neige, chargeur allume cigare, chargeur voiture, cire
-      voiture, cle de roue, coffre de toit, couvre volant, demarreur, desodorisant voiture, disque de frein,
-      echappement, embrayage, enjoliveur, essuie glace, feu arriere, filtre a air, filtre a huile, filtre habitacle,
-      gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto, housse de siege, housse de voiture, housse
-      siege auto, housse voiture, housses de siege, huile moteur, injecteur, intercom moto, jante, jantes, joint de
+      voiture, aspirateur voiture, attache remorque, attelage, autoradio, autoradio android, bac de coffre, balai d
+      essuie glace, barre de toit, batterie voiture, bequille moto, blouson moto, booster batterie, bougie d allumage,
+      cable de demarrage, cache bagages, cache plaque, calandre, casque moto, chaine neige, chaines neige, chargeur
+      allume cigare, chargeur voiture, cire voiture, cle de roue, coffre de toit, couvre volant, deflecteurs,
+      demarreur, desodorisant voiture, disque de frein, echappement, embrayage, enjoliveur, essuie glace, faisceau
+      attelage, feu arriere, filtre a air, filtre a huile, filtre habitacle, gant moto, gants moto, gilet airbag,
+      gonfleur pneu, guidon moto, housse de siege, housse de voiture, housse de volant, housse siege auto, housse
+      voiture, housse volant, housses de siege, huile moteur, injecteur, intercom moto, jante, jantes, joint de
       culasse, kit chaine, kit de carrosserie, kit embrayage, lave glace, leve vitre, levier embrayage, liquide de
-      frein, liquide de refroidissement, moto, pare choc, phare, plaque d immatriculation, plaquette de frein,
-      plaquettes de frein, pneu, pneus, poignee exterieure, polish, pompe a essence, pot d echappement, radiateur
-      voiture, retroviseur, rotule, roulement de roue, shampoing voiture, silencieux, support voiture, suspension
-      voiture, tapis auto, tapis de voiture, top case, turbo`,
+      frein, liquide de refroidissement, moto, pare choc, pare soleil voiture, phare, plaque d immatriculation,
+      plaquette de frein, plaquettes de frein, pneu, pneus, poignee exterieure, polish, pompe a essence, pot d
+      echappement, radiateur voiture, retroviseur, rotule, roulement de roue, shampoing voiture, silencieux, support
+      voiture, suspension voiture, tapis auto, tapis de coffre, tapis de voiture, top case, turbo`,
     ],
     [
       'GARDEN',
-      `abri de jardin, arbre, arbuste, arroseur, arrosoir, bain de soleil, bassin, beche, bonsai, bouquet, brasero,
-      bulbe, cache pot, cactus, carillon, chaise longue, cloture, compost, composteur, debroussailleuse, desherbant,
-      engrais, fleur, fleurs, fontaine, gazon, gazon synthetique, graine, graines, hamac, insecticide, jardiniere,
-      mangeoire, monstera, nichoir, orchidee, parasol, pelle, pergola, piscine, plante, plante d interieur, plante
-      verte, pot de fleur, pot de fleurs, potager, rateau, rosier, salon de jardin, secateur, semence, serre,
-      souffleur, spa, succulente, taille haie, terreau, tondeuse a gazon, tondeuse gazon, tonnelle, transat, treillis,
-      tuyau d arrosage`,
+      `abri de jardin, abri jardin, arbre, arbuste, arroseur, arrosoir, bache de piscine, bache piscine, bain de
+      soleil, balancelle, bassin, beche, bonsai, bordure de jardin, bouquet, bouquet de roses, brasero, brise vue,
+      bulbe, cache pot, cache pots, cactus, canisse, carillon, chaise longue, chlore piscine, cloture, composition
+      florale, compost, composteur, coussin de transat, dalle de jardin, debroussailleuse, desherbant, engrais,
+      epuisette piscine, filtre piscine, fleur, fleurs, fleurs fraiches, fontaine, gants de jardinage, gazon, gazon
+      synthetique, godet, graine, graines, hamac, hamacs, insecticide, jardiniere, mangeoire, mini serre, monstera,
+      nichoir, orchidee, outils de jardin, parasol, pelle, pergola, piscine, plante, plante d interieur, plante
+      grasse, plante verte, plantes, plantes grasses, pompe de bassin, pot de fleur, pot de fleurs, pot en terre
+      cuite, potager, pulverisateur, rateau, recuperateur d eau, robot piscine, robot tondeuse, robots tondeuses,
+      roses rouges, rosier, salon de jardin, secateur, semence, semences potageres, semis, serre, souffleur, spa,
+      succulente, taille haie, terre cuite, terreau, tondeuse a gazon, tondeuse gazon, tonnelle, transat, transats,
+      treillage, treillis, tuyau d arrosage, voile d ombrage`,
     ],
     [
       'OUTDOORS',
@@ -456,7 +467,7 @@ export const FRENCH: Words = {
       canon, canot, carabine, carabine 22lr, carabine a air comprime, carabine a plomb, carquois, cartouche, cartouche
       de chasse, cartouche gaz, cartouches, cartouchiere, cartouchiere cuir, casque d escalade, casque militaire,
       casque tir, chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, collimateur, corde d
-      escalade, couteau, couteau a cran, couteau bushcraft, couteau de chasse, couteau de poche, couteau fixe, couteau
+      escalade, couteau a cran, couteau bushcraft, couteau de chasse, couteau de poche, couteau fixe, couteau
       militaire, couteau pliant, couverture de survie, cran de mire, crankbait, crosse, cuillere peche, culasse,
       dague, descendeur, detecteur de touche, detente, douche camping, douche solaire, douille laiton, duvet, duvets,
       echosondeur, ecouvillon, ejecteur, emerillon, epuisette, epuisettes, etui pistolet, extracteur, fil de peche,
@@ -484,60 +495,61 @@ export const FRENCH: Words = {
       assiette a dessert, assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en carton,
       autocuiseur, bac a glacons, baguettes, balance de cuisine, barbecue, batterie de cuisine, batteur, batteur
       electrique, bec verseur, bee wrap, bento, beurrier, blender, blender chauffant, bloc couteaux, bocal, bocal en
-      verre, bocaux, boite a cafe, boite a gouter, boite a lunch, boite a pain, boite a the, boite alimentaire, boite
-      bento, boite de conservation, boite hermetique, boite isotherme, boite repas, boites de conservation, boites
-      hermetiques, bol, bol a soupe, bol en bois, bouchon de bouteille, bouchon vin, bouilloire, bouilloire
-      electrique, bouilloires, bouteille, bouteille d eau, bouteille en verre, bouteille inox, bouteille isotherme,
-      bouteille thermos, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston, cafetiere italienne,
-      cake mould, carafe, carafe a decanter, carafe filtrante, carafe vin, casier a bouteilles, casse noix, casserole,
-      cassolette, cave a vin, centrifugeuse, chemin de table, chope, cocotte, coffret couteaux, congelateur,
-      coquetier, corbeille a fruits, corbeille a pain, coupe a fruits, coupe frites, coupe legumes, coupe pizza,
-      coupelle, coupelles, couscoussier, couscoussiers, couteau a beurre, couteau a fromage, couteau a huitre, couteau
-      a pain, couteau a viande, couteau d office, couteau de chef, couteau de cuisine, couteau de table, couteaux,
-      couverts, couverts a salade, croque monsieur, cuillere, cuillere a cafe, cuillere en bois, cuiseur, cuiseur a
-      riz, cuiseur vapeur, cuisiniere, decapsuleur, denoyauteur, derouleur, dessous de plat, dessous de tasse, dessous
-      de verre, dessous de verres, distributeur d eau, distributeur de pate, douille patisserie, econome, egouttoir,
-      egouttoir vaisselle, emporte piece, ensemble de couteaux, ensemble vaisselle, eplucheur, essoreuse, essoreuse a
-      salade, essuie main, etagere a epices, extracteur de jus, faitout, film alimentaire, film etirable, filtre a
-      eau, flute, flute a champagne, fontaine a eau, fouet, four, four electrique, four encastrable, fourchette,
-      frigo, friteuse, friteuse sans huile, fusil a aiguiser, gant de cuisine, gant de four, gaufrier, gaziniere,
-      glaciere cuisine, gobelet, gobelet carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde
-      isotherme, gril, grill, grille barbecue, grille pain, hache viande, hachoir, hachoir a viande, hachoir
-      electrique, hotte, hotte aspirante, huilier, infuseur, jatte, keskes, lave vaisselle, legumier, louche, lunch
-      box, machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine a glacons, machine a
-      pain, machine a pates, machine a pop corn, machine a popcorn, mallette couteaux, mandoline, manique, marmite,
-      maryse, menagere, micro onde, micro ondes, mini four, minuteur, mixeur, mixeur plongeant, mixeurs, mortier,
-      moule, moule a cake, moule a gateau, moule a gaufre, moule a tarte, moule en silicone, moule silicone, moulin,
-      moulin a cafe, moulin a poivre, moulin a sel, mug, mug de voyage, mug isotherme, multicuiseur, nappe, nappe
-      ciree, nicer dicer, ouvre boite, ouvre bouteille, paille, pailles, panini, panini grill, papier alu, papier
-      aluminium, papier cuisson, passoire, pelle a pizza, pelle a tarte, petite cuillere, petrin, pichet, pierre a
-      aiguiser, pierre a pizza, pilon, pince de cuisine, pinceau de cuisine, pique, piques a brochettes, plancha,
-      planche a decouper, planche a pain, plaque a induction, plaque a patisserie, plaque de cuisson, plaque de
-      cuisson gaz, plaque electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a gratin, plat
-      a tajine, plat a tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau de service,
-      poche a douille, poele, poivrier, porte assiette, porte bouteille, porte couverts, porte epices, pot a epices,
-      pot a ustensiles, pot de conservation, pots de conservation, press ail, presse agrume, presse agrumes, presse
-      ail, presse citron, presse fruits, presse orange, presse puree, rafraichisseur, ramequin, range couverts,
-      rangement epices, rape, ravier, rechaud cuisine, rechaud electrique, refrigerateur, robot culinaire, robot de
-      cuisine, robot menager, robot multifonction, robot patissier, robot petrin, rond de serviette, ronds de
-      serviette, rouleau a patisserie, rouleau essuie tout support, roulette a pizza, sac congelation, sachet
-      congelation, saladier, saliere, salieres, sauciere, sauteuse, seau a champagne, seau a glace, service a cafe,
-      service a raclette, service a the, service assiettes, service couteaux, service de table, serviette de table,
-      serviettes de table, serviettes en papier, set a salade, set de couteaux, set de table, set de tasses, shaker,
-      sorbetiere, soucoupe, soupiere, sous plat, sous tasse, spatule, sucrier, tablier, tablier de cuisine, tajine,
-      tamis, tapis de cuisson, tapis de table, tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme,
-      tasses, terrine en ceramique, theiere, theiere en fonte, theieres, thermos, thermos alimentaire, tire bouchon,
-      toile ciree, torchon, torchon de cuisine, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine,
-      vaisselle, verre, verre a biere, verre a eau, verre a the, verre a vin, verrerie, verres, verres a the, verseur,
-      vinaigrier, wok, yaourtiere`,
+      verre, bocaux, boite a cafe, boite a epices, boite a gouter, boite a lunch, boite a pain, boite a the, boite
+      alimentaire, boite bento, boite de conservation, boite hermetique, boite isotherme, boite repas, boites de
+      conservation, boites hermetiques, bol, bol a soupe, bol en bois, bouchon de bouteille, bouchon vin, bouilloire,
+      bouilloire electrique, bouilloires, bouteille, bouteille d eau, bouteille en verre, bouteille inox, bouteille
+      isotherme, bouteille thermos, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston, cafetiere
+      italienne, cake mould, carafe, carafe a decanter, carafe filtrante, carafe vin, casier a bouteilles, casse noix,
+      casserole, cassolette, cave a vin, centrifugeuse, chemin de table, chope, cocotte, coffret a epices, coffret
+      couteaux, congelateur, coquetier, corbeille a fruits, corbeille a pain, coupe a fruits, coupe frites, coupe
+      legumes, coupe pizza, coupelle, coupelles, couscoussier, couscoussiers, couteau, couteau a beurre, couteau a
+      fromage, couteau a huitre, couteau a pain, couteau a viande, couteau d office, couteau de chef, couteau de
+      cuisine, couteau de table, couteau laguiole, couteaux, couteaux laguiole, couverts, couverts a salade, croque
+      monsieur, cuillere, cuillere a cafe, cuillere en bois, cuiseur, cuiseur a riz, cuiseur vapeur, cuisiniere,
+      decapsuleur, denoyauteur, derouleur, dessous de plat, dessous de tasse, dessous de verre, dessous de verres,
+      distributeur d eau, distributeur de pate, douille patisserie, econome, egouttoir, egouttoir vaisselle, emporte
+      piece, ensemble de couteaux, ensemble vaisselle, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere
+      a epices, extracteur de jus, faitout, film alimentaire, film etirable, filtre a eau, flute, flute a champagne,
+      fontaine a eau, fouet, four, four electrique, four encastrable, fourchette, frigo, friteuse, friteuse sans
+      huile, fusil a aiguiser, gant de cuisine, gant de four, gaufrier, gaziniere, glaciere cuisine, gobelet, gobelet
+      carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde isotherme, gril, grill, grille
+      barbecue, grille pain, hache viande, hachoir, hachoir a viande, hachoir electrique, hotte, hotte aspirante,
+      huilier, infuseur, jatte, keskes, lave vaisselle, legumier, louche, lunch box, machine a cafe, machine a cafe a
+      grain, machine a expresso, machine a glace, machine a glacons, machine a pain, machine a pates, machine a pop
+      corn, machine a popcorn, mallette couteaux, mandoline, manique, marmite, maryse, menagere, micro onde, micro
+      ondes, mini four, minuteur, mixeur, mixeur plongeant, mixeurs, mortier, moule, moule a cake, moule a gateau,
+      moule a gaufre, moule a tarte, moule en silicone, moule silicone, moulin, moulin a cafe, moulin a poivre, moulin
+      a sel, mug, mug de voyage, mug isotherme, multicuiseur, nappe, nappe ciree, nicer dicer, ouvre boite, ouvre
+      bouteille, paille, pailles, panini, panini grill, papier alu, papier aluminium, papier cuisson, passoire, pelle
+      a pizza, pelle a tarte, petite cuillere, petrin, pichet, pierre a aiguiser, pierre a pizza, pilon, pince de
+      cuisine, pinceau de cuisine, pique, piques a brochettes, plancha, planche a aperitif, planche a decouper,
+      planche a pain, planche aperitif, planche apero, plaque a induction, plaque a patisserie, plaque de cuisson,
+      plaque de cuisson gaz, plaque electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a
+      gratin, plat a tajine, plat a tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau
+      apero, plateau de service, poche a douille, poele, poivrier, porte assiette, porte bouteille, porte couverts,
+      porte epices, pot a epices, pot a ustensiles, pot de conservation, pots de conservation, press ail, presse
+      agrume, presse agrumes, presse ail, presse citron, presse fruits, presse orange, presse puree, rafraichisseur,
+      ramequin, range couverts, rangement epices, rape, ravier, rechaud cuisine, rechaud electrique, refrigerateur,
+      robot culinaire, robot de cuisine, robot menager, robot multifonction, robot patissier, robot petrin, rond de
+      serviette, ronds de serviette, rouleau a patisserie, rouleau essuie tout support, roulette a pizza, sac
+      congelation, sachet congelation, saladier, saliere, salieres, sauciere, sauteuse, seau a champagne, seau a
+      glace, service a cafe, service a raclette, service a the, service assiettes, service couteaux, service de table,
+      serviette de table, serviettes de table, serviettes en papier, set a salade, set de couteaux, set de table, set
+      de tasses, shaker, sorbetiere, soucoupe, soupiere, sous plat, sous tasse, spatule, sucrier, tablier, tablier de
+      cuisine, tajine, tamis, tapis de cuisson, tapis de table, tasse, tasse a cafe, tasse a the, tasse de voyage,
+      tasse isotherme, tasses, terrine en ceramique, theiere, theiere en fonte, theieres, thermos, thermos
+      alimentaire, tire bouchon, toile ciree, torchon, torchon de cuisine, ustensile, ustensile de cuisine,
+      ustensiles, ustensiles de cuisine, vaisselle, verre, verre a biere, verre a eau, verre a the, verre a vin,
+      verrerie, verres, verres a the, verseur, vinaigrier, wok, yaourtiere`,
     ],
     [
       'PET_SUPPLIES',
       `anti puces, antiparasitaire, aquarium, arbre a chat, bac a litiere, cage, cage oiseau, collier chat, collier
-      chien, collier pour chien, coussin chien, croquettes, fontaine a eau chat, friandise chien, friandises pour
-      chien, gamelle, griffoir, harnais, harnais chien, herbe a chat, jouet chien, jouet pour chat, jouet pour chien,
-      laisse, laisse chien, litiere, manteau chien, medaille chien, niche, os a macher, panier chien, panier pour
-      chien, patee, sac a crottes, vermifuge`,
+      chien, collier pour chien, copeaux, coussin chien, croquettes, foin, foin lapin, fontaine a eau chat, friandise
+      chien, friandises pour chien, gamelle, griffoir, harnais, harnais chien, herbe a chat, jouet chien, jouet pour
+      chat, jouet pour chien, laisse, laisse chien, litiere, litiere rongeur, manteau chien, medaille chien, niche, os
+      a macher, panier chien, panier pour chien, patee, sac a crottes, vermifuge`,
     ],
     [
       '',
@@ -569,24 +581,25 @@ export const FRENCH: Words = {
       vinyles, vodka, whisky, yaourt`,
     ],
   ],
-  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, anneau, antenne, arbre, arc, argile, bac, balance,
-    ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, booster, bouteille,
-    bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium, canne, canon,
-    cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chariot, cheville, chocolat, cible, circuit,
-    citron, cle, cles, cloche, colle, compas, complement, comprime, console, coque, corbeille, corde, corset, costume,
-    coton, coude, coulisse, couronne, couteau, couteaux, couverts, crayon, creme, crosse, cubes, cuir, cylindre,
-    cylindres, dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran, elastique, encre, ensemble,
-    equerre, etui, extension, extensions, fer, feutre, fil, fleche, fleur, fleurs, foret, fouet, four, fourreau,
-    fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache, harnais, hausse, haut, housse,
-    huile, impermeable, impression, jante, jeu, jeux, joint, laine, lait, laque, leurre, limes, lit, litiere, lotion,
-    lubrifiant, magnesium, maillot, manchette, mandoline, manille, masque, mastic, meche, medaille, meuble, micro,
-    miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur, paille, palmes, panier, papier,
-    patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins, pique, planche, plante, plaque, plat,
-    plateau, plombs, plot, pochette, poids, poignee, poivre, pommade, pompe, porteur, pot, pot a bougie, poudre,
-    profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre, sapin, sauce, sel, selle, serie, serre,
-    shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension, suspensions, table,
-    tableau, tablette, talon, tampon, tapis, tapis de souris mini, telephone, tenue, the, tissu, toile, tong, top,
-    transformateur, treillis, tresse, trousse, tuba, turbo, tuyau, verre, verres, vin, vis, zinc`,
+  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, ampoule, ampoules, anneau, antenne, arbre, arc, argile,
+    bac, balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, booster,
+    bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium, canne,
+    canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chariot, cheville, chocolat, cible,
+    circuit, citron, cle, cles, cloche, collagene, colle, compas, comprime, console, coque, corbeille, corde, corset,
+    costume, coton, coude, coulisse, couronne, couteau, couteaux, couverts, crayon, creme, crosse, cubes, cuir,
+    cylindre, cylindres, dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran, elastique, encre,
+    ensemble, equerre, etui, extension, extensions, fer, feutre, feutrine, fil, fleche, fleur, fleurs, foret, fouet,
+    four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache, harnais,
+    hausse, haut, housse, huile, impermeable, impression, jante, jeu, jeux, joint, laine, lait, laque, leurre, limes,
+    lit, litiere, lotion, lubrifiant, magnesium, maillot, manchette, mandoline, manille, masque, mastic, meche,
+    medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur, paille,
+    palmes, panier, papier, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins, pique,
+    planche, plante, plaque, plat, plateau, plombs, plot, pochette, poids, poignee, poivre, pommade, pompe, porteur,
+    pot, pot a bougie, poudre, profile, radio, rallonge, rape, regle, riz, roulette, ruban, sabre, sapin, sauce, sel,
+    selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension,
+    suspensions, table, tableau, tablette, talon, tampon, tapis, tapis de souris mini, telephone, tenue, the, tissu,
+    toile, tong, top, transformateur, treillis, tresse, trousse, tuba, turbo, tuyau, verre, verres, vin, vis, vitamine
+    c, zinc`,
   printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet, carte
     de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
     figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,

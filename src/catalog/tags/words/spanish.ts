@@ -89,20 +89,20 @@ export const SPANISH: Words = {
       billetera, billeteras, binchas, boina, bolsa, bolsa crossbody, bolsa de mano, bolsa de playa, bolsa de tela,
       bolsa de viaje, bolsa deportiva, bolsa tote, bolso, bolso bandolera, bolso de mano, bolso de viaje, bolso
       deportivo, bolso shopper, bolso tote, bolsos de mujer, broches pelo, bufanda, bufanda de lana, bufandas, cadena
-      para gafas, cartera, carteras de mujer, cartuchera, chal, cinta llave, cinta para llave, cinta porta credencial,
-      cinturon, cinturon de cuero, cinturones, clutch, cojin de viaje, coletero, colitas, corbata, corbatas, cordon
-      gafas, correa de bolso, cosmetiquera, cuello, diadema, equipaje, estuche, estuche escolar, funda de gafas,
-      gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho pelo, gemelos, goma de pelo, gomas de pelo,
-      gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante, guantes, guantes de cuero,
-      hebilla, hebillas, horquilla, kipa, lanyard, lazo pelo, lente de sol, lentes de lectura, lentes de sol, lentes
-      polarizados, liga de pelo, ligas, llavero, llaveros, maleta, maleta de cabina, maletin, mitones, mochila,
-      mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila notebook, mochila portatil,
-      mochilas, monas, monedero, monederos, moño pelo, monos pelo, montura, monturas, morral, neceser, pajarita,
-      panoleta, panuelo, panuelo de seda, paraguas, paraguas plegable, parche, parches ropa, pasamontanas, pin
-      esmaltado, pin metalico, pines, pins, pinza de pelo, porta cosmeticos, porta documentos, porta llave, porta
-      llaves, porta pasaporte, portadocumentos, portallaves, portapasaporte, portatarjetas, riñonera, rinoneras,
-      scrunchie, sombrero, sombrero de paja, sombreros, tarjetero, tiara pelo, tirantes, tocado, tote bag, turbante,
-      vincha`,
+      para gafas, cangurera, canguro bolsa, cartera, carteras de mujer, cartuchera, chal, cinta llave, cinta para
+      llave, cinta porta credencial, cinturon, cinturon de cuero, cinturones, clutch, cojin de viaje, coletero,
+      colitas, corbata, corbatas, cordon gafas, correa de bolso, cosmetiquera, cuello, diadema, equipaje, estuche,
+      estuche escolar, funda de gafas, gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho pelo, gemelos,
+      goma de pelo, gomas de pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante,
+      guantes, guantes de cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo pelo, lente de sol, lentes de
+      lectura, lentes de sol, lentes polarizados, liga de pelo, ligas, llavero, llaveros, maleta, maleta de cabina,
+      maletin, mariconera, mitones, mochila, mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar,
+      mochila notebook, mochila portatil, mochilas, monas, monedero, monederos, moño pelo, monos pelo, montura,
+      monturas, morral, neceser, pajarita, panoleta, panuelo, panuelo de seda, paraguas, paraguas plegable, parche,
+      parches ropa, pasamontanas, pin esmaltado, pin metalico, pines, pins, pinza de pelo, porta cosmeticos, porta
+      documentos, porta llave, porta llaves, porta pasaporte, portadocumentos, portallaves, portapasaporte,
+      portatarjetas, riñonera, rinoneras, scrunchie, sombrero, sombrero de paja, sombreros, tarjetero, tiara pelo,
+      tirantes, tocado, tote bag, turbante, vincha`,
     ],
     [
       'BABY',
@@ -128,23 +128,24 @@ export const SPANISH: Words = {
     ['BABY+FASHION', 'bodi, body bebe, jubon, mameluco, pelele, pijama bebe, polaina, ranita'],
     [
       'BEAUTY',
-      `aceite capilar, aceite corporal, aceite de argan, aceite de barba, aceite de coco corporal, aceite de ricino,
-      aceite de rosa mosqueta, aceite esencial, aceite esencial de lavanda, aceite facial, aceite para barba, acido
-      hialuronico, acondicionador, acondicionador solido, afeitadora, after shave, after sun, aftershave, aftersun,
-      agua de colonia, agua de perfume, agua de rosas, agua micelar, algodon desmaquillante, alisadora, ampolla
-      capilar, ampollas, autobronceador, balsamo after shave, balsamo labial, bandas de cera, barra de labios, base de
-      maquillaje, bastoncillos, bb cream, body milk, body mist, bomba de bano, brillo de labios, brocha, brocha de
-      afeitar, bronceador, bruma, cepillo alisador, cepillo de pelo, cera capilar, cera depilatoria, cera para pelo,
-      champu, champu anticaspa, champu seco, champu solido, colonia, coloracion, coloracion permanente, colorete,
-      contorno, contorno de ojos, corrector, cortapelos, cortaunas, crema, crema antiarrugas, crema antiedad, crema
-      contorno, crema corporal, crema de cuerpo, crema de dia, crema de manos, crema de noche, crema de pies, crema
-      depilatoria, crema facial, crema hidratante, crema manos, crema para manos, crema para peinar, crema para pies,
-      crema pies, crema solar, cuchilla de afeitar, cuchillas, decolorante, delineador, depiladora, desmaquillante,
-      desodorante, discos de algodon, discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, esmalte,
-      esmalte de unas, esponja de bano, esponja de maquillaje, esponja exfoliante, espuma capilar, espuma de afeitar,
-      espuma moldeadora, exfoliante, extensiones, fijador de cejas, fotoprotector, fragancia, gel aloe vera, gel de
-      afeitar, gel de bano, gel de bano y ducha, gel de cejas, gel de ducha, gel de unas, gel facial, gel fijador, gel
-      intimo, gel limpiador, gomina, gua sha, guante exfoliante, henna, hidratante, hisopos, iluminador, jabon, jabon
+      `aceite capilar, aceite corporal, aceite de almendras, aceite de argan, aceite de argan capilar, aceite de barba,
+      aceite de coco corporal, aceite de ricino, aceite de romero, aceite de rosa mosqueta, aceite esencial, aceite
+      esencial de lavanda, aceite facial, aceite para barba, acido hialuronico, acondicionador, acondicionador solido,
+      afeitadora, after shave, after sun, aftershave, aftersun, agua de colonia, agua de perfume, agua de rosas, agua
+      micelar, algodon desmaquillante, alisadora, ampolla capilar, ampollas, autobronceador, balsamo after shave,
+      balsamo labial, bandas de cera, barra de labios, base de maquillaje, bastoncillos, bb cream, bloqueador,
+      bloqueador solar, body milk, body mist, bomba de bano, brillo de labios, brocha, brocha de afeitar, bronceador,
+      bruma, cepillo alisador, cepillo de pelo, cera capilar, cera depilatoria, cera para pelo, champu, champu
+      anticaspa, champu seco, champu solido, colonia, coloracion, coloracion permanente, colorete, contorno, contorno
+      de ojos, corrector, cortapelos, cortaunas, crema, crema antiarrugas, crema antiedad, crema contorno, crema
+      corporal, crema de cuerpo, crema de dia, crema de manos, crema de noche, crema de pies, crema depilatoria, crema
+      facial, crema hidratante, crema manos, crema para manos, crema para peinar, crema para pies, crema pies, crema
+      solar, cuchilla de afeitar, cuchillas, decolorante, delineador, depiladora, desmaquillante, desodorante, discos
+      de algodon, discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, esmalte, esmalte de unas,
+      esponja de bano, esponja de maquillaje, esponja exfoliante, espuma capilar, espuma de afeitar, espuma
+      moldeadora, exfoliante, extensiones, fijador de cejas, fotoprotector, fragancia, gel aloe vera, gel de afeitar,
+      gel de bano, gel de bano y ducha, gel de cejas, gel de ducha, gel de unas, gel facial, gel fijador, gel intimo,
+      gel limpiador, gomina, gua sha, guante exfoliante, henna, hidratante, hisopos, iluminador, jabon, jabon
       artesanal, jabon de manos, jabon de tocador, jabon intimo, jabon liquido, jabones, kit de unas, labial, laca,
       lampara de unas, lapiz de cejas, lapiz de labios, lapiz de ojos, leche corporal, leche hidratante, leche
       limpiadora, leche solar, lima de unas, limpiador, limpiador facial, locion, locion corporal, manicura, manteca
@@ -152,11 +153,11 @@ export const SPANISH: Words = {
       mascara de pestanas, mascarilla, mascarilla capilar, mascarilla de pelo, mascarilla facial, paleta de
       maquillaje, pastilla de jabon, peine, peluca, perfilador, perfilador de labios, perfume, perfume de hombre,
       perfume de mujer, pestanas, pestanas postizas, pintalabios, pintaunas, pinzas, plancha alisadora, plancha de
-      pelo, polvo compacto, polvos, polvos compactos, polvos sueltos, prebase, primer, protector solar, protector
-      termico, quitaesmalte, recortadora, rimel, rizador, rodillo de jade, rubor, sales de bano, secador, secador de
-      cabello, secador de pelo, serum, serum capilar, set de perfume, shampoo, sombra de ojos, spf 50, spray capilar,
-      spray fijador, suero facial, tatuaje, tenacilla, tinte, toallita facial, toallitas desmaquillantes, toallitas
-      humedas, tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
+      pelo, polvo compacto, polvos, polvos compactos, polvos sueltos, prebase, primer, protector facial, protector
+      solar, protector termico, quitaesmalte, recortadora, rimel, rizador, rodillo de jade, rubor, sales de bano,
+      secador, secador de cabello, secador de pelo, serum, serum capilar, set de perfume, shampoo, sombra de ojos, spf
+      50, spray capilar, spray fijador, suero facial, tatuaje, tenacilla, tinte, toallita facial, toallitas
+      desmaquillantes, toallitas humedas, tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -214,15 +215,16 @@ export const SPANISH: Words = {
       'SPORTS',
       `aletas, arco de futbol, balon, balon de baloncesto, balon de futbol, bate, bate de beisbol, bici, bicicleta,
       bicicleta de montana, bicicleta electrica, bicicleta infantil, bidon ciclismo, bomba de bicicleta, cama
-      elastica, camara bici, candado bici, candado bicicleta, candado de bici, candado de bicicleta, casco, casco
-      bicicleta, casco de bici, casco de esqui, conos de entrenamiento, cubierta bici, dardos, diana, espinillera,
-      espinilleras, esquis, gafas de buceo, gafas de esqui, gafas de natacion, gorro de natacion, guante de beisbol,
-      guantes ciclismo, guantes de arquero, guantes de boxeo, guantes de portero, luz bicicleta, manillar, mascara de
-      buceo, mesa de billar, mesa de ping pong, monopatin, paddle surf, pala de padel, paletero, palo de golf, palo de
-      hockey, patines, patineta, patinete, pedales, pelota, pelota de futbol, pelota de golf, pelota de tenis, pelotas
-      de padel, portabidon, porteria, protector bucal, raqueta, raqueta de padel, raqueta de tenis, red de voleibol,
-      rodilleras, saco de boxeo, silbato, silla de montar, sillin, skate, tabla, tabla de paddle, tabla de skate,
-      tabla de snowboard, tabla de surf, trampolin, tubo de buceo, vendas de boxeo`,
+      elastica, camara bici, camara bicicleta, camara de bicicleta, candado bici, candado bicicleta, candado de bici,
+      candado de bicicleta, casco, casco bicicleta, casco de bici, casco de esqui, conos de entrenamiento, cubierta
+      bici, dardos, diana, espinillera, espinilleras, esquis, gafas de buceo, gafas de esqui, gafas de natacion, gorro
+      de natacion, guante de beisbol, guantes ciclismo, guantes de arquero, guantes de boxeo, guantes de portero,
+      llanta bicicleta, llanta de bicicleta, luz bicicleta, manillar, mascara de buceo, mesa de billar, mesa de ping
+      pong, monopatin, paddle surf, pala de padel, paletero, palo de golf, palo de hockey, patines, patineta,
+      patinete, pedales, pelota, pelota de futbol, pelota de golf, pelota de tenis, pelotas de padel, portabidon,
+      porteria, protector bucal, raqueta, raqueta de padel, raqueta de tenis, red de voleibol, rodilleras, saco de
+      boxeo, silbato, silla de montar, sillin, skate, tabla, tabla de paddle, tabla de skate, tabla de snowboard,
+      tabla de surf, trampolin, tubo de buceo, vendas de boxeo`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -281,67 +283,69 @@ export const SPANISH: Words = {
       basura, bote de basura, botinero, box spring, buro, butaca, cabecero, cabezal de ducha, caja, caja de
       almacenaje, caja de almacenamiento, caja organizadora, cajonera, cajonera plastica, calefactor, calefactor
       electrico, calendario de adviento, calentador, calentador de agua, caloventor, cama, cama matrimonial, canape,
-      canasta, canasta de mimbre, canastas, canasto, candelabro, candil, cartel, cartel de madera, cartel decorativo,
-      cartel madera, carteles, centro de planchado, cepillo de limpieza, cerilla, cerillas, cesta, cesto, cesto de
-      basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva doble cara hogar, cirio, clima, cloro, closet,
-      cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha, colchon, colchon inflable
-      hogar, colgante, colgante de techo, comedor, comoda, corona navidad, cortina, cortina bano, cortina blackout,
-      cortina de ducha, cortinas, cortinas blackout, cortinas de bano, cuadro, cuadro canvas, cuadro decorativo,
-      cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre
-      sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador,
-      desengrasante, deshumidificador, desincrustante, desinfectante, desinfectante de superficies, despertador,
-      destapacanos, detergente, detergente en capsulas, detergente en polvo, detergente liquido, difusor, difusor de
-      aceites esenciales, difusor de aromas, dispensador, dispensador de jabon, dispensador jabon, ducha, edredon,
-      edredones, encendedor, escoba, escoba a vapor, escoba electrica, escobilla, escobilla wc, escritorio, escultura,
-      escurridor de bano, esencia aromatica, esferas navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo
-      decorativo, espiral mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria, estantes, estatua,
-      estor, estropajo, estropajos, estufa electrica calefactor, farol, felpudo, fibra verde, figura decorativa,
-      figuras decorativas, flor artificial, florero, florero decorativo, flores artificiales, flores secas, foco, foco
-      inteligente led, foco led, foco led e27, focos, frazada, fregona, friegasuelos, funda de almohada, funda de
-      cojin, funda de edredon, funda de sofa, funda nordica, funda sofa, funda tabla planchar, fundas de almohada,
-      gabinete, gamuza, gamuzas, gancho adhesivo, ganchos de ropa, globo, globos, grifo, grifo monomando, guantes de
-      limpieza, guantes domesticos, guirnalda, guirnalda de luces, guirnalda decorativa, guirnaldas, hornillo
-      esencias, humidificador, humidificador de aire, humidificador difusor, iman, incensario, incienso, inodoro,
-      insecticida, insecticida electrico, insecticida hogar, jabon de ropa, jabon en polvo, jabon para ropa, jabonera,
-      jalador, jarron, juego de cama, juego de comedor, juego de sabanas, juego de toallas, juego sabanas, lamina,
-      lampara, lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de
-      mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil,
-      lampara led, lampara solar, lampara veladora, lampazo, lavabo, lavadora, lavandina, lavaplatos, lavatrastes,
-      lavavajillas a mano, lavavajillas a maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas todo en 1,
-      lavavajillas ultra, lejia, letrero, librera, librero, lienzo decorativo, limpia cristales, limpia vidrios,
-      limpiacristales, limpiador bano, limpiador cocina, limpiador de suelos, limpiador hogar, limpiador multiuso,
-      limpiador multiusos, limpiador suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas
-      lavavajillas, limpiamuebles, limpiavidrios, limpieza vajilla, litera, llave mezcladora, luces de navidad, luces
-      led, luminaria, luminario, luz, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa,
-      mantas, marco, marco de fotos, matamoscas, mechero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa
-      de computadora, mesa de luz, mesa de noche, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita
-      de noche, mezcladora, mezcladora lavabo, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitero,
-      mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, objeto decorativo, organizador,
-      organizador de closet, organizador de cocina, organizador de zapatos, ornamento, panel led, pano de limpieza,
-      pano de microfibra, pano microfibra, panos, panos de cocina limpieza, pantalla de lampara, pañuelo desechable,
-      panuelos, panuelos de papel, panuelos faciales, papel cocina, papel de cocina, papel higienico, papel higienico
-      humedo, papel pintado, papelera, papelero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha,
-      perchas, perchas de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, pesebre, pinzas de
-      ropa, pinzas ropa, placa decorativa, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor,
-      plancha vapor, planta artificial, plantas artificiales, plato de ducha, pomo, porta incienso, porta retrato,
-      porta retratos, porta rollo, porta velas, portafoco, portafotos, portaincienso, portalampara, portalamparas,
+      canasta, canasta de mimbre, canastas, canasto, candelabro, candil, cartel, cartel acrilico, cartel de madera,
+      cartel decorativo, cartel madera, carteles, centro de planchado, cepillo de limpieza, cerilla, cerillas, cesta,
+      cesto, cesto de basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva doble cara hogar, cirio, clima,
+      cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha, colchon,
+      colchon inflable hogar, colgante, colgante de techo, comedor, comoda, corona navidad, cortina, cortina bano,
+      cortina blackout, cortina de ducha, cortinas, cortinas blackout, cortinas de bano, cuadro, cuadro canvas, cuadro
+      decorativo, cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo
+      fregona, cubre sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena,
+      desatascador, desengrasante, deshumidificador, desincrustante, desinfectante, desinfectante de superficies,
+      despertador, destapacanos, detergente, detergente en capsulas, detergente en polvo, detergente liquido, difusor,
+      difusor de aceites esenciales, difusor de aromas, dispensador, dispensador de jabon, dispensador jabon, ducha,
+      edredon, edredones, encendedor, escoba, escoba a vapor, escoba electrica, escobilla, escobilla wc, escritorio,
+      escultura, escurridor de bano, esencia aromatica, esferas navidenas, espejo, espejo cuerpo entero, espejo de
+      pared, espejo decorativo, espiral mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria,
+      estantes, estatua, estor, estropajo, estropajos, estufa electrica calefactor, farol, felpudo, fibra verde,
+      figura decorativa, figuras decorativas, flor artificial, florero, florero decorativo, flores artificiales,
+      flores secas, foco, foco inteligente led, foco led, foco led e27, focos, frazada, fregona, friegasuelos, funda
+      de almohada, funda de cojin, funda de edredon, funda de sofa, funda nordica, funda sofa, funda tabla planchar,
+      fundas de almohada, gabinete, gamuza, gamuzas, gancho adhesivo, ganchos de ropa, globo, globos, grifo, grifo
+      monomando, guantes de limpieza, guantes domesticos, guirnalda, guirnalda de luces, guirnalda decorativa,
+      guirnaldas, hornillo esencias, humidificador, humidificador de aire, humidificador difusor, iman, incensario,
+      incienso, inodoro, insecticida, insecticida electrico, insecticida hogar, jabon de ropa, jabon en polvo, jabon
+      para ropa, jabonera, jalador, jarron, juego de cama, juego de comedor, juego de sabanas, juego de toallas, juego
+      sabanas, lamina, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio, lampara de
+      lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo,
+      lampara himalaya, lampara infantil, lampara led, lampara solar, lampara veladora, lampazo, lavabo, lavadora,
+      lavandina, lavaplatos, lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas liquido,
+      lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, letra de madera, letras de madera,
+      letrero, librera, librero, lienzo decorativo, limpia cristales, limpia vidrios, limpiacristales, limpiador bano,
+      limpiador cocina, limpiador de suelos, limpiador hogar, limpiador multiuso, limpiador multiusos, limpiador
+      suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles,
+      limpiavidrios, limpieza vajilla, litera, llave mezcladora, luces de navidad, luces led, luminaria, luminario,
+      luz, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, marco, marco de fotos,
+      matamoscas, mechero, medallero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa de computadora, mesa
+      de luz, mesa de noche, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita de noche,
+      mezcladora, mezcladora lavabo, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitero, mosquitero
+      ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento de madera, nombre de madera,
+      objeto decorativo, organizador, organizador de closet, organizador de cocina, organizador de zapatos, ornamento,
+      panel led, pano de limpieza, pano de microfibra, pano microfibra, panos, panos de cocina limpieza, pantalla de
+      lampara, pañuelo desechable, panuelos, panuelos de papel, panuelos faciales, papel cocina, papel de cocina,
+      papel higienico, papel higienico humedo, papel pintado, papelera, papelero, pastilla lavavajillas, pastilla wc,
+      pastillas lavavajillas, percha, perchas, perchas de madera, perchero, perchero de pie, perlas perfumadas ropa,
+      persiana, pesebre, pinzas de ropa, pinzas ropa, placa acrilico, placa conmemorativa, placa decorativa, placa
+      grabada, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor, plancha vapor, planta
+      artificial, plantas artificiales, plato de ducha, pomo, porta incienso, porta retrato, porta retratos, porta
+      rollo, porta velas, porta velas de madera, portafoco, portafotos, portaincienso, portalampara, portalamparas,
       portamacetas, portaretrato, portaretratos, portarretrato, portarretratos, portarrollos, portavelas, poster,
       protector de almohada, protector de colchon, puf, purificador, purificador de aire, quemador de esencias,
-      quitagrasas, quitamanchas, quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor, reflector,
-      reflector led, regadera de bano, reloj cucu, reloj de mesa, reloj de pared, reloj digital mesa, reloj pared,
-      repelente electrico, repisa, repisas, reposet, riel de cortina, robot aspirador, rollo de cocina, rollo de
-      papel, ropa de cama, ropero, sabana, sabanas, sabanas ajustables, sal lavavajillas, sal para lavavajillas,
-      secadora de ropa, serie de luces, set de bano, set de cuadros, silla, silla de comedor, silla de oficina, silla
-      ejecutiva, silla gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon reclinable,
-      socket portalampara, sofa, sofa cama, sofa reclinable, somier, spray de ambiente, suavizante, tabla de planchar,
-      taburete, taburete de bar, tacho, tapa de inodoro, tapa wc, tapete, tapete de bano, tapete de entrada, tapete
-      para bano, tendal, tendedero, tendedero plegable, termo electrico, tira de led, tira led, tirador, toalla,
-      toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel,
-      toallero, toallitas multiusos, toallon, tocador, trampa cucarachas, trampa mosquitos, trapeador, trapero, trapo
-      de piso, tubo led, vaporizador de ropa, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela
-      perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas,
-      ventilador, ventilador de pedestal, ventilador de techo, ventilador de torre, vinilo, vinilo decorativo,
-      visillo, zafacon, zapatera, zapatero, zapatero organizador`,
+      quitagrasas, quitamanchas, quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor,
+      reconocimiento, reconocimientos, reflector, reflector led, regadera de bano, reloj cucu, reloj de mesa, reloj de
+      pared, reloj digital mesa, reloj pared, repelente electrico, repisa, repisas, reposet, riel de cortina, robot
+      aspirador, rollo de cocina, rollo de papel, ropa de cama, ropero, sabana, sabanas, sabanas ajustables, sal
+      lavavajillas, sal para lavavajillas, secadora de ropa, serie de luces, set de bano, set de cuadros, silla, silla
+      de comedor, silla de oficina, silla ejecutiva, silla gamer, silla plegable, sillas, sillas de comedor, sillon,
+      sillon individual, sillon reclinable, socket portalampara, sofa, sofa cama, sofa reclinable, somier, spray de
+      ambiente, suavizante, tabla de planchar, taburete, taburete de bar, tacho, tapa de inodoro, tapa wc, tapete,
+      tapete de bano, tapete de entrada, tapete para bano, tendal, tendedero, tendedero plegable, termo electrico,
+      tira de led, tira led, tirador, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de playa,
+      toallas, toallas de bano, toallas de papel, toallero, toallitas multiusos, toallon, tocador, trampa cucarachas,
+      trampa mosquitos, trapeador, trapero, trapo de piso, trofeo, trofeos, tubo led, vaporizador de ropa, vela, vela
+      aromatica, vela de cera, vela de soja, vela decorativa, vela perfumada, velador, velador led, veladores, velas,
+      velas aromaticas, velas artesanales, velas decorativas, ventilador, ventilador de pedestal, ventilador de techo,
+      ventilador de torre, vinilo, vinilo decorativo, visillo, zafacon, zapatera, zapatero, zapatero organizador`,
     ],
     [
       'TOYS',
@@ -459,12 +463,16 @@ export const SPANISH: Words = {
     ],
     [
       'GARDEN',
-      `abono, arbol, arbusto, aspersor, bonsai, bulbo, cactus, caseta, cenador, cesped, cesped artificial, comedero de
-      pajaros, compostador, conjunto de jardin, cortacesped, cortasetos, desbrozadora, estanque, fertilizante, flores,
-      fuente, hamaca, herbicida, huerto, invernadero, jardinera, maceta, macetero, manguera, muebles de jardin,
-      orquidea, pala, parasol, pergola, piscina, planta, plantas, ramo, ramo de flores, rastrillo, regadera, riego,
-      rosal, semilla, semillas, sombrilla, soplador, suculenta, sustrato, tierra, tijera de podar, tijeras de podar,
-      tumbona, valla`,
+      `abono, abono organico, arbol, arbusto, arreglo de flores, arreglo de rosas, arreglo floral, arreglos florales,
+      aspersor, aspersora, bonsai, bouquet, bulbo, cactus, caja de flores, caja de rosas, caseta, cenador, cesped,
+      cesped artificial, comedero de pajaros, compostador, conjunto de jardin, corona de flores, corona funebre,
+      cortacesped, cortasetos, desbrozadora, estanque, fertilizante, flores, fuente, fumigadora, girasol, girasoles,
+      hamaca, herbicida, hidroponia, huerto, humus, invernadero, jardinera, kokedama, lilium, lirios, maceta, macetas,
+      macetero, manguera, motobomba, muebles de jardin, orquidea, pala, parasol, pergola, piscina, planta, planta
+      natural, plantas, plantas naturales, podadora, ramo, ramo buchon, ramo de flores, ramo de girasoles, rastrillo,
+      regadera, riego, rosa eterna, rosa preservada, rosal, rosas, rosas eternas, rosas preservadas, rosas rojas,
+      semilla, semillas, semillas de cesped, sombrilla, soplador, suculenta, sustrato, terrario, tierra, tierra
+      preparada, tijera de podar, tijera jardin, tijeras de podar, tulipanes, tumbona, valla`,
     ],
     [
       'OUTDOORS',
@@ -551,13 +559,14 @@ export const SPANISH: Words = {
       bolsas caca, bolsas para heces, cama para gato, cama para perro, cama perro, casa para perro, casa perro, caseta
       perro, collar antipulgas, collar gato, collar isabelino, collar para perro, collar perro, comedero, comedero
       aves, comedero perro, comida para gatos, comida para perros, correa, correa para perro, correa perro, croquetas
-      gato, croquetas para perro, croquetas perro, filtro acuario, fuente de agua para gatos, fuente gato, galletas
-      para perro, gallinero, heno, jaula, jaula hamster, jaula pajaros, juguete gato, juguete para gato, juguete para
-      perro, juguete perro, juguetes gato, juguetes para gatos, juguetes para perro, kennel, pecera, pechera, pechera
-      perro, pienso, pipeta, placa para perro, placa perro, plaquita, plato para perro, plato perro, premios para
-      perro, pretal, rascador, rascador gato, ropa para perro, sabanillas, shampoo para perros, shampoo perro, snack
-      para perros, snack perro, snacks gato, snacks para perros, snacks perro, sueter perro, tapete entrenador, torre
-      gato, transportadora, transportin, viruta`,
+      gato, croquetas para gato, croquetas para gatos, croquetas para perro, croquetas para perros, croquetas perro,
+      filtro acuario, fuente de agua para gatos, fuente gato, galletas para perro, gallinero, heno, jaula, jaula
+      hamster, jaula pajaros, juguete gato, juguete para gato, juguete para perro, juguete perro, juguetes gato,
+      juguetes para gatos, juguetes para perro, kennel, pecera, pechera, pechera perro, pienso, pipeta, placa para
+      perro, placa perro, plaquita, plato para perro, plato perro, premios para perro, pretal, rascador, rascador
+      gato, ropa para perro, sabanillas, shampoo para perros, shampoo perro, snack para perros, snack perro, snacks
+      gato, snacks para perros, snacks perro, sueter perro, tapete entrenador, torre gato, transportadora,
+      transportin, viruta`,
     ],
     [
       '',
@@ -601,22 +610,22 @@ export const SPANISH: Words = {
       yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
     ],
   ],
-  unsure: `adaptador, adhesivo, aguja, alambre, alcohol, aletas, ampollas, arbol, baca, balon, banco, bandeja, bascula, base,
-    baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, bordado, borrador, botella, boton,
-    broca, brocha, broche, cabezal, cable, cadena, caja, calcio, cana, capsula, capsulas, carcasa, carpa, carrete,
-    casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colchoneta, comba, comedero, cometa, conector, conjunto,
-    consola, contacto, contorno, copa, copas, cople, correa, corrector, crema, cuadro, cubo, cuello, cuerda, cuero,
-    dado, dados, dardos, diana, dispensador, embrague, empaque, encaje, escalera, escape, esclava, escobilla, esmalte,
-    esponja, estuche, faja, faro, figura, flecha, flores, flotador, foco, frasco, fresa, fuente, funda, gato, globo,
-    gotas, grapa, grapas, grasa, guante, hacha, hamaca, hierro, hilo, horno, iman, impermeable, jarra, jaula, juego,
-    labial, laca, ladron, lana, lavavajillas, lente, lija, limpiador, llave, luz, magnesio, malla, mallas, mando,
-    marco, mascarilla, mecedora, medalla, media, mesa, molde, mono, mopa, nevera, nivel, organizador, pala, papel,
-    parrilla, pegamento, peine, pelota, pera, pesa, peto, pico, pila, pilas, pintura, pinza, pinzas, pipeta, pistola,
-    plancha, planta, plantas, plantilla, plantillas, plataformas, plato, platos, plumas, polo, polvos, portatil,
-    punta, puntas, radio, ramo, raton, recipiente, regla, resina, riego, rodillo, rueda, sello, sifon, silicona,
-    sobre, soporte, tabla, taco, tacon, tapete, tapon, tarjetas, tarro, tee, tela, tenis, tensor, tienda, tierra,
-    tinaco, tinta, tinte, tirantes, tonico, top, traje, tubo, turbo, unas, union, valla, vaso, venda, vinilo, visor,
-    volante, yodo, zinc`,
+  unsure: `aceite esencial, adaptador, adhesivo, aguja, alambre, alcohol, aletas, ampollas, arbol, baca, balon, banco,
+    bandeja, bascula, base, baston, bastones, bata, bateria, bebedero, block, bloques, body, bolsa, bomba, bordado,
+    borrador, botella, boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio, cana, capsula, capsulas,
+    carcasa, carpa, carrete, casco, cera, cesta, chapa, cilindro, cinta, codo, cojin, colageno, colchoneta, comba,
+    comedero, cometa, conector, conjunto, consola, contacto, contorno, copa, copas, cople, correa, corrector, crema,
+    cuadro, cubo, cuello, cuerda, cuero, dado, dados, dardos, diana, dispensador, embrague, empaque, encaje, escalera,
+    escape, esclava, escobilla, esmalte, esponja, estuche, faja, faro, figura, flecha, flores, flotador, foco, frasco,
+    fresa, fuente, funda, gato, girasol, globo, gotas, grapa, grapas, grasa, guante, hacha, hamaca, hierro, hilo,
+    horno, iman, impermeable, jarra, jaula, juego, labial, laca, ladron, lana, lavavajillas, lente, lija, limpiador,
+    llave, luz, magnesio, malla, mallas, mando, marco, mascarilla, mecedora, medalla, media, mesa, molde, mono, mopa,
+    nevera, nivel, organizador, pala, papel, parrilla, pegamento, peine, pelota, pera, pesa, peto, pico, pila, pilas,
+    pintura, pinza, pinzas, pipeta, pistola, plancha, planta, plantas, plantilla, plantillas, plataformas, plato,
+    platos, plumas, polo, polvos, portatil, punta, puntas, radio, ramo, raton, recipiente, regla, resina, riego,
+    rodillo, rosas, rueda, sello, sifon, silicona, sobre, soporte, tabla, taco, tacon, tapete, tapon, tarjetas, tarro,
+    tee, tela, tenis, tensor, tienda, tierra, tinaco, tinta, tinte, tirantes, tonico, top, traje, tubo, turbo, unas,
+    union, valla, vaso, venda, vinilo, visor, vitamina c, volante, yodo, zinc`,
   printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar, cuaderno,
     cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina, peluche,
     pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
