@@ -35,7 +35,6 @@ export async function upsertProducts(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   if (products.length === 0) return ids;
-  const store = await trx.selectFrom('store').select('country').where('id', '=', storeId).executeTakeFirst();
   const context = await findStoreContext(trx, storeId);
   for (let start = 0; start < products.length; start += BATCH) {
     const given = products.slice(start, start + BATCH);
@@ -54,7 +53,7 @@ export async function upsertProducts(
         currency: product.currency,
         price_minor: product.priceMinor,
         price_usd: product.priceUsd,
-        country: store?.country ?? null,
+        country: context.country,
         search_text: searchText(product.title, product.vendor, product.productType),
         compare_at_minor: product.compareAtMinor,
         is_available: product.isAvailable,

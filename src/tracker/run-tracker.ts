@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND_MS } from '#runtime/clock.ts';
 import type { Fetcher } from './fetch/fetcher.ts';
-import { keepUnchanged, type UnchangedLook } from './poll/finish-reads.ts';
 import { gather } from './poll/gather.ts';
+import { type KeptLook, keepLooks } from './poll/keep-looks.ts';
 import { loadRemembered, type Remembered } from './poll/load-remembered.ts';
 import { type PollDeps, pollStore } from './poll/poll-store.ts';
 import { type ClaimedPoll, claimPolls } from './schedule/claim-polls.ts';
@@ -16,7 +16,7 @@ const LEASE_MS = 90 * SECOND_MS;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 const LOOK_EVERY_MS = 500;
 const CLAIM_AFTER_MS = 100;
-/** So long a look that showed nothing new waits for others, to be kept with them. */
+/** So long a look waits for others, to be kept with them. */
 const KEEP_WITHIN_MS = 200;
 const PLAN_EVERY_MS = 60 * SECOND_MS;
 
@@ -40,7 +40,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   let placeFreed = new AbortController();
   const pollDeps = { ...deps, fetcher: stoppable(deps.fetcher, signal) };
 
-  const keepTogether = gather<UnchangedLook>((looks) => keepUnchanged(deps, looks), {
+  const keepTogether = gather<KeptLook>((looks) => keepLooks(deps, looks), {
     delayMs: KEEP_WITHIN_MS,
     most: options.concurrency,
   });
@@ -48,7 +48,7 @@ export function runTracker(deps: PollDeps, options: TrackerOptions): Tracker {
   async function poll(claimed: ClaimedPoll, loading: Promise<ReadonlyMap<number, Remembered> | null>): Promise<void> {
     try {
       const remembered = (await loading)?.get(claimed.storeId);
-      await pollStore(pollDeps, claimed, { signal, remembered, keepUnchanged: keepTogether });
+      await pollStore(pollDeps, claimed, { signal, remembered, keepTogether });
     } catch (error) {
       // otherwise the lease runs out by itself, and the store is tried again
       if (signal.aborted) await releaseLease(deps.database, claimed).catch(() => {});

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#database/connect.ts';
 import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
 
-/** Keeps the windows in step with a poll: of the store, and of the products whose sales or entries it changed. */
+/** Keeps the windows in step with a poll: of the store, and of the products whose sales it changed. */
 export async function refreshTouchedWindows(
   trx: DatabaseTransaction,
   storeId: number,

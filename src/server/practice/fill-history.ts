@@ -1,6 +1,7 @@
 import { markStoreRead } from '#catalog/mark-store.ts';
 import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import type { Database } from '#database/connect.ts';
+import { keptSince } from '#database/partitions.ts';
 import { type Clock, DAY_MS, HOUR_MS, manualClock } from '#runtime/clock.ts';
 import { usdRates } from '#sales/usd-rates.ts';
 import type { Fetcher } from '#tracker/fetch/fetcher.ts';
@@ -10,7 +11,8 @@ import { loadModels } from '#tracker/poll/load-models.ts';
 import { lookAtStore } from '#tracker/poll/look.ts';
 import { emptyBatch } from '#tracker/poll/observation-batch.ts';
 import { recollect } from '#tracker/poll/recollect.ts';
-import { saveBatch } from '#tracker/poll/save-batch.ts';
+import { saveBatch, saveModel } from '#tracker/poll/save-batch.ts';
+import { savePolls } from '#tracker/poll/save-polls.ts';
 import { loadSignals, saveSignals } from '#tracker/poll/store-signals.ts';
 import { type Lease, lockLease } from '#tracker/schedule/lease.ts';
 
@@ -61,6 +63,12 @@ export async function fillHistory(
       if (!(await lockLease(trx, store))) throw new Error(`store ${store.storeId} is no longer ours to fill`);
       if (catalogue) await keepCatalogue(trx, store.storeId, identity, catalogue);
       await saveBatch(trx, store.storeId, batch, recollection.productIds, money, span.untilMs);
+      await saveModel(trx, store.storeId, batch);
+      const polls = batch.polls.filter(({ at }) => at >= keptSince('poll', span.untilMs));
+      await savePolls(
+        trx,
+        polls.map((poll) => ({ ...poll, storeId: store.storeId })),
+      );
       if (catalogue && batch.catalogue.size > 0) await summarizeStore(trx, store.storeId);
       const lives = { before, after: signals, areProbed: catalogue !== null };
       await saveSignals(trx, store.storeId, { ...lives, model: batch.model }, readAt);

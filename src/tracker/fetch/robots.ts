@@ -10,6 +10,8 @@ const robotsParser = robotsParserModule as unknown as typeof robotsParserModule.
 /** RFC 9309 asks to read at least 500 KiB. */
 export const MOST_ROBOTS_BYTES = 512_000;
 const MOST_CACHED_BYTES = 32 * 1024 * 1024;
+/** Parsed, rules take many times their text: only those of the stores asked lately are kept so. */
+const MOST_PARSED = 100;
 /** Rules are asked for anew at least daily. */
 const FRESH_FOR_MS = DAY_MS;
 /** A store that wants more than this between two requests does not want to be read. */
@@ -63,33 +65,43 @@ export type RobotsCache = {
 
 /** `load` gives the file's status and text, whatever the status. */
 export function robotsCache(load: (url: URL) => Promise<{ status: number; text: string }>, clock: Clock): RobotsCache {
-  const kept = new Map<string, { rules: RobotsRules; at: number }>();
+  const kept = new Map<string, { text: string; at: number }>();
+  const parsed = new Map<string, RobotsRules>();
   const underWay = new Map<string, Promise<RobotsRules>>();
   let bytes = 0;
 
   async function loadRules(origin: string): Promise<RobotsRules> {
     const { status, text } = await load(new URL('/robots.txt', origin));
     if (status >= 500) throw new FetchFailure('store-server-error', { detail: `robots.txt: status ${status}` });
-    const rules = parseRobots(origin, status >= 200 && status < 300 ? text : '');
+    const rules = status >= 200 && status < 300 ? text : '';
     forget(origin);
-    kept.set(origin, { rules, at: clock.now() });
-    bytes += rules.text.length;
+    kept.set(origin, { text: rules, at: clock.now() });
+    bytes += rules.length;
     for (const oldest of kept.keys()) {
       if (bytes <= MOST_CACHED_BYTES || oldest === origin) break;
       forget(oldest);
     }
+    return parsedRules(origin, rules);
+  }
+
+  function parsedRules(origin: string, text: string): RobotsRules {
+    const known = parsed.get(origin);
+    const rules = known?.text === text ? known : parseRobots(origin, text);
+    parsed.delete(origin);
+    parsed.set(origin, rules);
+    if (parsed.size > MOST_PARSED) parsed.delete(parsed.keys().next().value!);
     return rules;
   }
 
   function forget(origin: string): void {
-    bytes -= kept.get(origin)?.rules.text.length ?? 0;
+    bytes -= kept.get(origin)?.text.length ?? 0;
     kept.delete(origin);
   }
 
   return {
     async rulesOf(url) {
       const known = kept.get(url.origin);
-      if (known && clock.now() - known.at < FRESH_FOR_MS) return known.rules;
+      if (known && clock.now() - known.at < FRESH_FOR_MS) return parsedRules(url.origin, known.text);
       let loading = underWay.get(url.origin);
       if (!loading) {
         loading = loadRules(url.origin).finally(() => underWay.delete(url.origin));

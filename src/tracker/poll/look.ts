@@ -91,7 +91,7 @@ export async function lookAtStore(
   }
 
   async function markCatalogue(reading: Reading): Promise<void> {
-    const before = recollection.mark;
+    const before = recollection.mark();
     const memory = await recollection.recall(reading);
     const isPart = reading.standing !== undefined;
     // a catalogue that is doubted is judged anew each time
@@ -101,7 +101,7 @@ export async function lookAtStore(
         ? settledMark(reading, memory)
         : null;
     if (settled !== before) batch.mark = settled;
-    recollection.mark = settled;
+    recollection.keepMark(settled);
   }
 
   async function takeCatalogue(read: Reading | null): Promise<Looked['catalogue']> {
@@ -122,7 +122,7 @@ export async function lookAtStore(
   }
 
   // one that is due is read as if nothing were known of its looks
-  const mark = isCatalogueDue ? null : recollection.mark;
+  const mark = isCatalogueDue ? null : recollection.mark();
 
   async function readChanges(): Promise<Reading | null> {
     const since = recollection.observedUntil();

@@ -1,6 +1,5 @@
 import type { SeenProduct } from '#catalog/upsert-products.ts';
 import type { CatalogueDoubt } from '../changes/judge-catalogue.ts';
-import type { StoreModel } from '../estimate/store-model.ts';
 import type { Observation, ProductMemory, StoreMemory } from '../estimate/types.ts';
 import type { CatalogueMark } from '../platforms/mark-page.ts';
 import type { Reading, ReadingProduct } from '../reading.ts';
@@ -67,12 +66,15 @@ export function addObservation(batch: ObservationBatch, before: StoreMemory, see
   batch.observedUntil = seen.observedUntil;
 }
 
-/** Whether the polls alone are worth keeping: nothing was seen that is not kept already. */
-export function isNothingNew(batch: ObservationBatch, storedModel: StoreModel | null): boolean {
-  const { catalogue, memories, events, evidence, productHours, storeHours, model, mark } = batch;
+/** Whether nothing was seen of the products that is not kept already. */
+export function isNothingNew(batch: ObservationBatch): boolean {
+  const { catalogue, memories, events, evidence, mark } = batch;
   const isSeen = catalogue.size + memories.size + events.length + evidence.length > 0;
-  const isSold = productHours.length + storeHours.length > 0;
-  return !isSeen && !isSold && mark === undefined && model === storedModel;
+  return !isSeen && !hasSales(batch) && mark === undefined;
+}
+
+export function hasSales({ productHours, storeHours }: ObservationBatch): boolean {
+  return productHours.length + storeHours.length > 0;
 }
 
 /** The catalogue shows a product at its cheapest variant that can be bought, else at its cheapest. */
@@ -104,10 +106,14 @@ function isAvailable(memory: ProductMemory): boolean {
   return memory.variants.some((variant) => variant.isAvailable);
 }
 
-/** The numbers of the products whose sales or whose entry in the catalogue a batch changes. */
-export function touchedProducts(batch: ObservationBatch, productIds: ReadonlyMap<string, number>): number[] {
-  const gone = batch.events.filter(({ kind }) => kind === 'gone');
-  const touched = new Set(batch.catalogue.keys());
-  for (const { externalId } of [...batch.productHours, ...gone]) if (externalId !== null) touched.add(externalId);
-  return [...touched].map((externalId) => productIds.get(externalId)!);
+/** The numbers of the products whose sales a batch changes, and of the others whose entry in the catalogue it does. */
+export function touchedProducts(
+  { productHours, catalogue, events }: ObservationBatch,
+  productIds: ReadonlyMap<string, number>,
+): { sold: number[]; entered: number[] } {
+  const sold = new Set(productHours.map(({ externalId }) => externalId));
+  const entered = new Set(catalogue.keys());
+  for (const { kind, externalId } of events) if (kind === 'gone' && externalId !== null) entered.add(externalId);
+  const numbersOf = (externalIds: ReadonlySet<string>) => [...externalIds].map((id) => productIds.get(id)!);
+  return { sold: numbersOf(sold), entered: numbersOf(entered.difference(sold)) };
 }

@@ -3,6 +3,7 @@ import { summarizeStore } from '#catalog/tags/summarize-store.ts';
 import { type DatabaseTransaction, isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { usdRates } from '#sales/usd-rates.ts';
+import { copyEntries } from '#sales/windows/copy-entries.ts';
 import { refreshTouchedWindows } from '#sales/windows/refresh-touched-windows.ts';
 import type { StoreModel } from '../estimate/store-model.ts';
 import { boundedFetcher } from '../fetch/bounded-fetcher.ts';
@@ -21,22 +22,15 @@ import { getNetworkLevel } from '../schedule/network-level.ts';
 import { FAILURES_UNTIL_UNREADABLE } from '../schedule/next-poll.ts';
 import { planAfterFailure } from '../schedule/plan-next.ts';
 import { hasSalesSignal, type SignalLives } from '../signals/signal-life.ts';
-import {
-  type FinishDeps,
-  type FinishedRead,
-  finishReads,
-  keepUnchanged,
-  planningOf,
-  type UnchangedLook,
-} from './finish-reads.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
+import { type FinishDeps, type KeptLook, keepLooks, planningOf } from './keep-looks.ts';
 import { loadRemembered, type Remembered } from './load-remembered.ts';
 import { loadStores, type PolledStore } from './load-store.ts';
 import { type Looked, lookAtStore } from './look.ts';
-import { emptyBatch, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
+import { emptyBatch, hasSales, isNothingNew, type ObservationBatch, touchedProducts } from './observation-batch.ts';
 import { pacedFetcher } from './paced-fetcher.ts';
 import { recollect } from './recollect.ts';
-import { type StoreMoney, saveBatch } from './save-batch.ts';
+import { saveBatch, saveModel } from './save-batch.ts';
 import { type PollRecord, savePolls } from './save-polls.ts';
 import { saveSignals } from './store-signals.ts';
 
@@ -51,8 +45,8 @@ type PollOptions = {
   signal?: AbortSignal;
   /** What is known of the store; loaded where it is not given. */
   remembered?: Remembered;
-  /** Keeps a look that showed nothing new; by itself where it is not given. */
-  keepUnchanged?: (look: UnchangedLook) => Promise<void>;
+  /** Keeps a look together with others; it is kept by itself where this is not given. */
+  keepTogether?: (look: KeptLook) => Promise<void>;
 };
 
 /**
@@ -88,14 +82,22 @@ async function readAndKeep(deps: PollDeps, poll: ClaimedPoll, options: PollOptio
   const known = identityOf(store);
   const identity = known ?? (await identifyStore(fetcher, store.origin));
   const batch = emptyBatch();
-  const look = { identity, signals, isCatalogueDue: poll.isCatalogueDue || known === null };
-  const looked = await lookAtStore(deps, look, recollection, batch);
+  const asks = { identity, signals, isCatalogueDue: poll.isCatalogueDue || known === null };
+  const looked = await lookAtStore(deps, asks, recollection, batch);
   const { productIds, storedModel } = recollection;
-  const seen = { store, identity, signals, storedModel, looked, batch, productIds, asked: asked() };
-  const finished = { poll, isPractice: store.isPractice, read: readOf(seen) };
-  if (!showsNothingNew(seen)) return keepLook(deps, seen, finished);
-  const unchanged = { ...finished, polls: batch.polls, unchangedAtMs: batch.observedUntil! };
-  await (options.keepUnchanged?.(unchanged) ?? keepUnchanged(deps, [unchanged]));
+  const seen = { store, identity, signals, kept, storedModel, looked, batch, productIds, asked: asked() };
+  const isNews = !isStoreAsItWas(seen) || areSignalsMoved(seen) || !isNothingNew(batch);
+  const look: KeptLook = {
+    poll,
+    isPractice: store.isPractice,
+    read: readOf(seen),
+    unchangedAtMs: isStoreAsItWas(seen) ? batch.observedUntil! : undefined,
+    polls: batch.polls,
+    keepNews: isNews ? (trx) => keepNews(trx, seen, deps.clock.now()) : null,
+  };
+  // a whole catalogue is too much to hold back, and a new store's is waited for
+  const keepTogether = looked.catalogue === null ? options.keepTogether : undefined;
+  await (keepTogether?.(look) ?? keepLooks(deps, [look]));
 }
 
 type Seen = {
@@ -103,6 +105,7 @@ type Seen = {
   identity: StoreIdentity;
   /** The signals before the look. */
   signals: SignalLives;
+  kept: Remembered['kept'];
   storedModel: StoreModel | null;
   looked: Looked;
   batch: ObservationBatch;
@@ -110,32 +113,33 @@ type Seen = {
   asked: Asked;
 };
 
-async function keepLook(deps: PollDeps, seen: Seen, finished: FinishedRead): Promise<void> {
-  const currency = seen.identity.currency ?? 'USD';
-  const money = { currency, usdRate: await usdRates(deps.database, currency) };
-  await deps.database.transaction().execute(async (trx) => {
-    if (!(await lockLease(trx, finished.poll))) return;
-    await keepNews(trx, seen, money, deps.clock.now());
-    await finishReads(deps, trx, [finished]);
-  });
-}
-
-function showsNothingNew({ store, signals, storedModel, looked, batch }: Seen): boolean {
-  const areSignalsKept = [...looked.signals.values()].every((life) => signals.get(life.kind) === life);
+/** Nothing is new of the store itself than when it was read: what is new of its products is theirs. */
+function isStoreAsItWas({ store, kept, storedModel, looked, batch }: Seen): boolean {
   const isTrouble = store.problem !== null || looked.problem !== null;
-  return areSignalsKept && !isTrouble && looked.catalogue === null && isNothingNew(batch, storedModel);
+  const isLearned =
+    batch.model !== storedModel || batch.readerState !== undefined || batch.doubt !== (kept?.doubt ?? null);
+  return !isTrouble && !isLearned && looked.catalogue === null;
 }
 
-async function keepNews(trx: DatabaseTransaction, seen: Seen, money: StoreMoney, now: number): Promise<void> {
-  const { store, identity, looked, batch } = seen;
+function areSignalsMoved({ signals, looked }: Seen): boolean {
+  return looked.signals.values().some((life) => signals.get(life.kind) !== life);
+}
+
+async function keepNews(trx: DatabaseTransaction, seen: Seen, now: number): Promise<void> {
+  const { store, identity, looked, batch, productIds } = seen;
+  const currency = identity.currency ?? 'USD';
+  const money = { currency, usdRate: await usdRates(trx, currency) };
   // the profile first: products carry its country
   if (looked.catalogue) await keepCatalogue(trx, store.id, identity, looked.catalogue);
-  await saveBatch(trx, store.id, batch, seen.productIds, money, now);
+  await saveBatch(trx, store.id, batch, productIds, money, now);
   const lives = { before: seen.signals, after: looked.signals, areProbed: looked.catalogue !== null };
   await saveSignals(trx, store.id, { ...lives, model: batch.model }, now);
   const retagged = looked.catalogue && batch.catalogue.size > 0 ? await summarizeStore(trx, store.id) : [];
-  const touched = new Set([...touchedProducts(batch, seen.productIds), ...retagged]);
-  await refreshTouchedWindows(trx, store.id, [...touched], now);
+  const { sold, entered } = touchedProducts(batch, productIds);
+  if (hasSales(batch)) await refreshTouchedWindows(trx, store.id, sold, now);
+  await copyEntries(trx, store.id, [...entered, ...retagged]);
+  if (isStoreAsItWas(seen)) return;
+  await saveModel(trx, store.id, batch);
   await markRead(trx, seen, now);
 }
 
@@ -149,7 +153,7 @@ async function markRead(trx: DatabaseTransaction, { store, looked, batch }: Seen
   if (isBlank || problem === 'store-catalogue-doubtful') await noteStoreProblem(trx, store.id, problem);
 }
 
-function readOf(seen: Seen): FinishedRead['read'] {
+function readOf(seen: Seen): KeptLook['read'] {
   const { store, identity, signals, looked, batch, asked } = seen;
   const productCount = looked.catalogue?.reading.products.length ?? store.productCount;
   const hasChanges = getPlatform(identity.platform).readChanges !== undefined && hasSalesSignal(signals);

@@ -23,7 +23,8 @@ export type Recollection = {
   /** The model as it is kept; null where there is none that can be read. */
   storedModel: StoreModel | null;
   /** How the catalogue looked at the last reading, where one that looks the same would tell nothing. */
-  mark: CatalogueMark | null;
+  mark(): CatalogueMark | null;
+  keepMark(mark: CatalogueMark | null): void;
   /** What the reader left at the last catalogue for the next. */
   readerState: unknown;
   /** The catalogue's number of each product, by the store's own id. */
@@ -45,6 +46,7 @@ export async function recollect(
   let observedUntil = kept?.observedUntil ?? null;
   let model = modelOf(kept?.model, observedUntil);
   let doubt = kept?.doubt ?? null;
+  let mark = kept?.mark ?? null;
   let hasAll = false;
 
   async function fetch(externalIds: string[] | 'all'): Promise<void> {
@@ -88,7 +90,10 @@ export async function recollect(
   return {
     productIds,
     storedModel: kept?.model === model ? model : null,
-    mark: kept?.mark ?? null,
+    mark: () => mark,
+    keepMark(seen) {
+      mark = seen;
+    },
     readerState: kept?.readerState ?? null,
     observedUntil: () => observedUntil,
     async recall(reading) {
@@ -96,7 +101,7 @@ export async function recollect(
         if (reading.mode === 'catalogue' && reading.standing === undefined) await fetch('all');
         else await fetch(reading.products.map((product) => product.externalId).filter((id) => !products.has(id)));
       }
-      const remembered = reading.standing === undefined ? products.size : kept!.mark!.remembered;
+      const remembered = reading.standing === undefined ? products.size : mark!.remembered;
       return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, remembered) };
     },
     async judge(reading) {

@@ -10,13 +10,12 @@ import type { UsdRate } from '#sales/usd-rates.ts';
 import type { ProductMemory } from '../estimate/types.ts';
 import { saveMark } from './catalogue-mark.ts';
 import type { ObservationBatch } from './observation-batch.ts';
-import { savePolls } from './save-polls.ts';
 
 /** The currency that a store's facts are in, and its rates. */
 export type StoreMoney = { currency: string; usdRate: UsdRate };
 
 /**
- * Keeps a batch whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. What
+ * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. What
  * is older than its table keeps is left out; an event as old as that (by the store's own stamp) counts as the oldest.
  */
 export async function saveBatch(
@@ -73,28 +72,22 @@ export async function saveBatch(
     money.usdRate,
     nowMs,
   );
-  if (batch.model !== null && batch.observedUntil !== null) {
-    const model = JSON.stringify(batch.model);
-    const observedUntil = new Date(batch.observedUntil);
-    await trx
-      .insertInto('store_model')
-      .values({ store_id: storeId, model, observed_until: observedUntil })
-      .onConflict((conflict) => conflict.column('store_id').doUpdateSet({ model, observed_until: observedUntil }))
-      .execute();
-  }
-  if (batch.readerState) {
-    const state = JSON.stringify(batch.readerState);
-    await trx.updateTable('store_model').set({ reader_state: state }).where('store_id', '=', storeId).execute();
-  }
   if (batch.mark !== undefined) await saveMark(trx, storeId, batch.mark);
-  const doubt = batch.doubt && JSON.stringify(batch.doubt);
+}
+
+/** What was learned of the store itself, and until when it was read. Nothing of it where a look was not believed but the doubt. */
+export async function saveModel(trx: DatabaseTransaction, storeId: number, batch: ObservationBatch): Promise<void> {
+  const doubt = jsonOf(batch.doubt);
+  if (batch.model === null || batch.observedUntil === null) {
+    await trx.updateTable('store_model').set({ doubt }).where('store_id', '=', storeId).execute();
+    return;
+  }
   await sql`
-    update store_model set doubt = ${doubt}::jsonb
-    where store_id = ${storeId} and doubt is distinct from ${doubt}::jsonb`.execute(trx);
-  await savePolls(
-    trx,
-    batch.polls.filter((poll) => poll.at >= keptSince('poll', nowMs)).map((poll) => ({ ...poll, storeId })),
-  );
+    insert into store_model (store_id, model, observed_until, doubt, reader_state)
+    values (${storeId}, ${jsonOf(batch.model)}, ${new Date(batch.observedUntil)}, ${doubt}, ${jsonOf(batch.readerState)})
+    on conflict (store_id) do update set
+      model = excluded.model, observed_until = excluded.observed_until, doubt = excluded.doubt,
+      reader_state = coalesce(excluded.reader_state, store_model.reader_state)`.execute(trx);
 }
 
 async function saveMemories(

@@ -20,19 +20,23 @@ export type FinishDeps = {
 };
 
 /** A store was read: what its next poll is planned by. */
-export type FinishedRead = {
+type FinishedRead = {
   poll: ClaimedPoll;
   isPractice: boolean;
   read: Omit<GoodRead, 'isFollowed'>;
-  /** When it was read, where that showed nothing new. */
+  /** When it was read, where that says all that is new of the store itself. */
   unchangedAtMs?: number;
 };
 
-/** A look that showed nothing new: its polls are all there is to keep of it. */
-export type UnchangedLook = FinishedRead & { polls: PollRecord[] };
+/** A look at a store: what is to be kept of it. */
+export type KeptLook = FinishedRead & {
+  polls: PollRecord[];
+  /** Keeps what it showed; null where that is nothing new. May be called again where a transaction failed. */
+  keepNews: ((trx: DatabaseTransaction) => Promise<void>) | null;
+};
 
-/** Keeps looks that showed nothing new, of any number of stores; of those whose lease is lost, nothing. */
-export async function keepUnchanged(deps: FinishDeps, looks: readonly UnchangedLook[]): Promise<void> {
+/** Keeps looks at any number of stores; of those whose lease is lost, nothing. */
+export async function keepLooks(deps: FinishDeps, looks: readonly KeptLook[]): Promise<void> {
   await deps.database.transaction().execute(async (trx) => {
     const ours = await lockLeases(
       trx,
@@ -40,6 +44,7 @@ export async function keepUnchanged(deps: FinishDeps, looks: readonly UnchangedL
     );
     const kept = looks.filter(({ poll }) => ours.has(poll.storeId));
     if (kept.length === 0) return;
+    for (const { keepNews } of kept) await keepNews?.(trx);
     await savePolls(
       trx,
       kept.flatMap(({ poll, polls }) => polls.map((record) => ({ ...record, storeId: poll.storeId }))),
@@ -49,11 +54,7 @@ export async function keepUnchanged(deps: FinishDeps, looks: readonly UnchangedL
 }
 
 /** Sets the next polls of stores whose leases the transaction holds. */
-export async function finishReads(
-  deps: FinishDeps,
-  trx: DatabaseTransaction,
-  reads: readonly FinishedRead[],
-): Promise<void> {
+async function finishReads(deps: FinishDeps, trx: DatabaseTransaction, reads: readonly FinishedRead[]): Promise<void> {
   const followed = await deps.listFollowed(
     trx,
     reads.map(({ poll }) => poll.storeId),
