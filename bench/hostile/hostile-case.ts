@@ -36,8 +36,11 @@ export type HostileCase = {
 export type Expected = {
   /** What somebody sees who adds the shop now; null: it can be followed. */
   added: StoreProblem | null;
-  /** What those see who follow it: the problem that its polls leave, the first of several at first; null: none. */
-  followed: StoreProblem | StoreProblem[] | null;
+  /**
+   * What those see who follow it: the problem that its polls leave, null for none. Of several, the first after one poll
+   * and any after more: what three readings over a day agree on is believed.
+   */
+  followed: StoreProblem | null | (StoreProblem | null)[];
   /** Products that may be added to those of the honest shop, at the most. */
   newProducts?: number;
   /** Kinds of events that are true of what the shop did. */

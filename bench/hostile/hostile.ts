@@ -25,7 +25,7 @@ export async function hostile(args: string[]): Promise<void> {
       if (values.only && !one.name.includes(values.only)) continue;
       const child = await promisify(execFile)(process.execPath, [CHILD, server.url, String(index), values.polls]);
       const result = JSON.parse(child.stdout) as CaseResult;
-      const faults = faultsOf(one, result);
+      const faults = faultsOf(one, result, Number(values.polls));
       rows.push({ ...result, faults });
       if (!values.json) console.log(lineOf(result, faults));
     }
