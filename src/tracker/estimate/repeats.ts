@@ -31,8 +31,10 @@ const RETURN_MS = 14 * DAY_MS;
 /** How many of the baskets may be known ones again, before anything tells: none as likely as some, with this mean. */
 const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };
 const LIKELY = 0.6;
-/** Classes of the likelihood ratio, an octave each. */
-const CLASSES = 20;
+/** Classes of the likelihood ratio. */
+const CLASSES_PER_OCTAVE = 2;
+const LEAST_OCTAVE = -4;
+const CLASSES = 40;
 
 /**
  * What of the orders seen is sales. Of the part that repeats others, none may be goods that came back, or all: a share
@@ -41,7 +43,7 @@ const CLASSES = 20;
 export function salesOfSeen({ fresh, known }: Pick<Repeats, 'fresh' | 'known'>): Thinning {
   const repeated = spikeAndSlab(
     (part) =>
-      known.reduce((sum, count, octave) => sum + count * Math.log(1 + part * (2 ** octave - 1)), 0) +
+      known.reduce((sum, count, index) => sum + count * Math.log(1 + part * (ratioOf(index) - 1)), 0) +
       fresh * Math.log(1 - part),
     PRIOR,
   );
@@ -63,10 +65,9 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
     const again = alike.filter((one) => one[0] === hash).length;
     if (again === 0) fresh += reach;
     else {
-      const ratio = again / (alike.length * chance * repeats.every);
-      const octave = Math.min(CLASSES - 1, Math.max(0, Math.round(Math.log2(ratio))));
-      while (known.length <= octave) known.push(0);
-      known[octave]! += 1;
+      const index = classOf(again / (alike.length * chance * repeats.every));
+      while (known.length <= index) known.push(0);
+      known[index]! += 1;
     }
     added.push([hash, at, size]);
   }
@@ -78,6 +79,15 @@ export function learnRepeats(repeats: Repeats, now: number, kept: number, basket
     left = left.filter(([hash]) => hash % every === 0);
   }
   return { seen: left, every, fresh, known };
+}
+
+function classOf(ratio: number): number {
+  const index = Math.round((Math.log2(ratio) - LEAST_OCTAVE) * CLASSES_PER_OCTAVE);
+  return Math.min(CLASSES - 1, Math.max(0, index));
+}
+
+function ratioOf(index: number): number {
+  return 2 ** (LEAST_OCTAVE + index / CLASSES_PER_OCTAVE);
 }
 
 /** The baskets of several products among a gap's touches; `shareSum`: lines of an order. */

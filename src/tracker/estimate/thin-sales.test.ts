@@ -19,7 +19,11 @@ const thinning = fc.record({
 });
 
 it('leaves everything as it is where all is kept', () => {
-  fc.assert(fc.property(entry, (one) => expect(thinSales(one, ALL_KEPT)).toEqual(one)));
+  fc.assert(
+    fc.property(entry, (one) => {
+      expect(thinSales(one, ALL_KEPT)).toEqual(one);
+    }),
+  );
 });
 
 it('takes the same part of every figure, and what is taken back later takes back just that', () => {
