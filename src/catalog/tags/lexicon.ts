@@ -34,6 +34,7 @@ export type Lexicon = {
 
 const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
 const SHORTEST_PART = 3;
+const SOMEONES = maskOf(['BABY', 'PET_SUPPLIES']);
 const lexicons = new Map<string, Lexicon>();
 
 /**
@@ -74,7 +75,12 @@ function addWords(lexicon: Lexicon, words: Words): void {
     return entry;
   };
   for (const [tags, list] of words.things) {
-    for (const word of split(list)) entryOf(word).thing ??= maskOfNames(tags);
+    for (const word of split(list)) {
+      const entry = entryOf(word);
+      entry.thing ??= maskOfNames(tags);
+      // what else is beside a cot or an aquarium is for whom they are
+      entry.uses |= entry.thing & SOMEONES;
+    }
   }
   for (const word of split(words.unsure)) entryOf(word).isUnsure = true;
   for (const word of split(words.printed)) entryOf(word).isPrinted = true;

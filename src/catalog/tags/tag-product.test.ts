@@ -72,6 +72,10 @@ it.each([
   ['Backpack for a laptop', ['ACCESSORIES', 'ELECTRONICS']],
   ['Wooden table for a laptop', ['HOME']],
   ['Shelf for the garden', ['GARDEN']],
+  ['Coat for dogs, size S', ['PET_SUPPLIES']],
+  ['T-shirt for dog lovers', ['FASHION']],
+  ['Crib lamp', ['BABY']],
+  ['Oil for hair growth', ['BEAUTY']],
 ])('takes a use for a category where the thing may have it: %s', (title, expected) => {
   expect(tags(title)).toEqual(expected);
 });

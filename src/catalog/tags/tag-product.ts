@@ -86,7 +86,7 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const scores = new Float64Array(Tag.options.length);
   const titleUses = usesOfTitle(title, type);
-  const named = isOverruled(title, type) ? 0 : (title.head ?? 0);
+  const named = title.meant & PETS || isOverruled(title, type) ? 0 : (title.head ?? 0);
   const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
   let typeThing = claimed(type.head ?? 0, titleUses | type.uses);
   let typeUses = type.uses;
@@ -111,14 +111,16 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   let uses = titleUses | (isAtOdds && isDepartment ? typeUses & ~typeThing : typeUses);
   // a thing that no animal uses only shows one
   if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
-  // food is no kitchenware, wherever it is sold
-  if (title.head === 0 || type.head === 0) uses = 0;
+  // food is no kitchenware, wherever it is sold; an oil for the hair is no food
+  if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0) uses = 0;
   add(scores, uses & ~(WOMEN | MEN), BY_USE);
   return scores;
 }
 
 /** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
 function usesOfTitle({ head, uses, meant, makers, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
+  // a coat for a dog is no clothing
+  if (meant & PETS) return PETS;
   const thing = head || type.head;
   if (!thing || (head && isUnsure && !isPrinted)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);

@@ -210,16 +210,17 @@ export const ENGLISH: Words = {
     ],
     [
       'BABY',
-      `activity gym, baby bath, baby bathtub, baby blanket, baby bottle, baby bouncer, baby bowl, baby carrier, baby
-      food maker, baby gate, baby lotion, baby monitor, baby oil, baby powder, baby shampoo, baby sling, baby spoon,
-      baby swing, baby walker, baby wipes, baby wrap, babygrow, bassinet, bath seat, bib, booster seat, bottle
+      `activity gym, baby bath, baby bath towel, baby bathtub, baby blanket, baby bottle, baby bouncer, baby bowl, baby
+      carrier, baby food maker, baby gate, baby hat set, baby hooded towel, baby lotion, baby lounger, baby monitor,
+      baby nest, baby oil, baby pillow, baby powder, baby shampoo, baby sling, baby spoon, baby swing, baby towel,
+      baby walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath seat, bib, booster seat, bottle
       steriliser, bottle sterilizer, bottle warmer, bouncer, breast pads, breast pump, breastfeeding cover, buggy,
       burp cloth, car seat, changing bag, changing mat, changing pad, cot, cot bed, cot sheet, crib, crib sheet,
-      diaper, diaper bag, dummy clip, high chair, highchair, infant car seat, layette, lovey, moses basket, mosquito
-      net baby, muslin, muslin cloth, nappies, nappy, nursery, nursing bra pads, nursing cover, nursing pad, nursing
-      pillow, pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle, rocker baby, sippy
-      cup, sleep sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer, swaddle, swaddle
-      blanket, teether, teething ring, training pants, wet wipes baby`,
+      diaper, diaper bag, dummy clip, high chair, highchair, hooded towel, infant car seat, layette, lovey, moses
+      basket, mosquito net baby, muslin, muslin cloth, nappies, nappy, nursery, nursing bra pads, nursing cover,
+      nursing pad, nursing pillow, pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle,
+      rocker baby, sippy cup, sleep sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer,
+      swaddle, swaddle blanket, teether, teething ring, training pants, wet wipes baby`,
     ],
     [
       'BABY+FASHION',
@@ -1030,50 +1031,51 @@ export const ENGLISH: Words = {
     lover, black, blue, body, boots no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel,
     bunch of, bundle, bundle of, butter soft, butter yellow, butterfly, button front, cable knit, cable knitted,
     canvas, cap sleeve, car boot, car de, car print, car seat headrest, carbon steel, cargo pocket, case, case of,
-    cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7, cat 8, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat
-    mom, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color,
-    charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, christmas tree
-    print, cinnamon brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color,
-    cold brew, collar, collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent
-    garden, cover, cow print, cowhide, cream color, cream white, crew, crocodile, cross, crystal clear, cup size, cut,
-    dad hat style, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog days, dog ear, dog
-    lover, dog mom, dog print, dog tooth, dogtooth, double, down filled, dry skin, dusty rose, ear, engagement party,
-    eye, face, fall, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash
-    sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four horse, fox, free
-    shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift
+    cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7, cat 8, cat dad, cat ear, cat eye, cat eye frame, cat lady, cat
+    lover, cat lovers, cat mama, cat mom, cat owner, cat people, cat s eye, cat5, cat6, cat7, catch, ceramic, chain
+    link, champagne color, champagne gold, charcoal color, charcoal gray, charcoal grey, chat, cherry blossom, cherry
+    red, child, children, chocolate brown, christmas tree print, cinnamon brown, clay brown, clearance, clothing
+    accessories, cm, cocoa brown, coffee brown, coffee color, cold brew, collar, collection, color, colour, concrete
+    mixer, copper, cotton, counter top, countertop, covent garden, cover, cow print, cowhide, cream color, cream
+    white, crew, crocodile, cross, crystal clear, cup size, cut, dad hat style, daisy, dark blue, dark wash, deal of,
+    denim blue, desktop, diamond cut, dog dad, dog days, dog ear, dog lover, dog lovers, dog mama, dog mom, dog owner,
+    dog owners, dog people, dog print, dog tooth, dogtooth, double, down filled, dry skin, dusty rose, ear, engagement
+    party, eye, face, fall, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined,
+    flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four horse, fox,
+    free shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift
     ideas, gift set, gifts, ginger hair, glass, gold, gold plated, gold ring light, gold tone, golf green, green, gun
     barrel grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted,
     handheld, handmade, hardware software, head, health and beauty, health beauty, health fitness beauty, health
     wellness, heart, heel height, her majesty, high waist, holder, home, home and garden, home garden, home
-    improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair, hot
-    dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine, jersey knit, jet black,
-    jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids baby, king, kit, knit, knitted,
-    large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard print, license plate, light beige,
-    light blue, light brown, light brown leather, light denim, light gray, light green, light grey, light khaki, light
-    oak, light pink, light purple, light rail, light up, light walnut, light wash, light weight, light weight foam,
-    light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic garden, main, man made, manmade,
-    marble, mat, matte black, mega pack, men at work, men in black, mid century, mid rise, milk white, milky, mini,
-    mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount, multi pack, mushroom print, musk scent,
-    mustard yellow, my, mystery box, name plate, natural, neck, new, oak finish, oil black, oil control, oil free, oil
-    rubbed bronze, oil slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our,
-    owl, oxford street, oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts,
-    pcs, peach pink, pearl white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket
-    size, polka dot, pool party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted,
-    rabbit, rack, rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement
-    parts, resin coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck,
-    running out, sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel,
-    screen print, second skin, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short
-    sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skin friendly, skin tone, skinny,
-    skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare, spare part, spare parts, sport band,
-    sport band loop, sport grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports
-    loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp duty, stand, star, starter kit,
-    starter set, steel, stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, table top,
-    tabletop, tea color, tea length, tea party, tech fleece, tempered glass lid, the, tie back, tie dye, tie front,
-    tie neck, tie waist, tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top
-    selling, toys hobbies, training course, tree of life, twin, twin pack, uncategorized, underwire, union jack,
-    unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e,
-    wall mount, wall mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine
-    color, wine red, winter, wire free, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around,
-    you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
+    improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair, horse
+    lover, horse lovers, hot dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine,
+    jersey knit, jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids baby,
+    king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard print,
+    license plate, light beige, light blue, light brown, light brown leather, light denim, light gray, light green,
+    light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light wash,
+    light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic
+    garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid century, mid
+    rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount, multi pack,
+    mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, oak finish, oil
+    black, oil control, oil free, oil rubbed bronze, oil slick, oily skin, olive drab, olive green, one size, orange
+    red, organic, other, others, our, owl, oxford street, oz, pack, pack of, padded, paint splatter, pair, pair of,
+    palm tree, paper cut, part, parts, pcs, peach pink, pearl white, petite, piece, pin, plate number, plated, plug
+    in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie, power cat, pre order, print
+    dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood, refill, regular fit,
+    replacement, replacement part, replacement parts, resin coated, ribbed, ring light, ring spun, rose, rose gold,
+    rose gold color, rose quartz, round neck, running out, sac, sage green, sale, sample, sample pack, samples, sand,
+    sand beige, sandalwood, satin nickel, screen print, second skin, set, set of, set of 2, shirt collar, shoes
+    accessories, shoes and accessories, short sleeve, silk, silver, silver plated, silver tone, single, size, skate
+    high, skin friendly, skin tone, skinny, skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare,
+    spare part, spare parts, sport band, sport band loop, sport grey, sport leisure, sports and outdoors, sports
+    entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
+    duty, stand, star, starter kit, starter set, steel, stone, strap, stud detail, sugar skull, summer, sun,
+    sunflower, suspension fork, table top, tabletop, tea color, tea length, tea party, tech fleece, tempered glass
+    lid, the, tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tools home improvement, top
+    handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, twin, twin pack,
+    uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent,
+    vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me, watch out, watches jewelry, water,
+    water proof, we, white, wide leg, wine color, wine red, winter, wire free, women s accessories, wood, wood grain,
+    wooden, wool, woven, wrap, wrap around, you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
   endings: ['s', 'es'],
 };
