@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { raisedChance } from './covering.ts';
+import { learnCovering, NO_COVERING, raisedChance } from './covering.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 const factor = fc.double({ min: 1, max: 4, noNaN: true });
@@ -15,4 +15,13 @@ it('raises what is seldom by the factor, and never to what is certain', () => {
       expect(1 - raised).toBeGreaterThanOrEqual((1 - before) / by - 1e-12);
     }),
   );
+});
+
+it('learns nothing of a gap that touched every product, by whatever digit the shares miss one', () => {
+  const gap = { kept: 1, stampsBefore: [1, 1], orders: [] };
+  const known = { ...NO_COVERING, last: [[1, 2]] satisfies [number, number][] };
+  for (const coveredShare of [1, 1 - 2 ** -52]) {
+    expect(learnCovering(known, { ...gap, coveredShare }).expected).toBe(0);
+  }
+  expect(learnCovering(known, { ...gap, coveredShare: 0.5 })).toMatchObject({ covered: 1, expected: 0.25 });
 });

@@ -16,6 +16,8 @@ export const NO_COVERING: Covering = { last: [], covered: 0, expected: 0 };
 const TRUST = 3;
 const MOST = 4;
 const WATCHED_ORDERS = 60;
+/** A gap that touched every product covers every order, and tells nothing; sums of shares may miss one by a digit. */
+const NEARLY_ALL = 1 - 1e-9;
 
 /** By how much the chance of being covered is to be raised, and how unsure that is, relative to it. */
 export function coveringFactor(covering: Covering): { value: number; relativeSd: number } {
@@ -41,7 +43,7 @@ export function learnCovering(
 ): Covering {
   let covered = covering.covered * gap.kept;
   let expected = covering.expected * gap.kept;
-  if (gap.coveredShare < 1) {
+  if (gap.coveredShare < NEARLY_ALL) {
     const touchedOf = new Map<number, number>();
     for (const at of gap.stampsBefore) touchedOf.set(at, (touchedOf.get(at) ?? 0) + 1);
     for (const [at, size] of covering.last) {
