@@ -24,6 +24,9 @@ export type Entry = {
 
 export type Phrase = { entry: Entry | undefined; next: Map<string, Phrase> };
 
+/** Most phrases have none that is longer: a map of its own for each would take 16 MB. */
+const NO_LONGER: Phrase['next'] = new Map();
+
 export type Lexicon = {
   entries: Map<string, Entry>;
   /** Phrases word by word. */
@@ -121,17 +124,17 @@ function addWords(lexicon: Lexicon, words: Words): void {
 function addEntry(lexicon: Lexicon, word: string, entry: Entry): void {
   addOnce(lexicon.entries, word, entry);
   if (!word.includes(' ')) return;
-  let phrases = lexicon.phrases;
-  let phrase: Phrase | undefined;
+  let phrase: Phrase = { entry: undefined, next: lexicon.phrases };
   for (const part of word.split(' ')) {
-    phrase = phrases.get(part);
-    if (!phrase) {
-      phrase = { entry: undefined, next: new Map() };
-      phrases.set(part, phrase);
+    let longer = phrase.next.get(part);
+    if (!longer) {
+      longer = { entry: undefined, next: NO_LONGER };
+      if (phrase.next === NO_LONGER) phrase.next = new Map();
+      phrase.next.set(part, longer);
     }
-    phrases = phrase.next;
+    phrase = longer;
   }
-  phrase!.entry ??= entry;
+  phrase.entry ??= entry;
 }
 
 function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {
