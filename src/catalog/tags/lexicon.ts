@@ -78,14 +78,11 @@ function addWords(lexicon: Lexicon, words: Words): void {
     return entry;
   };
   for (const [tags, list] of words.things) {
-    for (const word of split(list)) {
-      const entry = entryOf(word);
-      entry.thing ??= maskOfNames(tags);
-      // what else is beside a cot or an aquarium is for whom they are
-      entry.uses |= entry.thing & SOMEONES;
-    }
+    for (const word of split(list)) entryOf(word).thing ??= maskOfNames(tags);
   }
   for (const word of split(words.unsure)) entryOf(word).isUnsure = true;
+  // what else is named beside a cot or an aquarium is for whom they are
+  for (const entry of own.values()) if (entry.thing && !entry.isUnsure) entry.uses |= entry.thing & SOMEONES;
   for (const word of split(words.printed)) entryOf(word).isPrinted = true;
   for (const word of split(words.containers)) entryOf(word).isContainer = true;
   for (const [tag, list] of Object.entries(words.uses)) {
