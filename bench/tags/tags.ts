@@ -9,15 +9,16 @@ import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 const COMMON = 30;
 
 /**
- * `npm run bench -- tags [--set FILE] [--json] [--misses]`: what the rules make of titles that people labelled, each
+ * `npm run bench -- tags [--set test|development|FILE] [--json] [--misses]`: what the rules make of labelled titles, each
  * store read as the product reads it: first by words alone, then with what the store is about.
  */
 export async function tags(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { set: { type: 'string' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
+    options: { set: { type: 'string', default: 'test' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
   });
-  const stores = readLabelledSet(values.set ?? new URL('labelled.json', import.meta.url));
+  const isOurs = values.set === 'test' || values.set === 'development';
+  const stores = readLabelledSet(isOurs ? new URL(`${values.set}.json`, import.meta.url) : values.set);
   const counts = new Map(Tag.options.map((tag) => [tag, { tag, labelled: 0, right: 0, wrong: 0 }]));
   const languages = new Map<string, { language: string; titles: number; same: number }>();
   for (const store of stores) {
