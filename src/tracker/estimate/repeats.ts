@@ -31,6 +31,8 @@ const RETURN_MS = 14 * DAY_MS;
 /** How many of the baskets may be known ones again, before anything tells: none as likely as some, with this mean. */
 const PRIOR = { chanceOfSome: 0.5, usual: 0.1 };
 const LIKELY = 0.6;
+/** Buyers who order just the same again: 0.7 % of the baskets of a year's real log. Below this, they may be all of it. */
+const HABIT = 0.02;
 /** Classes of the likelihood ratio. */
 const CLASSES_PER_OCTAVE = 2;
 const LEAST_OCTAVE = -4;
@@ -48,7 +50,7 @@ export function salesOfSeen({ fresh, known }: Pick<Repeats, 'fresh' | 'known'>):
     PRIOR,
   );
   const meanSquare = (3 / 8) * repeated.meanSquare;
-  if (repeated.chanceOfSome < LIKELY) return { kept: 1, sd: Math.sqrt(meanSquare) };
+  if (repeated.chanceOfSome < LIKELY || repeated.mean < HABIT) return { kept: 1, sd: Math.sqrt(meanSquare) };
   const back = repeated.mean / 2;
   return { kept: 1 - back, sd: Math.sqrt(Math.max(0, meanSquare - back ** 2)) };
 }
