@@ -43,8 +43,11 @@ export function hostQueue(nowMs: () => number = () => performance.now()): HostQu
           line.waiting--;
         }
       });
-      line.tail = turn.catch(() => {});
+      // the line outlives the task: what it came to, a body of a megabyte maybe, must not be kept with it
+      line.tail = turn.then(forget, forget);
       return turn;
     },
   };
 }
+
+function forget(): void {}
