@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../identity-error.ts';
 import { PASSWORD_POLICY } from '../password-policy.ts';
 
+const REVOKE = '/v2/accounts::revokeToken';
 const RECAPTCHA_PROVIDERS = ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'];
 
 /** What the SDK asks about the project itself. */
@@ -10,6 +12,13 @@ export function projectRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     projectId: deps.projectId,
     authorizedDomains: deps.authorizedDomains,
   }));
+
+  // what is not offered says so: nobody signs in by phone, and no provider's token ever reaches a browser
+  for (const call of ['/v1/accounts::sendVerificationCode', '/v1/accounts::signInWithPhoneNumber', REVOKE]) {
+    app.post(call, async () => {
+      throw new IdentityError('OPERATION_NOT_ALLOWED');
+    });
+  }
 
   app.get('/v2/passwordPolicy', async () => PASSWORD_POLICY);
 

@@ -30,6 +30,8 @@ describe('every error is JSON in the wire’s form:', () => {
     ['no object', '/v1/accounts:lookup?key=KEY', '"text"', 400, 'Invalid JSON payload received.'],
     ['a bad token', '/v1/accounts:lookup?key=KEY', '{"id_token":"x"}', 400, 'INVALID_ID_TOKEN'],
     ['a body too long', '/v1/accounts:lookup?key=KEY', `{"idToken":"${'x'.repeat(70_000)}"}`, 413, 'INVALID_ARGUMENT'],
+    ['a text to a phone', '/v1/accounts:sendVerificationCode?key=KEY', '{}', 400, 'OPERATION_NOT_ALLOWED'],
+    ['a provider’s token', '/v2/accounts:revokeToken?key=KEY', '{}', 400, 'OPERATION_NOT_ALLOWED'],
     [
       'a kind of mail we do not send',
       '/v1/accounts:sendOobCode?key=KEY',

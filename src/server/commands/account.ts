@@ -1,12 +1,17 @@
-// npm run account -- enable|disable|remove-second-factor EMAIL, or plan EMAIL PLAN: what an operator does to an account.
+// npm run account -- enable|disable|sign-out|remove-second-factor EMAIL, plan EMAIL PLAN or claims EMAIL JSON: what an operator does to an account.
 import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import { openSandboxClock } from '#billing/providers/sandbox/sandbox-clock.ts';
 import { setPlan } from '#billing/set-plan.ts';
 import { PlanKey } from '#contract/plan.ts';
 import type { Database } from '#database/connect.ts';
+import type { Claims } from '#identity/account.ts';
 import { disableAccount, enableAccount } from '#identity/disable-account.ts';
 import { findAccountByEmail } from '#identity/find-account.ts';
+import { IdentityError } from '#identity/identity-error.ts';
+import { endSessions } from '#identity/list-sessions.ts';
 import { removeSecondFactor } from '#identity/second-factor/remove-second-factor.ts';
+import { setClaims } from '#identity/set-claims.ts';
 import { createMailQueue } from '#mail/queue.ts';
 import { systemClock } from '#runtime/clock.ts';
 import { Problem } from '#runtime/problem.ts';
@@ -16,8 +21,10 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = `npm run account -- enable EMAIL
 npm run account -- disable EMAIL
+npm run account -- sign-out EMAIL
 npm run account -- remove-second-factor EMAIL
-npm run account -- plan EMAIL ${PlanKey.options.join('|')}`;
+npm run account -- plan EMAIL ${PlanKey.options.join('|')}
+npm run account -- claims EMAIL '{"name":value}' (null removes one)`;
 
 type Place = { database: Database; settings: Settings; databaseUrl: string };
 /** Does it and says what it did. */
@@ -31,6 +38,10 @@ const ACTIONS: Record<string, Action> = {
   async disable({ database }, { id, email }) {
     await disableAccount({ database, clock: systemClock }, id);
     return `${email} is disabled now.`;
+  },
+  async 'sign-out'({ database }, { id, email }) {
+    await endSessions({ database, clock: systemClock }, id);
+    return `${email} is signed out everywhere.`;
   },
   async 'remove-second-factor'({ database, settings, databaseUrl }, { id, email }) {
     const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
@@ -58,15 +69,44 @@ function planAction(plan: PlanKey): Action {
   };
 }
 
-function findAction(name = '', planName = ''): Action | null {
-  if (name !== 'plan') return Object.hasOwn(ACTIONS, name) ? ACTIONS[name]! : null;
-  const plan = PlanKey.safeParse(planName.toUpperCase()).data;
-  return plan ? planAction(plan) : null;
+/** What else an ID token says of the account; the plan has an action of its own. */
+function claimsAction(claims: Claims): Action {
+  return async ({ database }, { id, email }) => {
+    await setClaims({ database, clock: systemClock }, id, claims).catch((cause) => {
+      if (cause instanceof IdentityError) throw new StartError(cause.message, { cause });
+      throw cause;
+    });
+    return `${email} has new claims, in its tokens from the next refresh on.`;
+  };
+}
+
+const ClaimsText = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.unknown()).refine((claims) => !Object.hasOwn(claims, 'plan')));
+
+function findAction(name = '', value = ''): Action | null {
+  if (name === 'plan') {
+    const plan = PlanKey.safeParse(value.toUpperCase()).data;
+    return plan ? planAction(plan) : null;
+  }
+  if (name === 'claims') {
+    const claims = ClaimsText.safeParse(value).data;
+    return claims ? claimsAction(claims) : null;
+  }
+  return Object.hasOwn(ACTIONS, name) ? ACTIONS[name]! : null;
 }
 
 await withDatabase(async (database, settings, databaseUrl) => {
-  const [name, email, planName] = process.argv.slice(2);
-  const act = findAction(name, planName);
+  const [name, email, value] = process.argv.slice(2);
+  const act = findAction(name, value);
   if (!act || !email) throw new StartError(USAGE);
   const account = await findAccountByEmail({ database }, email);
   if (!account) throw new StartError(`No account has the address ${email}.`);

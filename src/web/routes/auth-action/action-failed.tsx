@@ -27,7 +27,9 @@ export function ActionFailed({ reason, mode, onRetry }: Props) {
       </>
     );
   }
-  const newLinkAt = wayToNewLink(mode, isAuthenticated, isVerified === true);
+  // nobody can ask for another one of these: a person has to look
+  const isRecovery = mode === 'recoverEmail';
+  const newLinkAt = isRecovery ? '/help/contact' : wayToNewLink(mode, isAuthenticated, isVerified === true);
   const homeAt = isAuthenticated && isVerified ? '/overview' : '/login';
   return (
     <>
@@ -35,7 +37,7 @@ export function ActionFailed({ reason, mode, onRetry }: Props) {
       <Stack sx={{ gap: 1.5 }}>
         {newLinkAt && (
           <LinkButton to={newLinkAt} variant="contained" size="large">
-            {t('authAction.failed.newLink')}
+            {isRecovery ? t('footer.contact') : t('authAction.failed.newLink')}
           </LinkButton>
         )}
         <LinkButton
@@ -59,7 +61,7 @@ function titleOf(t: TFunction, reason: string): string {
 }
 
 function wayToNewLink(mode: string | null, isAuthenticated: boolean, isMember: boolean): string | null {
-  if (mode === 'resetPassword' || mode === 'recoverEmail') return isAuthenticated ? null : '/password/reset';
+  if (mode === 'resetPassword') return isAuthenticated ? null : '/password/reset';
   if (mode === 'verifyAndChangeEmail') return isMember ? '/profile' : null;
   if (mode === 'verifyEmail') return isAuthenticated && !isMember ? '/verify' : null;
   return null;
