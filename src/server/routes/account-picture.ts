@@ -8,6 +8,7 @@ import {
 import { findAccountPicture, removeAccountPicture, setAccountPicture } from '#identity/account-picture.ts';
 import { Problem } from '#runtime/problem.ts';
 import { answers, NOTHING } from '../answers.ts';
+import { sendPicture } from '../pictures/send-picture.ts';
 import { sniffPicture } from '../pictures/sniff-picture.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 import { accountOf } from '../signed-in.ts';
@@ -56,11 +57,7 @@ export function accountPictureRoutes(app: TypedApp, { database }: RouteContext):
     async (request, reply) => {
       const picture = await findAccountPicture(database, request.params.version);
       if (!picture) throw new Problem('not-found');
-      return reply
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type(picture.type)
-        .send(picture.body);
+      return sendPicture(reply, picture, 'private, max-age=31536000, immutable');
     },
   );
 }

@@ -4,6 +4,7 @@ import { Problem } from '#runtime/problem.ts';
 import { diskCache } from '../pictures/disk-cache.ts';
 import { isSigned } from '../pictures/picture-address.ts';
 import { pictureReader } from '../pictures/read-picture.ts';
+import { sendPicture } from '../pictures/send-picture.ts';
 import type { RouteContext, TypedApp } from '../route-context.ts';
 
 const MAX_CACHE_BYTES = 256 * 1024 * 1024;
@@ -27,11 +28,7 @@ export function pictureRoutes(app: TypedApp, { settings, fetcher, clock }: Route
       if (!isSigned(settings.secretKey, request.query.of, signature)) throw new Problem('not-found');
       const picture = await readPicture(request.query.of);
       if (!picture) throw new Problem('not-found');
-      return reply
-        .header('cache-control', 'public, max-age=604800')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type(picture.type)
-        .send(picture.body);
+      return sendPicture(reply, picture, 'public, max-age=604800');
     },
   );
 }
