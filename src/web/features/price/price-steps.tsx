@@ -13,7 +13,7 @@ export function PriceSteps({ bands, fromMs, toMs, top }: Props) {
   const pieces = bands.flatMap(({ at, low, high }, index) =>
     low === null || high === null
       ? []
-      : [{ from: x(at), to: x(bands[index + 1]?.at ?? toMs), low: y(low), high: y(high), isLone: low === high }],
+      : [{ at, from: x(at), to: x(bands[index + 1]?.at ?? toMs), low: y(low), high: y(high), isLone: low === high }],
   );
   return (
     <Box
@@ -30,16 +30,16 @@ export function PriceSteps({ bands, fromMs, toMs, top }: Props) {
         ':dir(rtl)': { transform: 'scaleX(-1)' },
       }}
     >
-      {pieces.map(({ from, to, low, high, isLone }) =>
+      {pieces.map(({ at, from, to, low, high, isLone }) =>
         isLone ? null : (
-          <rect key={from} x={from} y={high} width={to - from} height={low - high} fill="currentColor" opacity={0.16} />
+          <rect key={at} x={from} y={high} width={to - from} height={low - high} fill="currentColor" opacity={0.16} />
         ),
       )}
-      {pieces.map(({ from, to, low }, index) => {
+      {pieces.map(({ at, from, to, low }, index) => {
         const before = pieces[index - 1];
         return (
           <path
-            key={from}
+            key={at}
             d={`M${from},${before?.to === from ? before.low : low}V${low}H${to}`}
             fill="none"
             stroke="currentColor"
