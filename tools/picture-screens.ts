@@ -7,8 +7,9 @@ import { findProduct, signIn } from '../e2e/sign-in.ts';
 
 /**
  * Pictures the landing page's screens anew: `node tools/picture-screens.ts URL`, of a running product whose practice
- * stores have their past. Writes src/web/public/screens; the landing page's own preview last.
+ * stores have their past. Writes src/web/public/screens, the landing page's own preview after them, and docs/overview.png.
  */
+const DOCS_PICTURE = fileURLToPath(new URL('../docs/overview.png', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../src/web/public/screens/', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
 const WIDTHS = [800, 1600];
@@ -34,6 +35,7 @@ for (const locale of LANGUAGES)
     }
     await context.close();
   }
+await pictureForDocs(await openContext(browser, { viewport: SIZE }));
 for (const locale of LANGUAGES) await picturePreview(await openContext(browser, { locale, viewport: PREVIEW }), locale);
 await browser.close();
 
@@ -47,6 +49,14 @@ async function picture(page: Page, width: number): Promise<Buffer> {
   });
   await session.detach();
   return Buffer.from(data, 'base64');
+}
+
+async function pictureForDocs(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await signIn(page, { url });
+  await settled(page);
+  await page.screenshot({ path: DOCS_PICTURE, fullPage: true });
+  await context.close();
 }
 
 async function picturePreview(context: BrowserContext, language: string): Promise<void> {
