@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markPage } from './mark-page.ts';
+import { markPage, printProducts, readPrints, writePrints } from './mark-page.ts';
 
 const mark = (value: unknown, form = 'https://shop.example EUR ') => markPage(Buffer.from(JSON.stringify(value)), form);
 const time = fc
@@ -31,4 +31,36 @@ test('what else decides how a page is read counts', () => {
 test('a long page after a short one is marked whole', () => {
   const long = 'x'.repeat(2_000_000);
   expect(mark([long, 1])).not.toBe(mark([long, 2]));
+});
+
+test('a product that moved has another print, and no other one has', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), time, time, (titles, place, at, then) => {
+      const moved = place % titles.length;
+      const print = (texts: string[], stamp: string) => {
+        const products = texts.map((title, id) => ({
+          id,
+          title,
+          updated_at: stamp,
+          variants: [{ updated_at: stamp }],
+        }));
+        return printProducts(Buffer.from(JSON.stringify({ products })))!.map((product) => product.print);
+      };
+      const before = print(titles, at);
+      const after = print(titles.with(moved, `${titles[moved]}!`), then);
+      expect(after.map((one, index) => one !== before[index])).toEqual(titles.map((_, index) => index === moved));
+    }),
+  );
+});
+
+test('prints are read as they were written, for the same form alone', () => {
+  const pages = [['1 a', '2 b'], [], ['3 c']];
+  const prints = writePrints('https://shop.example EUR ', pages);
+  expect(readPrints(prints, 'https://shop.example EUR ')).toEqual(pages);
+  expect(readPrints(prints, 'https://shop.example USD ')).toBeNull();
+});
+
+test('a page that is too long, or names no ids, is not marked', () => {
+  expect(mark('x'.repeat(5_000_000))).toBeNull();
+  expect(printProducts(Buffer.from('{"products":[{"title":"a"}]}'))).toBeNull();
 });
