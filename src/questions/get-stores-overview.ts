@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { estimatesOf } from './figures.ts';
 import { findBestProducts, findBestStores } from './find-best.ts';
 import { getTotals } from './get-totals.ts';
-import { getTrend } from './get-trend.ts';
+import { countGaps } from './get-trend.ts';
 import type { Period } from './period.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { findProductItems } from './product-items.ts';
@@ -20,11 +20,11 @@ export async function getStoresOverview(
   const { accountId, scope, period, pictureUrl } = asked;
   const access = accessOf(scope, accountId);
   const wanted = { accountId, scope, period, limit: BEST };
-  const [totals, storeIds, keys, trend] = await Promise.all([
+  const [totals, storeIds, keys, gaps] = await Promise.all([
     getTotals(database, access, period),
     findBestStores(database, wanted),
     findBestProducts(database, wanted),
-    getTrend(database, { access, period, frequency: period.frequency }),
+    countGaps(database, { access, period, frequency: period.frequency }),
   ]);
   const [topStores, topProducts] = await Promise.all([
     findStoreItems(database, { accountId, storeIds, period, pictureUrl }),
@@ -37,6 +37,6 @@ export async function getStoresOverview(
     previous: estimatesOf(totals.previous, totals.asOf),
     topStores,
     topProducts,
-    gaps: trend.points.filter((point) => point.gap && !point.partial).length,
+    gaps,
   };
 }

@@ -5,11 +5,11 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { bucketsOf, nextBucket } from './buckets.ts';
-import { estimatesOf, type Figures, noSales, sumsAcrossStores, sumsWithinStore } from './figures.ts';
+import { estimatesOf, type Figures, figuresOfRow, noSales, sumsAcrossStores, sumsWithinStore } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
-import { periodFacts } from './period-facts.ts';
+import { factsIn, periodFacts, periodMoments, piecesOf } from './period-facts.ts';
 import { productKeyOf } from './product-key.ts';
 import { type Access, findMyStoreIds } from './store-access.ts';
 
@@ -82,18 +82,50 @@ async function sumBuckets(
     conditions.push(sql`store_id = any(${mine}::bigint[])`);
   }
   if (productId !== null) conditions.push(sql`product_id = ${productId}::bigint`);
-  const facts = periodFacts({
-    of: productId === null ? 'store' : 'sale',
-    grain,
-    period,
-    where: sql.join(conditions, sql` and `),
+  const of = productId === null ? 'store' : 'sale';
+  const where = sql.join(conditions, sql` and `);
+  // a fact of a whole bucket is all there is of its store in it
+  const bucketUnit = frequency.toLowerCase();
+  const ofStores = piecesOf(period, grain).map((piece) => {
+    const facts = factsIn({ of, piece, where });
+    return piece.unit === bucketUnit
+      ? sql`select store_id, at as bucket, is_current, ${figuresOfRow} from (${facts}) as facts`
+      : sql`select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from (${facts}) as facts group by 1, 2, 3`;
   });
+  // the day that the cut falls into is a piece of its own: of longer buckets it is a part
+  const byStore =
+    bucketUnit === 'hour' || bucketUnit === 'day'
+      ? sql.join(ofStores, sql` union all `)
+      : sql`select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore}
+          from ${periodFacts({ of, grain, period, where })} group by 1, 2, 3`;
   const sums = sql<BucketRow>`
-    with by_store as (
-      select store_id, ${bucket} as bucket, is_current, ${sumsWithinStore} from ${facts} group by 1, 2, 3
-    )
+    with by_store as (${byStore})
     select ${START_MS}, is_current, ${sumsAcrossStores} from by_store group by bucket, is_current`;
   return byBucket(await askKept(database, sums));
+}
+
+/** In how many buckets of the period, but for the one that is running, nothing was observed. */
+export async function countGaps(
+  database: Database,
+  { access, period, frequency }: Pick<TrendRequest, 'access' | 'period' | 'frequency'>,
+): Promise<number> {
+  const starts = bucketsOf(period.current, frequency, period.nowMs + 1).filter(
+    (at) => !isCut(at, period, frequency, true),
+  );
+  const unit = frequency === 'HOUR' ? 'hour' : 'day';
+  const observed =
+    access.scope === 'database'
+      ? marketFacts(period, unit)
+      : periodMoments(await findMyStoreIds(database, access.accountId), period, unit);
+  const rows = await askKept(
+    database,
+    sql<{ at: number }>`
+    select ${START_MS} from (
+      select distinct date_trunc(${frequency.toLowerCase()}, at) as bucket from ${observed} where is_current
+    ) as observed`,
+  );
+  const seen = new Set(rows.map((row) => row.at));
+  return starts.filter((at) => !seen.has(at)).length;
 }
 
 const START_MS = sql`extract(epoch from bucket)::float8 * 1000 as at`;

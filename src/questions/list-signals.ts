@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SignalKind, SignalState, StoreSignal } from '#contract/store.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 
 type SignalRow = {
@@ -13,11 +14,14 @@ type SignalRow = {
 
 /** Every signal probed at these stores, the living first. */
 export async function listSignals(database: Database, storeIds: number[]): Promise<Map<number, StoreSignal[]>> {
-  const { rows } = await sql<SignalRow>`
+  const rows = await askKept(
+    database,
+    sql<SignalRow>`
     select store_id, kind, state, source, since, evidence
     from store_signal
     where store_id = any(${storeIds}::bigint[])
-    order by store_id, state = 'alive' desc, kind`.execute(database);
+    order by store_id, state = 'alive' desc, kind`,
+  );
   const byStore = new Map<number, StoreSignal[]>();
   for (const row of rows) {
     const signals = byStore.get(row.store_id) ?? [];

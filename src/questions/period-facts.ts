@@ -51,12 +51,25 @@ type Facts = {
  * zone), the figures, `is_current`.
  */
 export function periodFacts({ of, grain, period, where }: Facts): RawBuilder<unknown> {
+  const selections = piecesOf(period, grain).map((piece) => factsIn({ of, piece, where }));
+  return sql`(${sql.join(selections, sql` union all `)}) as facts`;
+}
+
+/** The same of one piece, as a selection. */
+export function factsIn({ of, piece, where }: Pick<Facts, 'of' | 'where'> & { piece: Piece }): RawBuilder<unknown> {
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
-  const selections = piecesOf(period, grain).map(
-    (piece) => sql`
+  return sql`
       select ${keys}, ${momentIn(piece)}, ${sql.raw(FIGURES)}, ${sql.lit(piece.isCurrent)} as is_current
       from ${sql.table(`${of}_${piece.unit}`)}
-      where ${where} and ${withinPiece(piece)}`,
+      where ${where} and ${withinPiece(piece)}`;
+}
+
+/** When some stores were observed in both spans of a period, as a table to select from: `at`, `is_current`. */
+export function periodMoments(storeIds: number[], period: Period, grain: Grain): RawBuilder<unknown> {
+  const selections = piecesOf(period, grain).map(
+    (piece) => sql`
+      select ${momentIn(piece)}, ${sql.lit(piece.isCurrent)} as is_current from ${sql.table(`store_${piece.unit}`)}
+      where store_id = any(${storeIds}::bigint[]) and ${withinPiece(piece)}`,
   );
-  return sql`(${sql.join(selections, sql` union all `)}) as facts`;
+  return sql`(${sql.join(selections, sql` union all `)}) as moments`;
 }

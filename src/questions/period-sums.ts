@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { HOUR_MS } from '#runtime/clock.ts';
 import { sumsWithinStore } from './figures.ts';
 import type { Period } from './period.ts';
 import { periodFacts } from './period-facts.ts';
 import { windowOf } from './products/product-filter.ts';
+import { areWindowsTurned } from './windows-turned.ts';
 
 type Asked = {
   of: 'store' | 'sale';
@@ -57,9 +57,4 @@ function ofWindow(
     cross join lateral (values (true, ${current}), (false, ${previous}))
       as span (is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, observations, basis)
     where span.basis is not null`;
-}
-
-async function areWindowsTurned(database: Database, nowMs: number): Promise<boolean> {
-  const turn = await database.selectFrom('window_turn').select('turned_to').executeTakeFirst();
-  return turn?.turned_to.getTime() === Math.floor(nowMs / HOUR_MS) * HOUR_MS;
 }

@@ -61,7 +61,9 @@ export async function findProductItems(
       join product p on p.store_id = wanted.store_id and p.id = wanted.id
     ), sold as materialized (${sold}), stores as materialized (${observed})
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name,
-      case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as store_status, s.is_practice, p.title, p.url, p.image_url,
+      -- looked up for each store alone: joined, the whole list of a user was read for every product
+      coalesce((select ${STORE_STATUS} from watched_store w
+        where w.account_id = ${accountId} and w.store_id = s.id), 'DATABASE') as store_status, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
       p.first_seen_at, ${knownUntil('s')} as known_until,
       -- a reading that names only what changed has read the rest as well
@@ -75,7 +77,6 @@ export async function findProductItems(
       row_to_json(store_now) as store_current, row_to_json(store_before) as store_previous
     from ranked p
     join store s on s.id = p.store_id
-    left join watched_store w on w.store_id = p.store_id and w.account_id = ${accountId}
     left join sold sold_now on sold_now.store_id = p.store_id and sold_now.product_id = p.id and sold_now.is_current
     left join sold sold_before
       on sold_before.store_id = p.store_id and sold_before.product_id = p.id and not sold_before.is_current

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { askKept, askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 import { productKeyOf } from './product-key.ts';
@@ -14,11 +15,8 @@ export function accessOf(scope: Scope, accountId: string): Access {
 
 /** The stores on a user's list: facts are asked for by their numbers, so that the planner knows how few they are. */
 export async function findMyStoreIds(database: Database, accountId: string): Promise<number[]> {
-  const rows = await database
-    .selectFrom('watched_store')
-    .select('store_id')
-    .where('account_id', '=', accountId)
-    .execute();
+  const text = 'select store_id from watched_store where account_id = $1';
+  const rows = await askKeptText<{ store_id: number }>(database, text, [accountId]);
   return rows.map((row) => row.store_id);
 }
 
@@ -42,14 +40,18 @@ export async function assertAccess(
   if (asked.productId !== undefined) {
     const key = productKeyOf(asked.productId);
     const within = withinAccess(access, sql`store_id`);
-    const { rows } = await sql`
-      select 1 from product
-      where store_id = ${key.storeId}::bigint and id = ${key.productId}::bigint and ${within}`.execute(database);
+    const rows = await askKept(
+      database,
+      sql`select 1 from product
+        where store_id = ${key.storeId}::bigint and id = ${key.productId}::bigint and ${within}`,
+    );
     if (rows.length === 0) throw new Problem('not-found');
   }
   if (asked.storeId !== undefined) {
-    const { rows } = await sql`
-      select 1 from store where id = ${asked.storeId}::bigint and ${withinAccess(access, sql`id`)}`.execute(database);
+    const rows = await askKept(
+      database,
+      sql`select 1 from store where id = ${asked.storeId}::bigint and ${withinAccess(access, sql`id`)}`,
+    );
     if (rows.length === 0) throw new Problem('not-found');
   }
 }

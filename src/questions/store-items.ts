@@ -50,10 +50,10 @@ export async function findStoreItems(
     database,
     sql<StoreRow>`
     with kept as (
-      select s.*, place, case when w.store_id is null then 'DATABASE' else ${STORE_STATUS} end as status
+      select s.*, place, coalesce((select ${STORE_STATUS} from watched_store w
+        where w.account_id = ${accountId} and w.store_id = s.id), 'DATABASE') as status
       from unnest(${storeIds}::bigint[]) with ordinality as wanted (id, place)
       join store s on s.id = wanted.id
-      left join watched_store w on w.store_id = s.id and w.account_id = ${accountId}
     ), sums as materialized (${sums})
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
       kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, ${readAt('kept')} as last_read_at,

@@ -7,6 +7,7 @@ import { ofEachTag, type Selection } from './of-each-tag.ts';
 import {
   all,
   figureConditions,
+  hasFigures,
   includesUnsold,
   isNamed,
   type ProductFilter,
@@ -34,12 +35,12 @@ export async function findProductKeys(
   const { filter, range } = question;
   const isGathered = isNamed(filter) || !includesUnsold(filter);
   const sampled = isNamed(filter) || !isGathered ? await sampleProducts(database, filter, range) : null;
-  if (isGathered && !sampled?.isMany) {
+  if (isGathered && !sampled?.isMany && !isSoonMet(question, sampled)) {
     const gathered = await gatherProducts(database, question, sampled);
     if (gathered.total <= TOTAL_CAP || isNamed(filter)) return gathered;
   }
-  const total =
-    sampled?.isMany || isGathered ? TOTAL_CAP + 1 : await count(database, filter, matches({ filter, range }));
+  const isKnownMany = sampled?.isMany || (isGathered && !isNamed(filter));
+  const total = isKnownMany ? TOTAL_CAP + 1 : await count(database, filter, matches({ filter, range }));
   const isFew = total <= TOTAL_CAP;
   const keys: ProductKey[] = [];
   if (total === 0) return { keys, total };
@@ -48,7 +49,7 @@ export async function findProductKeys(
     const limit = question.limit - keys.length;
     if (limit === 0) break;
     const span = { isFew, limit, offset };
-    const met = sampled && isNamed(filter) ? await findOnTheWay(database, part, span, sampled) : null;
+    const met = sampled?.named ? await findOnTheWay(database, part, span, sampled) : null;
     const rows = met ?? (await fetch(database, filter, part, span));
     keys.push(...rows);
     if (rows.length > 0) offset = 0;
@@ -194,6 +195,21 @@ async function fetch(database: Database, filter: ProductFilter, part: Part, span
 /** So many times as far as the page should be met, if those with the words sell like all others. */
 const PATIENCE = 4;
 
+/** How many of those that sold are passed until so many with the words are met, if words do not tell who sells. */
+function rowsUntil(named: number, own: number, wanted: number): number {
+  return Math.ceil((wanted * own) / named);
+}
+
+function isMetBefore(named: number, own: number, wanted: number): boolean {
+  return 2 * rowsUntil(named, own, wanted) <= named;
+}
+
+/** Of few with common words the first are met sooner than all are looked up; how many they are is counted then. */
+function isSoonMet({ filter, sortBy, limit, offset }: ProductQuestion, sampled: Sampled | null): boolean {
+  if (!sampled?.named || !isFigure(sortBy) || !includesUnsold(filter) || hasFigures(filter)) return false;
+  return isMetBefore(sampled.named, sampled.own, offset + limit);
+}
+
 /**
  * The page, met among those that sold in their order; null where it is not met soon, or where it takes less to look up
  * all that have the words.
@@ -204,8 +220,8 @@ async function findOnTheWay(
   { limit, offset }: Span,
   { own, named }: Sampled,
 ): Promise<ProductKey[] | null> {
-  const expected = Math.ceil(((offset + limit) * own) / named);
-  if (!onTheWay || 2 * expected > named) return null;
+  if (!onTheWay || !isMetBefore(named, own, offset + limit)) return null;
+  const expected = rowsUntil(named, own, offset + limit);
   const { rows } = await sql<KeyRow>`
     select store_id, product_id from (
       select * from (${onTheWay.windows}) as sold order by ${order} limit ${sql.lit(PATIENCE * expected)}

@@ -87,6 +87,10 @@ export function figureConditions(
   return conditions;
 }
 
+export function hasFigures({ minOrders, maxOrders, minRevenue, maxRevenue }: ProductFilter): boolean {
+  return [minOrders, maxOrders, minRevenue, maxRevenue].some((bound) => bound !== undefined);
+}
+
 /** Whether a product that sold nothing may be in the list. */
 export function includesUnsold({
   minOrders = 0,

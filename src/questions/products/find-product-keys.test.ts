@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProductSort } from '#contract/filters.ts';
+import { type SortOrder, TOTAL_CAP } from '#contract/list.ts';
+import { type TestDatabase, testDatabase } from '#database/testing.ts';
+import { findProductKeys } from './find-product-keys.ts';
+import type { ProductFilter } from './product-filter.ts';
+
+/** More than the sample needs to tell that they are many. */
+const PRODUCTS = 21_000;
+
+type Row = { store_id: number; id: number; price_usd: number | null; first_seen_at: Date; search_text: string };
+type Product = Row & {
+  country: string;
+  orders: number | null;
+  revenue_usd: number | null;
+  orders_change: number | null;
+};
+
+let testing: TestDatabase;
+let products: Product[];
+let observed: number;
+
+beforeAll(async () => {
+  testing = await testDatabase();
+  const { database } = testing;
+  await sql`insert into store (host, origin) select 'shop' || n || '.example', 'https://shop' || n || '.example'
+    from generate_series(1, 2) n`.execute(database);
+  const { rows: stores } = await sql<{ id: number }>`select id from store order by id`.execute(database);
+  observed = stores[0]!.id;
+  // every other is a lamp, one in 500 is of jade; half of the prices are the same, some are not known
+  await sql`insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, country,
+      search_text, first_seen_at, last_seen_at)
+    select ${observed}::bigint + n % 2, n::text, 'Mug', '/', 'USD', 100, case when n % 50 > 0 then 5 + (n::bigint * 7919) % 40 end,
+      case when n % 3 = 0 then 'FR' else 'DE' end,
+      ' mug' || case when (n / 2) % 2 = 0 then ' lamp' else '' end || case when n % 500 < 2 then ' jade' else '' end,
+      '2026-01-01'::timestamptz + (n::bigint * 104729) % 9000 * interval '1 minute', now()
+    from generate_series(1, ${PRODUCTS}::int) n`.execute(database);
+  await sql`insert into store_window (date_range, store_id, orders, observations)
+    values ('LAST_7_DAYS', ${observed}::bigint, 1, 1)`.execute(database);
+  // one in five of the observed store sold in one of both spans, most of them the same
+  await sql`insert into product_window (date_range, store_id, product_id, orders, orders_var, orders_sd, revenue_usd,
+      revenue_usd_var, revenue_usd_sd, observations, previous_orders, previous_orders_var, previous_orders_sd,
+      previous_observations, price_usd, country, tag_mask, is_gone)
+    select 'LAST_7_DAYS', store_id, id, id % 4, 0, 0, id % 4 * price_usd, 0, 0, 1, id % 3, 0, 0, 1,
+      price_usd, country, tag_mask, false
+    from product where store_id = ${observed}::bigint and id % 5 < 2 and price_usd is not null`.execute(database);
+  await sql`vacuum analyze product`.execute(database);
+  const { rows } = await sql<Product>`
+    select p.store_id, p.id, p.price_usd, p.first_seen_at, p.search_text, p.country, w.orders, w.revenue_usd, w.orders_change
+    from product p left join product_window w on w.store_id = p.store_id and w.product_id = p.id`.execute(database);
+  products = rows;
+}, 60_000);
+afterAll(() => testing?.drop());
+
+const ALL: ProductFilter = { words: [], tags: [], countries: [], among: [], isGoneIncluded: false };
+const FILTERS: [string, Partial<ProductFilter>][] = [
+  ['all', {}],
+  ['a price', { minPrice: 10, maxPrice: 11 }],
+  ['a word of all', { words: ['mug'] }],
+  ['a common word', { words: ['lamp'] }],
+  ['a rare word', { words: ['jade'] }],
+  ['a part of a word', { words: ['jad', 'mug'] }],
+  ['a common word in a country', { words: ['lamp'], countries: ['FR'], maxPrice: 8 }],
+  ['some orders', { minOrders: 2 }],
+  ['no orders', { maxOrders: 0 }],
+  ['a word and little revenue', { words: ['mug'], maxRevenue: 50 }],
+  ['stores left out', { words: ['lamp'], notStoreIds: [-1] }],
+];
+
+/** Each sort once by each filter, downward and upward in turn. */
+const ASKED = FILTERS.flatMap(([name, asked], index) =>
+  ProductSort.options.map((sortBy, place) => ({
+    ...{ name, asked, sortBy },
+    sortOrder: (index + place) % 2 === 0 ? ('desc' as const) : ('asc' as const),
+  })),
+);
+
+test.each(ASKED)('$name by $sortBy $sortOrder: sorted and counted as all products one by one are', async (question) => {
+  const { asked, sortBy, sortOrder } = question;
+  const filter = { ...ALL, ...asked };
+  const matches = products.filter((product) => isMatch(product, filter));
+  const sorted = matches.toSorted((one, other) => compare(one, other, sortBy, sortOrder)).map(keyOf);
+  for (const offset of [0, Math.min(9_900, Math.floor(matches.length / 3))]) {
+    const { keys, total } = await findProductKeys(testing.database, {
+      ...{ filter, range: 'LAST_7_DAYS', sortBy, sortOrder, limit: 20, offset },
+    });
+    const found = keys.map(({ storeId, productId }) => `${storeId}-${productId}`);
+    expect(found, `from ${offset}`).toEqual(sorted.slice(offset, offset + 20));
+    expect(Math.min(total, TOTAL_CAP + 1)).toBe(Math.min(matches.length, TOTAL_CAP + 1));
+  }
+});
+
+function isMatch(product: Product, filter: ProductFilter): boolean {
+  const within = (value: number | null, least = -Infinity, most = Infinity) =>
+    (least === -Infinity && most === Infinity) || (value !== null && value >= least && value <= most);
+  return (
+    filter.words.every((word) => product.search_text.includes(word)) &&
+    (filter.countries.length === 0 || filter.countries.includes(product.country)) &&
+    within(product.price_usd, filter.minPrice, filter.maxPrice) &&
+    within(product.orders ?? 0, filter.minOrders, filter.maxOrders) &&
+    within(product.revenue_usd ?? 0, filter.minRevenue, filter.maxRevenue)
+  );
+}
+
+function compare(one: Product, other: Product, sortBy: ProductSort, sortOrder: SortOrder): number {
+  const sign = sortOrder === 'desc' ? -1 : 1;
+  const [a, b] = [placeOf(one, sortBy, sign), placeOf(other, sortBy, sign)];
+  const isForward = (sortOrder === 'desc') === (sortBy !== 'price');
+  const keys = one.store_id - other.store_id || one.id - other.id;
+  return a.part - b.part || sign * (a.value - b.value) || (isForward ? keys : -keys);
+}
+
+/** Risen, level, fallen, not observed; or with a value and without. */
+function placeOf(product: Product, sortBy: ProductSort, sign: 1 | -1): { part: number; value: number } {
+  if (sortBy === 'newest') return { part: 0, value: product.first_seen_at.getTime() };
+  if (sortBy === 'price') return { part: product.price_usd === null ? 1 : 0, value: product.price_usd ?? 0 };
+  const value =
+    product[({ orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change' } as const)[sortBy]] ?? 0;
+  if (value !== 0) return { part: value * sign > 0 ? 2 : 0, value };
+  return { part: product.store_id === observed && sortBy !== 'revenue' ? 1 : 3, value: 0 };
+}
+
+function keyOf(product: Product): string {
+  return `${product.store_id}-${product.id}`;
+}
