@@ -21,7 +21,7 @@ export type CatalogueMark = PagesMark & {
 };
 
 /** A product on a page: its bytes, its id, and a print of both that is blind to the times in `updated_at`. */
-export type PrintedProduct = Cut & { id: string; print: string };
+type PrintedProduct = Cut & { id: string; print: string };
 
 /** Pages of a larger catalogue would have to be held too long until the last of them turns out to stand. */
 export const MOST_MARKED_PAGES = 20;

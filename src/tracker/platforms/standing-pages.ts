@@ -20,7 +20,7 @@ export type MarkedPages = {
   markOf(read: { products: number; total: number | null; isLastEmpty: boolean }): PagesMark | undefined;
 };
 
-export type StandingPages = {
+type StandingPages = {
   /** When its oldest page was true. */
   at: number;
   /** The products that moved, and those that wait for a second sight. */

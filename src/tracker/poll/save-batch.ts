@@ -12,7 +12,7 @@ import { saveMark } from './catalogue-mark.ts';
 import type { ObservationBatch } from './observation-batch.ts';
 
 /** The currency that a store's facts are in, and its rates. */
-export type StoreMoney = { currency: string; usdRate: UsdRate };
+type StoreMoney = { currency: string; usdRate: UsdRate };
 
 /**
  * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. What
