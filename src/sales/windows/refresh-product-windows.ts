@@ -3,11 +3,8 @@ import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
-/** Products of one store, products of several (the store of each beside it), or all products of some stores. */
-export type Sellers =
-  | { storeId: number; productIds: number[] }
-  | { storeOfEach: number[]; productIds: number[] }
-  | { storeIds: number[] };
+/** Products of one store, or all products of some stores. */
+export type Sellers = { storeId: number; productIds: number[] } | { storeIds: number[] };
 
 const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tag_mask', 'is_gone'];
 const COLUMNS = sql.raw(KEPT.join(', '));
@@ -51,8 +48,5 @@ export async function refreshProductWindows(
 /** A condition on `f`, a table of facts or windows. */
 function matching(sellers: Sellers): RawBuilder<unknown> {
   if ('storeIds' in sellers) return sql`f.store_id = any(${sellers.storeIds}::bigint[])`;
-  if ('storeOfEach' in sellers)
-    return sql`(f.store_id, f.product_id) in (
-      select * from unnest(${sellers.storeOfEach}::bigint[], ${sellers.productIds}::bigint[]))`;
   return sql`f.store_id = ${sellers.storeId} and f.product_id = any(${sellers.productIds}::bigint[])`;
 }
