@@ -1,5 +1,5 @@
 /** How likely any part at all is, and the part's first two moments. */
-export type PartMoments = { chanceOfSome: number; mean: number; meanSquare: number };
+type PartMoments = { chanceOfSome: number; mean: number; meanSquare: number };
 
 const MOST = 0.95;
 const STEPS = 76;
