@@ -9,7 +9,7 @@ export function faultsOf({ expected }: HostileCase, result: CaseResult, polls: n
   const { added, followed, newProducts = 0, events = [] } = expected;
   const faults: string[] = [];
   if (result.added !== added) faults.push(`adding it says ${result.added}, not ${added}`);
-  const problems = [followed].flat().slice(0, polls > 1 ? undefined : 1);
+  const problems: (string | null)[] = [followed].flat().slice(0, polls > 1 ? undefined : 1);
   if (!problems.includes(result.followed)) faults.push(`following it says ${result.followed}, not ${problems}`);
   if (result.orders > 0) faults.push(`${result.orders} orders that nobody placed`);
   if (result.goneProducts > 0) faults.push(`${result.goneProducts} products called gone`);

@@ -114,6 +114,7 @@ export function touchedProducts(
   const sold = new Set(productHours.map(({ externalId }) => externalId));
   const entered = new Set(catalogue.keys());
   for (const { kind, externalId } of events) if (kind === 'gone' && externalId !== null) entered.add(externalId);
+  for (const externalId of sold) entered.delete(externalId);
   const numbersOf = (externalIds: ReadonlySet<string>) => [...externalIds].map((id) => productIds.get(id)!);
-  return { sold: numbersOf(sold), entered: numbersOf(entered.difference(sold)) };
+  return { sold: numbersOf(sold), entered: numbersOf(entered) };
 }
