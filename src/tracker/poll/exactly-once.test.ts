@@ -66,7 +66,7 @@ test('a tracker that dies at any query of a week, over and over, leaves the fact
   }
   expect(deaths).toBeGreaterThan(10);
   expect(await listDifferences(database)).toEqual([]);
-});
+}, 90_000);
 
 test('nor does it matter when its process is killed', async () => {
   const { database, url } = await freshDatabase();
@@ -81,7 +81,7 @@ test('nor does it matter when its process is killed', async () => {
   const last = await startChild(url, await firstDue(database));
   expect(await once(last, 'exit')).toEqual([0, null]);
   expect(await listDifferences(database)).toEqual([]);
-});
+}, 90_000);
 
 async function firstDue(database: Database): Promise<number> {
   const row = await database.selectFrom('poll_due').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
