@@ -11,7 +11,7 @@ import { tableOf } from './table.ts';
 
 const USAGE =
   'npm run bench -- database [--products 500000] [--sale-hours N] [--rounds 20] [--url postgres://… [--loaded]] [--json]';
-/** The proportions of DESIGN's figure: ten hours of sales for each product. */
+/** Ten hours of sales for each product. */
 const HOURS_PER_PRODUCT = 10;
 const SEED = 'market';
 
