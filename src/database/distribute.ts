@@ -14,7 +14,15 @@ export const DISTRIBUTED_TABLES = [
 
 /** On the coordinator: people, what they follow, queues (locking reads over shards are refused), and small sums. */
 export const LOCAL_TABLES = [
-  ...(['account', 'account_event', 'account_provider', 'action_code', 'attempt', 'installation'] as const),
+  ...([
+    'account',
+    'account_event',
+    'account_picture',
+    'account_provider',
+    'action_code',
+    'attempt',
+    'installation',
+  ] as const),
   ...(['provider_sign_in', 'second_factor', 'session', 'signing_key'] as const),
   ...(['subscription', 'watched_store', 'favorite', 'poll_due', 'network_budget', 'excluded_host'] as const),
   ...([
