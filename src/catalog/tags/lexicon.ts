@@ -19,6 +19,7 @@ export type Entry = {
   makers: TagMask;
   isForChildren: boolean;
   isCut: boolean;
+  isDepartment: boolean;
   head: Words['head'];
 };
 
@@ -71,6 +72,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
         makers: 0,
         isForChildren: false,
         isCut: false,
+        isDepartment: false,
         head: words.head,
       };
       own.set(word, entry);
@@ -94,6 +96,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
   for (const word of split(words.children)) entryOf(word).isForChildren = true;
   for (const word of split(words.nothing)) entryOf(word);
   for (const word of split(words.cuts)) entryOf(word).isCut = true;
+  for (const word of split(words.departments)) entryOf(word).isDepartment = true;
   const silent = new Set(split(words.nothing));
   const taken = new Set(lexicon.entries.keys());
   for (const [word, entry] of own) {

@@ -20,6 +20,8 @@ export type WordsRead = {
   isExact: boolean;
   /** Whether it names several kinds side by side, as departments do: `Clothing & Shoes`. */
   isJoined: boolean;
+  /** Whether it is a department of many kinds. */
+  isDepartment: boolean;
 };
 
 export const NOTHING: WordsRead = {
@@ -32,6 +34,7 @@ export const NOTHING: WordsRead = {
   isForChildren: false,
   isExact: false,
   isJoined: false,
+  isDepartment: false,
 };
 
 /** Stands for a mark that parts a text, where search would see none. */
@@ -74,7 +77,10 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
 /** Of a path, as in `Women > Clothing > Dresses`, the last step that tells something; for whom it is any of them may tell. */
 function readPath(text: string, lexicon: Lexicon): WordsRead {
   const steps = text.split(PATH);
-  const reads = steps.map((step) => ({ ...readWords(step, lexicon, true), isJoined: JOINER.test(step) }));
+  const reads = steps.map((step) => {
+    const read = readWords(step, lexicon, true);
+    return read.isDepartment ? NOTHING : { ...read, isJoined: JOINER.test(step) };
+  });
   const read = reads.findLast(({ head, uses }) => head !== null || (uses & ~WHOSE) !== 0) ?? reads.at(-1)!;
   const isForChildren = reads.some((one) => one.isForChildren);
   const whose = reads.reduce((mask, { uses }) => mask | (uses & WHOSE), 0);
@@ -137,6 +143,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         if (isAfterFor) read.meant |= entry.uses;
         read.makers |= entry.makers;
         if (entry.isForChildren) read.isForChildren = true;
+        if (entry.isDepartment) read.isDepartment = true;
         read.isExact = matches === 1 && length === words.length;
       }
     }

@@ -140,11 +140,42 @@ it('knows a scale model by its scale', () => {
   expect(tags('Brass elbow fitting 1/2')).toEqual(['TOOLS']);
 });
 
+it('takes a department of many kinds for none, whatever words it has', () => {
+  const productType = 'Drogerie Kosmetik Nonfood';
+  expect(tags('Kapuzinerkresse', 'de', { productType })).toEqual(['GARDEN']);
+  expect(tags('Gesichtscreme', 'de', { productType })).toEqual(['BEAUTY']);
+  expect(tags('Aurora', 'de', { productType })).toEqual([]);
+});
+
+it('takes what is for animals for nothing else, food among it', () => {
+  expect(tags('Calming shampoo for dogs', 'en', { productType: 'Grooming' })).toEqual(['PET_SUPPLIES']);
+  expect(tags('Dry food for adult dogs')).toEqual(['PET_SUPPLIES']);
+  expect(tags('Chicken soup')).toEqual([]);
+});
+
+it.each([
+  ['Baby shampoo', null, ['BABY', 'BEAUTY']],
+  ['LED lantern for camping', null, ['HOME', 'OUTDOORS']],
+  ['Car parking sensor', null, ['AUTOMOTIVE', 'ELECTRONICS']],
+  ['Drone with camera', 'Toys', ['ELECTRONICS', 'TOYS']],
+  ['Wool t-shirt', 'Hiking', ['FASHION', 'OUTDOORS']],
+])('gives two categories to a thing that is both: %s', (title, productType, expected) => {
+  expect(tags(title, 'en', { productType })).toEqual(expected);
+});
+
+it('gives clothing to women or men by its words, never by its store', () => {
+  const store = { FASHION: 1, WOMEN_CLOTHING: 0.9 };
+  expect(tags('Linen shirt', 'en', {}, store)).toEqual(['FASHION']);
+  expect(tags('Aurora', 'en', {}, store)).toEqual(['FASHION']);
+  expect(tags('Linen skirt')).toEqual(['FASHION', 'WOMEN_CLOTHING']);
+  expect(tags("Girls' linen skirt")).toEqual(['FASHION']);
+  expect(tags('Unisex blouse')).toEqual(['FASHION']);
+});
+
 it('takes a product that says nothing for what the store sells, and no gift card', () => {
   expect(tags('Aurora', 'en', {}, { JEWELRY: 0.8 })).toEqual(['JEWELRY']);
   expect(tags('Aurora', 'en', {}, { JEWELRY: 0.4 })).toEqual([]);
   expect(tags('Gift card', 'en', {}, { JEWELRY: 0.9 })).toEqual([]);
-  expect(tags('Linen shirt', 'en', {}, { FASHION: 1, WOMEN_CLOTHING: 0.9 })).toEqual(['FASHION', 'WOMEN_CLOTHING']);
 });
 
 it('gives 3 different tags at most for any text whatever', () => {

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 4;
+export const TAG_RULES_VERSION = 5;
 
 export type TaggedText = {
   title: string;
@@ -41,6 +41,7 @@ const PETS = maskOf(['PET_SUPPLIES']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 const FASHION = maskOf(['FASHION']);
 const SPORTS = maskOf(['SPORTS']);
+const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
@@ -75,7 +76,7 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
-    if (found === 0 && title.head === null) found = main;
+    if (found === 0 && title.head === null) found = main & ~(WOMEN | MEN);
   }
   if (sure !== 0 && !(found & sure) && isOfTwoMeanings(title, type) && !(found & WORN && sure & WORN)) found = sure;
   addScores(scores, labels.scores);
@@ -92,7 +93,7 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   let typeUses = type.uses;
   const titleTold = titleThing | (titleUses & ~WHOSE);
   // what is worn or carried is that wherever it is sold
-  if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | WORN;
+  if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS | WORN;
   if (titleTold !== 0 && type.isJoined) {
     // a department of several kinds tells nothing of a thing named
     typeUses &= titleTold | WHOSE;
@@ -108,11 +109,12 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const isDepartment = (type.uses & typeThing) !== 0;
   add(scores, titleThing, isAtOdds && !isDepartment ? BY_OTHER : BY_THING);
   add(scores, typeThing, isAtOdds && isDepartment ? BY_OTHER : BY_THING);
-  let uses = titleUses | (isAtOdds && isDepartment ? typeUses & ~typeThing : typeUses);
+  let uses = titleUses | (isAtOdds && isDepartment ? typeUses & (~typeThing | usesOf(titleThing, typeUses)) : typeUses);
   // a thing that no animal uses only shows one
   if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
   // food is no kitchenware, wherever it is sold; an oil for the hair is no food
-  if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0) uses = 0;
+  if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0) uses &= PETS;
+  if (uses & PETS) uses = claimed(uses, PETS);
   add(scores, uses & ~(WOMEN | MEN), BY_USE);
   return scores;
 }
@@ -166,7 +168,7 @@ function claimed(things: TagMask, uses: TagMask): TagMask {
   return left;
 }
 
-/** Clothing is for women or for men where its words say so, else where the labels or the whole store do. */
+/** Clothing is for women or for men where its words or labels say so, or where only women wear the like of it. */
 function withWearers(
   found: TagMask,
   uses: TagMask,
@@ -182,7 +184,7 @@ function withWearers(
   if (found & (WOMEN | MEN)) return found;
   const byLabels = labelUses & (WOMEN | MEN);
   if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;
-  return found | (main & (WOMEN | MEN));
+  return found;
 }
 
 /** What a store is about: the tags of most of its products, and of nearly all. */

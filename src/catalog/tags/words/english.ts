@@ -4,67 +4,81 @@ export const ENGLISH: Words = {
   head: 'last',
   cuts: 'and, by, featuring, fits, for, from, in, includes, including, made, on, that, to, w, with, without',
   things: [
+    ['HOME+OUTDOORS', `camp lantern, camp light, camping lamp, camping lantern, camping light, tent light`],
+    [
+      'BABY+BEAUTY',
+      `baby bath gel, baby bathing soap, baby body lotion, baby brush, baby cologne, baby cream, baby face cream, baby
+      hair brush, baby hair oil, baby lotion, baby oil, baby powder, baby shampoo, baby soap, baby wash`,
+    ],
+    [
+      'AUTOMOTIVE+ELECTRONICS',
+      `backup camera, car alarm, car amplifier, car bluetooth adapter, car camera, car charger, car dvr, car gps, car
+      monitor, car mp3 player, car parking sensor, car phone charger, car phone holder, car phone mount, car radio, car
+      speaker, car stereo, car subwoofer, dash cam, dash camera, dashcam, fm transmitter, obd2 scanner, parking sensor,
+      rear view camera, rearview camera, reverse camera, reversing camera`,
+    ],
     [
       'ELECTRONICS',
       `18650 battery, 9v battery, aa battery, access point, action camera, adapter, adaptor, aerial, airpod, airpods,
-      airpods case, airpods cover, airpods pro case, airtag, airtag holder, alarm clock radio, alexa, amplifier,
-      android tv, antenna, apple pencil, apple tv, apple watch case, apple watch charger, arcade stick, arduino, audio
-      cable, audio interface, aux cable, av receiver, baby camera, baby monitor camera, back cover, barcode scanner,
-      batteries, battery case, battery charger, battery holder, battery pack, blu ray player, bluetooth adapter,
-      bluetooth headphones, bluetooth headset, bluetooth speaker, body camera, boom arm, boombox, breadboard, button
-      cell, cable, cable box, cable clip, cable management, cable organizer, calculator, camcorder, camera, camera
-      battery, camera cage, camera charger, camera lens, camera light, camera remote, camera tripod, capacitor, car
-      charger, car phone charger, card reader, cartridge ink, case fan, cash drawer, cassette player, cctv, cd player,
-      cell phone, charger, charging cable, charging dock, charging pad, charging stand, charging station, chromebook,
+      airpods case, airpods cover, airpods pro case, airtag, airtag holder, alarm clock radio, alexa, amplifier, android
+      tv, antenna, apple pencil, apple tv, apple watch case, apple watch charger, arcade stick, arduino, audio cable,
+      audio interface, aux cable, av receiver, baby camera, baby monitor camera, back cover, banknote counter, barcode
+      scanner, batteries, battery case, battery charger, battery holder, battery pack, blu ray player, bluetooth
+      adapter, bluetooth headphones, bluetooth headset, bluetooth speaker, body camera, boom arm, boombox, breadboard,
+      button cell, buzzer, cable, cable box, cable clip, cable management, cable organizer, calculator, camcorder,
+      camera, camera battery, camera cage, camera charger, camera lens, camera light, camera remote, camera tripod,
+      capacitor, car charger, card reader, cartridge ink, case fan, cash drawer, cassette player, cctv, cd player, cell
+      phone, charger, charging cable, charging dock, charging pad, charging stand, charging station, chromebook,
       chromecast, circuit board, coaxial cable, coin cell, computer, console, console skin, controller, controller
-      stand, converter, cooling pad, cpu, cpu cooler, dac, dash cam, dashcam, ddr4 ram, desk mat, desktop pc, digital
-      photo frame, digitizer, diode, dj controller, docking station, dongle, doorbell, doorbell camera, drawing
-      tablet, drone, drone battery, drone landing pad, dualsense, dvd player, dvr, e bike battery, e ink, e reader,
-      ear tips, earbud, earbud tips, earbuds, earbuds case, earphone, earphones, earphones case, earpods, echo dot,
-      electric plug, electric scooter battery, ereader, ethernet cable, ethernet switch, extension cord, extension
-      socket, external hard drive, external ssd, fast charger, feature phone, film camera, fire tv stick, flash drive,
-      flip case, flip cover, fpv drone, galaxy buds, galaxy case, galaxy s*, galaxy tab, game boy, game console, game
-      controller, game controllers, gamepad, gaming chair headset, gaming console, gaming desk mat, gaming headphones,
-      gaming headset, gaming keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gimbal, google home,
-      gopro, gps, gps tracker, gpu, graphics card, graphics tablet, green screen, guitar pedal, handheld console, hard
-      disk, hard disk drive, hard drive, hard drive case, hdd, hdmi cable, headphone, headphone stand, headphones,
-      headset, hifi, home theater, home theatre, hub, imac, ink cartridge, instant camera, intercom, inverter, ip
+      stand, converter, cooling pad, cpu, cpu cooler, dac, ddr4 ram, desk mat, desktop pc, digital photo frame,
+      digitizer, diode, dj controller, docking station, dongle, doorbell, doorbell camera, drawing tablet, drone, drone
+      battery, drone landing pad, dualsense, dvd player, dvr, e bike battery, e ink, e reader, ear tips, earbud, earbud
+      tips, earbuds, earbuds case, earphone, earphones, earphones case, earpods, echo dot, electric plug, electric
+      scooter battery, ereader, ethernet cable, ethernet switch, extension cord, extension socket, external hard drive,
+      external ssd, fast charger, feature phone, film camera, fire tv stick, flash drive, flip case, flip cover, fpv
+      drone, galaxy buds, galaxy case, galaxy s*, galaxy tab, game boy, game console, game controller, game controllers,
+      gamepad, gaming chair headset, gaming console, gaming desk mat, gaming headphones, gaming headset, gaming
+      keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gimbal, google home, gopro, gps, gps tracker,
+      gpu, graphics card, graphics tablet, green screen, guitar pedal, handheld console, hard disk, hard disk drive,
+      hard drive, hard drive case, hdd, hdmi cable, headphone, headphone stand, headphones, headset, heat sink,
+      heatsink, hifi, home theater, home theatre, hub, imac, ink cartridge, instant camera, intercom, inverter, ip
       camera, ipad, ipad case, ipad cover, iphone, iphone case, iptv, joy con, joystick, jumper wire, karaoke machine,
-      keyboard, keyboard cover, keyboard wrist rest, keycap, kindle, kindle case, label printer, laptop, laptop
-      adapter, laptop bag sleeve, laptop battery, laptop charger, laptop cooler, laptop keyboard, laptop screen,
-      laptop skin, laptop stand, laser printer, lcd screen, led display, led driver, led light strip usb, led screen,
-      led strip controller, led tv, lens, lens cap, lens cleaning kit, lens filter, lens hood, light box photo,
-      lightning adapter, lightning cable, lithium battery, lithium ion battery, macbook, macbook case, macbook
-      charger, magsafe, magsafe case, magsafe charger, magsafe wallet, mechanical keyboard, media player, memory card,
-      memory card case, memory card reader, memory module, memory stick, mesh wifi, metal detector, mic stand, micro
-      sd, microchip, microcontroller, microphone, microphone stand, midi keyboard, mini pc, mobile accessories, mobile
-      cover, mobile phone, modem, modem router, monitor, monitor arm, monitor stand, motherboard, mouse, mouse mat,
-      mouse pad, mousepad, mp3 player, nas, nd filter, neckband, network cable, network card, network switch, nintendo
-      switch, nintendo switch game, notebook pc, nvme, nvr, oled, oscilloscope, otg, outlet, party speaker, patch
-      cord, pc, pc case, pcb, pen drive, phone, phone accessories, phone battery, phone camera, phone case, phone
-      charger, phone cooler, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone lens, phone
-      mount, phone ring, phone screen, phone skin, phone stand, phone strap, photography backdrop, pixel case,
-      playstation, playstation 4, playstation 5, pop up outlet, popsocket, portable power station, portable speaker,
-      power adapter, power bank, power bank case, power extension, power inverter, power outlet, power socket, power
-      station, power strip, power supply, powerbank, preamp, printer, printer ribbon, printer toner, processor,
-      projector, projector screen, ps4, ps4 game, ps5, ps5 game, ps5 skin, quadcopter, radio, ram, range extender,
-      raspberry pi, receiver, rechargeable battery, record player, relay, remote control, replacement screen,
-      resistor, ring doorbell, ring light, ring light stand, roku, router, samsung case, satellite dish, satellite
-      receiver, scanner, screen cleaner, screen protector, screen protector film, sd card, security camera, selfie
-      stick, sensor, server, servo, set top box, sim card, smart bulb, smart display, smart home hub, smart lock,
-      smart plug, smart speaker, smart tv, smart watch charger, smartphone, smoke detector, softbox, solar charger,
-      solar generator, solar panel, soldering station, sound bar, sound machine, soundbar, soundbar mount, speaker,
-      speakers, splitter, spy camera, ssd, ssd drive, steam deck, stepper motor, streaming stick, studio light,
-      stylus, stylus pen, subwoofer, surge protector, switch game, switch tester, synthesizer, tablet, tablet case,
-      tablet cover, tablet keyboard, tablet stand, telephoto lens, television, television mount, tempered glass,
-      thermal paste, toner, toner cartridge, touch screen, trail cam video, transistor, translator device, travel
-      adapter, tripod, turntable, tv, tv box, tv bracket, tv mount, type c cable, type c charger, ups, usb adapter,
-      usb c cable, usb cable, usb cable type c, usb charger, usb drive, usb fan, usb flash, usb hub, usb hub adapter,
-      usb lamp light, usb light, usb lighter, usb stick, uv filter lens, video camera, video doorbell, video doorbell
-      camera, video game, video games, voice recorder, vr headset, vr stand, walkie talkie, wall charger, watch
-      charger, webcam, webcam cover, white noise machine, wifi adapter, wifi camera, wifi extender, wifi router, wired
-      earphones, wireless charger, wireless doorbell, wireless earbuds, wireless keyboard, wireless mouse, wrist rest,
-      xbox, xbox game`,
+      keyboard, keyboard cover, keyboard wrist rest, keycap, kindle, kindle case, label printer, laptop, laptop adapter,
+      laptop bag sleeve, laptop battery, laptop charger, laptop cooler, laptop keyboard, laptop screen, laptop skin,
+      laptop stand, laser printer, lcd display, lcd module, lcd screen, led 3mm, led 5mm, led display, led driver, led
+      light strip usb, led screen, led strip controller, led tv, lens, lens cap, lens cleaning kit, lens filter, lens
+      hood, light box photo, lightning adapter, lightning cable, lithium battery, lithium ion battery, macbook, macbook
+      case, macbook charger, magsafe, magsafe case, magsafe charger, magsafe wallet, mechanical keyboard, media player,
+      memory card, memory card case, memory card reader, memory module, memory stick, mesh wifi, metal detector, mic
+      stand, micro sd, microchip, microcontroller, microphone, microphone stand, midi keyboard, mini pc, mobile
+      accessories, mobile cover, mobile phone, modem, modem router, money counter, money detector, monitor, monitor arm,
+      monitor stand, motherboard, mouse, mouse mat, mouse pad, mousepad, mp3 player, nas, nd filter, neckband, network
+      cable, network card, network switch, nintendo switch, nintendo switch game, notebook pc, nvme, nvr, oled, oled
+      display, oscilloscope, otg, outlet, parking sensor, party speaker, patch cord, pc, pc case, pcb, pen drive, phone,
+      phone accessories, phone battery, phone camera, phone case, phone charger, phone cooler, phone cover, phone
+      gimbal, phone grip, phone holder, phone lanyard, phone lens, phone mount, phone ring, phone screen, phone skin,
+      phone stand, phone strap, photography backdrop, pixel case, playstation, playstation 4, playstation 5, pop up
+      outlet, popsocket, portable power station, portable speaker, power adapter, power bank, power bank case, power
+      extension, power inverter, power outlet, power socket, power station, power strip, power supply, powerbank,
+      preamp, premium led tv, printer, printer ribbon, printer toner, processor, projector, projector screen, ps4, ps4
+      game, ps5, ps5 game, ps5 skin, quadcopter, radio, ram, range extender, raspberry pi, receiver, rechargeable
+      battery, record player, relay, remote control, replacement screen, resistor, reverse camera, ring doorbell, ring
+      light, ring light stand, roku, router, samsung case, satellite dish, satellite receiver, scanner, screen cleaner,
+      screen protector, screen protector film, sd card, security camera, selfie stick, sensor, server, servo, set top
+      box, sim card, smart bulb, smart display, smart home hub, smart lock, smart plug, smart speaker, smart tv, smart
+      watch charger, smartphone, smoke detector, softbox, solar charger, solar generator, solar panel, soldering
+      station, solenoid, sound bar, sound machine, soundbar, soundbar mount, speaker, speakers, splitter, spy camera,
+      ssd, ssd drive, steam deck, stepper motor, streaming stick, studio light, stylus, stylus pen, subwoofer, surge
+      protector, switch game, switch tester, synthesizer, tablet, tablet case, tablet cover, tablet keyboard, tablet
+      stand, telephoto lens, television, television mount, tempered glass, thermal compound, thermal grease, thermal
+      pad, thermal paste, toner, toner cartridge, touch screen, trail cam video, transistor, translator device, travel
+      adapter, tripod, turntable, tv, tv box, tv bracket, tv mount, type c cable, type c charger, ups, usb adapter, usb
+      c cable, usb cable, usb cable type c, usb charger, usb drive, usb fan, usb flash, usb hub, usb hub adapter, usb
+      lamp light, usb light, usb lighter, usb stick, uv filter lens, video camera, video doorbell, video doorbell
+      camera, video game, video games, voice recorder, vr headset, vr stand, walkie talkie, wall charger, watch charger,
+      webcam, webcam cover, white noise machine, wifi adapter, wifi camera, wifi extender, wifi router, wired earphones,
+      wireless charger, wireless doorbell, wireless earbuds, wireless keyboard, wireless mouse, wrist rest, xbox, xbox
+      game`,
     ],
     ['BABY+SHOES', 'baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes'],
     [
@@ -87,11 +101,11 @@ export const ENGLISH: Words = {
     ],
     [
       'FASHION+SPORTS',
-      `activewear, athletic wear, baseball jersey, basketball jersey, basketball shorts, bib shorts, bib tights, bjj
-      gi, breeches, cycling jersey, cycling shorts, dance wear, dancewear, football jersey, football kit, football
-      shirt, football shorts, golf polo, golf shirt, hockey jersey, judo gi, karate uniform, leotard, riding breeches,
-      riding jacket, running jacket, running shorts, running tights, running vest, show jacket, ski jacket, ski pants,
-      ski socks, ski suit, snowboard jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt,
+      `activewear, athletic wear, baseball jersey, basketball jersey, basketball shorts, bib shorts, bib tights, bjj gi,
+      breeches, cycling jersey, cycling shorts, dance wear, dancewear, football jersey, football kit, football shirt,
+      football shorts, golf polo, golf shirt, hockey jersey, judo gi, karate uniform, leotard, riding breeches, riding
+      jacket, running jacket, running shorts, running tights, running vest, show jacket, ski jacket, ski pants, ski
+      socks, ski suit, snowboard jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt,
       sports jersey, sports shirt, sportswear, tennis dress, tennis skirt, tracksuit football, training shorts, tri
       suit, wetsuit`,
     ],
@@ -111,9 +125,9 @@ export const ENGLISH: Words = {
       `badminton shoe, ballet shoe, ballet slipper, baseball cleat, basketball shoe, bike shoe, boxing shoe, cleats,
       cricket shoe, cycling shoe, dance shoe, football boot, football boots, football cleat, football shoe, golf shoe,
       gym shoe, ice skate boot, pointe shoe, riding boots, rugby boot, running shoes, ski boot, snowboard boot, soccer
-      cleat, soccer cleats, soccer shoe, spikes, sport shoe, sport shoes, sports shoe, sports shoes, tennis shoe,
-      track spike, trail running shoe, training shoe, training shoes, turf boot, turf boots, turf shoe, volleyball
-      shoe, wrestling shoe`,
+      cleat, soccer cleats, soccer shoe, spikes, sport shoe, sport shoes, sports shoe, sports shoes, tennis shoe, track
+      spike, trail running shoe, training shoe, training shoes, turf boot, turf boots, turf shoe, volleyball shoe,
+      wrestling shoe`,
     ],
     [
       'ELECTRONICS+WATCHES',
@@ -121,40 +135,42 @@ export const ENGLISH: Words = {
     ],
     [
       'WATCHES',
-      `apple watch band, apple watch strap, automatic watch, band for apple watch, chronograph, chronometer, dive
-      watch, diver watch, fitbit band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin
-      band, garmin strap, hand winding watch, leather watch strap, nato strap, pocket watch, quartz watch, rubber
-      watch strap, silicone watch band, smart watch strap, smartwatch band, strap for apple watch, timepiece, watch,
-      watch band, watch bands, watch battery, watch box, watch bracelet, watch case, watch link remover, watch pouch,
-      watch roll, watch stand, watch strap, watch straps, watch tool, watch winder, watch winders, watchband, watches,
-      wristwatch`,
+      `apple watch band, apple watch strap, automatic watch, band for apple watch, chronograph, chronometer, dive watch,
+      diver watch, fitbit band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin band,
+      garmin strap, hand winding watch, leather watch strap, nato strap, pocket watch, quartz watch, rubber watch strap,
+      silicone watch band, smart watch strap, smartwatch band, strap for apple watch, timepiece, watch, watch band,
+      watch bands, watch battery, watch box, watch bracelet, watch case, watch link remover, watch pouch, watch roll,
+      watch stand, watch strap, watch straps, watch tool, watch winder, watch winders, watchband, watches, wristwatch`,
     ],
     [
       'FASHION',
-      `abaya, anorak, apparel, arm sleeve top, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe,
-      bib overall, bib overalls, bike short, blazer, boardshort, bomber, bottoms, brief, briefs, button down, button
-      up, caftan, capri, capris, cardigan, cargo, cargo pants, chef coat, chino, clothing, coat, compression shorts,
-      cosplay costume, costume, coverall, crew neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel,
-      fleece, gilet, graphic tee, grip sock, grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans,
-      jersey, jogger, jumper, jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve,
-      lounge pants, loungewear, nightwear, onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose,
-      parka, pj, pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain
-      coat, rain jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket,
-      sherwani, shirt, short, shorts, ski bibs, sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant,
-      sweats, sweatshirt, swim bottom, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top,
-      tee, thermals, thobe, tights, top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic,
-      turtleneck, undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs,
-      workwear, zip up`,
+      `abaya, anorak, apparel, arm sleeve top, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe, bib
+      overall, bib overalls, bike short, blazer, boardshort, bomber, bottoms, brief, briefs, button down, button up,
+      caftan, capri, capris, cardigan, cargo, cargo pants, chef coat, chino, clothing, coat, compression shorts, cosplay
+      costume, costume, coverall, crew neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel, fleece,
+      frock, gilet, graphic tee, grip sock, grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans, jersey,
+      jogger, jumper, jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge
+      pants, loungewear, nightwear, onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose, parka, pj,
+      pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain coat, rain
+      jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket, sherwani, shirt,
+      short, shorts, ski bibs, sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant, sweats, sweatshirt,
+      swim bottom, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee, thermals, thobe,
+      tights, top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic, turtleneck, undershirt,
+      underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs, workwear, zip up`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `abaya dress, babydoll, bikini, bikini bottom, bikini set, bikini top, blouse, bodycon, bodysuit, boyshort, bra,
-      bra set, bralette, bralettes, bridesmaid dress, bustier, cami, camisole, chemise, corset, cover up, coverup,
-      crop top, culottes, dress, fit and flare, gown, halter top, hijab dress, jeggings, jilbab, jumpsuit dress,
-      khimar, kurti, lehenga, lingerie, lingerie set, maternity dress, maxi dress, midi dress, mini dress, negligee,
-      nightdress, nightgown, nursing bra, one piece swimsuit, palazzo, panties, panty, peignoir, peplum top, pinafore,
-      prom dress, romper dress, salwar, saree, sari, shapewear, shirt dress, skirt, skort, sports bra, sundress,
-      sweater dress, t shirt dress, tankini, tankini top, tee dress, thong, tube top, wedding dress`,
+      `abaya dress, babydoll, ball gown, bandeau, bandeau top, bikini, bikini bottom, bikini set, bikini top, blouse,
+      blouse top, bodycon, bodysuit, boyshort, bra, bra and panty set, bra set, bralet, bralette, bralettes, brazilian
+      brief, bridal gown, bridesmaid dress, bustier, cami, camisole, chemise, cocktail dress, corset, cover up, coverup,
+      crop top, culottes, dress, evening dress, fit and flare, gown, halter top, hijab dress, hipster panties, jeggings,
+      jilbab, jumpsuit dress, kaftan dress, khimar, kurti, lehenga, lingerie, lingerie set, maternity dress, maxi dress,
+      maxi skirt, midi dress, midi skirt, mini dress, mini skirt, monokini, negligee, nightdress, nightgown, nightie,
+      nursing bra, one piece swimsuit, palazzo, panties, panty, peignoir, pencil skirt, peplum top, pinafore, pleated
+      skirt, prom dress, push up bra, romper dress, salwar, saree, sari, shapewear, shirt dress, skirt, skort, slip
+      dress, sports bra, sundress, sweater dress, swimdress, t shirt dress, tanga, tanga brief, tankini, tankini top,
+      tee dress, thong, thong bikini, tube top, tulle skirt, underwear body, wedding dress, wireless bra, wrap dress,
+      wrap skirt`,
     ],
     [
       'FASHION+MEN_CLOTHING',
@@ -167,778 +183,853 @@ export const ENGLISH: Words = {
       ballerinas, ballet flat, ballet flats, barefoot shoe, biker boot, birkenstock, birkenstocks, block heel, boat
       shoe, boot, boot brush, boot polish, bootie, boots, bridal shoe, brogue, brogues, canvas shoe, casual shoes,
       chelsea boot, chelsea boots, chuck taylor, chukka, climbing shoes rental, clog, clog shoe, clogs, combat boot,
-      converse chuck, court heel, court shoe, cowboy boot, crocs, deck shoe, derby, derby shoe, desert boot, dress
-      shoe, driving shoe, dunk high, dunk low, espadrille, flat, flats, flip flop, flip flops, flipflops, footwear,
-      formal shoes, fur slide, gladiator sandal, gum boot, gumboot, heel, heel cushion, heel grip, heel pad, heels,
-      high heel, high heels, high top, house shoe, house slipper, insole, insole set, insoles, jordan 1, jordan 4,
-      kids shoes, kitchen shoe, kitten heel, knee high boot, lace up, lace up boot, loafer, loafers, low top, mary
-      jane, men shoes, military boot, minimalist shoe, moccasin, monk strap, mule, new balance 550, nursing shoe, over
-      the knee boot, oxford, oxford shoe, oxfords, peep toe, penny loafer, platform boot, platform heel, platform
-      sandal, platform shoe, pointed flat, pool slide, prewalker, pump, rain boot, safety shoe, sandal, sandals,
-      school shoe, shoe, shoe bag, shoe brush, shoe care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe
-      inserts, shoe insole, shoe laces, shoe polish, shoe protector, shoe rack insert, shoe spray, shoe stretcher,
-      shoe tree, shoehorn, shoelace, shoelaces, shoes, skate shoe, slide sandal, slide slipper, slides, slingback,
-      slingbacks, slip on, slip ons, slipper, slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot,
-      snow boots, sock boot, steel toe boot, stiletto, thigh high boot, thong sandal, toddler shoes, toe ring sandal,
-      trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe, water shoe, wedding shoe, wedge, wedge heel, wedge
-      sandal, wellies, wellington, wellington boot, winter boot, women shoes, work boot, yeezy`,
+      converse chuck, court heel, court shoe, cowboy boot, crocs, deck shoe, derby, derby shoe, desert boot, dress shoe,
+      driving shoe, dunk high, dunk low, espadrille, flat, flats, flip flop, flip flops, flipflops, footwear, formal
+      shoes, fur slide, gladiator sandal, gum boot, gumboot, heel, heel cushion, heel grip, heel pad, heels, high heel,
+      high heels, high top, house shoe, house slipper, insole, insole set, insoles, jordan 1, jordan 4, kids shoes,
+      kitchen shoe, kitten heel, knee high boot, lace up, lace up boot, loafer, loafers, low top, mary jane, men shoes,
+      military boot, minimalist shoe, moccasin, monk strap, mule, new balance 550, nursing shoe, over the knee boot,
+      oxford, oxford shoe, oxfords, peep toe, penny loafer, platform boot, platform heel, platform sandal, platform
+      shoe, pointed flat, pool slide, prewalker, pump, rain boot, safety shoe, sandal, sandals, school shoe, shoe, shoe
+      bag, shoe brush, shoe care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe inserts, shoe insole, shoe
+      laces, shoe polish, shoe protector, shoe rack insert, shoe spray, shoe stretcher, shoe tree, shoehorn, shoelace,
+      shoelaces, shoes, skate shoe, slide sandal, slide slipper, slides, slingback, slingbacks, slip on, slip ons,
+      slipper, slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot, snow boots, sock boot, steel toe
+      boot, stiletto, thigh high boot, thong sandal, toddler shoes, toe ring sandal, trainer, trainers shoes, ugg, ugg
+      boot, uggs, walking shoe, water shoe, wedding shoe, wedge, wedge heel, wedge sandal, wellies, wellington,
+      wellington boot, winter boot, women shoes, work boot, yeezy`,
     ],
     [
       'ACCESSORIES',
-      `arm cuff sleeve, arm warmer, backpack, badge reel, bag, bag charm, bag strap, balaclava, bandana, barrette,
-      baseball cap, beach bag, beanie, belt, belt bag, belt buckle, beret, boater hat, bobble hat, bonnet,
-      boutonniere, bow tie, bridal veil, briefcase, brooch pin, bucket bag, bucket hat, buff, bum bag, business card
-      holder, camera strap, cap, card case, card holder, card id holder, cardholder, carry on, claw clip, clutch, coin
-      purse, collar stay, compact umbrella, cosmetic bag, cowboy hat, credit card case, credit card holder, crossbody,
-      crossbody bag, cufflink, dad cap, dad hat, dance bag, dopp kit, drawstring bag, duffel, duffel bag, duffle,
-      duffle bag, durag, ear muff, ear warmer, earmuff, embroidered patch, enamel pin, eye glasses, eyeglass case,
-      eyeglasses, eyewear, face mask cloth, fanny pack, fascinator, fedora, flat cap, folding umbrella, garment bag,
-      glasses, glasses case, glove, gym bag, hair accessory, hair band, hair barrette, hair bow, hair claw, hair clip,
-      hair comb clip, hair pin, hair scarf, hair scrunchie, hair tie, hairpin, hand fan, handbag, handbags, hat, head
-      scarf, head wrap, headband, headscarf, hijab, hip bag, hobo bag, id card holder, id holder, infinity scarf, iron
-      on patch, key case, key fob, key holder, key lanyard, key organizer, key pouch, key ring, keychain, keyring,
-      knit hat, lanyard, lapel pin, leather belt, leg warmer, luggage, luggage cover, luggage set, luggage tag, lunch
-      tote, makeup bag, messenger bag, mitten, money clip, neck gaiter, neck pillow, neckerchief, necktie, newsboy
-      cap, packing cube, panama hat, pashmina, passport cover, passport holder, passport wallet, patch, phone bag,
-      phone crossbody, phone pouch, phone wallet, pin badge, pins, pocket square, pocket watch chain, pouch, purse,
-      reading sunglasses, rucksack, saddle bag, satchel, scarf, school bag, schoolbag, scrunchie, shawl, shopping bag,
-      shoulder bag, silk scarf, ski hat, skull cap, sling bag, snapback, snood, spectacle frame, sport bag, sports
-      cap, straw hat, suitcase, sun cap, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, suspender,
-      suspenders, tennis bag, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel bag, travel pillow, travel
-      wallet, trolley case, trucker hat, turban, umbrella, visor, waist bag, wallet, wash bag, watch cap, weekender,
-      winter hat, wrap scarf, wristlet`,
+      `arm cuff sleeve, arm warmer, arm warmers, backpack, badge reel, bag, bag charm, bag strap, balaclava, bandana,
+      barrette, baseball cap, beach bag, beanie, belt, belt bag, belt buckle, beret, boater hat, bobble hat, bobby pin,
+      bonnet, boutonniere, bow tie, bridal veil, briefcase, brooch pin, bucket bag, bucket hat, buff, bum bag, business
+      card holder, camera strap, cap, card case, card holder, card id holder, cardholder, carry on, carry on luggage,
+      claw clip, clutch, clutch bag, coin purse, collar stay, compact umbrella, cosmetic bag, cowboy hat, credit card
+      case, credit card holder, crossbody, crossbody bag, cufflink, dad cap, dad hat, dance bag, dopp kit, drawstring
+      bag, duffel, duffel bag, duffle, duffle bag, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff,
+      earmuffs, embroidered patch, enamel pin, evening bag, eye glasses, eyeglass case, eyeglass frame, eyeglasses,
+      eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, fedora, flat cap, folding umbrella, garment
+      bag, glasses, glasses case, glasses chain, glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair
+      bow, hair claw, hair clip, hair comb clip, hair pin, hair pins, hair scarf, hair scrunchie, hair stick, hair tie,
+      hair ties, hairpin, hand fan, handbag, handbags, hat, head scarf, head wrap, headband, headscarf, hijab, hip bag,
+      hip pack, hobo bag, id card holder, id holder, infinity scarf, iron on patch, key case, key fob, key holder, key
+      lanyard, key organizer, key pouch, key ring, keychain, keyring, knit hat, lanyard, lapel pin, leather belt, leg
+      warmer, leg warmers, luggage, luggage cover, luggage set, luggage tag, lunch tote, makeup bag, mask holder, mask
+      lanyard, messenger bag, minaudiere, mitten, mittens, money clip, neck gaiter, neck pillow, neck warmer,
+      neckerchief, necktie, neckwear, newsboy cap, packing cube, packing cubes, panama hat, pashmina, passport cover,
+      passport holder, passport sleeve, passport wallet, patch, patch iron on, phone bag, phone crossbody, phone pouch,
+      phone wallet, pin badge, pins, pocket square, pocket watch chain, pouch, purse, reading glasses, reading
+      sunglasses, rucksack, saddle bag, satchel, satin bonnet, scarf, school bag, schoolbag, scrunchie, shawl, shopping
+      bag, shoulder bag, silk scarf, ski hat, skull cap, sling bag, snapback, snood, spectacle frame, sport bag, sports
+      cap, stole, straw hat, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses
+      case, suspender, suspenders, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote bag,
+      travel bag, travel organizer, travel pillow, travel wallet, trolley case, trucker hat, turban, umbrella, velvet
+      pouch, visor, waist bag, wallet, wash bag, watch cap, weekender, weekender bag, winter hat, wrap scarf, wrist
+      warmer, wristlet`,
     ],
     [
       'BABY',
       `activity gym, baby bath, baby bath towel, baby bathtub, baby blanket, baby bottle, baby bouncer, baby bowl, baby
-      carrier, baby food maker, baby gate, baby hat set, baby hooded towel, baby lotion, baby lounger, baby monitor,
-      baby nest, baby oil, baby pillow, baby powder, baby shampoo, baby sling, baby spoon, baby swing, baby towel,
-      baby walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath seat, bib, booster seat, bottle
-      steriliser, bottle sterilizer, bottle warmer, bouncer, breast pads, breast pump, breastfeeding cover, buggy,
-      burp cloth, car seat, changing bag, changing mat, changing pad, cot, cot bed, cot sheet, crib, crib sheet,
-      diaper, diaper bag, dummy clip, high chair, highchair, hooded towel, infant car seat, layette, lovey, moses
-      basket, mosquito net baby, muslin, muslin cloth, nappies, nappy, nursery, nursing bra pads, nursing cover,
-      nursing pad, nursing pillow, pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle,
-      rocker baby, sippy cup, sleep sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer,
-      swaddle, swaddle blanket, teether, teething ring, training pants, wet wipes baby`,
+      carrier, baby diaper pants, baby food maker, baby gate, baby hat set, baby hooded towel, baby knee pads, baby
+      lounger, baby monitor, baby nest, baby pillow, baby powder, baby sling, baby spoon, baby swing, baby towel, baby
+      walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath seat, bib, booster seat, booties set,
+      bottle steriliser, bottle sterilizer, bottle warmer, bouncer, breast pads, breast pump, breastfeeding cover,
+      buggy, burp cloth, car seat, changing bag, changing mat, changing pad, cot, cot bed, cot sheet, crib, crib sheet,
+      diaper, diaper bag, diaper pants, diapers, dry pants, dummy clip, high chair, highchair, hooded towel, infant car
+      seat, layette, lovey, milestone card baby, moses basket, mosquito net baby, muslin, muslin cloth, nappies, nappy,
+      nasal aspirator baby, nursery, nursing bra pads, nursing cover, nursing pad, nursing pillow, nursing product,
+      pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle, rocker baby, sippy cup, sleep
+      sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer, swabs baby, swaddle, swaddle
+      blanket, teether, teething ring, training pants, wet wipes baby`,
     ],
     [
       'BABY+FASHION',
-      `baby bodysuit, baby dress, baby grow, baby leggings, baby onesie, baby romper, baby sleepsuit, babywear, footed
-      pajama, footie, infant bodysuit, onesies, toddler tee`,
+      `baby bodysuit, baby boy set, baby cardigan, baby dress, baby girl set, baby grow, baby hat, baby leggings, baby
+      mittens, baby onesie, baby onesies, baby romper, baby set, baby sleepsuit, baby socks, babywear, bodysuit baby,
+      bodysuits baby, christening dress, christening gown, christening outfit, footed pajama, footie, frock onesie,
+      infant bodysuit, mittens and booties, mittens booties, mittens booties set, newborn set, onesie baby, onesies,
+      preemie cap, romper baby, toddler tee`,
     ],
     [
       'BEAUTY',
-      `after shave, aftershave, ampoule, argan oil, attar, bakhoor, bar soap, batana oil, bath bomb, bath bomb set,
-      bath salt, bath salts, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beauty
-      blender, black seed hair oil, blow dryer, blush, body butter, body lotion, body mist, body oil, body polish,
-      body scrub, body spray, body wash, bodycare, bronzer, brow gel, brow pencil, bubble bath, bundles, castor oil,
-      cc cream, clay mask, cleanser, cleansing balm, clipper, cologne, comb, concealer, conditioner, cosmetic, cotton
-      buds, cotton pads, cotton swabs, curler, curling iron, curling wand, cuticle oil, day cream, deodorant,
-      deodorant stick, dry shampoo, eau de parfum, eau de toilette, electric shaver, epilator, essence, essential oil,
-      eucalyptus oil, exfoliator, eye cream, eye liner, eye patch gel, eye shadow, eyebrow, eyelash, eyeliner,
-      eyeshadow, face cream, face mask, face mist, face roller, face serum, face toner, face wash, facial cleanser,
-      facial mist, facial roller, facial tissue mask, false lashes, flat iron, foot cream, foundation, fragrance,
-      frankincense oil, gel polish, gua sha, hair brush, hair care, hair clipper, hair color, hair colour, hair comb,
-      hair curler, hair dryer, hair dye, hair extension, hair extensions, hair gel, hair growth oil, hair mask, hair
-      oil, hair serum, hair spray, hair straightener, hair trimmer, hair wax, hairbrush, haircare, hairspray, hand
-      cream, hand soap, hand wash, henna, highlighter makeup, hyaluronic acid, jade roller, jojoba oil, lace front,
-      lace wig, lash, lash curler, lash serum, lashes, lavender oil, lip balm, lip gloss, lip liner, lip mask, lip
-      oil, lip scrub, lip tint, lipgloss, lipstick, liquid soap, lotion, makeup, makeup brush, makeup remover, makeup
-      remover wipes, makeup sponge, manicure, marula oil, mascara, massage candle, micellar water, micropore,
-      moisturiser, moisturizer, nail, nail clipper, nail file, nail kit, nail lacquer, nail polish, niacinamide, night
-      cream, oud, pedicure, peel, peppermint oil, perfume, perfume oil, pomade, press on nails, primer, razor, razor
-      blade, retinol, roll on, rose water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scrub, self tan,
-      self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving
-      brush, shaving cream, shaving foam, shea butter, sheet mask, shower gel, skin care, skincare, skincare set,
-      sleeping mask, soap, soap bar, spf, spf 50, sugar scrub, sun cream, sunblock, sunscreen, tanner, tanning,
-      tattoo, tattoo aftercare, tattoo ink, tea tree oil, temporary tattoo, trimmer, tweezers, vitamin c serum, wet
-      wipes, wig`,
+      `acne patch, acrylic powder, after shave, after sun, aftershave, alum block, ampoule, anti aging cream, argan oil,
+      attar, bakhoor, bar soap, base coat, batana oil, bath bomb, bath bomb set, bath milk, bath oil, bath salt, bath
+      salts, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beard wash, beauty
+      blender, black seed hair oil, blackhead remover, blow dryer, blush, body butter, body lotion, body mist, body oil,
+      body polish, body scrub, body splash, body spray, body wash, bodycare, braiding hair, brazilian keratin, bronzer,
+      brow gel, brow lamination kit, brow pencil, brow soap, bubble bath, bun maker, bundles, castor oil, cc cream, clay
+      mask, cleanser, cleansing balm, cleansing oil, clip in extension, clipper, cold wax strip, cologne, comb,
+      concealer, conditioner, contour stick, cosmetic, cotton buds, cotton pad, cotton pads, cotton round, cotton swabs,
+      crimper, crochet hair, curl cream, curl gel, curler, curling iron, curling wand, cuticle oil, cuticle remover, day
+      cream, deodorant, deodorant cream, deodorant spray, deodorant stick, dermaplaning tool, dermaroller, detangling
+      brush, dip powder, dry shampoo, eau de parfum, eau de toilette, edge control, electric shaver, epilator, essence,
+      essence toner, essential oil, eucalyptus oil, exfoliator, eye cream, eye gel, eye liner, eye patch, eye patch gel,
+      eye serum, eye shadow, eyebrow, eyebrow pencil, eyelash, eyelash glue, eyeliner, eyeshadow, eyeshadow palette,
+      face cream, face mask, face mist, face oil, face primer, face razor, face roller, face serum, face toner, face
+      wash, facial cleanser, facial mist, facial roller, facial steamer, facial tissue mask, false lashes, flat iron,
+      foot cream, foot file, foot mask, foot peel, foundation, fragrance, fragrance mist, frankincense oil, gel polish,
+      gua sha, hair bleach, hair brush, hair care, hair chalk, hair clipper, hair color, hair colour, hair comb, hair
+      curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers, hair gel, hair growth
+      oil, hair mask, hair mist, hair oil, hair perfume, hair repair, hair roller, hair serum, hair spray, hair
+      straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare,
+      hairline powder, hairspray, hand cream, hand mask, hand soap, hand wash, heat protection spray, heatless curls,
+      henna, henna cone, highlighter makeup, highlighter stick, hot air brush, hyaluronic acid, hyaluronic acid serum,
+      jade roller, jojoba oil, keratin, keratin treatment, lace front, lace front wig, lace wig, lash, lash curler, lash
+      extension, lash serum, lashes, lavender oil, leave in conditioner, lip balm, lip gloss, lip liner, lip mask, lip
+      oil, lip plumper, lip scrub, lip stain, lip tint, lipgloss, lipstick, liquid soap, lotion, makeup, makeup bag set,
+      makeup brush, makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup sponge, manicure, marula
+      oil, mascara, massage candle, micellar water, microneedling, micropore, moisturiser, moisturizer, mud mask, nail,
+      nail clipper, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail
+      stamp, nail tips, nail top coat, niacinamide, niacinamide serum, night cream, oud, paddle brush, pedicure, peel,
+      peppermint oil, perfume, perfume oil, perfume sample, perfume set, pimple patch, poly gel, polygel, pomade, pore
+      strip, press on nails, primer, pumice stone, razor, razor blade, repair spray, retinol, retinol cream, roll on,
+      rose water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scalp massager, scalp serum, scrub, self
+      tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving
+      bowl, shaving brush, shaving cream, shaving foam, shea butter, sheet mask, shower gel, shower oil, shower steamer,
+      skin care, skincare, skincare set, sleeping mask, soap, soap bar, spf, spf 50, sugar scrub, sun cream, sunblock,
+      sunscreen, swabs, talcum powder, tanner, tanning, tanning mousse, tattoo, tattoo aftercare, tattoo cream, tattoo
+      ink, tea tree oil, temporary tattoo, trimmer, tweezers, under eye patch, uv nail lamp, vitamin c serum, wax strip,
+      wet wipes, wig, wig cap`,
     ],
     [
       'ARTS_AND_CRAFTS',
-      `a4 paper, acrylic marker, acrylic paint, acrylic paints, acrylic yarn, adhesive vinyl, airbrush, amigurumi
-      pattern, anniversary card, art canvas, art kit, art set, art supplies, artist canvas, badge holder, ball pen,
-      ballpoint pen, bead, beading kit, bias tape, binder, birthday card, blackboard, block printing, bobbin,
-      bookmark, bracelet making kit, brush pen, brush set painting, bubble mailer, bubble mailers, bubble wrap, bullet
-      journal, button, calendar, calligraphy, candle making, candle wax, canvas board, canvas pack, canvas panel,
-      card, cardstock, chalk, chalk paint, chalkboard, charcoal, charm pack, christmas card, clay, clay tool, clear
-      stamp, clip art, clipart, clipboard, colored pencil, colored pencils, coloring book, coloring pencils, coloured
-      pencil, coloured pencils, colouring book, colouring pencils, colouring set, compass set, construction paper,
-      copy paper, correction fluid, correction tape, cotton yarn, craft, craft glue, craft kit, craft paper, craft
-      set, craft supplies, crayon, crayons, cricut, crochet hook, crochet kit, crochet pattern, crochet yarn, cross
-      stitch, cross stitch kit, cross stitch pattern, cutting die, cutting dies, cutting mat, desk calendar, desk
-      organiser, desk organizer, diamond art, diamond painting, diary, die cut, die set, digital paper, digital
-      pattern, document holder, doilies, drawing board, drawing pad, drawing pen, drawing set, drawing slate, drawing
-      tablet paper, dtf transfer, ear wires, easel, elastic band sewing, embossing folder, embossing powder,
-      embroidery, embroidery floss, embroidery hoop, embroidery kit, embroidery thread, envelope, epoxy resin, eraser,
-      exercise book, fabric, fabric glue, fabric marker, fabric paint, fabric scissors, fat quarter, felt, felt tip,
-      feltcraft, felting, felting kit, file folder, file organizer, fineliner, fountain pen, fragrance oil candle, gel
-      pen, geometry set, gift bag, gift bags, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint,
-      glitter, glue, glue gun, glue stick, googly eyes, gouache, graph paper, greeting card, heat transfer vinyl,
-      highlighter pen, highlighters, hole punch, hot glue, index cards, ink, ink pad, invitation card, iron on, jelly
-      roll fabric, jewelry making, journal, jump rings, knitting bag, knitting kit, knitting needle, knitting pattern,
-      knitting yarn, kraft bag, label, label roll, labels, lace trim, laminating pouch, laminator, lanyard badge,
-      latch hook, leather craft, letter opener, letter paper, letter rack, letter set, linocut, loom, macrame, macrame
-      cord, macrame kit, mailer box, mailing box, marker, markers, memo board, memo pad, memoboard, mica powder,
-      modeling clay, needle, needle felting, notebook, notecard, notepad, oil paint, oil pastel, origami, packing tape
-      dispenser, paint, paint brush, paint by number, paint by numbers, paint marker, paint palette, paint pen, paint
-      set, paintbrush, painting brush, painting kit, palette knife, paper, paper bag, paper bags, paper clip, paper
-      punch, paper trimmer, party bag, party invites, pastel, pdf pattern, pearl cotton, pen, pen case, pen holder,
-      pen pot, pencil, pencil case, pencil sharpener, pencils, pens, photo paper, pin cushion, pipe cleaners, place
-      card, planner, poly mailer, poly mailers, polymer clay, pom pom maker, pom poms, post it, postcard, pottery
-      tool, printable, printer paper, protractor, punch needle, punch set, pva glue, quilt kit, quilt pattern,
-      quilting fabric, resin, resin mold, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, rubber
-      stamp, rug tufting, ruler, school supplies, scrapbook, scrapbook paper, screen printing ink, sealing wax, seed
-      bead, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing pattern, sewing pins,
-      sewing scissors, sewing thread, shipping box, shipping boxes, shipping label, silicone mold resin, skein, sketch
-      pad, sketchbook, soap making, soft pastel, spiral notebook, spray paint, stamp, stamp pad, stamp set, stapler,
-      stationery, stencil, sticker, sticker sheet, sticky note, sticky notes, sticky tape, stitch marker, stretched
-      canvas, sublimation, sublimation blank, svg, sympathy card, tape dispenser, thank you card, thermal label,
-      thermal labels, thimble, thread, tissue paper, tissue paper sheets, tufting gun, valentine card, velcro, vinyl
-      roll, wall calendar, washi, washi tape, watercolor, watercolor brush, watercolor paper, watercolor set,
-      watercolour, wax melts kit, wax seal, weaving, weaving kit, wedding card, wedding stationery, whiteboard,
-      whiteboard marker, wick, wool yarn, wrap paper, wrapping paper, yarn, yarn bowl, zipper`,
+      `a4 paper, acrylic marker, acrylic paint, acrylic paint set, acrylic paints, acrylic yarn, adhesive vinyl, air dry
+      clay, airbrush, alcohol marker, amigurumi pattern, anniversary card, art canvas, art kit, art set, art supplies,
+      artist canvas, badge holder, ball pen, ballpoint pen, bead, bead kit, beading kit, beads, bias tape, binder,
+      birthday card, blackboard, block printing, bobbin, bookmark, bracelet making kit, brush pen, brush set painting,
+      bubble mailer, bubble mailers, bubble wrap, bullet journal, button, buttons, calendar, calligraphy, calligraphy
+      pen, calligraphy set, candle making, candle making kit, candle wax, candle wick, canvas board, canvas pack, canvas
+      panel, card, cardstock, chalk, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil, charm pack,
+      christmas card, clay, clay tool, clear stamp, clip art, clipart, clipboard, colored pencil, colored pencils,
+      coloring book, coloring pencils, coloured pencil, coloured pencils, colouring book, colouring pencils, colouring
+      set, compass set, construction paper, copy paper, correction fluid, correction tape, cotton yarn, craft, craft
+      glue, craft kit, craft knife, craft paper, craft set, craft supplies, crayon, crayons, cricut, crochet hook,
+      crochet kit, crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross stitch pattern, cut file,
+      cutting die, cutting dies, cutting mat, desk calendar, desk organiser, desk organizer, diamond art, diamond
+      painting, diary, die cut, die set, digital paper, digital pattern, document holder, doilies, drawing board,
+      drawing pad, drawing pen, drawing set, drawing slate, drawing tablet paper, dtf transfer, ear wires, easel,
+      elastic band sewing, embossing folder, embossing powder, embroidery, embroidery floss, embroidery hoop, embroidery
+      kit, embroidery thread, envelope, epoxy resin, eraser, exercise book, fabric, fabric by the yard, fabric glue,
+      fabric marker, fabric paint, fabric scissors, fat quarter, felt, felt sheet, felt tip, feltcraft, felting, felting
+      kit, file folder, file organizer, fineliner, flower clipart, fountain pen, fragrance oil candle, gel pen, gel
+      pens, geometry set, gift bag, gift bags, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint,
+      glitter, glue, glue gun, glue stick, googly eyes, gouache, graph paper, greeting card, greeting cards, heat
+      transfer vinyl, highlighter pen, highlighters, hole punch, hot glue, index cards, ink, ink pad, invitation card,
+      iron on, jelly roll fabric, jewelry making, jewelry making kit, journal, jump rings, knitting bag, knitting kit,
+      knitting needle, knitting needles, knitting pattern, knitting yarn, kraft bag, label, label roll, label tape,
+      labels, lace trim, laminating pouch, laminator, lanyard badge, latch hook, leather craft, letter opener, letter
+      paper, letter rack, letter set, linocut, loom, macrame, macrame cord, macrame kit, mailer box, mailing box,
+      marker, marker set, markers, memo board, memo pad, memoboard, mica powder, modeling clay, needle, needle felting,
+      notebook, notecard, notepad, oil paint, oil pastel, origami, origami paper, packing tape dispenser, paint, paint
+      brush, paint brush set, paint by number, paint by numbers, paint marker, paint palette, paint pen, paint set,
+      paintbrush, painting brush, painting kit, palette knife, paper, paper bag, paper bags, paper clip, paper cutter,
+      paper punch, paper trimmer, party bag, party invites, pastel, pastel set, pastels, pdf pattern, pearl cotton, pen,
+      pen case, pen holder, pen pot, pencil, pencil case, pencil sharpener, pencils, pens, permanent marker, photo
+      paper, pin cushion, pipe cleaner, pipe cleaners, place card, planner, planner printable, png file, poly mailer,
+      poly mailers, polymer clay, pom pom maker, pom poms, post it, postcard, pottery tool, pottery wheel, printable,
+      printer paper, protractor, punch, punch needle, punch set, puncher, pva glue, quilt kit, quilt pattern, quilting
+      fabric, resin, resin mold, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, rubber stamp, rug
+      tufting, ruler, school supplies, scissors, scrapbook, scrapbook paper, screen printing ink, sealing wax, seed
+      bead, seed beads, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing pattern,
+      sewing pins, sewing scissors, sewing thread, shipping box, shipping boxes, shipping label, silicone mold, silicone
+      mold resin, skein, sketch pad, sketchbook, snap fastener, soap making, soap making kit, soap mold, soft pastel,
+      spiral notebook, spray paint, stamp, stamp pad, stamp set, stapler, stationery, stencil, sticker, sticker sheet,
+      sticker sheets, stickers, sticky note, sticky notes, sticky tape, stitch marker, stretched canvas, sublimation,
+      sublimation blank, svg, svg file, sympathy card, tape dispenser, thank you card, thermal label, thermal labels,
+      thimble, thread, tissue paper, tissue paper sheets, tufting gun, valentine card, velcro, vinyl roll, wall
+      calendar, washi, washi tape, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart,
+      watercolor paint, watercolor palette, watercolor paper, watercolor pencils, watercolor set, watercolour,
+      watercolour set, wax melts kit, wax seal, wax seal stamp, weaving, weaving kit, wedding card, wedding stationery,
+      whiteboard, whiteboard marker, wick, wood burning kit, wool yarn, wrap paper, wrapping paper, yarn, yarn bowl,
+      zipper, zipper roll`,
     ],
     [
       'JEWELRY',
       `ankle bracelet, anklet, band ring, bangle, bangles, beaded bracelet, belly button ring, belly ring, birthstone,
-      body chain, body jewelry, bracelet, bracelet set, bracelets, brooch, chain, chain bracelet, chain necklace,
-      charm, charm bracelet, charms bracelet, choker, collar necklace, cuban chain, cuban link, cuff bracelet,
-      cufflink box, cufflinks set jewelry, diamond, drop earring, ear climber, ear cuff, ear stud, earcuff, earring,
-      earrings, engagement ring, eternity ring, friendship bracelet, gemstone, gold chain, grillz, hair comb bridal,
-      hand chain, hoop, hoop earring, hoops, huggie, huggies, jewellery, jewellery box, jewellery case, jewellery
-      organiser, jewellery set, jewellery stand, jewelry, jewelry box, jewelry case, jewelry cleaner, jewelry dish,
-      jewelry holder, jewelry organizer, jewelry set, jewelry stand, jhumka, jhumkas, lariat, leather bracelet,
-      locket, loose diamond, maang tikka, mala, mala beads, mangalsutra, moissanite, nath, necklace, necklaces, nose
-      ring, nose stud, pearl, pearl earrings, pearl necklace, pearls, pendant, pendant necklace, pendants, permanent
-      jewelry, piercing, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, septum ring,
-      signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud earrings, studs, tennis bracelet,
-      tennis chain, tennis necklace, tiara, toe ring, waist chain, wedding band, wedding ring`,
+      body chain, body jewelry, bracelet, bracelet set, bracelets, brooch, chain, chain bracelet, chain necklace, charm,
+      charm bracelet, charms bracelet, choker, cocktail ring, collar necklace, cuban chain, cuban link, cuff bracelet,
+      cufflink box, cufflinks, cufflinks set jewelry, diamond, dress ring, drop earring, ear climber, ear cuff, ear
+      stud, earcuff, earring, earrings, engagement ring, eternity ring, friendship bracelet, gemstone, gold chain,
+      grillz, hair comb bridal, hand chain, hoop, hoop earring, hoops, huggie, huggies, jewellery, jewellery box,
+      jewellery case, jewellery organiser, jewellery set, jewellery stand, jewelry, jewelry box, jewelry case, jewelry
+      cleaner, jewelry dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jhumka, jhumkas, lariat,
+      leather bracelet, locket, loose diamond, maang tikka, mala, mala beads, mangalsutra, moissanite, nath, necklace,
+      necklaces, nose ring, nose stud, pearl, pearl earrings, pearl necklace, pearls, pendant, pendant necklace,
+      pendants, permanent jewelry, piercing, ring, ring box, ring dish, ring holder, ring set, rings, rope chain,
+      rosary, septum ring, signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud earrings,
+      studs, tennis bracelet, tennis chain, tennis necklace, tiara, toe ring, waist chain, wedding band, wedding ring`,
     ],
     [
       'SPORTS',
-      `agility hurdles, agility ladder, air hockey table, archery, badminton, badminton net, badminton racket, bar
-      tape, baseball, baseball bat, baseball glove, baseball mitt, basketball, basketball hoop, batting glove, batting
-      gloves, batting pad, bcd, bib short, bicycle, bicycle bell, bicycle tire, bike, bike bag, bike basket, bike
-      bell, bike bottle, bike chain, bike computer, bike cover, bike fender, bike frame, bike grips, bike helmet, bike
-      helmet light, bike light, bike lights, bike lock, bike mirror, bike pants, bike pedal, bike pedals, bike pump,
-      bike rack, bike saddle, bike seat, bike stand, bike stem, bike tire, bike tool, bike tyre, bike wheel, billiard,
-      billiard table, bit snaffle, bmx, bodyboard, bottle cage, bottom bracket, bow and arrow, bowling ball, boxing
-      glove, boxing gloves, boxing pads, boxing shorts, boxing wraps, brake pads bike, bridle, cassette, cassette
-      sprocket, catcher mitt, chainring, chest protector, climbing holds, club head cover, cones, corner flag,
-      crankset, cricket ball, cricket bat, cricket helmet, cricket kit, cricket pad, cue, cue chalk, cue stick,
-      cycling cap, cycling glasses, cycling glove, cycling gloves, cycling sunglasses, dart, dart set, dartboard,
-      darts, derailleur, disc, disc golf, disc golf disc, dive computer, dive mask, diving fins, diving mask, divot
-      tool, driver golf, e bike, ebike, elbow pads, electric bike, electric scooter, equestrian, fencing, fins, fly
-      mask, focus mitts, focus pads, foosball table, football, football goal, football helmet, football socks, frame
-      bag, freewheel, frisbee, girth, goal net, goalie glove, goalkeeper gloves, goggle, goggles swim, golf bag, golf
-      ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove,
-      golf headcover, golf hitting mat, golf iron, golf net, golf tee, golf tees, golf towel, golf wedge, gravel bike,
-      grip tape, griptape, grooming brush horse, groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar,
-      handlebar bag, handlebars, head guard boxing, headcover, headgear boxing, headguard, heavy bag, helmet, hockey
-      puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse rug, hoverboard, hub bike, ice
-      skate, ice skates, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, jump rope speed, karate gi,
-      kayak paddle, kick scooter, kickboard, kickstand, kids bike, knee pad, knee pads, kneepad, lacrosse, lacrosse
-      stick, longboard, medal, mma gloves, mma shorts, mountain bike, mouth guard, mouthguard sport, muay thai shorts,
-      mudguard, overgrip, paddle, paddle board, paddleboard, padel, padel racket, pedals, penny board, pickleball,
-      pickleball paddle, pickleball set, ping pong, ping pong balls, ping pong paddle, ping pong table, pogo stick,
-      pointe, pool cue, pool table, puck, pull buoy, punching bag, putter, putting green, putting mat, racket,
-      racquet, rangefinder golf, rash vest, referee, regulator dive, reins, riding crop, riding gloves, riding helmet,
-      road bike, roller skate, roller skates, rugby ball, saddle bag bike, saddle pad, scooter, seatpost, shifter,
-      shin guard, shin guards, shuttlecock, skate deck, skate truck, skate wheels, skateboard, skateboard deck,
-      skateboard trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski
-      goggle, ski goggles, ski helmet, ski helmet cover, ski mask, ski pole, ski poles, ski rack, ski wax, skis, sled,
-      snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard, snowboard bag, snowboard binding,
-      snowboard bindings, soccer ball, soccer goal, softball, sparring, speed ladder, spoke, sports bag, sports bottle
-      holder, sports equipment, squash racket, stem mtb, stirrup, stirrups, stopwatch, stunt scooter, sup board, sup
-      paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim bag, swim buoy, swim cap, swim fins,
-      swim goggles, swim ring sport, swimming cap, swimming goggles, table tennis, table tennis bat, table tennis
-      table, team bag, team jersey, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis
-      racquet, tennis string, training cone, training cones, trampoline, trophy, tutu, volleyball, volleyball net,
-      wakeboard, weightlifting shoes, wheelset, whistle, wrist guards, yoga trapeze sport`,
+      `agility hurdles, agility ladder, air hockey table, archery, archery bow, arrow rest, badminton, badminton net,
+      badminton racket, balance beam, bar tape, baseball, baseball bat, baseball glove, baseball mitt, basketball,
+      basketball hoop, batting glove, batting gloves, batting helmet, batting pad, bcd, bib short, bicycle, bicycle
+      bell, bicycle helmet, bicycle tire, bike, bike bag, bike basket, bike bell, bike bottle, bike bottle cage, bike
+      chain, bike computer, bike cover, bike fender, bike frame, bike grips, bike helmet, bike helmet light, bike light,
+      bike lights, bike lock, bike mirror, bike pants, bike pedal, bike pedals, bike pump, bike rack, bike saddle, bike
+      seat, bike stand, bike stem, bike tire, bike tool, bike trailer, bike tube, bike tyre, bike wheel, billiard,
+      billiard cue, billiard table, bit snaffle, bmx, bodyboard, bottle cage, bottom bracket, bow and arrow, bow sight,
+      bowling ball, boxing bag, boxing glove, boxing gloves, boxing pads, boxing shorts, boxing wraps, brake pads bike,
+      bridle, canoe, cassette, cassette bike, cassette sprocket, catcher mitt, catcher s mitt, chainring, chest
+      protector, climbing holds, club head cover, cones, corner flag, crankset, cricket ball, cricket bat, cricket
+      helmet, cricket kit, cricket pad, cricket pads, cue, cue chalk, cue stick, cycling cap, cycling glasses, cycling
+      glove, cycling gloves, cycling sunglasses, dart, dart set, dartboard, darts, derailleur, disc, disc golf, disc
+      golf disc, dive computer, dive mask, diving fins, diving mask, divot tool, driver golf, e bike, ebike, elbow pads,
+      electric bike, electric scooter, equestrian, fencing, fins, fly mask, focus mitts, focus pads, foosball table,
+      football, football goal, football helmet, football socks, frame bag, freewheel, frisbee, girth, goal net, goalie
+      glove, goalkeeper gloves, goggle, goggles swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf
+      cart bag, golf club, golf clubs, golf driver, golf glove, golf headcover, golf hitting mat, golf iron, golf net,
+      golf putter, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip tape, griptape, grooming brush horse,
+      groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar, handlebar bag, handlebar tape, handlebars,
+      head guard boxing, headcover, headgear boxing, headguard, heavy bag, helmet, hockey puck, hockey skate, hockey
+      stick, hoof pick, horse bit, horse blanket, horse bridle, horse rug, horse saddle, hoverboard, hub bike, ice
+      skate, ice skates, inflatable kayak, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, jump rope
+      speed, karate gi, kayak, kayak paddle, kick scooter, kickboard, kickstand, kids bike, knee pad, knee pads,
+      kneepad, lacrosse, lacrosse stick, longboard, martial arts belt, medal, mma gloves, mma shorts, mountain bike,
+      mouth guard, mouthguard, mouthguard sport, muay thai shorts, mudguard, overgrip, paddle, paddle board,
+      paddleboard, padel, padel racket, pedal kayak, pedals, penny board, pickleball, pickleball paddle, pickleball set,
+      ping pong, ping pong balls, ping pong paddle, ping pong table, pogo stick, pointe, pool cue, pool table, puck,
+      pull buoy, punching bag, putter, putting green, putting mat, racket, racquet, rangefinder golf, rash vest,
+      referee, referee whistle, regulator dive, reins, riding crop, riding gloves, riding helmet, road bike, roller
+      skate, roller skates, rugby ball, saddle bag bike, saddle pad, scooter, scooter kick, seatpost, shifter, shin
+      guard, shin guards, shoulder pads football, shuttlecock, skate deck, skate truck, skate wheels, skateboard,
+      skateboard deck, skateboard trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boots, ski
+      gloves, ski goggle, ski goggles, ski helmet, ski helmet cover, ski mask, ski pole, ski poles, ski rack, ski wax,
+      skimboard, skis, sled, snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard, snowboard bag,
+      snowboard binding, snowboard bindings, soccer ball, soccer goal, softball, softball bat, sparring, speed ladder,
+      spoke, sports bag, sports bottle holder, sports equipment, squash racket, stem mtb, stirrup, stirrups, stopwatch,
+      stunt scooter, sup board, sup paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim bag, swim
+      buoy, swim cap, swim fins, swim goggles, swim ring sport, swimming cap, swimming goggles, table tennis, table
+      tennis bat, table tennis table, team bag, team jersey, tennis bag racket, tennis ball, tennis balls, tennis net,
+      tennis racket, tennis racquet, tennis string, toboggan, training cone, training cones, trampoline, trampoline net,
+      trophy, tutu, volleyball, volleyball net, wakeboard, weightlifting shoes, wheelset, whistle, wrist guards, yoga
+      trapeze sport`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      `ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, acupressure, acupressure
-      mat, acupressure mat set, acupuncture needles, adjustable bench, adjustable dumbbell, adult diaper, adult
-      diapers, adult toy, air bike, alcohol pads, alcohol wipes, amino, amino acid, ankle brace, ankle weight, ankle
-      weights, anti snore, antibacterial gel, antiseptic, appetite suppressant, apple cider vinegar capsules, arch
-      support, arginine, arm sling, ashwagandha, back brace, back stretcher, back support, balance ball, balance disc,
-      balance pad, balm stick, band aid, bandage, barbell, barbells, barre, bath chair, bathroom scale, battle rope,
-      bcaa, bed pads, bed rail, bench press, beta alanine, biotin, black seed oil capsules, blood glucose meter, blood
-      pressure, blood pressure cuff, blood pressure monitor, body scale, booty band, bosu, boxing fitness tracker
-      strap, bp monitor, breath spray, bumper plate, bumper plates, bunion corrector, cable machine, caffeine pills,
-      calcium, capsule, capsules, carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chin up bar,
-      chlorella, citrulline, cla, cleanse, coenzyme q10, cold pack, cold plunge, collagen, collagen peptides,
-      colostrum, commode, compression sleeve, compression sleeve knee, compression socks, compression socks men,
-      compression stockings, condom, condoms, contact lens, cotton wool, cough drops, cough syrup, covid test, cpr
-      mask, creatine, cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit, dental pick,
-      denture, denture box, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
-      station, disinfectant spray skin, disposable gloves, disposable mask, dumbbell, dumbbell set, dumbbells, eaa,
-      ear drops, ear plugs, ear thermometer, earplugs, echinacea, egg protein, elbow sleeves, elbow support,
-      elderberry, electric toothbrush, electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer,
-      ems machine, energy gel, energy gels, essential oil inhaler, essential tremor, exercise ball, exercise band,
-      exercise bands, exercise bike, exercise mat, eye drops, eye mask sleep, eye massager, eye massager heated, ez
-      bar, face mask ffp2, face masks disposable, face shield, fat burner, fertility, fiber supplement, finger
-      trainer, first aid, first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil, fitness band,
-      floss, floss picks, foam roller, folding treadmill, foot massager, foot massager machine, foot roller, foot spa,
-      gainer, gauze, ginseng, glasses blue light, glucometer, glucosamine, glucose, glucose meter, glutamine, greens,
-      greens powder, grip trainer, gua sha massage, gummies, gummy vitamins, gut health, gym ball, gym belt, gym
-      bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym rings, gym towel, gymnastic rings,
-      hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer, hearing aid, hearing amplifier,
-      hearing protection sleep, heat patch, heated vest therapy, heating belt, heating pad, heating pad neck, hemp
-      oil, herbal capsules, herbal remedy, herbal supplement, hip band, home gym, homeopathic, hospital bed, hot pack,
-      hot stone massage, hot water bottles, hula hoop, hydration mix, hydration powder, hydro whey, ice bath, ice bath
-      tub, ice pack, ice roller body, immune support, incontinence, incontinence pads, infrared lamp therapy, infrared
-      therapy, inhaler, insole orthopedic, insulin, insulin case, interdental brush, iron supplement, isolate,
-      isopure, jaw exerciser, joint cream, joint support, jump rope, jump rope weighted, kegel, kegel balls, keto,
-      kettlebell, kettlebells, kinesiology tape, kn95, knee brace, knee pillow, knee sleeve, knee sleeves, knee
-      support, knee wraps, l carnitine, lat pulldown, leg pillow, leg press, leg trainer, lifting belt, lifting
-      gloves, lifting grips, lifting strap, lifting straps, loop band, love egg, lozenge, lozenges, lube, lubricant
-      gel, lumbar stretcher, lumbar support, maca, magnesium, magnetic bike, mass gainer, mass gainer protein, massage
-      ball, massage bed, massage chair, massage cushion, massage gun, massage gun mini, massage oil, massage roller,
-      massage stick, massage table, massage wand, massager, meal replacement, medical, medical gloves, medical mask,
-      medical tape, medicine ball, meditation cushion, melatonin, menstrual, menstrual cup, menstrual disc, mini
-      stepper, moringa capsules, mouth guard dental, mouth tape, mouth wash, mouthguard, mouthwash, multivitamin,
-      muscle gel, muscle rub, mushroom complex, n95, nasal rinse, nasal spray, nasal strips, nebuliser, nebulizer,
-      neck brace, neck massager, neck stretcher, needle medical, nitrile gloves, nootropic, nose strips, ointment,
-      olympic bar, olympic barbell, omega 3, omega 3 fish oil, oral b, orthopedic insoles, orthopedic pillow,
-      orthotic, orthotics, otoscope, ovulation test, oximeter, oximeter finger, pain patch, pain relief, pain relief
-      patch, panty liner, panty liners, pantyliners, pea protein, pelvic floor, period panties, period pants, period
-      underwear, personal lubricant, pilates ball, pilates bar, pilates board, pilates mat, pilates reformer, pilates
-      ring, pilates socks, pill box, pill case, pill crusher, pill organizer, pill splitter, plant protein, plaster,
-      plasters, plyo box, postpartum belly, posture brace, posture corrector, power rack, pre workout, pre workouts,
-      prebiotic, pregnancy pillow therapy, pregnancy test, preworkout, probiotic, protein, protein bar, protein bars,
-      protein blend, protein powder, protein shake, protein shaker, protein water, psyllium, pull up, pull up assist,
-      pull up bar, pulse meter, pulse oximeter, push up bar, push up bars, push up board, push up stand, raised toilet
-      seat, reacher grabber, reading glasses, recumbent bike, red light therapy, red light therapy belt, reformer,
-      resistance band, resistance bands, resistance loop, retainer case, rower, rowing, rowing machine, sandbag
-      training, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser, sauna, sauna blanket, sauna
-      suit, scalp massager, scalp massager brush, sea moss, sex doll, sex toy, sexual lubricant, shaker, shaker
-      bottle, shaker cup, sharps container, shilajit, shower chair, sit up, sit up bench, skipping rope, skipping
-      ropes, slam ball, sleep aid, sleep headphones, sleep mask, slimming tea, smart scale, smith machine, snore,
-      softgel, spin bike, spirulina, splint, squat rack, squat stand, stability ball, step platform, stepper,
-      stethoscope, stretch band, stretching, super greens, superfood, supplement, surgical mask, sweat belt, syringe,
-      syringes, tampon, tampons, taurine, teeth aligner, teeth whitening, teeth whitening kit, tens machine, tens
-      unit, test strips, testosterone booster, thermogenic, thermometer, thermometers, thigh master, throat lozenge,
-      throat spray, tincture, toe separator, toe straightener, tongue cleaner, tongue scraper, tooth brush, tooth
-      paste, tooth powder, tooth whitening, toothbrush, toothbrush head, toothbrush holder travel, toothbrushes,
-      toothpaste, tourniquet, trampoline fitness, trap bar, trauma kit, treadmill, treadmills, turmeric capsule,
-      tweezers medical, under desk treadmill, underpads, vegan protein, vibration plate, vibrator, vitamin, vitamin b
-      complex, vitamin b12, vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer
+      `ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, acupressure, acupressure mat,
+      acupressure mat set, acupuncture needles, adhesive dressing, adjustable bench, adjustable dumbbell, adult diaper,
+      adult diapers, adult toy, air bike, alcohol pads, alcohol wipes, amino, amino acid, ankle brace, ankle support,
+      ankle weight, ankle weights, antacid, anti snore, antibacterial gel, antiseptic, appetite suppressant, apple cider
+      vinegar capsules, arch support, arginine, arm sling, ashwagandha, back brace, back stretcher, back support,
+      balance ball, balance disc, balance pad, balm stick, band aid, bandage, bandages, barbell, barbells, barre, bath
+      chair, bathroom scale, bathroom weighing scale, battle rope, bcaa, bed pads, bed rail, bench press, beta alanine,
+      betadine, biotin, black seed oil capsules, blood glucose meter, blood pressure, blood pressure cuff, blood
+      pressure monitor, body fat scale, body scale, booty band, bosu, boxing fitness tracker strap, bp monitor, breath
+      spray, bumper plate, bumper plates, bunion corrector, cable machine, caffeine pills, calcium, capsule, capsules,
+      carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chewable tablet, chin up bar, chlorella, circular
+      dressing, citrulline, cla, cleanse, cod liver oil, coenzyme q10, cold pack, cold plunge, collagen, collagen
+      peptides, collagen powder, colostrum, commode, commode chair, compression sleeve, compression sleeve knee,
+      compression socks, compression socks men, compression stockings, condom, condoms, contact lens, contact lens
+      solution, cotton wool, cough drops, cough syrup, covid test, cpap mask, cpr mask, creatine, creatine monohydrate,
+      cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit, dental pick, denture, denture
+      adhesive, denture box, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
+      station, disinfectant spray skin, disposable gloves, disposable mask, dressing, dumbbell, dumbbell set, dumbbells,
+      eaa, ear cleaner, ear drops, ear plugs, ear thermometer, ear wax remover, earplugs, echinacea, effervescent
+      tablet, effervescent tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry, electric
+      toothbrush, electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine, energy
+      gel, energy gels, essential oil inhaler, essential oil roll on stress, essential tremor, exercise ball, exercise
+      band, exercise bands, exercise bike, exercise mat, eye drops, eye mask sleep, eye massager, eye massager heated,
+      ez bar, face mask disposable, face mask ffp2, face masks disposable, face shield, fat burner, fertility, fiber
+      supplement, finger trainer, first aid, first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil,
+      fitness band, floss, floss picks, foam roller, folding treadmill, foot massager, foot massager machine, foot
+      roller, foot spa, gainer, gauze, ginseng, glasses blue light, glucometer, glucosamine, glucose, glucose meter,
+      glutamine, greens, greens powder, grip trainer, gua sha massage, gummies, gummies vitamin, gummy vitamins, gut
+      health, gym ball, gym belt, gym bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym
+      rings, gym towel, gymnastic rings, hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer,
+      hearing aid, hearing amplifier, hearing protection sleep, heat patch, heated vest therapy, heating belt, heating
+      pad, heating pad neck, hemp oil, herbal capsules, herbal remedy, herbal supplement, hip band, home gym,
+      homeopathic, hospital bed, hot cold pack, hot pack, hot stone massage, hot water bottles, hula hoop, hydration
+      mix, hydration powder, hydro whey, ice bath, ice bath tub, ice pack, ice roller body, immune support,
+      incontinence, incontinence pad, incontinence pads, infrared lamp therapy, infrared therapy, inhaler, insole
+      orthopedic, insulin, insulin case, interdental brush, iron supplement, iron tablets, isolate, isopure, jaw
+      exerciser, joint cream, joint support, jump rope, jump rope weighted, kegel, kegel balls, keto, kettlebell,
+      kettlebells, kinesiology tape, kn95, knee brace, knee pillow, knee sleeve, knee sleeves, knee support, knee wraps,
+      l carnitine, lat pulldown, latex gloves, laxative, leg pillow, leg press, leg trainer, lifting belt, lifting
+      gloves, lifting grips, lifting strap, lifting straps, loop band, love egg, lozenge, lozenges, lube, lubricant gel,
+      lumbar stretcher, lumbar support, maca, magnesium, magnesium glycinate, magnetic bike, mass gainer, mass gainer
+      protein, massage ball, massage bed, massage chair, massage cushion, massage gun, massage gun mini, massage oil,
+      massage roller, massage stick, massage table, massage wand, massager, meal replacement, medical, medical gloves,
+      medical kit, medical mask, medical tape, medicine ball, meditation cushion, melatonin, melatonin gummies,
+      menstrual, menstrual cup, menstrual disc, mini stepper, moringa capsules, mouth guard dental, mouth guard teeth,
+      mouth tape, mouth wash, mouthwash, moxa, multivitamin, multivitamin tablet, muscle gel, muscle rub, mushroom
+      complex, n95, n95 mask, nasal aspirator, nasal rinse, nasal spray, nasal strips, nebuliser, nebulizer, neck brace,
+      neck massager, neck stretcher, needle medical, night guard, nitrile gloves, nootropic, nose strips, ointment,
+      olympic bar, olympic barbell, omega 3, omega 3 fish oil, oral b, orthopedic insoles, orthopedic pillow, orthotic,
+      orthotics, otoscope, ovulation test, oximeter, oximeter finger, pain patch, pain relief, pain relief gel, pain
+      relief patch, panty liner, panty liners, pantyliners, pea protein, pelvic floor, period panties, period pants,
+      period underwear, personal lubricant, pilates ball, pilates bar, pilates board, pilates mat, pilates reformer,
+      pilates ring, pilates socks, pill box, pill case, pill crusher, pill cutter, pill organizer, pill splitter, plant
+      protein, plaster, plaster strips, plasters, plyo box, postpartum belly, posture brace, posture corrector, povidone
+      iodine, power rack, pre workout, pre workouts, prebiotic, pregnancy pillow therapy, pregnancy test, prenatal
+      vitamin, preworkout, probiotic, probiotics, protein, protein bar, protein bars, protein blend, protein powder,
+      protein shake, protein shaker, protein water, psyllium, pull up, pull up assist, pull up bar, pulse meter, pulse
+      oximeter, push up bar, push up bars, push up board, push up stand, raised toilet seat, reacher grabber, recumbent
+      bike, red light therapy, red light therapy belt, reformer, resistance band, resistance bands, resistance loop,
+      retainer case, rollator, rower, rowing, rowing machine, sandbag training, sanitary napkin, sanitary pad, sanitary
+      pads, sanitary towel, sanitiser, sauna, sauna blanket, sauna suit, scalp massager brush, sea moss, seed oil
+      capsules, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shaker cup, sharps container, shilajit,
+      shower chair, silk tape, sit up, sit up bench, skipping rope, skipping ropes, slam ball, sleep aid, sleep
+      headphones, sleep mask, sleep mask medical, slimming tea, smart scale, smith machine, snore, snore strip, soft
+      capsules, soft gels, softgel, softgels, spin bike, spirulina, spirulina powder, splint, squat rack, squat stand,
+      stability ball, step platform, stepper, stepper machine, stethoscope, stretch band, stretching, super greens,
+      superfood, superfood powder, supplement, surgical mask, sweat belt, syringe, syringes, tabs, tampon, tampons,
+      taurine, teeth aligner, teeth whitening, teeth whitening kit, tens machine, tens unit, test strips, testosterone
+      booster, thermogenic, thermometer, thermometer digital, thermometers, thigh master, throat lozenge, throat spray,
+      tincture, toe separator, toe straightener, tongue cleaner, tongue scraper, tooth brush, tooth paste, tooth powder,
+      tooth whitening, toothbrush, toothbrush head, toothbrush holder travel, toothbrushes, toothpaste, tourniquet,
+      trampoline fitness, trap bar, trauma kit, treadmill, treadmills, turmeric capsule, turmeric capsules, tweezers
+      medical, under desk treadmill, underpads, vegan protein, vibration plate, vibrator, vitamin, vitamin b complex,
+      vitamin b12, vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer
       sweat, walker rollator, walking boot brace, walking cane, walking pad, walking stick, wall ball, warming patch,
       water based lubricant, water flosser, water flosser cordless, water pick, weight belt, weight bench, weight
       gainer, weight gloves, weight loss, weight plate, weight plates, weight scale, weight set, weight vest, weighted
-      hula hoop, weighted vest, wheelchair, whey, whey isolate, whey protein, whitening pen, whitening powder,
-      whitening strips, wound dressing, wrist brace, wrist brace support, wrist support, wrist trainer, wrist weights,
-      wrist wrap, wrist wraps, yoga bag, yoga ball, yoga block, yoga bolster, yoga chair, yoga mat, yoga set, yoga
-      socks, yoga strap, yoga swing, yoga towel, yoga wheel, yoni, zinc capsules, zinc gluconate, zinc mg, zinc
-      picolinate, zinc supplement, zinc tablets, zma`,
+      hula hoop, weighted vest, wheelchair, whey, whey isolate, whey protein, whitening pen, whitening powder, whitening
+      strips, wound dressing, wrist brace, wrist brace support, wrist support, wrist trainer, wrist weights, wrist wrap,
+      wrist wraps, yoga bag, yoga ball, yoga block, yoga bolster, yoga chair, yoga mat, yoga set, yoga socks, yoga
+      strap, yoga swing, yoga towel, yoga wheel, yoni, zinc capsules, zinc gluconate, zinc mg, zinc picolinate, zinc
+      supplement, zinc tablets, zma`,
     ],
     [
       'HOME',
-      `ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent wreath, air
-      conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm clock, all
-      purpose cleaner, altar, amethyst cluster, ant killer, arc lamp, area rug, armchair, aroma diffuser, aroma lamp,
-      aroma oil burner, aroma stone, art print, artificial flower, artificial flowers, artificial plant, artificial
-      plants, artificial tree, ashtray, backdrop, backsplash, backsplash tile, bakhoor burner, balloon, balloon arch,
-      balloon bouquet, balloon garland, balloons, banner, bar cabinet, bar cart, bar chair, bar stool, bar table,
-      basin mixer, basket, bath caddy, bath mat, bath mixer, bath rug, bath set, bath sheet, bath sheets, bath towel,
-      bath towel set, bath towels, bath tray, bathmat, bathrobe hook, bathroom accessories, bathroom cabinet, bathroom
-      cleaner, bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bauble, baubles,
-      beach towel, bead curtain, bean bag, beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed
-      pillow, bed runner, bed set, bed sheet, bed sheets, bed skirt, bed table, bed throw, bed tray, bedding,
-      bedsheet, bedsheets, bedside lamp, bedside table, bedspread, bench, bidet, bidet attachment, bin, bin bag, bin
-      liner, birthday balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan,
-      blanket, bleach, blind, blinds, block letters, body pillow, bolster, bookcase, bookend, bookshelf, bronze
-      sculpture, broom, broom and dustpan, bucket, bud vase, buddha head, buddha statue, building block word, bulb,
-      bulb holder, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet knob, cabinet light, cabinet pull,
-      candelabra, candle, candle holder, candle jar, candle lamp, candle lantern, candle lid, candle plate, candle
-      set, candle snuffer, candle stick, candle warmer, candle warmer lamp, candle wick trimmer, candleholder,
-      candlepot, candlestick, canvas art, canvas painting, canvas print, car diffuser home, carpet, carpet cleaner,
-      carpet shampoo, ceiling fan, ceiling lamp, ceiling light, ceiling lights, ceiling spotlight, cellular shade,
-      centerpiece, ceramic heater, ceramic vase, chair, chair cover, chair cushion, chair pad, chaise, chaise longue,
-      chakra stones, chandelier, chest of drawers, christmas ball, christmas balls, christmas bauble, christmas
-      cracker, christmas crackers, christmas decoration, christmas ornament, christmas stocking, christmas tree,
-      christmas tree skirt, christmas tree topper, christmas village, clamp lamp, cleaner, cleaning brush, cleaning
-      cloth, cleaning cloths, cleaning gloves, cleaning kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp,
-      clock, closet light, closet organizer, closet rod, clothes airer, clothes hanger, clothes hangers, clothes peg,
-      clothes rack, clothes steamer, clothesline, club chair, coaster frame, coat hanger, coat hangers, coat hook,
-      coat hooks, coat rack, coat stand, coffee table, coir mat, collage frame, comforter, comforter set, command
-      hooks, compost bin kitchen, computer chair, computer desk, computer table, confetti, console table, cooling fan,
-      cooling pillow, cordless vacuum, corner shelf, corner sofa, cotton throw, couch, counter stool, coverlet,
-      coverlet set, crystal, crystal cluster, crystal sphere, crystal tower, cuckoo clock, curtain, curtain hook,
-      curtain panel, curtain pole, curtain rail, curtain rod, curtain tie back, curtains, cushion, cushion cover,
-      cushion covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration, decorations,
-      decorative ball, decorative bowl, decorative box, decorative figurine, decorative letters, decorative mirror,
-      decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue,
-      decorative tray, decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf,
-      detergent, diffuser, digital clock, dining bench, dining chair, dining set, dining table, dish soap, dishwasher
-      tablets, dishwashing liquid, disinfectant, disinfectant wipes, door bell chime, door chain, door handle, door
-      knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep, door wreath,
-      doormat, doorstop, double bed, down pillow, downlight, drain cleaner, drain strainer, drape, drapes, draught
-      excluder, drawer, drawer handle, drawer knob, drawer liners, drawer organizer, drawer pull, drawers, dream
-      catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet, dried flowers, drip tray,
-      dryer balls, dryer machine, dryer sheets, drying rack, dustbin, duster, dustpan, duvet, duvet cover, duvet
-      covers, duvet insert, duvet set, easter decoration, edison bulb, electric blanket, electric fan, electric
-      fireplace, electric heater, electric scrubber, electric throw, end table, entryway bench, essential oil
-      diffuser, essential oil holder, eucalyptus stems, euro sham, evaporative cooler, executive desk, exhaust fan,
-      fabric conditioner, fabric freshener, fabric shaver, fabric softener, face towel, facial tissue, fairy lights,
-      fan, fan heater, faucet, faucet extender, faux flower, faux flowers, faux plant, figurine, fire screen,
-      fireplace, fireplace tool set, fitted sheet, flag, flannel sheet, flat mop, flat sheet, fleece blanket, floating
-      shelf, flood light, floodlight, floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor
-      pillow, floor polish, floor runner, floor vase, flooring, flower pot stand, flower vase, fly swat, fly swatter,
-      fly trap, foam mattress, foil balloon, folding chair, foot mat, footstool, fragrance diffuser, fragrance lamp,
-      frame, framed art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish,
-      futon, galaxy projector, gallery wall, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
+      `abstract watercolor, ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent
+      wreath, air conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm
+      clock, all purpose cleaner, altar, amethyst cluster, ant killer, arc lamp, area rug, armchair, aroma diffuser,
+      aroma lamp, aroma oil burner, aroma stone, art print, art prints, artificial flower, artificial flowers,
+      artificial plant, artificial plants, artificial tree, ashtray, atmosphere light, backdrop, backsplash, backsplash
+      tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland, balloons, banner, bar cabinet, bar
+      cart, bar chair, bar stool, bar table, basin mixer, basket, bath caddy, bath mat, bath mixer, bath pillow, bath
+      rug, bath set, bath sheet, bath sheets, bath towel, bath towel set, bath towels, bath tray, bathmat, bathrobe
+      hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom rug,
+      bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles, beach towel, bead curtain, bean bag,
+      beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed set, bed sheet, bed
+      sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside caddy, bedside lamp,
+      bedside table, bedspread, bench, bench storage, bidet, bidet attachment, bin, bin bag, bin liner, birthday
+      balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach,
+      bleach cleaner, blind, blinds, block letters, body pillow, bolster, bolster sofa, bookcase, bookend, bookends,
+      bookshelf, bronze sculpture, broom, broom and dustpan, bucket, bud vase, buddha head, buddha statue, bug zapper,
+      building block word, bulb, bulb holder, bulb socket, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet
+      knob, cabinet light, cabinet pull, cable box organizer, candelabra, candle, candle holder, candle jar, candle
+      lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle
+      warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas art, canvas painting, canvas print,
+      canvas wall art, car diffuser home, carpet, carpet cleaner, carpet shampoo, ceiling fan, ceiling lamp, ceiling
+      light, ceiling lights, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl
+      light bulb, chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest
+      of drawers, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas
+      decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper,
+      christmas village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning
+      kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer, closet
+      organizer organizer, closet rod, clothes airer, clothes drying rack, clothes hanger, clothes hangers, clothes peg,
+      clothes rack, clothes steamer, clothesline, clothesline box, clothespin, club chair, coaster frame, coat hanger,
+      coat hangers, coat hook, coat hooks, coat rack, coat stand, coffee table, coir mat, collage frame, comforter,
+      comforter set, command hooks, compost bin kitchen, computer chair, computer desk, computer table, confetti,
+      console table, cooling fan, cooling pillow, cordless vacuum, corner shelf, corner sofa, cotton throw, couch,
+      counter stool, coverlet, coverlet set, cream cleaner, crystal, crystal ball, crystal cluster, crystal sphere,
+      crystal stone, crystal tower, cuckoo clock, curtain, curtain hook, curtain panel, curtain pole, curtain rail,
+      curtain rings, curtain rod, curtain tie back, curtain tieback, curtains, cushion, cushion cover, cushion covers,
+      cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration, decorations, decorative ball,
+      decorative bowl, decorative box, decorative figurine, decorative letters, decorative mirror, decorative object,
+      decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue, decorative tray,
+      decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, detergent, diffuser,
+      digital clock, dining bench, dining chair, dining set, dining table, dish soap, dishwasher tablets, dishwashing
+      liquid, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, door bell chime, door chain,
+      door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep, door
+      wreath, doormat, doorstop, double bed, down pillow, downlight, draft stopper, drain cleaner, drain strainer,
+      drape, drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer
+      organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower
+      bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, dust mop, dustbin,
+      duster, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter decoration, edison bulb,
+      electric blanket, electric fan, electric fireplace, electric heater, electric scrubber, electric throw, emergency
+      light, end table, entryway bench, essential oil diffuser, essential oil holder, eternal rose, eucalyptus stems,
+      euro sham, evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric freshener, fabric shaver,
+      fabric softener, face towel, facial tissue, facial tissues, fairy lights, fan, fan heater, faucet, faucet
+      extender, faux flower, faux flowers, faux plant, feather duster, figurine, filament bulb, fine art print, fire
+      screen, fireplace, fireplace tool set, fireplace tools, firewood, fitted sheet, flag, flannel sheet, flashlight,
+      flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light bulb, floodlight, floor cleaner,
+      floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish, floor runner, floor vase,
+      flooring, flower painting, flower pot stand, flower vase, fly swat, fly swatter, fly trap, foam mattress, foil
+      balloon, folding chair, folding screen, foot mat, footstool, fragrance diffuser, fragrance lamp, frame, framed
+      art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish, futon, galaxy
+      projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
       rack, garment steamer, geode, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather
-      clock, guest book, halloween decoration, hallway bench, hallway runner, hamper, hand shower, hand towel, hand
-      towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heater, helium
-      balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded
-      blanket, hook, hot water bottle, hourglass, house number, house sign, humidifier, hurricane lamp, incense,
-      incense burner, incense burner set, incense cone, incense holder, incense in tin, incense set, incense stick,
-      infrared heater, insect killer, insect trap, iron, iron cleaner, ironing board, ironing board cover, ironing
-      mat, jute rug, keepsake box, key box, key cabinet, key holder wall, key hook, key lock box, kids bed, kilim,
-      king bed, kitchen bin, kitchen cabinet, kitchen cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen
-      roll, kitchen stool, kitchen table, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade,
-      lamp stand, lampshade, lantern, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry
-      capsules, laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets,
-      laundry soap, laundry sorter, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led lights,
-      led mirror, led panel, led strip, led strip lights, letter board, letter box, letterbox, light, light bulb,
-      light fixture, light shade, lightbulb, lighter, lighting, linen sheet, linen spray, lint brush, lint remover,
-      lint roller, living room set, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa,
-      magazine rack, magnet, magnets, mailbox, mantel clock, matches, mattress, mattress cover, mattress pad, mattress
-      protector, mattress topper, media console, memory foam mattress, memory foam pillow, metal art, metal sculpture,
-      metal shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mixer tap, mobile
-      decoration, money bank, money box, moon lamp, mop, mop bucket, mop head, mosquito killer, mosquito repellent
-      plug, mothballs, mouse trap, moving box, multi surface cleaner, mural, murphy bed, music box, nap mat, nativity
-      set, neck fan, neon sign, nest of tables, nesting tables, net curtain, night light, nightlight, nightstand,
-      number tile, nutcracker, odor eliminator, odour eliminator, office chair, oil burner, oil diffuser, oil heater,
-      oil lamp, oil painting, oil radiator, oil warmer, organiser, organizer, ornament, ottoman, outdoor mat, outdoor
-      wall light, oven cleaner, painting, palo santo, pampas grass, paper garland, paper lantern, paper towel,
-      paperweight, party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin, pedestal
-      fan, peel and stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant shade,
-      persian rug, pest repeller, photo album, photo backdrop, photo booth props, photo clip, photo cube, photo
-      display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture hanger,
-      picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert, pillow
-      mist, pillow protector, pillow sham, pillowcase, plaque, plastic basket, plastic box, platform bed, plunger,
-      portable ac, portable fan, portable toilet, poster, pot pourri, potpourri, pouf, pouffe, prayer beads holder,
-      prayer mat, prayer rug, preserved flowers, preserved rose, print, quartz point, queen bed, quilt, quilt cover,
-      quilt set, radiator, rain shower, rattan basket, rattan lamp, reading lamp, recliner, recycling bin, reed
-      diffuser, reed diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller
-      blind, roman blind, roman shade, room divider, room fragrance, room freshener, room spray, rubbish bin, rug, rug
-      pad, rugs, runner rug, sachet, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, satin
-      pillowcase, scented candle, scented oil, scented sachet, sconce, scouring pad, scrub brush, scrubber, sculpture,
-      seagrass basket, seat cushion, sectional, sectional sofa, shag rug, sheepskin, sheer curtain, sheet set, sheet
-      sets, sheets, shelf, shelf bracket, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe
-      organizer, shoe rack, shoe shelf, shoe storage, shower caddy, shower curtain, shower curtains, shower enclosure,
-      shower filter, shower head, shower head filter, shower hose, shower mat, shower mixer, shower screen, shower
-      set, shower tray, showerhead, side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink,
-      sink mat, sleeper sofa, slipcover, smoke detector alarm, smudge, smudge stick, snow globe, soap dish, soap
-      dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soy candle,
-      space heater, spin mop, spin scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair,
-      stain remover, stair carpet, stair treads, stand fan, standing desk, standing mirror, star projector, statue,
-      steam iron, steam mop, steamer garment, step stool, stick vacuum, stool, storage bag, storage basket, storage
-      basket set, storage bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate,
-      storage cube, storage jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk,
-      storage unit, string light, string lights, study desk, study lamp, study table, swing arm lamp, swivel chair, t
-      light, t light candles, t light holder, t lights, table, table clock, table confetti, table decoration, table
-      fan, table lamp, table lights, tap, taper candle, tapestries, tapestry, tassel, tatami, tea light, tea lights,
-      tealight, tealight holder, throw, throw blanket, throw cushion, throw pillow, throw rug, tile, tin sign, tissue
-      box, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet
-      mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover,
-      toothbrush holder, top sheet, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel
-      radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table,
-      treasure chest, tree decoration, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
-      dryer, tumbled stones, tumbler bathroom, tv bench, tv cabinet, tv console, tv stand, tv table, tv unit,
-      ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed storage, upholstered bed, upright vacuum,
-      vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bags, vanity,
-      vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind, votive, votive holder, wall
-      art, wall clock, wall clocks, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall
-      hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall mirror, wall mirrors, wall murals, wall
-      painting, wall panel, wall picture, wall plaque, wall poster, wall sconce, wall shelf, wall shelf set, wall
-      sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin,
-      washbasin, washcloth, washer dryer, washing machine, washing powder, washing up liquid, waste basket, waste bin,
-      wastebasket, water heater, water softener, wax burner, wax melt, wax melts, wax warmer, wax warmers, weather
-      strip, wedding decoration, wedding sign, weighted blanket, wicker basket, wind spinner indoor, window blind,
-      window cleaner, window curtain, window film, wine cabinet, wingback chair, wire basket, wire shelf, wood
-      cleaner, wood letters, wood stove, wood wall art, wooden blind, wooden block letters, wooden letters, wool
-      blanket, wool rug, wool throw, world globe, woven basket, wreath, writing desk, zebra blind`,
+      clock, grout cleaner, guest book, halloween decoration, hallway bench, hallway runner, halogen bulb, hamper, hand
+      shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand,
+      headboard, heated blanket, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor,
+      home fragrance, home spray, hooded blanket, hook, hot water bottle, hourglass, house number, house portrait, house
+      sign, humidifier, hurricane lamp, incandescent bulb, incense, incense burner, incense burner set, incense cone,
+      incense holder, incense in tin, incense set, incense stick, infrared heater, insect killer, insect trap, iron,
+      iron cleaner, iron steam, ironing board, ironing board cover, ironing mat, jute rug, keepsake box, key box, key
+      cabinet, key holder wall, key hook, key lock box, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen
+      cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool, kitchen table, kitchen towel
+      roll, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern,
+      lantern decor, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules, laundry
+      detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap, laundry
+      sorter, laundry wash, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led light bulb, led
+      light strip, led lights, led mirror, led panel, led strip, led strip light, led strip lights, led torch, letter
+      board, letter box, letterbox, light, light bulb, light fixture, light shade, light strip, lightbulb, lighter,
+      lighting, linen sheet, linen spray, lint brush, lint remover, lint roller, living room set, log holder, lotion
+      dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet, magnets, mailbox, mantel
+      clock, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper, media console,
+      medicine cabinet, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign,
+      metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, money
+      bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito killer, mosquito repellent, mosquito
+      repellent plug, moth trap, mothballs, motion sensor light, mouse trap, moving box, multi purpose cleaner, multi
+      surface cleaner, mural, murphy bed, music box, nap mat, nativity set, neck fan, neon sign, nest of tables, nesting
+      tables, net curtain, night light, nightlight, nightstand, number tile, nutcracker, odor eliminator, odour
+      eliminator, office chair, oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer,
+      orchid painting, organiser, organizer, original painting, ornament, ottoman, outdoor mat, outdoor wall light, oven
+      cleaner, over door hook, painting, painting print, palo santo, pampas grass, paper garland, paper lantern, paper
+      towel, paperweight, party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin,
+      pedestal fan, peel and stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant
+      shade, persian rug, pest repeller, pet portrait, photo album, photo backdrop, photo booth props, photo clip, photo
+      cube, photo display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture
+      hanger, picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert,
+      pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat fabric, plaque, plastic basket,
+      plastic box, platform bed, plunger, portable ac, portable fan, portable toilet, portrait painting, poster, poster
+      print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers,
+      preserved rose, print, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, rain shower, rat trap,
+      rattan basket, rattan lamp, reading lamp, rechargeable light, recliner, recycling bin, reed diffuser, reed
+      diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman
+      blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room mist, room spray, rope
+      light, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage
+      smudge, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce, scouring
+      pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa, security torch,
+      shag rug, sham, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner,
+      shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe
+      storage, shower caddy, shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower head
+      filter, shower hose, shower mat, shower mixer, shower screen, shower set, shower shelf, shower tray, showerhead,
+      side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink, sink mat, sleeper sofa, slipcover,
+      smoke detector alarm, smudge, smudge stick, snow globe, soap dish, soap dispenser, soap holder, soap pump, soap
+      tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, spin mop, spin
+      scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stair carpet,
+      stair treads, stand fan, standing desk, standing mirror, star projector, statue, steam iron, steam mop, steamer
+      garment, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket, storage basket set, storage
+      bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage
+      jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk, storage unit, string
+      light, string lights, study desk, study lamp, study table, sunset lamp, swing arm lamp, swivel chair, t light, t
+      light candles, t light holder, t lights, table, table clock, table confetti, table decoration, table fan, table
+      lamp, table lamp shade, table lights, table runner, tap, taper candle, tapestries, tapestry, tassel, tatami, tea
+      light, tea light holder, tea lights, tealight, tealight holder, thermostat, throw, throw blanket, throw cushion,
+      throw pillow, throw pillow cover, throw rug, tile, tile cleaner, tin sign, tissue box, tissue paper roll, tissues,
+      toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet
+      paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder,
+      top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator,
+      towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table, treasure
+      chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
+      dryer, tumbled stones, tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv stand, tv
+      table, tv unit, ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed storage, upholstered bed,
+      upright vacuum, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag,
+      vacuum storage bags, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind,
+      votive, votive holder, waffle towel, wall art, wall art painting, wall clock, wall clocks, wall decal, wall
+      decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light,
+      wall lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall picture, wall plaque, wall
+      poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers,
+      wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer dryer, washing
+      machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener,
+      watercolor painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting,
+      watercolour print, wax burner, wax melt, wax melts, wax warmer, wax warmers, weather strip, wedding decoration,
+      wedding sign, weighted blanket, wet floor, wicker basket, wind spinner indoor, window blind, window cleaner,
+      window curtain, window film, wine cabinet, wingback chair, wire basket, wire shelf, wood cleaner, wood letters,
+      wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden letters, wool blanket, wool
+      rug, wool throw, world globe, woven basket, wreath, writing desk, zebra blind`,
     ],
     [
       'TOYS',
       `3d puzzle, 3d puzzles, 3d wooden puzzle, abacus, action figure, action figures, activity cube, activity table,
       activity toy, adult game, airplane model, airsoft toy, alphabet puzzle, animal figures, anime figure, art toy,
-      baby doll, baby gym toy, baby toy, backgammon, backgammon set, balance beam kids, balance bike, ball pit,
-      barbie, bath duck, bath toy, bath toy set, bath toys, beach ball, beach toys, beyblade, bingo set, blind box,
-      block set, blocks, board game, board games, bobblehead, body pillow anime, booster, booster box, booster bundle,
-      booster pack, bounce house, bouncy ball, bouncy balls, brick figure, brick set, bricks, bubble gun, bubble
-      machine, bubble toy, bubble wand, bubbles, building blocks, building brick, building bricks, building kit,
-      building set, bus toy, busy board, busy book, card binder, card game, card game adult, card pack, card sleeve,
-      card sleeves, card toploader, chess, chess board, chess pieces, chess set, climbing toy, coding robot,
-      collectible, collectible card, collectible figure, collector figure, commander deck, construction set,
-      construction toy, cosplay prop, cosplay sword, costume props, counting toy, cube puzzle, dart game toy, dart
-      toy, decal sheet, deck box, deck protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast,
-      diecast, diecast car, diecast model, digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature,
-      doctor kit, doll, doll accessories, doll clothes, doll dress, doll furniture, doll house, doll house furniture,
-      doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes, doodle board, drawing board toy,
-      dress up, dress up costume toy, drinking game, educational toy, electric ride on, elite trainer box, escape
-      game, escape room game, excavator toy, face paint kids, family game, fashion doll, fidget, fidget cube, fidget
-      ring toy, fidget set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, flash cards,
-      foam blaster, foam blocks, foam darts, funko, funko pop, funko pop figure, game, games, gashapon, gel blaster,
-      go kart, graded card, gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hopper ball, hot wheels,
-      infinity cube, inflatable castle, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump
-      toys, kids bike ride on, kids bow and arrow, kids camera toy, kids car, kids keyboard toy, kids microscope, kids
-      puzzle, kids scooter, kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy, lcd writing
-      tablet, learning tower, learning toy, lego, lego compatible, lego set, light up toy, lightsaber, locomotive,
-      lorcana, magic cube, magic set, magic the gathering, magic trick, magnetic blocks, magnetic drawing board,
-      magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marionette, matching game,
-      mecha model, memory game, metal earth, military model, mini figure, miniature, miniature figure, miniature
-      paint, miniatures, minifigure, model aircraft, model airplane, model boat, model car, model kit, model paint,
-      model paint set, model plane, model railway, model ship, model ship kit, model tank, model tank kit, model
-      tools, model train, montessori, mtg, murder mystery game, musical instrument toy, musical toy, mystery minis,
-      nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number puzzle, one piece card game, oracle deck,
-      panzer, party card game, party favor, party game, pedal car, photo etch, pikler, pinata, pinata toy, plastic
-      model kit, play doh, play dough set, play food, play house, play kitchen, play mat puzzle, play set, play tent,
-      playdough, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush bear, plush
-      blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie, plushies, pokemon, pokemon card,
-      pokemon cards, pokemon plush, pokemon tin, poker cards, poker chips, poker set, polyhedral dice, pool toy, pop
-      it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy, putty toy, puzzle, puzzles, rag doll, rattle
-      snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drone toy, rc helicopter, rc parts, rc
-      plane, rc tank, rc truck, remote control car, remote control toy, resin figure, resin kit, ride on, ride on car,
-      ride on toy, robot toy, rocking horse, rubber duck, rubik, rubiks cube, sand art, sand pit, sand toys, sandbox
-      toy, sandpit, scale figure, scale model, scale models, science kit, scooter kids, sensory bin, sensory board,
-      sensory toy, sensory toys, shape sorter, sherman, skittles, slide set, slime, slime kit, slot car, snow sled
-      toy, soft doll, soft toy, speed cube, spinning top, spinning tops, squeeze toy, squishies, squishmallow,
-      squishy, stacking blocks, stacking cups, stacking rings, stacking toy, statue figure, stem toy, strategy game,
-      stress ball, stuffed animal, stuffed bear, stuffed toy, swing set, tambourine kids, tarot cards, tarot deck,
-      tcg, tea party set, teddy, teddy bear, teepee, teether toy toy, tent house, terrain miniature, threading toy,
-      toploader, toploaders, toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy
-      gun, toy kitchen, toy kitchen set, toy phone, toy piano, toy robot, toy set, toy sword, toy train, toy truck,
-      toy trucks, toys, trading card, trading card box, trading card game, trading card sleeves, trading cards, train
-      set, train toy, tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie toy, wargame,
+      baby doll, baby doll toy, baby fashion doll, baby gym toy, baby toy, backgammon, backgammon set, balance beam
+      kids, balance bike, ball pit, barbie, bath duck, bath toy, bath toy set, bath toys, beach ball, beach toys,
+      beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body pillow anime,
+      booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy castle, brick
+      figure, brick set, bricks, bubble gun, bubble machine, bubble toy, bubble wand, bubbles, building blocks, building
+      brick, building bricks, building kit, building set, bus toy, busy board, busy book, card binder, card game, card
+      game adult, card pack, card sleeve, card sleeves, card toploader, chess, chess board, chess pieces, chess set,
+      climbing toy, clipart toy, coding robot, coin bank, collectible, collectible card, collectible figure, collector
+      figure, commander deck, construction set, construction toy, cosplay prop, cosplay sword, costume mask kids,
+      costume props, counting toy, cube puzzle, dart game toy, dart toy, darts toy, decal sheet, deck box, deck
+      protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast, diecast car, diecast model,
+      digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature, doctor kit, doll, doll accessories, doll
+      clothes, doll dress, doll furniture, doll house, doll house furniture, doll set, doll stroller, dollhouse, dolls,
+      dolls house, domino, domino set, dominoes, doodle board, drawing board toy, dress up, dress up costume toy,
+      drinking game, educational toy, electric ride on, elite trainer box, escape game, escape room game, excavator toy,
+      face paint kids, family game, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner,
+      fidget toy, figma, figure, figurine anime, finger puppet, flash cards, foam blaster, foam blocks, foam dart, foam
+      darts, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, go kart, graded card,
+      gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hopper ball, hot wheels, infinity cube, inflatable
+      castle, jack in the box, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, kids
+      bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids drone, kids keyboard toy, kids
+      microscope, kids puzzle, kids scooter, kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy,
+      lcd writing tablet, learning tower, learning toy, lego, lego compatible, lego set, light up toy, lightsaber,
+      locomotive, lorcana, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magnetic
+      blocks, magnetic drawing board, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run,
+      marionette, matching game, mecha model, mega bloks, memory game, metal earth, military model, mini figure,
+      miniature, miniature figure, miniature paint, miniatures, minifigure, model aircraft, model airplane, model boat,
+      model car, model kit, model paint, model paint set, model plane, model railway, model ship, model ship kit, model
+      tank, model tank kit, model tools, model train, money box toy, montessori, mtg, murder mystery game, musical
+      instrument toy, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number
+      puzzle, one piece card game, oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch,
+      pikler, pinata, pinata toy, plastic model kit, play doh, play dough, play dough set, play food, play house, play
+      kitchen, play mat puzzle, play money, play set, play tent, playdough, playhouse, playing card, playing cards,
+      playmat, playmat tcg, playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow,
+      plush toy, plushie, plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker
+      chips, poker set, polyhedral dice, pool toy, pop it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy,
+      putty toy, puzzle, puzzles, rag doll, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc
+      drone toy, rc helicopter, rc parts, rc plane, rc tank, rc truck, remote control car, remote control toy, resin
+      figure, resin kit, ride on, ride on car, ride on toy, robot toy, rocking horse, rubber duck, rubik, rubik s cube,
+      rubiks cube, sand art, sand pit, sand toys, sandbox toy, sandpit, scale figure, scale model, scale models, science
+      kit, scooter kids, sensory bin, sensory board, sensory toy, sensory toys, shape sorter, sherman, skittles, slide
+      set, slime, slime kit, slot car, snow sled toy, soft doll, soft toy, speed cube, spinning top, spinning tops,
+      squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacking blocks, stacking cups, stacking
+      rings, stacking toy, statue figure, stem toy, strategy game, stress ball, stuffed animal, stuffed bear, stuffed
+      toy, swing set, tambourine kids, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear,
+      teepee, teether toy toy, tent house, terrain miniature, threading toy, toploader, toploaders, toy, toy animal, toy
+      box, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy gun, toy kitchen, toy kitchen set, toy phone,
+      toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, trading card, trading card box,
+      trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids,
+      tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie talkie kids, walkie toy, wargame,
       wargaming, warhammer, water balloons, water doodle mat, water gun, water gun set, water table, water toy, wooden
       animals, wooden blocks, wooden model, wooden puzzle, wooden toy, wooden toys, wooden train, word game, writing
       tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
-      `3d printer, adhesive, adjustable wrench, air compressor, allen key, anchor, angle grinder, axe handle, ball
-      valve, band saw, bearing, bench grinder, bench vise, bolt, bolt cutter, box cutter, bracket, breaker, cable
-      duct, cable gland, cable tie, caliper, caster, caster wheel, casters, caulk, cement, chain hoist, chainsaw,
-      check valve, chisel, circuit breaker, circular saw, clamp, clamp meter, cnc, combination wrench, compressor,
-      concrete, conduit, contactor, copper pipe, cordless drill, coupler, coupling, crimping tool, crowbar, cutting
-      disc, deadbolt, demolition hammer, door closer, door hinge, door latch, door lock, drawer slide, drill, drill
-      bit, drill press, duct tape, ear muffs protection, ear protection, elbow, elbow fitting, electrical tape,
-      electrode, end mill, epoxy, eyebolt, feeler gauge, filament, fitting, flap disc, flashlight, foam tape, fuse,
-      gasket, gate valve, gauge, generator, grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw,
-      hammer, hammer drill, hard hat, hardware, hasp, headlamp, heat gun, heat shrink, hex bolt, hex key, hinge,
-      hoist, hole saw, hose clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench,
-      insulating tape, jack, jack stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level,
-      light switch, lock, lock nut, lubricant, lubricant spray, machine screw, mallet, masking tape, measuring tape,
-      micrometer, miter saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun,
-      nipple brass, nut, nut bolt, o ring, packing tape, padlock, paint roller, paint thinner, paint tray, pipe, pipe
-      cutter, pipe elbow, pipe fitting, pipe wrench, pla filament, planer, plaster mix, plier, pliers, plug top,
-      polishing pad, pressure gauge, pressure washer, primer paint, pry bar, putty knife, pvc elbow, pvc pipe,
-      ratchet, ratchet strap, reciprocating saw, reducer, reducing socket, respirator, rivet, roller brush, rope,
-      rotary hammer, rotary tool, router bit, safety glasses, safety gloves, safety goggles, safety harness, safety
-      vest, sander, sanding disc, sandpaper, saw, saw blade, screw, screwdriver, seal kit, sealant, self tapping
-      screw, shackle, side cutter, silicone sealant, sledgehammer, socket outlet, socket set, socket wrench, soldering
-      iron, solenoid valve, spanner, spirit level, spray adhesive, spray lubricant, spring washer, staple gun, stud
-      finder, super glue, switch plate, table saw, tap and die, tape measure, tee fitting, teflon tape, thread tap,
-      threaded rod, threadlocker, tie down strap, tin snips, tool, tool bag, tool belt, tool box, tool cabinet, tool
-      cart, tool chest, tool holder, tool kit, tool organizer, tool set, toolbox, toolkit, toolset, torch, torque
-      wrench, trowel plastering, turnbuckle, union fitting, utility knife, valve, varnish, vise, voltage tester, wall
-      paint, wall plug, wall socket, wall switch, washer, water pump, welder, welding, welding helmet, welding rod,
-      welding wire, winch, wing nut, wire, wire brush, wire connector, wire cutter, wire stripper, wire wheel, wood
-      glue, wood screw, wood stain, work gloves, work light, workbench, wrench, zip ties`,
+      `3d printer, adhesive, adjustable wrench, air compressor, allen key, anchor, angle grinder, axe handle, ball valve,
+      band saw, bearing, bench grinder, bench vise, bolt, bolt cutter, bolts, box cutter, bracket, brad nailer, breaker,
+      butane torch, c clamp, cable duct, cable gland, cable tie, cable ties, caliper, caster, caster wheel, casters,
+      caulk, caulking gun, cement, chain hoist, chainsaw, check valve, chisel, circuit breaker, circular saw, clamp,
+      clamp meter, cnc, combination wrench, compressor, concrete, concrete sealer, conduit, conduit fitting, contactor,
+      copper pipe, cordless drill, coupler, coupling, creeper, crimping tool, crowbar, cutting disc, deadbolt,
+      demolition hammer, dimmer switch, door closer, door handle, door hinge, door knob, door latch, door lock, double
+      sided tape, drawer slide, drill, drill bit, drill bit set, drill press, duct tape, dust mask, ear muffs
+      protection, ear muffs safety, ear protection, elbow, elbow fitting, electrical tape, electrical wire, electrode,
+      end mill, epoxy, epoxy adhesive, eyebolt, faucet cartridge, feeler gauge, filament, fine dust mask, fire
+      extinguisher, fitting, flap disc, foam tape, fuse, gas torch, gasket, gate valve, gauge, generator, glue gun tool,
+      grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw, hammer, hammer drill, hand saw, hard hat,
+      hardware, hasp, heat gun, heat shrink, hex bolt, hex key, hinge, hinge door, hoist, hole puncher, hole saw, hose
+      clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench, insulating tape, jack, jack
+      stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level, light switch, lock, lock nut,
+      lubricant, lubricant spray, machine screw, magnetic tray, mallet, masking tape, measuring tape, micrometer, miter
+      saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun, nipple brass, nut, nut
+      bolt, nuts and bolts, o ring, packing tape, padlock, paint roller, paint sprayer, paint thinner, paint tray, parts
+      tray, pipe, pipe cutter, pipe elbow, pipe fitting, pipe wrench, pla filament, planer, plaster mix, plier, pliers,
+      plug top, polishing pad, pressure gauge, pressure washer, primer paint, pry bar, pulley, putty knife, pvc elbow,
+      pvc pipe, ratchet, ratchet strap, reciprocating saw, reducer, reducing socket, repair kit tool, repair stand,
+      respirator, rivet, roller brush, rope, rotary hammer, rotary tool, router bit, safety glasses, safety gloves,
+      safety goggles, safety harness, safety vest, sander, sanding disc, sandpaper, saw, saw blade, scaffold, screw,
+      screwdriver, screwdriver set, screws set, seal kit, sealant, sealer, self tapping screw, shackle, side cutter,
+      silicone sealant, sledgehammer, socket outlet, socket set, socket wrench, soldering iron, solenoid valve, spanner,
+      spirit level, spray adhesive, spray lubricant, spring washer, staple gun, step ladder, stud finder, sump pump,
+      super glue, switch plate, table saw, tap and die, tape measure, tee fitting, teflon tape, terminal block, thread
+      tap, threaded rod, threadlocker, tie down strap, tile adhesive, timber oil, timber sealer, tin snips, tool, tool
+      bag, tool belt, tool box, tool cabinet, tool cart, tool chest, tool holder, tool kit, tool organizer, tool set,
+      toolbox, toolkit, toolset, torque wrench, trowel plastering, turnbuckle, union fitting, utility knife, valve,
+      varnish, varnish wood, vise, voltage tester, wall anchor, wall paint, wall plug, wall socket, wall switch, washer,
+      washer set, water pump, welder, welding, welding helmet, welding rod, welding wire, winch, winch hoist, wing nut,
+      wire, wire brush, wire connector, wire cutter, wire stripper, wire wheel, wood chisel, wood glue, wood plane, wood
+      screw, wood screws, wood sealer, wood stain, work gloves, work light, workbench, wrench, zip ties`,
     ],
     [
       'AUTOMOTIVE',
-      `air filter, alternator, android auto, antifreeze, atv, axle, ball joint, bed liner, brake caliper, brake disc,
-      brake fluid, brake pad, brake rotor, bumper, cabin filter, camshaft, car air freshener, car battery, car bulb,
-      car cover, car freshener, car jack, car mat, car mats, car mount, car organizer, car perfume, car phone holder,
-      car polish, car seat cover, car shampoo, car stereo, car tint, car vacuum, car wash, car wax, cargo box,
-      carplay, cat back, catback, ceramic coating, clutch kit, coilover, coilovers, cold air intake, control arm,
-      coolant, crankshaft, dash kit, detailing kit, detailing spray, differential, diffuser lip, dirt bike, downpipe,
-      driveshaft, ecu, engine, engine mount, engine oil, exhaust, exhaust system, fender, floor mat, floor mats,
-      flywheel, fog light, front lip, fuel filter, fuel injector, fuel pump, gear oil, grille, handlebar grips, head
-      gasket, headlight, headlight bulb, headlights, hitch, hood, hood vent, hubcap, ignition coil, injector, intake,
-      intercooler, jump starter, jumper cables, key cover, license plate, license plate frame, lift kit, light bar,
-      lowering springs, lug nut, manifold, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover,
-      motorcycle gloves, motorcycle helmet, mud flap, muffler, number plate, obd2, obd2 scanner, oil filter, piston,
-      rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat covers, shift knob, shock absorber,
-      shocks, side mirror, snow chains, spark plug, spoiler, starter motor, steering wheel, steering wheel cover,
-      strut, sun shade car, supercharger, suspension, sway bar, tail light, taillight, throttle body, tie rod, tire,
-      tire chains, tire inflator, tire shine, tonneau cover, tow bar, tow rope, trailer hitch, transmission, trunk
-      mat, trunk organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, wheel, wheel cleaner, wheel spacer,
-      wheels, window visor, windshield, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap
-      vinyl`,
+      `air filter, air filter car, alternator, android auto, antifreeze, atv, axle, ball joint, bed liner, brake caliper,
+      brake disc, brake fluid, brake pad, brake pads, brake rotor, bumper, cabin air filter, cabin filter, camshaft, car
+      air freshener, car battery, car bulb, car cover, car decal, car diagnostic, car emblem, car freshener, car jack,
+      car mat, car mats, car mirror, car mount, car organizer, car perfume, car polish, car seat cover, car shampoo, car
+      sun shade, car tint, car vacuum, car wash, car wax, cargo box, cargo box roof, carplay, cat back, catalytic
+      converter, catback, ceramic coating, clutch kit, coilover, coilovers, cold air intake, control arm, coolant,
+      crankshaft, cv axle, dash kit, dash mat, detailing kit, detailing spray, differential, diffuser lip, dirt bike,
+      door handle car, downpipe, driveshaft, ecu, engine, engine mount, engine oil, exhaust, exhaust system, fender,
+      floor mat, floor mats, floor mats car, flywheel, fog light, front lip, fuel filter, fuel injector, fuel pump, gear
+      oil, grille, handlebar grips, handlebar grips motorcycle, head gasket, headlight, headlight bulb, headlights,
+      hitch, hood, hood latch, hood vent, hubcap, ignition coil, injector, intake, intercooler, jump starter, jumper
+      cables, key cover, license plate, license plate frame, lift kit, light bar, lowering springs, lug nut, manifold,
+      mechanics creeper, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover, motorcycle gloves,
+      motorcycle helmet, motorcycle tire, mud flap, muffler, number plate, o2 sensor, obd2, oil filter, oxygen sensor,
+      piston, rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat cover car, seat covers,
+      serpentine belt, shift knob, shock absorber, shocks, side mirror, snow chains, spark plug, spark plugs, spoiler,
+      starter motor, steering wheel, steering wheel cover, strut, sun shade car, supercharger, suspension, sway bar,
+      tail light, taillight, throttle body, tie rod, timing belt, tire, tire chains, tire gauge, tire inflator, tire
+      shine, tonneau cover, tow bar, tow hitch, tow rope, tow strap, trailer hitch, transmission, trunk mat, trunk
+      organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, water pump car, wheel, wheel bearing, wheel
+      cleaner, wheel hub, wheel rim, wheel spacer, wheels, window regulator, window visor, windshield, windshield cover,
+      windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
     ],
     [
       'GARDEN',
-      `adirondack chair, aerator lawn, air plant, alocasia, anthurium, artificial grass, beehive, begonia, bird bath,
-      bird feeder, bird house, birdhouse, blower, bonsai, bonsai tree, bouquet, brush cutter, brushcutter, bulbs,
-      cactus, chipper, chipper shredder, compost, composter, cultivator, drip irrigation, edger, fence, fern,
-      fertiliser, fertilizer, ficus, fire pit, firepit, flower arrangement, flower box, flower bulb, flower pot,
-      flower seeds, flowerpot, flowers, fountain, fruit tree, funeral flowers, garden bed, garden bench, garden chair,
-      garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden hose, garden
-      kneeler, garden light, garden shears, garden sprayer, garden stake, garden statue, garden table, garden vacuum,
-      gardening gloves, gazebo, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag, grow bags, grow light,
-      grow tent, hammock, hanging basket, hanging planter, hedge plant, hedge trimmer, hedgetrimmer, herb seeds, hive,
-      hose, hose nozzle, hose reel, hot tub, house plant, houseplant, hoya, hydroponic, hydroponics, indoor plant,
-      inflatable pool, insecticide, irrigation, lawn, lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf
-      blower, leaf rake, leaf vacuum, lemon tree, line trimmer, log splitter, monstera, mower, mulch, olive tree,
-      orchid, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa, outdoor table, paddling
-      pool, parasol, patio furniture, patio heater, patio set, patio umbrella, perennial, pergola, pesticide,
-      philodendron, plant, plant food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer,
-      plant stand, plant support, planter, planter box, pole pruner, pole saw, pond, pool, pool cover, pool float,
-      pool pump, pot planter, pothos, potted plant, potting soil, power blower, propagation station, propagator,
-      pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic mower, rooting hormone, rose
-      bouquet, rose box, rose bush, roses bouquet, scarifier, secateurs, seed, seed starter, seed tray, seedling,
-      seedling tray, seeds, self watering planter, shed, shovel, shredder, shrub, slug pellets, soil, solar light,
-      solar lights, spade, sprayer, sprinkler, string trimmer, succulent, sun lounger, swimming pool, terracotta pot,
-      terrarium, tiller, tomato seeds, tree, trellis, trowel, tulip bulb, vegetable seeds, watering can, wedding
-      bouquet, weed killer, wheelbarrow, wind chime, windchime`,
+      `adirondack chair, aerator lawn, air plant, alocasia, anthurium, arbor, artificial grass, artificial turf, bare
+      root, barn, beehive, begonia, bird bath, bird feeder, bird house, birdhouse, blower, bonsai, bonsai tree, bouquet,
+      brush cutter, brushcutter, bulbs, cabin shed, cactus, chipper, chipper shredder, compost, compost bin, composter,
+      cultivator, cut flowers, daffodil bulbs, drip irrigation, edger, fence, fern, fertiliser, fertilizer, ficus, fire
+      pit, firepit, flower arrangement, flower bouquet, flower box, flower bulb, flower bulbs, flower pot, flower seeds,
+      flowerpot, flowers, fountain, fruit tree, funeral flowers, garden arch, garden bed, garden bench, garden chair,
+      garden edging, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden hose,
+      garden kneeler, garden light, garden rake, garden shears, garden shed, garden sprayer, garden stake, garden
+      statue, garden table, garden trowel, garden vacuum, gardening gloves, gazebo, gnome, grass, grass seed, grass
+      trimmer, greenhouse, grow bag, grow bags, grow light, grow tent, hammock, hanging basket, hanging planter, hedge
+      plant, hedge trimmer, hedgetrimmer, herb seeds, herbicide, hive, hose, hose nozzle, hose reel, hot tub, house
+      plant, houseplant, hoya, hydroponic, hydroponics, indoor plant, inflatable pool, insecticide, irrigation, lawn,
+      lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf blower, leaf rake, leaf vacuum, lemon tree, line
+      trimmer, live plant, lofted barn, log splitter, loppers, monstera, mower, mulch, olive tree, orchid, orchid plant,
+      outdoor bench, outdoor chair, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa,
+      outdoor table, paddling pool, parasol, patio chair, patio furniture, patio heater, patio set, patio umbrella,
+      peat, perennial, pergola, pesticide, philodendron, plant, plant food, plant label, plant light, plant mister,
+      plant pot, plant pots, plant saucer, plant stand, plant support, planter, planter box, pole pruner, pole saw,
+      pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool pump,
+      porch swing, pot planter, pothos, potted plant, potting soil, power blower, propagation station, propagator,
+      pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic mower, rooting hormone, rose bouquet,
+      rose box, rose bush, roses bouquet, sapling, scarifier, secateurs, seed, seed mix, seed packet, seed starter, seed
+      tray, seedling, seedling tray, seeds, self watering planter, shed, shovel, shredder, shrub, slug pellets, soil,
+      solar garden light, solar light, solar lights, spade, sprayer, sprinkler, storage shed, string trimmer, succulent,
+      sun lounger, swimming pool, terracotta pot, terrarium, tiller, tomato seeds, tree, trellis, trowel, tulip bulb,
+      tulip bulbs, vegetable seeds, watering can, wedding bouquet, weed killer, weedkiller, wheelbarrow, wind chime,
+      windchime`,
     ],
     [
       'OUTDOORS',
-      `admin pouch, air pistol, air rifle, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, arrow, arrows,
-      axe, backpacking, bait, baitcaster, ballistic helmet, ballistic plate, barrel rifle, baton, battle belt,
-      bayonet, bb gun, beach tent, bear canister, bear spray, belay device, binoculars, bipod, bivvy, bivy, blade
-      bait, boat anchor, boat cover, bobber, body armor, bolt action, bolt carrier group, bore brush, bore snake,
-      bouldering pad, bowstring, braided line, broadhead, bug spray, butt stock, buttstock, buzzbait, camo, camouflage
-      net, camp chair, camp kitchen, camp stove, camping, camping bed, camping chair, camping cookware, camping cot,
-      camping kettle, camping lamp, camping lantern, camping light, camping mat, camping mug, camping pillow, camping
-      stove, camping table, camping tent, canoe, carabiner, cartridge case, chalk bag, chatterbait, chest rig, choke
-      tube, cleaning rod, climbing chalk, climbing harness, climbing helmet, climbing rope, combat shirt, compass,
-      compound bow, cool box, cooler, cooler bag, cooler box, crampons, crankbait, crash pad, creature bait, crossbow,
-      day pack hiking, decoy, drop shot, dry bag, dry fly, dump pouch, ear protection shooting, emergency blanket,
-      extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish gripper, fish hook, fishing bag,
-      fishing bait, fishing chair, fishing hook, fishing hooks, fishing line, fishing lure, fishing lures, fishing
-      net, fishing pliers, fishing pole, fishing reel, fishing rod, fishing scale, fishing swivel, fishing tackle,
-      fishing weights, fixed blade, fluorocarbon line, fly box, fly line, fly rod, folding camp chair, folding knife,
-      football jig, foregrip, gaiter hiking, game call, gas stove camping, ghillie suit, glide bait, gun belt, gun
-      case, gun cleaning kit, gun grip, gun rack, gun safe, gun sling, gunstock, hammock camping, handcuffs,
-      handguard, handgun, hatchet, headlamp rechargeable, hiking pole, holster, hunting blind, hunting knife,
-      hydration bladder, hydration pack, ice axe, ice box, ice chest, ifak, ifak pouch, inflatable boat, inflatable
-      kayak, insect repellent, iron sights, iwb holster, jerkbait, jerry can, jig, jig head, jig heads, jighead,
-      kayak, kayak seat, knife sharpener outdoor, knife sheath, landing net, laser sight, leader line, life jacket,
-      life vest, lipless crankbait, lower receiver, lure, machete, mag holder, mag pouch, magazine carrier, magazine
-      holder, magazine pouch, magazine spring, mess kit, molle pouch, mono line, monocular, morale patch, mosquito
-      net, multi fuel stove, muzzle brake, ned rig, night vision, nymph fly, offset hook, owb holster, paddle jacket,
-      paddle kayak, paracord, paracord bracelet, pellet gun, pepper spray, picatinny rail, picnic blanket, pistol,
-      plate carrier, plate carrier vest, pocket knife, portable stove, quickdraw, quiver, range bag, recoil pad,
-      recurve bow, red dot, reel, revolver, rifle, rifle bag, rifle case, rifle scope, rifle sling, rifle stock, rig
-      hook, rod, rod holder, roof top tent, rooftop tent, scabbard, scope, scope mount, scope rings, shooting glasses,
-      shooting gloves, shotgun, sinker, sleeping bag, sleeping pad, slingshot, snap caps, snowshoe, snowshoes, soft
-      bait, soft plastic, soft plastics, spinnerbait, spinning reel, spinning rod, spoon lure, spotting scope, stick
-      bait, stun gun, suppressor, survival blanket, survival bracelet, survival kit, swim jig, swimbait, swivel,
-      tackle, tackle bag, tackle box, tackle storage, tactical flashlight, tactical pen, tactical vest, tarp,
-      telescope, tent, thermal imaging, thermal scope, topwater, trail camera, trailer bait, treble hook, treble
-      hooks, tree stand, trekking pole, trigger, tungsten weight, tungsten weights, upper receiver, vertical grip, via
-      ferrata, waders, water filter camping, water filter straw, water purification tablets, weapon light, worm bait,
-      worm hook`,
+      `admin pouch, air pistol, air rifle, airgun, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, archery
+      target, arrow, arrow shafts, arrows, axe, backpacking, backpacking stove, bait, bait bucket, baitcaster, ballistic
+      helmet, ballistic plate, barrel rifle, baton, battle belt, bayonet, bb gun, beach tent, bear canister, bear spray,
+      belay device, binoculars, bipod, bivvy, bivy, blade bait, boat anchor, boat cover, bobber, body armor, bolt
+      action, bolt carrier group, bore brush, bore snake, bouldering pad, bowstring, braided line, brass casing,
+      broadhead, bug spray, burner stove, butt stock, buttstock, buzzbait, camo, camouflage net, camp chair, camp
+      kitchen, camp shower, camp stove, camping, camping bed, camping chair, camping cookware, camping cot, camping
+      hammock, camping kettle, camping mat, camping mug, camping pillow, camping stove, camping table, camping tent,
+      canister stove, carabiner, cartridge case, chalk bag, chatterbait, chest rig, choke tube, cleaning rod, climbing
+      chalk, climbing harness, climbing helmet, climbing rope, combat shirt, compass, compound bow, cool box, cooler,
+      cooler bag, cooler box, crampon, crampons, crankbait, crash pad, creature bait, crossbow, day pack hiking, decoy,
+      decoy duck, deer call, drop shot, dry bag, dry fly, duck call, dump pouch, ear protection shooting, emergency
+      blanket, extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish gripper, fish hook, fish
+      stringer, fishing bag, fishing bait, fishing chair, fishing hook, fishing hooks, fishing line, fishing lure,
+      fishing lures, fishing net, fishing pliers, fishing pole, fishing reel, fishing rod, fishing scale, fishing
+      swivel, fishing tackle, fishing weights, fixed blade, fixed blade knife, fluorocarbon line, fly box, fly line, fly
+      reel, fly rod, folding camp chair, folding knife, football jig, foregrip, gaiter hiking, gaiters, game call, game
+      camera, gas stove camping, ghillie suit, glide bait, gun belt, gun case, gun cleaning kit, gun grip, gun rack, gun
+      safe, gun sling, gunstock, hammock camping, handcuffs, handguard, handgun, hard lure, harness climbing, hatchet,
+      head torch, headlamp, headlamp rechargeable, hiking pole, hiking socks wool, hollow body, hollow body frog,
+      holster, hunting blind, hunting knife, hydration bladder, hydration pack, ice auger, ice axe, ice box, ice chest,
+      ifak, ifak pouch, inflatable boat, inflatable kayak, insect repellent, iron sights, iwb holster, jerkbait, jerry
+      can, jig, jig head, jig heads, jighead, kayak seat, knife sharpener outdoor, knife sheath, landing net, laser
+      sight, leader line, life jacket, life vest, lipless crankbait, lower receiver, lure, lures, machete, mag holder,
+      mag pouch, magazine carrier, magazine holder, magazine pouch, magazine spring, mechanical release, mess kit, molle
+      pouch, mono line, monocular, morale patch, mosquito net, multi fuel stove, muzzle brake, ned rig, night vision,
+      nymph fly, offset hook, owb holster, paddle jacket, paddle kayak, paracord, paracord bracelet, peg hammer, pellet
+      gun, pepper spray, picatinny rail, picnic blanket, pistol, plate carrier, plate carrier vest, pocket knife,
+      portable stove, quickdraw, quiver, range bag, recoil pad, recurve bow, red dot, red dot sight, reel, reloading
+      press, revolver, rifle, rifle bag, rifle case, rifle scope, rifle sling, rifle stock, rig hook, rod, rod case, rod
+      holder, roof top tent, rooftop tent, scabbard, scope, scope mount, scope rings, shooting glasses, shooting gloves,
+      shooting target, shotgun, sinker, sleeping bag, sleeping pad, slingshot, snap cap, snap caps, snowshoe, snowshoes,
+      soft bait, soft lure, soft plastic, soft plastics, spinnerbait, spinning reel, spinning rod, spoon lure, spotting
+      scope, stick bait, stun gun, suppressor, survival blanket, survival bracelet, survival kit, swim jig, swimbait,
+      swivel, tackle, tackle bag, tackle box, tackle storage, tactical flashlight, tactical pen, tactical vest, tarp,
+      tarp shelter, telescope, tent, tent footprint, tent peg, tent pole, thermal imaging, thermal scope, tomahawk, top
+      water, topwater, topwater frog, trail cam, trail camera, trailer bait, treble hook, treble hooks, tree stand,
+      trekking pole, trekking poles, trigger, trolling motor, tungsten weight, tungsten weights, upper receiver,
+      vertical grip, via ferrata, waders, water bladder, water filter camping, water filter straw, water purification
+      tablets, water purifier tablet, weapon light, worm bait, worm hook`,
     ],
     [
       'KITCHEN',
-      `air fryer, air fryer liner, air fryer liners, air fryer oven, airpot, aluminium foil, aluminum foil, apple
-      corer, apron, baby cutlery, baby food processor, bakeware, baking cup, baking cups, baking dish, baking kit,
+      `air fryer, air fryer liner, air fryer liners, air fryer oven, airpot, aluminium foil, aluminum foil, apple corer,
+      apron, baby cutlery, baby food processor, bag sealer, bakeware, baking cup, baking cups, baking dish, baking kit,
       baking mat, baking mold, baking mould, baking pan, baking paper, baking set, baking sheet, baking tin, baking
       tools, baking tray, banneton, bar kit, bar set, bar spoon, bar tools, basting brush, bbq, bbq apron, bbq grill,
       bbq grill mat, bbq tool set, bbq tools, beaker, beer glass, beer glasses, beer mug, beer stein, beeswax wrap,
       bench scraper, bento, bento box, bento boxes, beverage dispenser, biscuit tin, blender, boning knife, bottle,
       bottle brush, bottle cap opener, bottle cover, bottle opener, bottle rack, bottle sleeve, bottle stopper, bowl,
-      bowl set, brandy glass, bread bag, bread basket, bread bin, bread box, bread box wooden, bread knife, bread
-      knife set, bread maker, bread maker machine, bread pan, bread tin, built in oven, burger maker, burger press,
-      butcher knife, butter churner, butter dish, butter keeper, butter knife, cake board, cake box, cake carrier,
-      cake case, cake cases, cake decorating kit, cake dome, cake knife, cake mold, cake mould, cake pan, cake plate,
-      cake pop, cake server, cake stand, cake tin, cake tools, cake topper, cake turntable, can cooler, can crusher,
-      can glass, can opener, candy mold, canister, carafe, carving knife, casserole, cast iron pan, cast iron pot,
-      cast iron skillet, cereal bowl, cereal dispenser, champagne bucket, champagne flute, champagne glass, charcoal
-      grill, charcuterie board, charcuterie board set, chasen, cheese board, cheese dome, cheese grater, cheese knife,
-      cheese slicer, chef hat, chef knife, chef s knife, chefs knife, chefs knives, chest freezer, chocolate fountain,
-      chocolate mold, chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer, citrus press,
-      clay pot, cleaver, cling film, cloche, coaster, cocktail glass, cocktail set, cocktail shaker, coffee canister,
-      coffee capsules holder, coffee cup, coffee dripper, coffee dripper set, coffee filter, coffee grinder, coffee
-      knock box, coffee machine, coffee maker, coffee mug, coffee mugs, coffee pot, coffee press, coffee roaster,
-      coffee scale, coffee scoop, coffee server, coffee set, coffee tamper, coffee tools, colander, cold brew maker,
-      contact grill, container, cook pot, cooker, cooker hood, cookie cutter, cookie jar, cookie mold, cookie press,
-      cookie scoop, cookie stamp, cookie tin, cooking pot, cooking set, cooking spoon, cooking utensils, cooktop,
-      cookware, cookware lid, cookware set, corkscrew, cotton candy machine, coupe glass, couscous pot, creamer
-      pitcher, crepe pan, crockery, cup, cup and saucer, cup holder kitchen, cup rack, cup set, cupcake cases, cupcake
-      liners, cutlery, cutlery set, cutting board, cutting boards, decanter, deep fryer, dehydrator, dessert plate,
-      dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner spoon, dinnerware, dinnerware set,
-      dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish rack, dish soap brush, dish towel, dish
-      towel set, dish washer, dishcloth, dishwasher, disposable cup, disposable plate, doily, dough mat, dough
-      scraper, drink bottle, drink dispenser, drinking glass, drinkware, drying mat, dutch oven, egg beater, egg
-      boiler, egg cooker, egg cosy, egg cup, egg holder, egg pan, egg poacher, egg separator, egg slicer, egg timer,
-      egg tray, egg warmer, electric cooker, electric grill, electric kettle, electric oven, electric pan, electric
-      pot, electric skillet, electric stove, enamel mug, espresso cup, espresso glass, espresso machine, espresso
-      maker, extractor hood, fire pit grill, fish knife, flask, flatware, fondue set, food chopper, food container,
-      food containers, food cover, food dehydrator, food flask, food jar, food mill, food processor, food scale, food
-      storage, food thermometer, food wrap, fork, freezer, freezer bag, french press, fridge, fruit basket, fruit
-      bowl, fruit bowl stand, fruit knife, fruit peeler, fry pan, frying pan, gaiwan, garlic crusher, garlic press,
-      gas cooker, gas grill, gas oven, gas stove, gin glass, ginger grater, glass bottle, glass bowl, glass
-      containers, glass cup, glass jar, glass mug, glass plate, glass set, glass tumbler, glass tumblers, glassware,
-      goblet, gooseneck kettle, grater, gravy boat, griddle, grill, grill basket, grill brush, grill cover, grill
-      grate, grill pan, grill tool set, grilling tools, grinder, gyuto, hand blender, hand mixer, herb keeper, herb
-      scissors, highball glass, hip flask, hip flasks, hob, honey dipper, honey dispenser, hot plate, hot pot, ice
-      bucket, ice cream maker, ice cream scoop, ice crusher, ice cube mold, ice cube tray, ice lolly moulds, ice
-      maker, ice mold, ice scoop, ice tray, icing bag, immersion blender, induction cooker, induction cooktop,
-      induction hob, instant pot, insulated bottle, insulated cup, insulated food jar, insulated mug, insulated
-      tumbler, jam jar, jar, jar opener, jigger, jug, juice dispenser, juice glass, juice jug, juicer, juicer machine,
-      kamado, kettle, kids bottle, kids cup, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen
-      faucet filter, kitchen gadget, kitchen jar, kitchen knife, kitchen knives, kitchen linen, kitchen organiser,
-      kitchen organizer, kitchen rack, kitchen scale, kitchen scales, kitchen scissors, kitchen set, kitchen shears,
-      kitchen storage, kitchen thermometer, kitchen timer, kitchen tongs, kitchen tool, kitchen tools, kitchen towel,
-      kitchen towel set, kitchen trolley, kitchen utensil, kitchen utensils, kitchenware, knife, knife block, knife
-      set, knife sharpener, knife sharpener set, knives, knock box, koozie, ladle, latte glass, lazy susan, lemon
-      squeezer, lid holder, loaf pan, lolly makers, lunch bag, lunch box, lunch boxes, lunch container, lunch set,
-      lunchbox, mandolin slicer, mandoline, margarita glass, martini glass, mason jar, matcha bowl, matcha set, matcha
-      whisk, mate gourd, meal prep containers, measuring cup, measuring spoon, meat claws, meat grinder, meat mincer,
-      meat slicer, meat tenderizer, meat thermometer, metal straws, microwave, microwave oven, milk bottle, milk
-      frother, milk jar, milk jug, milk pitcher, milk steamer, mini fridge, mixer, mixing bowl, moka pot, mortar and
-      pestle, muffin pan, mug, mug rack, mug set, mug tree, nakiri, napkin, napkin holder, napkin ring, napkin rings,
-      napkins, non stick pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil
-      bottle, oil dispenser, oil sprayer, oil sprayer bottle, omelette pan, onion chopper, oven, oven dish, oven
-      glove, oven gloves, oven liner, oven mitt, oven mitts, oven thermometer, oven tray, pan, pan lid, pan protector,
-      pan scraper, pan set, pancake pan, panini press, paper cup, paper doilies, paper napkins, paper plate, paper
-      towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta bowl, pasta drying
-      rack, pasta machine, pasta maker, pastry bag, pastry brush, pastry mat, peeler, pepper grinder, pepper mill,
-      petty knife, pie dish, pie server, pint glass, piping bag, piping tip, pitcher, pizza cutter, pizza cutter
-      wheel, pizza oven, pizza pan, pizza peel, pizza plate, pizza set, pizza stone, pizza tray, pizza wheel, place
-      mat, placemat, placemats, plastic cup, plastic cutlery, plastic wrap, plate, plate set, platter, pocket oven,
-      popcorn machine, popcorn maker, popsicle mold, portafilter, pot, pot handle, pot holder, pot lid, pot rack, pot
-      rest, pot set, pot stand, potato masher, potato peeler, pour over, pour over kettle, preserving jar, pressure
-      canner, pressure cooker, produce bag, proofing basket, raclette grill, ramekin, ramen bowl, range hood, recipe
-      book stand, recipe box, recipe stand, refrigerator, reusable bag food, reusable straw, rice cooker, rice
-      dispenser, rice spoon, roaster, roasting pan, roasting tin, rocks glass, rolling mat, rolling pin, rolling pin
-      set, roti maker, sake cup, sake set, salad bowl, salad bowl set, salad chopper, salad plate, salad server, salad
-      servers, salad set, salad spinner, salad tongs, salt and pepper set, salt and pepper shakers, salt box, salt
+      bowl set, brandy glass, bread bag, bread basket, bread bin, bread box, bread box wooden, bread knife, bread knife
+      set, bread maker, bread maker machine, bread pan, bread tin, built in oven, burger maker, burger press, butcher
+      knife, butter churner, butter dish, butter keeper, butter knife, cake board, cake box, cake carrier, cake case,
+      cake cases, cake decorating kit, cake dome, cake knife, cake mold, cake mould, cake pan, cake plate, cake pop,
+      cake server, cake stand, cake tin, cake tools, cake topper, cake turntable, can cooler, can crusher, can glass,
+      can opener, candy mold, canister, canister set, carafe, carving knife, casserole, casserole dish, cast iron pan,
+      cast iron pot, cast iron skillet, cereal bowl, cereal dispenser, champagne bucket, champagne flute, champagne
+      glass, charcoal grill, charcuterie board, charcuterie board set, chasen, cheese board, cheese dome, cheese grater,
+      cheese knife, cheese slicer, chef hat, chef knife, chef s knife, chefs knife, chefs knives, chest freezer,
+      chocolate fountain, chocolate mold, chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer,
+      citrus press, clay pot, cleaver, cling film, cloche, coaster, coasters, cocktail glass, cocktail set, cocktail
+      shaker, coffee canister, coffee capsules holder, coffee cup, coffee dripper, coffee dripper set, coffee filter,
+      coffee grinder, coffee knock box, coffee machine, coffee maker, coffee mug, coffee mugs, coffee pot, coffee press,
+      coffee roaster, coffee scale, coffee scoop, coffee server, coffee set, coffee tamper, coffee tools, colander, cold
+      brew maker, contact grill, container, cook pot, cooker, cooker hood, cookie cutter, cookie jar, cookie mold,
+      cookie press, cookie scoop, cookie stamp, cookie tin, cooking pot, cooking set, cooking spoon, cooking utensils,
+      cooktop, cookware, cookware lid, cookware set, cool bag, coolbag, corkscrew, cotton candy machine, coupe glass,
+      couscous pot, creamer, creamer pitcher, crepe pan, crockery, cup, cup and saucer, cup holder kitchen, cup rack,
+      cup set, cupcake cases, cupcake liners, cutlery, cutlery set, cutting board, cutting boards, decanter, deep fryer,
+      dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner spoon,
+      dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish rack, dish soap
+      brush, dish towel, dish towel set, dish washer, dishcloth, dishwasher, disposable cup, disposable plate, doily,
+      dough mat, dough scraper, drink bottle, drink dispenser, drinking glass, drinkware, drying mat, dutch oven, egg
+      beater, egg boiler, egg cooker, egg cosy, egg cup, egg holder, egg pan, egg poacher, egg separator, egg slicer,
+      egg timer, egg tray, egg warmer, electric cooker, electric grill, electric kettle, electric oven, electric pan,
+      electric pot, electric skillet, electric stove, enamel mug, espresso cup, espresso glass, espresso machine,
+      espresso maker, extractor hood, fire pit grill, fish knife, flask, flatware, flatware set, fondue set, food
+      chopper, food container, food containers, food cover, food dehydrator, food flask, food jar, food mill, food
+      processor, food scale, food sealer, food storage, food thermometer, food wrap, fork, fork set, freezer, freezer
+      bag, french press, fridge, fruit basket, fruit bowl, fruit bowl stand, fruit knife, fruit peeler, fry pan, frying
+      pan, gaiwan, garlic crusher, garlic press, gas cooker, gas grill, gas oven, gas stove, gin glass, ginger grater,
+      glass bottle, glass bowl, glass container, glass containers, glass cup, glass jar, glass mug, glass plate, glass
+      set, glass tumbler, glass tumblers, glassware, goblet, gooseneck kettle, grater, gravy boat, griddle, grill, grill
+      basket, grill brush, grill cover, grill grate, grill pan, grill tongs, grill tool set, grilling tools, grinder,
+      gyuto, hand blender, hand mixer, herb keeper, herb scissors, highball glass, hip flask, hip flasks, hob, honey
+      dipper, honey dispenser, hot plate, hot pot, ice bucket, ice cream maker, ice cream scoop, ice crusher, ice cube
+      mold, ice cube tray, ice lolly moulds, ice maker, ice mold, ice scoop, ice tray, icing bag, icing tip, immersion
+      blender, induction cooker, induction cooktop, induction hob, instant pot, insulated bottle, insulated cup,
+      insulated food jar, insulated mug, insulated tumbler, jam jar, jar, jar opener, jigger, jug, juice dispenser,
+      juice glass, juice jug, juicer, juicer machine, kamado, kettle, kids bottle, kids cup, kitchen apron, kitchen
+      canister, kitchen canisters, kitchen cart, kitchen faucet filter, kitchen gadget, kitchen jar, kitchen knife,
+      kitchen knives, kitchen linen, kitchen organiser, kitchen organizer, kitchen rack, kitchen scale, kitchen scales,
+      kitchen scissors, kitchen set, kitchen shears, kitchen storage, kitchen thermometer, kitchen timer, kitchen tongs,
+      kitchen tool, kitchen tools, kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil, kitchen utensils,
+      kitchenware, knife, knife block, knife set, knife sharpener, knife sharpener set, knives, knock box, koozie,
+      ladle, latte glass, lazy susan, lemon squeezer, lid holder, loaf pan, lolly makers, lunch bag, lunch box, lunch
+      boxes, lunch container, lunch set, lunchbox, mandolin slicer, mandoline, mandoline slicer, margarita glass,
+      martini glass, mason jar, matcha bowl, matcha set, matcha whisk, mate gourd, meal prep container, meal prep
+      containers, measuring cup, measuring spoon, measuring spoons, meat claws, meat grinder, meat mincer, meat slicer,
+      meat tenderizer, meat thermometer, metal straws, microwave, microwave oven, milk bottle, milk frother, milk jar,
+      milk jug, milk pitcher, milk steamer, mini fridge, mixer, mixing bowl, moka pot, mortar and pestle, muffin pan,
+      mug, mug rack, mug set, mug tree, nakiri, napkin, napkin holder, napkin ring, napkin rings, napkins, non stick
+      pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil
+      dispenser, oil sprayer, oil sprayer bottle, omelet pan, omelette pan, onion chopper, oven, oven dish, oven glove,
+      oven gloves, oven liner, oven mitt, oven mitts, oven thermometer, oven tray, pan, pan lid, pan protector, pan
+      scraper, pan set, pancake maker, pancake pan, panini press, paper cup, paper cups, paper doilies, paper napkins,
+      paper plate, paper towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta
+      bowl, pasta drying rack, pasta machine, pasta maker, pastry bag, pastry brush, pastry mat, peeler, pellet grill,
+      pepper grinder, pepper mill, petty knife, pie dish, pie server, pint glass, piping bag, piping tip, pitcher, pizza
+      cutter, pizza cutter wheel, pizza oven, pizza pan, pizza peel, pizza plate, pizza set, pizza stone, pizza tray,
+      pizza wheel, place mat, placemat, placemats, plastic cup, plastic cutlery, plastic wrap, plate, plate set,
+      platter, pocket oven, popcorn machine, popcorn maker, popsicle mold, portafilter, pot, pot handle, pot holder, pot
+      lid, pot rack, pot rest, pot set, pot stand, potato masher, potato peeler, pour over, pour over kettle, preserving
+      jar, pressure canner, pressure cooker, produce bag, proofing basket, raclette grill, ramekin, ramen bowl, range
+      hood, recipe book stand, recipe box, recipe stand, refrigerator, reusable bag food, reusable straw, rice cooker,
+      rice dispenser, rice spoon, roaster, roasting pan, roasting tin, rocks glass, rolling mat, rolling pin, rolling
+      pin set, roti maker, sake cup, sake set, salad bowl, salad bowl set, salad chopper, salad plate, salad server,
+      salad servers, salad set, salad spinner, salad tongs, salt and pepper set, salt and pepper shakers, salt box, salt
       cellar, salt grinder, salt mill, salt shaker, sandwich maker, santoku, sauce boat, sauce pan, saucepan, saucer,
       sausage stuffer, scale coffee, seasoning jar, serving board, serving bowl, serving bowls, serving dish, serving
-      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, shot glass, shot glasses,
-      side plate, sieve, silicone bag, silicone baking cups, silicone lid, silicone mold baking, sink caddy, sink
-      organizer, sink rack, sink strainer, sippy tumbler, skewer, skewers, skillet, skinny tumbler, slicer, slotted
-      spoon, slow cooker, smoker, smoker box, smoothie maker, snack box, snack boxes, soda can glass, soda maker, soda
+      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, shot glass, shot glasses, side
+      plate, sieve, silicone bag, silicone baking cups, silicone lid, silicone mold baking, sink caddy, sink organizer,
+      sink rack, sink strainer, sippy tumbler, skewer, skewers, skillet, skinny tumbler, slicer, slotted spoon, slow
+      cooker, smoker, smoker box, smoker grill, smoothie maker, snack box, snack boxes, soda can glass, soda maker, soda
       stream, sodastream, soup bowl, soup ladle, soup plate, soup spoon, sous vide, spatula, spice containers, spice
       grinder, spice jar, spice jars, spice mill, spice rack, spice set jar, spice tins, spoon, spoon holder, spoon
       rest, sport bottle, sports bottle, sprinkles jar, stand mixer, steak knife, steak knives, steamer pot, stein,
-      stemware, stock pot, stoneware, stoneware mug, storage container, storage containers food, storage jar, storage
-      tin, stove, strainer, straw, straw cup, straw set, straws, sublimation tumbler, sugar bowl, sugar dispenser,
-      sugar jar, sugar jar set, sugar pot, sushi plate, sushi set, table cover, table linen, table napkin, table
-      runner, table spoon, tablecloth, tablecloths, tablespoon, tableware, taco holder, tagine, tamper, tea bag
+      stemware, stock pot, stockpot, stoneware, stoneware mug, storage container, storage containers food, storage jar,
+      storage tin, stove, strainer, straw, straw cup, straw set, straws, sublimation tumbler, sugar bowl, sugar
+      dispenser, sugar jar, sugar jar set, sugar pot, sushi plate, sushi set, table cover, table linen, table napkin,
+      table runner, table spoon, tablecloth, tablecloths, tablespoon, tableware, taco holder, tagine, tamper, tea bag
       holder, tea caddy, tea cosy, tea cup, tea for one, tea glass, tea infuser, tea infuser mug, tea kettle, tea pet,
       tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin, tea towel, tea towel
       cotton, tea towel set, tea towels, tea tray, tea tumbler, teacup, teapot, teaspoon, thermal carafe, thermal mug,
       thermos, thermos flask, thermos food, tin foil, toaster, toaster oven, tongs, tortilla press, travel cup, travel
-      mug, travel tumbler, tray, trivet, tumbler, tumbler cup, tumblers, turner, utensil, utensil crock, utensil
-      holder, utensil set, utensils, utility kitchen knife, vacuum bottle, vacuum container, vacuum flask, vacuum
-      sealer, vacuum sealer bags, vegetable chopper, vegetable peeler, waffle iron, waffle maker, water bottle, water
-      bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter, water glass, water
+      mug, travel tumbler, tray, trivet, tumbler, tumbler cup, tumblers, turner, utensil, utensil crock, utensil holder,
+      utensil set, utensils, utility kitchen knife, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum
+      sealer bags, vegetable chopper, vegetable peeler, waffle iron, waffle maker, water bottle, water bottle lid, water
+      bottles, water carafe, water cooler, water dispenser, water filter, water filter pitcher, water glass, water
       glasses, water jug, water kettle, water pitcher, water pitcher filter, whetstone, whisk, whiskey glass, whiskey
       glass set, whiskey glasses, whiskey stones, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine
       carafe, wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine opener, wine
-      rack, wine stopper, wine stopper set, wine tumbler, wok, wok pan, wooden spoon, yogurt cups, yogurt maker, zip
-      lock bag, ziploc, ziplock bag`,
+      rack, wine stopper, wine stopper set, wine tumbler, wok, wok pan, wooden spoon, yogurt cups, yogurt maker, zester,
+      zip lock bag, ziploc, ziplock bag`,
     ],
     [
       'PET_SUPPLIES',
-      `aquarium, aquarium filter, bird cage, bird food, bird seed, bully stick, cat bed, cat bowl, cat collar, cat
-      food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat tree, catnip, chicken coop, dewormer, dog
-      bandana, dog bed, dog boots, dog bowl, dog brush, dog car seat, dog chew, dog coat, dog collar, dog crate, dog
-      food, dog gate, dog harness, dog hoodie, dog house, dog jacket, dog kennel, dog lead, dog leash, dog life
-      jacket, dog pajamas, dog raincoat, dog shampoo, dog sofa, dog sweater, dog tag, dog toy, dog training collar,
-      dog treat, fish food, fish tank, flea, flea collar, flea treatment, grooming brush pet, guinea pig, hamster
-      cage, horse feed, horse treat, kibble, leash, lick mat, litter, litter box, pet bed, pet bowl, pet brush, pet
-      carrier, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet shampoo, pet stroller,
-      pet tag, poop bag, poop bags, puppy pad, rabbit hay, rawhide, reptile, scratcher, scratching post, slow feeder,
-      terrarium reptile, training pads`,
+      `aquarium, aquarium filter, automatic pet feeder, bird cage, bird food, bird seed, bully stick, cat bed, cat bowl,
+      cat collar, cat food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood,
+      catnip, chicken coop, dewormer, dog bandana, dog bed, dog bone chew, dog boots, dog bowl, dog brush, dog car seat,
+      dog chew, dog coat, dog collar, dog crate, dog diaper, dog food, dog gate, dog harness, dog hoodie, dog house, dog
+      jacket, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog raincoat, dog shampoo, dog sofa, dog
+      sweater, dog tag, dog toy, dog training collar, dog treat, dog treats, dogfood, dry cat food, dry dog food, fish
+      food, fish tank, flea, flea collar, flea treatment, grooming brush pet, guinea pig, hamster cage, hamster wheel,
+      horse feed, horse fly mask, horse treat, kibble, leash, lick mat, litter, litter box, pet bed, pet bowl, pet
+      brush, pet carrier, pet clipper, pet diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet
+      id tag, pet shampoo, pet stain remover, pet stroller, pet tag, poop bag, poop bags, puppy pad, puppy pads, rabbit
+      hay, rabbit hutch, rawhide, reptile, reptile lamp, scratcher, scratching post, slow feeder, terrarium heater,
+      terrarium reptile, training pads, travel carrier pet, wet cat food, wet dog food`,
     ],
     [
       '',
-      `acoustic guitar, agave, almond butter, almond milk, almonds, apple juice, apples, audiobook, baby corn, bacon,
-      bagel, baguette, baking powder, balsamic vinegar, banana, basil, bass guitar, bbq rub, bbq sauce, beans, beef,
-      beef jerky, beer, beverage, beverages, biscuit, black pepper, black tea, blu ray, bong, book, bourbon, brandy,
-      bread, brownie, burger, butter, cacao, cake, cake mix, candy, caramel, cardamom, cashew, cassette tape, cd,
-      cereal, champagne, cheddar, cheese, chewing gum, chicken, chicken nuggets, chickpeas, chips, chocolate,
-      chocolate bar, cider, cigar, cinnamon, cocoa, cocoa powder, coconut milk, coconut oil, coconut water, coffee,
-      coffee bean, coffee beans, coffee capsule, coffee capsules, coffee pods, coffee syrup, cognac, cola, cold brew
-      coffee, comic, comic book, condensed milk, consultation, cookbook, cookie, cookies, cooking oil, corn flakes,
-      corn oil, cornflakes, course, crackers, cream cheese, croissant, cumin, curry paste, curry powder, date syrup,
-      dates, delivery fee, deposit, dessert, digital download, digital gift card, donation, donut, dried fruit,
-      drinks, drum, dvd, e book, e gift card, e juice, e liquid, ebook, egg, eggs, egift card, electric guitar, energy
-      drink, engraving, espresso beans, evaporated milk, event ticket, extended warranty, feta, fish fillet, flour,
-      font, food, frozen peas, frozen vegetables, fruit, fruit juice, fudge, game key, garlic, ghee, gift basket food,
-      gift card, gift certificate, gift voucher, gift wrapping, gin, ginger ale, ginger beer, granola, green tea,
-      groceries, grocery, ground coffee, guitar, guitar strap, guitar string, gum, gummy bears, halva, ham, hard
-      seltzer, hardcover, herbal tea, honey, hookah, hot chocolate, hot sauce, hummus, ice cream, ice tea, iced
-      coffee, iced tea, infant formula, installation, instant coffee, invitation, jam, jerky, juice, kefir, ketchup,
-      kimchi, kombucha, labneh, lemonade, lemons, lentils, license key, lightroom preset, liqueur, liquorice,
-      lollipop, loose leaf tea, lp, magazine, manga, maple syrup, margarine, marshmallow, matcha, mayonnaise, mead,
-      meal, meal kit, meatballs, membership, milk, milk powder, mineral water, mint tea, mints, mixed spices,
-      molasses, mozzarella, muesli, muffin, mustard, nachos, nespresso capsules, noodle, noodles, nougat, novel, nuts,
-      oat milk, oatmeal, oil, olive oil, olives, onion, online course, orange, orange juice, oregano, package
+      `acoustic guitar, agave, almond butter, almond milk, almonds, apple juice, apples, audio cd, audiobook, baby corn,
+      bacon, bagel, baguette, baking powder, balsamic vinegar, banana, basil, bass guitar, bbq rub, bbq sauce, beans,
+      beef, beef jerky, beer, beverage, beverages, biscuit, black pepper, black tea, blu ray, bong, book, bourbon,
+      brandy, bread, brownie, burger, butter, cacao, caesar dressing, cake, cake mix, candy, capri sun, caramel,
+      cardamom, cashew, cassette tape, cd, cereal, champagne, cheddar, cheese, chewing gum, chicken, chicken nuggets,
+      chickpeas, chips, chocolate, chocolate bar, cider, cigar, cinnamon, cocoa, cocoa powder, coconut milk, coconut
+      oil, coconut water, coffee, coffee bean, coffee beans, coffee capsule, coffee capsules, coffee pods, coffee syrup,
+      cognac, cola, cold brew coffee, comic, comic book, condensed milk, consultation, cookbook, cookie, cookies,
+      cooking oil, corn flakes, corn oil, cornflakes, course, crackers, cream cheese, croissant, cumin, curry paste,
+      curry powder, date syrup, dates, day hikes, delivery fee, deposit, dessert, digital download, digital gift card,
+      donation, donut, dried fruit, drinks, drum, dvd, e book, e gift card, e juice, e liquid, ebook, egg, eggs, egift
+      card, electric guitar, energy drink, engraving, espresso beans, evaporated milk, event ticket, extended warranty,
+      feta, fish fillet, flour, font, food, frozen peas, frozen vegetables, fruit, fruit juice, fudge, game key, garlic,
+      ghee, gift basket food, gift card, gift certificate, gift voucher, gift wrapping, gin, ginger ale, ginger beer,
+      granola, green tea, groceries, grocery, ground coffee, guide book, guidebook, guitar, guitar strap, guitar string,
+      gum, gummy bears, halva, ham, hard seltzer, hardcover, herbal tea, honey, hookah, hot chocolate, hot sauce,
+      hummus, ice cream, ice tea, iced coffee, iced tea, infant formula, installation, instant coffee, invitation, jam,
+      jerky, juice, kefir, ketchup, kimchi, kombucha, labneh, lemonade, lemons, lentils, license key, lightroom preset,
+      liqueur, liquorice, lollipop, loose leaf tea, lp, magazine, manga, maple syrup, margarine, marshmallow, matcha,
+      mayonnaise, mead, meal, meal kit, meatballs, membership, milk, milk powder, mineral water, mint tea, mints, mixed
+      spices, molasses, mozzarella, muesli, muffin, mustard, nachos, nespresso capsules, noodle, noodles, nougat, novel,
+      nuts, oat milk, oatmeal, oil, olive oil, olives, onion, online course, orange, orange juice, oregano, package
       protection, paperback, paprika, parmesan, parsley, pasta, pasta sauce, peanut butter, pepper, pesto, photography
       session, piano, pickle, pickles, pistachio, pita, pizza, plugin, popcorn, pork, potato, potato chips, preset,
-      pretzel, prosecco, protein cookie, ramen, raw honey, red wine, repair, return label, rice, rice cakes, rolling
-      papers, rose wine, route package protection, rub, rum, saffron, sake, salmon, salsa, salt, sauce, sausage, sea
-      salt, seafood, seasoning, service, sesame oil, sheet music, shipping insurance, shipping protection, shisha,
-      shrimp, smoothie, snack, snack bar, snacks, soda, software, soup, sourdough, soy milk, soy sauce, sparkling
-      water, sparkling wine, spice, spice blend, spices, steak, stevia, subscription, sugar, sunflower oil, sweetener,
-      syrup, tahini, tea, tea bag, tea bags, tea capsules, template, tequila, test product, theme, ticket, tip, tip
-      jar donation, tobacco, toffee, tomato, tomato paste, tonic water, tortilla, trail mix, truffle chocolate,
-      tuition, tuna, tuna can, turkey breast, ukulele, vanilla extract, vape, vape juice, vegetable oil, vegetables,
-      vinegar, vinyl lp, vinyl record, violin, vodka, voucher, waffle, waffle mix, warranty, water, wedding
-      invitation, whiskey, whisky, white wine, wine, wine gift, workshop ticket, wraps bread, yeast, yoghurt, yogurt`,
+      pretzel, prosecco, protein cookie, ramen, ranch dressing, raw honey, red wine, repair, return label, rice, rice
+      cakes, rolling papers, rose wine, route package protection, rub, rum, saffron, sake, salad dressing, salmon,
+      salsa, salt, sauce, sausage, sea salt, seafood, seasoning, service, sesame oil, sheet music, shipping, shipping
+      cost, shipping insurance, shipping protection, shisha, shrimp, smoothie, snack, snack bar, snacks, soda, software,
+      soup, sourdough, soy milk, soy sauce, sparkling water, sparkling wine, spice, spice blend, spices, steak, stevia,
+      subscription, sugar, sunflower oil, sweetener, syrup, tahini, tea, tea bag, tea bags, tea capsules, template,
+      tequila, test product, theme, ticket, tip, tip jar donation, tobacco, toffee, tomato, tomato paste, tonic water,
+      tortilla, trail guide, trail mix, truffle chocolate, tuition, tuna, tuna can, turkey breast, ukulele, vanilla
+      extract, vape, vape juice, vegetable oil, vegetables, vinegar, vinyl lp, vinyl record, violin, vodka, voucher,
+      waffle, waffle mix, warranty, water, wedding invitation, whiskey, whisky, white wine, wine, wine gift, workshop
+      ticket, wraps bread, yeast, yoghurt, yogurt`,
     ],
   ],
-  unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, baseball,
-    basket, basketball, bathroom, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks, blower, blush,
-    bolt, bomber, bottle, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles, butter, button, cable,
-    cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules, caramel, card, cargo, case,
-    chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner, cleanse,
-    clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer, conduit, console, container,
-    controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball, crystal,
-    cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, drill, drive, drum, egg, eggs, elbow,
-    embroidery, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure, figures, filter,
-    fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation, fragrance, frame, fruit, game, gasket,
-    gauge, ginger, glasses, golf, grass, greens, grill, grille, gum, gun, hammer, hanger, heel, hinge, holder, honey,
-    hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, isolate, jack, jar, jersey, jig, keto,
-    kindle, knob, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant, lure, macbook, macrame, magnesium,
-    magnet, marker, mask, mat, milk, miniature, mint, mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive,
-    orange, ornament, oven, oxford, paper, patch, pc, peach, peel, pen, pepper, phone, pin, pins, pipe, pistol, plant,
-    planter, plaster, plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, pump, radiator,
-    rake, receiver, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby
-    ball, salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit, sensor, shade, shaker, shave, sheet,
-    sheets, shelf, short, shotgun, shredder, sign, sleeve, slicer, slide, slides, sling, smoker, soccer, soda,
-    splitter, spoiler, sponge, spoon, stamp, straw, stretching, sugar, suit, tablet, tablets, tackle, tank, tap,
-    tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top,
-    torch, trainer, transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor, vitamin c,
-    vitamin e, volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
+  unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, barn,
+      baseball, basket, basketball, bathroom, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks,
+      blower, blush, bolt, bomber, bottle, bouquet, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles,
+      butter, button, buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules,
+      caramel, card, cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon,
+      clay, cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer,
+      conduit, console, container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft,
+      cream, cricket ball, crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, dressing,
+      drill, drive, drum, egg, eggs, elbow, embroidery, engine, essence, extension, extensions, fabric, fan, felt,
+      fence, fern, figure, figures, filter, fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation,
+      fragrance, frame, fruit, game, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, grout, gum,
+      gun, hammer, hanger, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone,
+      iron, iron steam, isolate, jack, jar, jersey, jig, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens,
+      level, light, lock, lubricant, lure, macbook, macrame, magnesium, magnet, marker, mask, mat, milk, miniature,
+      mint, mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle,
+      paper, patch, pc, peach, peel, pen, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter,
+      plaster, plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, protein, pump, radiator,
+      rake, receiver, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby
+      ball, salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker,
+      shave, shed, sheet, sheets, shelf, short, shotgun, shredder, sign, ski, sleeve, slicer, slide, slides, sling,
+      smoker, soccer, soda, splitter, spoiler, sponge, spoon, stamp, straw, stretching, sugar, suit, swabs, tablet,
+      tablets, tabs, tackle, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip,
+      tips, toner, tool, tools, top, torch, trainer, transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve,
+      vanilla, visor, vitamin c, vitamin e, volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
   printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend, bottle
-    opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards, charm,
-    christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
-    curtain, cushion, cushion cover, dad hat, decoration, doll, doormat, doorstop, dress, duvet cover, earring, enamel
-    pin, erasers, fabric, figure, figurine, flag, garden flag, glass, gloves, greeting card, hanging decoration, hat,
-    hoodie, hot water bottle, iphone case, jigsaw puzzle, journal, jug, keychain, lamp, lapel pin, leggings, lunch
-    box, magnet, magnets, metal sign, money box, mouse pad, mug, napkins, necklace, neon sign, night light,
-    nightdress, notebook, onesie, ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone
-    case, piggy bank, pillow, pin, pins, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse,
-    puzzle, pyjamas, ring, rug, scarf, shirt, shower curtain, sign, slipper, sneaker, sock, statue, stencil, sticker,
-    stickers, stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee,
-    temporary tattoo, throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt, tumbler,
-    umbrella, underwear, vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag, water
-    bottle, wrapping paper, wreath`,
+      opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards, charm,
+      christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
+      curtain, cushion, cushion cover, dad hat, decoration, doll, doormat, doorstop, dress, duvet cover, earring, enamel
+      pin, erasers, fabric, figure, figurine, flag, garden flag, glass, gloves, greeting card, hanging decoration, hat,
+      hoodie, hot water bottle, iphone case, jigsaw puzzle, journal, jug, keychain, lamp, lapel pin, leggings, lunch
+      box, magnet, magnets, metal sign, money box, mouse pad, mug, napkins, necklace, neon sign, night light,
+      nightdress, notebook, onesie, ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone
+      case, piggy bank, pillow, pin, pins, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse,
+      puzzle, pyjamas, ring, rug, scarf, shirt, shower curtain, sign, slipper, sneaker, sock, statue, stencil, sticker,
+      stickers, stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee,
+      temporary tattoo, throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt, tumbler,
+      umbrella, underwear, vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag, water
+      bottle, wrapping paper, wreath`,
   containers: `bag, bottle, box, can, canister, container, cup, glass, jar, pot, pouch, storage container, tin, tray, tube`,
   uses: {
     ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k, airpods,
       amoled, arduino, bluetooth, computers, core i3, core i5, core i7, ddr4, ddr5, dual sim, electronic, electronics,
-      full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi, infinix, intel core, ipad, iphone, iphone 11,
-      iphone 12, iphone 13, iphone 14, iphone 15, iphone 16, laptop, macbook, mah, mhz, nintendo, noise cancelling,
-      oled, oppo, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung galaxy, tech, uhd,
+      full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi, infinix, intel core, ipad, iphone, iphone 11, iphone
+      12, iphone 13, iphone 14, iphone 15, iphone 16, laptop, led tv, macbook, mah, mhz, nintendo, noise cancelling,
+      oled, oppo, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung galaxy, tech, tvs, uhd,
       usb, usb c, wi fi, wifi, xbox, xiaomi redmi`,
     WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
     MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
@@ -954,17 +1045,17 @@ export const ENGLISH: Words = {
       stationery`,
     JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery, jewelry,
       moissanite, s925, sterling silver`,
-    SPORTS: `archery, athletic, badminton, ballet, baseball, basketball, bike ride, billiards, bjj, bowling, boxing,
-      champions league, cheerleading, cricket, cycling, cyclist, darts, diving, e bike, ebike, equestrian, figure
-      skating, football, for bicycle, for bike, for cycling, golf, gymnastics, hockey, horse riding, ice skating, jiu
-      jitsu, judo, karate, lacrosse, marathon, mlb, mma, motocross, mtb, muay thai, nba, nfl, nhl, padel, pickleball,
-      ping pong, premier league, roller skating, rowing, rugby, running, scuba, skate, skateboarding, skiing, snooker,
-      snorkeling, snowboard, snowboarding, soccer, softball, sport, sporting, sports, squash, surf, surfboard,
-      surfing, swimming, table tennis, taekwondo, tennis, trail running, triathlon, volleyball, wakeboard, water ski,
-      world cup, wrestling`,
-    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health, health care, healthcare, isolate whey,
-      massage, medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates, rehab, sexual
-      wellness, softgels, supplements, weightlifting, wellness, workout, yoga`,
+    SPORTS: `archery, athletic, away jersey, badminton, ballet, baseball, basketball, bike ride, bike shirt, billiards, bjj,
+      bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, darts, diving, e bike, ebike,
+      equestrian, figure skating, football, for bicycle, for bike, for cycling, golf, gymnastics, hockey, home jersey,
+      horse riding, ice skating, jiu jitsu, judo, karate, lacrosse, marathon, mlb, mma, motocross, mountain bike, mtb,
+      muay thai, nba, nfl, nhl, padel, pickleball, ping pong, premier league, roller skating, rowing, rugby, run,
+      running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball,
+      sport, sporting, sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail
+      running, triathlon, volleyball, wakeboard, water ski, world cup, wrestling`,
+    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health, health care, healthcare, isolate whey, massage,
+      medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates, rehab, sexual wellness,
+      softgels, supplements, weightlifting, wellness, workout, yoga`,
     HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household, housewares,
       living room`,
     TOYS: 'board games, dice game, doll, dollhouse, dolls, funko, lego, nerf, pokemon tcg, rc, tcg, toy, toys',
@@ -973,9 +1064,9 @@ export const ENGLISH: Words = {
       truck bed, vehicle, windshield`,
     GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
     OUTDOORS: `12 gauge, 9mm, airsoft, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft, camping, carp,
-      climbing, edc, fishing, fly fishing, glock, gun, hiking, hunting, ice fishing, kalashnikov, kayaking, mauser,
-      military, mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater, shimano reel,
-      shotgun, survival, tactical, trekking, winchester`,
+      climbing, edc, fishing, fly fishing, glock, gun, hiker, hikers, hiking, hunting, ice fishing, kalashnikov,
+      kayaking, mauser, military, mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater,
+      shimano reel, shotgun, survival, tactical, trail, trekking, winchester`,
     KITCHEN: `bakeware, baking, barista, barware, cooking, cookware, dining, drinkware, kitchen, kitchenware, tableware`,
     PET_SUPPLIES: `aquarium, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, hamster, kitten, pet, pets, puppy,
       reptile`,
@@ -997,9 +1088,9 @@ export const ENGLISH: Words = {
       salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
     TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, husqvarna, ingco, knipex,
       makita, metabo, milwaukee, ryobi, stanley fatmax, stihl, tolsen, wera, worx`,
-    TOYS: `airfix, bandai, barbie, beyblade, dragon models, fisher price, hasbro, hobby boss, hot wheels, italeri,
-      jellycat, l o l surprise, labubu, mattel, melissa doug, meng model, monster high, paw patrol, playmobil, pop
-      mart, ravensburger, revell, schleich, squishmallows, sylvanian families, tamiya, tonies, trumpeter`,
+    TOYS: `airfix, bandai, barbie, beyblade, dragon models, fisher price, hasbro, hobby boss, hot wheels, italeri, jellycat,
+      l o l surprise, labubu, mattel, melissa doug, meng model, monster high, paw patrol, playmobil, pop mart,
+      ravensburger, revell, schleich, squishmallows, sylvanian families, tamiya, tonies, trumpeter`,
     BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers, philips
       avent, stokke, tommee tippee`,
     PET_SUPPLIES: `acana, brit care, friskies, frontline, hills science, kong classic, orijen, pedigree, purina, royal canin,
@@ -1016,66 +1107,71 @@ export const ENGLISH: Words = {
       samsung, sandisk, sonos, soundcore, tcl, tecno, thinkpad, tp link, ugreen, xiaomi`,
     AUTOMOTIVE: `acura, audi, bmw, bmw e46, bmw e90, bosch wiper, cadillac, camaro, can am, castrol, chevrolet, chevy, civic,
       corolla, corvette, dodge, ducati, f 150, fiat, ford, ford f150, gmc, golf mk7, harley davidson, hilux, honda,
-      hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover,
-      landcruiser, lexus, mazda, mercedes, mitsubishi, motul, mustang, nissan, opel, peugeot, polaris ranger, polaris
-      rzr, porsche, ram 1500, range rover, renault, seat leon, silverado, skoda, subaru, suzuki, tacoma, tesla, tesla
-      model, toyota, vespa, volkswagen, volvo, vw, wrangler, yamaha`,
+      hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover, landcruiser,
+      lexus, mazda, mercedes, mitsubishi, motul, mustang, nissan, opel, peugeot, polaris ranger, polaris rzr, porsche,
+      ram 1500, range rover, renault, seat leon, silverado, skoda, subaru, suzuki, tacoma, tesla, tesla model, toyota,
+      vespa, volkswagen, volvo, vw, wrangler, yamaha`,
   },
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler, toddlers,
-    youth`,
+    unisex, youth`,
   nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, animal print, antique brass, apple design, apple
-    green, apple red, apples design, arm, army green, assorted, athletic heather, audio mixer board, auto close, auto
-    off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby shower, baby soft, baby
-    yellow, back plate, bag of, ball, bamboo, band, bar, base plate, bath, bath oil color, battery operated, battery
-    powered, bear, beauty health, bell, belt drive, belted, best of, best seller, big cat, bike fork, bird, bird house
-    lover, black, blue, body, boots no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel,
-    bunch of, bundle, bundle of, butter soft, butter yellow, butterfly, button front, cable knit, cable knitted,
-    canvas, cap sleeve, car boot, car de, car print, car seat headrest, carbon steel, cargo pocket, case, case of,
-    cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7, cat 8, cat dad, cat ear, cat eye, cat eye frame, cat lady, cat
-    lover, cat lovers, cat mama, cat mom, cat owner, cat people, cat s eye, cat5, cat6, cat7, catch, ceramic, chain
-    link, champagne color, champagne gold, charcoal color, charcoal gray, charcoal grey, chat, cherry blossom, cherry
-    red, child, children, chocolate brown, christmas tree print, cinnamon brown, clay brown, clearance, clothing
-    accessories, cm, cocoa brown, coffee brown, coffee color, cold brew, collar, collection, color, colour, concrete
-    mixer, copper, cotton, counter top, countertop, covent garden, cover, cow print, cowhide, cream color, cream
-    white, crew, crocodile, cross, crystal clear, cup size, cut, dad hat style, daisy, dark blue, dark wash, deal of,
-    denim blue, desktop, diamond cut, dog dad, dog days, dog ear, dog lover, dog lovers, dog mama, dog mom, dog owner,
-    dog owners, dog people, dog print, dog tooth, dogtooth, double, down filled, dry skin, dusty rose, ear, engagement
-    party, eye, face, fall, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined,
-    flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four horse, fox,
-    free shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift
-    ideas, gift set, gifts, ginger hair, glass, gold, gold plated, gold ring light, gold tone, golf green, green, gun
-    barrel grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted,
-    handheld, handmade, hardware software, head, health and beauty, health beauty, health fitness beauty, health
-    wellness, heart, heel height, her majesty, high waist, holder, home, home and garden, home garden, home
-    improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair, horse
-    lover, horse lovers, hot dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill, jasmine,
-    jersey knit, jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids baby,
-    king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard print,
-    license plate, light beige, light blue, light brown, light brown leather, light denim, light gray, light green,
-    light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light wash,
-    light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic
-    garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid century, mid
-    rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount, multi pack,
-    mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, oak finish, oil
-    black, oil control, oil free, oil rubbed bronze, oil slick, oily skin, olive drab, olive green, one size, orange
-    red, organic, other, others, our, owl, oxford street, oz, pack, pack of, padded, paint splatter, pair, pair of,
-    palm tree, paper cut, part, parts, pcs, peach pink, pearl white, petite, piece, pin, plate number, plated, plug
-    in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie, power cat, pre order, print
-    dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood, refill, regular fit,
-    replacement, replacement part, replacement parts, resin coated, ribbed, ring light, ring spun, rose, rose gold,
-    rose gold color, rose quartz, round neck, running out, sac, sage green, sale, sample, sample pack, samples, sand,
-    sand beige, sandalwood, satin nickel, screen print, second skin, set, set of, set of 2, shirt collar, shoes
-    accessories, shoes and accessories, short sleeve, silk, silver, silver plated, silver tone, single, size, skate
-    high, skin friendly, skin tone, skinny, skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare,
-    spare part, spare parts, sport band, sport band loop, sport grey, sport leisure, sports and outdoors, sports
-    entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
-    duty, stand, star, starter kit, starter set, steel, stone, strap, stud detail, sugar skull, summer, sun,
-    sunflower, suspension fork, table top, tabletop, tea color, tea length, tea party, tech fleece, tempered glass
-    lid, the, tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tools home improvement, top
-    handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, twin, twin pack,
-    uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent,
-    vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me, watch out, watches jewelry, water,
-    water proof, we, white, wide leg, wine color, wine red, winter, wire free, women s accessories, wood, wood grain,
-    wooden, wool, woven, wrap, wrap around, you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
+      green, apple red, apples design, arm, army green, assorted, athletic heather, audio mixer board, auto close, auto
+      off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby shower, baby soft, baby
+      yellow, back plate, badge of sport, bag of, ball, bamboo, band, bar, base plate, baseball collar, baseball
+      uniform, bath, bath oil color, bathroom kitchen, battery operated, battery powered, bear, beauty health, bell,
+      belt drive, belted, best of, best seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots
+      no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel, bunch of, bundle, bundle of,
+      butter soft, butter yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car boot, car
+      de, car print, car seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat
+      6a, cat 7, cat 8, cat dad, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat lovers, cat mama, cat mom,
+      cat owner, cat people, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold,
+      charcoal color, charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown,
+      christmas tree print, cinnamon brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown,
+      coffee color, cold brew, collar, collection, color, colour, concrete mixer, copper, cotton, counter top,
+      countertop, covent garden, cover, cow print, cowhide, cream color, cream white, crew, crochet tank, crocodile,
+      cross, crystal clear, cup size, cut, dad hat style, daisy, dark blue, dark wash, deal of, denim blue, desktop,
+      diamond cut, dog dad, dog days, dog ear, dog lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog
+      people, dog print, dog tooth, dogtooth, double, down filled, dress code, dress size, dry skin, dusty rose, ear,
+      electronic watch, engagement party, eye, face, fall, fall winter, featured, feet, felt tip, finger, fire engine,
+      fish tail, fishtail, fit, flannel lined, flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for
+      her, for him, four, four horse, fox, free shipping, free standing, freestanding, frontpage, full, fun fair, garden
+      party, general, gift, gift box, gift ideas, gift set, gifts, ginger hair, glass, global tech, gold, gold plated,
+      gold ring light, gold tone, golf green, green, gun barrel grey, gun metal, gunmetal, guns and roses, hair on hide,
+      hand, hand held, hand made, hand painted, handheld, handmade, hardware software, head, health and beauty, health
+      beauty, health fitness beauty, health wellness, heart, heel height, her majesty, high waist, hikes, holder, home,
+      home and garden, home garden, home improvement, home lifestyle, home living, home office, honey color, honey gold,
+      hooded, horse, horse hair, horse lover, horse lovers, hot dog, hound, hunting season, inch, ink blue, iron steel,
+      is, it, jack and jill, jasmine, jersey knit, jet black, jewelry accessories, jewelry and accessories, jewelry
+      watches, kg, kid, kids, kids baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather,
+      leg, lemon yellow, leopard print, license plate, light beige, light blue, light brown, light brown leather, light
+      denim, light gray, light green, light grey, light khaki, light oak, light pink, light purple, light rail, light
+      up, light walnut, light wash, light weight, light weight foam, light wood, light yellow, lily, line, linen, lot
+      of, low rise, made by, magic bun, magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men
+      at work, men in black, mid century, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode,
+      moon, mother baby, mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate,
+      natural, neck, new, nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze,
+      oil slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford
+      street, oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach
+      pink, pearl white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka
+      dot, pool party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit,
+      rack, rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts,
+      resin coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, running
+      out, sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, screen
+      print, second skin, seed oil, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short
+      sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skate training, skin friendly, skin
+      tone, skinny, skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare, spare part, spare parts,
+      sport band, sport band loop, sport classic, sport grey, sport leisure, sports and outdoors, sports entertainment,
+      sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp duty, stand,
+      stand collar, star, starter kit, starter set, steel, stone, strap, stud detail, sugar skull, summer, sun,
+      sunflower, suspension fork, table top, tabletop, tea color, tea length, tea party, tech cap, tech fleece, tempered
+      glass lid, the, tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tools home improvement,
+      top handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, twin, twin pack,
+      uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent,
+      vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me, watch out, watches jewelry, water,
+      water proof, we, white, wide leg, wine color, wine red, winter, wire free, women s accessories, wood, wood grain,
+      wooden, wool, woven, wrap, wrap around, you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
+  departments: `daily essentials, department, departments, dollar store, drugstore, everything, general goods, health care
+      devices, home office storage, misc, miscellaneous, multi, new arrivals, non food, nonfood, others, sundries,
+      supermarket, various`,
   endings: ['s', 'es'],
 };

@@ -25,5 +25,7 @@ export type Words = {
   children: string;
   /** Words that tell nothing, though another language, or a part of a phrase, would have them tell. */
   nothing: string;
+  /** Departments that hold many kinds: a type with one of these tells nothing. */
+  departments: string;
   endings: readonly string[];
 };
