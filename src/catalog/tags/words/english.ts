@@ -254,8 +254,8 @@ export const ENGLISH: Words = {
     [
       'BEAUTY',
       `acne patch, acrylic powder, after shave, after sun, aftershave, alum block, ampoule, anti aging cream, argan oil,
-      attar, bakhoor, bar soap, base coat, batana oil, bath bomb, bath bomb set, bath milk, bath oil, bath salt, bath
-      salts, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beard wash, beauty
+      attar, bakhoor, bar soap, base coat, batana oil, bath       salts, bath bomb, bath bomb set, bath milk, bath oil,
+      bath salt, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beard wash, beauty
       blender, black seed hair oil, blackhead remover, blow dryer, blush, body butter, body lotion, body mist, body oil,
       body polish, body scrub, body splash, body spray, body wash, bodycare, braiding hair, brazilian keratin, bronzer,
       brow gel, brow lamination kit, brow pencil, brow soap, bubble bath, bun maker, bundles, castor oil, cc cream, clay
@@ -266,31 +266,32 @@ export const ENGLISH: Words = {
       brush, dip powder, dry shampoo, eau de parfum, eau de toilette, edge control, electric shaver, epilator, essence,
       essence toner, essential oil, eucalyptus oil, exfoliator, eye cream, eye gel, eye liner, eye patch, eye patch gel,
       eye serum, eye shadow, eyebrow, eyebrow pencil, eyelash, eyelash glue, eyeliner, eyeshadow, eyeshadow palette,
-      face cream, face mask, face mist, face oil, face primer, face razor, face roller, face serum, face toner, face
-      wash, facial cleanser, facial mist, facial roller, facial steamer, facial tissue mask, false lashes, flat iron,
-      foot cream, foot file, foot mask, foot peel, foundation, fragrance, fragrance mist, frankincense oil, gel polish,
-      gua sha, hair bleach, hair brush, hair care, hair chalk, hair clipper, hair color, hair colour, hair comb, hair
-      curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers, hair gel, hair growth
-      oil, hair mask, hair mist, hair oil, hair perfume, hair repair, hair roller, hair serum, hair spray, hair
-      straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare,
-      hairline powder, hairspray, hand cream, hand mask, hand soap, hand wash, heat protection spray, heatless curls,
-      henna, henna cone, highlighter makeup, highlighter stick, hot air brush, hyaluronic acid, hyaluronic acid serum,
-      jade roller, jojoba oil, keratin, keratin treatment, lace front, lace front wig, lace wig, lash, lash curler, lash
-      extension, lash serum, lashes, lavender oil, leave in conditioner, lip balm, lip gloss, lip liner, lip mask, lip
-      oil, lip plumper, lip scrub, lip stain, lip tint, lipgloss, lipstick, liquid soap, lotion, makeup, makeup bag set,
-      makeup brush, makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup sponge, manicure, marula
-      oil, mascara, massage candle, micellar water, microneedling, micropore, moisturiser, moisturizer, mud mask, nail,
-      nail clipper, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail
-      stamp, nail tips, nail top coat, niacinamide, niacinamide serum, night cream, oud, paddle brush, pedicure, peel,
-      peppermint oil, perfume, perfume oil, perfume sample, perfume set, pimple patch, poly gel, polygel, pomade, pore
-      strip, press on nails, primer, pumice stone, razor, razor blade, repair spray, retinol, retinol cream, roll on,
-      rose water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scalp massager, scalp serum, scrub, self
+      face       wash, face cream, face mask, face mist, face oil, face primer, face razor, face roller, face serum,
+      face toner, facial cleanser, facial mist, facial roller, facial steamer, facial tissue mask, false lashes, flat
+      iron, foot cream, foot file, foot mask, foot peel, foundation, fragrance, fragrance mist, frankincense oil, gel
+      polish, gua sha, hair       curler, hair       straightener, hair bleach, hair brush, hair care, hair chalk, hair
+      clipper, hair color, hair colour, hair comb, hair diffuser, hair dryer, hair dye, hair extension, hair extensions,
+      hair fibers, hair gel, hair growth       oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair
+      repair, hair roller, hair serum, hair spray, hair toner, hair tonic, hair topper, hair treatment, hair trimmer,
+      hair wax, hairbrush, haircare, hairline powder, hairspray, hand cream, hand mask, hand soap, hand wash, heat
+      protection spray, heatless curls, henna, henna cone, highlighter makeup, highlighter stick, hot air brush,
+      hyaluronic acid, hyaluronic acid serum, jade roller, jojoba oil, keratin, keratin treatment, lace front, lace
+      front wig, lace wig, lash, lash       extension, lash curler, lash serum, lashes, lavender oil, leave in
+      conditioner, lip       oil, lip balm, lip gloss, lip liner, lip mask, lip plumper, lip scrub, lip stain, lip tint,
+      lipgloss, lipstick, liquid soap, lotion, makeup, makeup bag set, makeup brush, makeup mirror, makeup palette,
+      makeup remover, makeup remover wipes, makeup sponge, manicure, marula       oil, mascara, massage candle, micellar
+      water, microneedling, micropore, minoxidil, moisturiser, moisturizer, mud mask, nail, nail       stamp, nail
+      clipper, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail tips,
+      nail top coat, niacinamide, niacinamide serum, night cream, oud, paddle brush, pedicure, peel, peppermint oil,
+      perfume, perfume oil, perfume sample, perfume set, pimple patch, poly gel, polygel, pomade, pore       strip,
+      press on nails, primer, pumice stone, razor, razor blade, repair spray, retinol, retinol cream, roll on, rose
+      water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scalp massager, scalp serum, scrub, self
       tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving
       bowl, shaving brush, shaving cream, shaving foam, shea butter, sheet mask, shower gel, shower oil, shower steamer,
       skin care, skincare, skincare set, sleeping mask, soap, soap bar, spf, spf 50, sugar scrub, sun cream, sunblock,
-      sunscreen, swabs, talcum powder, tanner, tanning, tanning mousse, tattoo, tattoo aftercare, tattoo cream, tattoo
-      ink, tea tree oil, temporary tattoo, trimmer, tweezers, under eye patch, uv nail lamp, vitamin c serum, wax strip,
-      wet wipes, wig, wig cap`,
+      sunscreen, swabs, talcum powder, tanner, tanning, tanning mousse, tattoo, tattoo       ink, tattoo aftercare,
+      tattoo cream, tea tree oil, temporary tattoo, trimmer, tweezers, under eye patch, uv nail lamp, vitamin c serum,
+      wax strip, wet wipes, wig, wig cap`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -493,34 +494,35 @@ export const ENGLISH: Words = {
     ],
     [
       'HOME',
-      `abstract watercolor, ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent
-      wreath, air conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm
-      clock, all purpose cleaner, altar, amethyst cluster, ant killer, arc lamp, area rug, armchair, aroma diffuser,
-      aroma lamp, aroma oil burner, aroma stone, art print, art prints, artificial flower, artificial flowers,
-      artificial plant, artificial plants, artificial tree, ashtray, atmosphere light, backdrop, backsplash, backsplash
-      tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland, balloons, banner, bar cabinet, bar
-      cart, bar chair, bar stool, bar table, basin mixer, basket, bath caddy, bath mat, bath mixer, bath pillow, bath
-      rug, bath set, bath sheet, bath sheets, bath towel, bath towel set, bath towels, bath tray, bathmat, bathrobe
-      hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom rug,
-      bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles, beach towel, bead curtain, bean bag,
-      beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed set, bed sheet, bed
-      sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside caddy, bedside lamp,
-      bedside table, bedspread, bench, bench storage, bidet, bidet attachment, bin, bin bag, bin liner, birthday
-      balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach,
-      bleach cleaner, blind, blinds, block letters, body pillow, bolster, bolster sofa, bookcase, bookend, bookends,
-      bookshelf, bronze sculpture, broom, broom and dustpan, bucket, bud vase, buddha head, buddha statue, bug zapper,
-      building block word, bulb, bulb holder, bulb socket, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet
-      knob, cabinet light, cabinet pull, cable box organizer, candelabra, candle, candle holder, candle jar, candle
-      lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle
-      warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas art, canvas painting, canvas print,
-      canvas wall art, car diffuser home, carpet, carpet cleaner, carpet shampoo, ceiling fan, ceiling lamp, ceiling
-      light, ceiling lights, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl
-      light bulb, chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest
-      of drawers, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas
-      decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper,
-      christmas village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning
-      kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer, closet
-      organizer organizer, closet rod, clothes airer, clothes drying rack, clothes hanger, clothes hangers, clothes peg,
+      `abstract watercolor, ac unit, accent chair, accent table, address sign, adjustable desk, advent       wreath,
+      advent calendar, air conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier,
+      alarm       clock, all purpose cleaner, altar, amethyst cluster, ant killer, anti fatigue mat, arc lamp, area rug,
+      armchair, aroma diffuser, aroma lamp, aroma oil burner, aroma stone, art print, art prints, artificial flower,
+      artificial flowers, artificial plant, artificial plants, artificial tree, ashtray, atmosphere light, backdrop,
+      backsplash, backsplash       tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland,
+      balloons, banner, bar       cart, bar cabinet, bar chair, bar stool, bar table, basin mixer, basket, bath
+      rug, bath caddy, bath mat, bath mixer, bath pillow, bath set, bath sheet, bath sheets, bath towel, bath towel set,
+      bath towels, bath tray, bathmat, bathrobe       hook, bathroom accessories, bathroom cabinet, bathroom cleaner,
+      bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles,
+      beach towel, bead curtain, bean bag, beanbag, bed, bed       sheets, bed base, bed bug, bed cover, bed frame, bed
+      linen, bed pillow, bed runner, bed set, bed sheet, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet,
+      bedsheets, bedside caddy, bedside lamp, bedside table, bedspread, bench, bench storage, bidet, bidet attachment,
+      bin, bin bag, bin liner, birthday       balloon, birthday banner, birthday candle, birthday decoration, blackout
+      curtain, bladeless fan, blanket, bleach, bleach cleaner, blind, blinds, block letters, body pillow, bolster,
+      bolster sofa, bookcase, bookend, bookends, bookshelf, bronze sculpture, broom, broom and dustpan, bucket, bud
+      vase, buddha head, buddha statue, bug zapper, building block word, bulb, bulb holder, bulb socket, bunk bed,
+      bunting, bust, cabinet, cabinet       knob, cabinet handle, cabinet light, cabinet pull, cable box organizer,
+      candelabra, candle, candle       lamp, candle       warmer lamp, candle holder, candle jar, candle lantern, candle
+      lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle wick trimmer, candleholder,
+      candlepot, candlestick, canvas art, canvas painting, canvas print, canvas wall art, car diffuser home, carpet,
+      carpet cleaner, carpet shampoo, ceiling       light, ceiling fan, ceiling lamp, ceiling lights, ceiling spotlight,
+      cellular shade, centerpiece, ceramic heater, ceramic vase, cfl       light bulb, cfl bulb, chair, chair cover,
+      chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest       of drawers, christmas
+      decoration, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas
+      ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper, christmas village,
+      clamp lamp, cleaner, cleaning       kit, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves,
+      cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet       organizer organizer, closet light,
+      closet organizer, closet rod, clothes airer, clothes drying rack, clothes hanger, clothes hangers, clothes peg,
       clothes rack, clothes steamer, clothesline, clothesline box, clothespin, club chair, coaster frame, coat hanger,
       coat hangers, coat hook, coat hooks, coat rack, coat stand, coffee table, coir mat, collage frame, comforter,
       comforter set, command hooks, compost bin kitchen, computer chair, computer desk, computer table, confetti,
@@ -533,164 +535,169 @@ export const ENGLISH: Words = {
       decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue, decorative tray,
       decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, detergent, diffuser,
       digital clock, dining bench, dining chair, dining set, dining table, dish soap, dishwasher tablets, dishwashing
-      liquid, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, door bell chime, door chain,
-      door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep, door
-      wreath, doormat, doorstop, double bed, down pillow, downlight, draft stopper, drain cleaner, drain strainer,
-      drape, drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer
-      organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower
-      bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, dust mop, dustbin,
-      duster, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter decoration, edison bulb,
-      electric blanket, electric fan, electric fireplace, electric heater, electric scrubber, electric throw, emergency
-      light, end table, entryway bench, essential oil diffuser, essential oil holder, eternal rose, eucalyptus stems,
-      euro sham, evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric freshener, fabric shaver,
-      fabric softener, face towel, facial tissue, facial tissues, fairy lights, fan, fan heater, faucet, faucet
-      extender, faux flower, faux flowers, faux plant, feather duster, figurine, filament bulb, fine art print, fire
-      screen, fireplace, fireplace tool set, fireplace tools, firewood, fitted sheet, flag, flannel sheet, flashlight,
-      flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light bulb, floodlight, floor cleaner,
-      floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish, floor runner, floor vase,
-      flooring, flower painting, flower pot stand, flower vase, fly swat, fly swatter, fly trap, foam mattress, foil
-      balloon, folding chair, folding screen, foot mat, footstool, fragrance diffuser, fragrance lamp, frame, framed
-      art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish, futon, galaxy
-      projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
-      rack, garment steamer, geode, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather
-      clock, grout cleaner, guest book, halloween decoration, hallway bench, hallway runner, halogen bulb, hamper, hand
-      shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand,
-      headboard, heated blanket, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor,
-      home fragrance, home spray, hooded blanket, hook, hot water bottle, hourglass, house number, house portrait, house
-      sign, humidifier, hurricane lamp, incandescent bulb, incense, incense burner, incense burner set, incense cone,
-      incense holder, incense in tin, incense set, incense stick, infrared heater, insect killer, insect trap, iron,
-      iron cleaner, iron steam, ironing board, ironing board cover, ironing mat, jute rug, keepsake box, key box, key
-      cabinet, key holder wall, key hook, key lock box, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen
-      cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool, kitchen table, kitchen towel
-      roll, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern,
-      lantern decor, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules, laundry
-      detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap, laundry
-      sorter, laundry wash, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led light bulb, led
-      light strip, led lights, led mirror, led panel, led strip, led strip light, led strip lights, led torch, letter
-      board, letter box, letterbox, light, light bulb, light fixture, light shade, light strip, lightbulb, lighter,
-      lighting, linen sheet, linen spray, lint brush, lint remover, lint roller, living room set, log holder, lotion
-      dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet, magnets, mailbox, mantel
-      clock, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper, media console,
-      medicine cabinet, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign,
-      metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, money
-      bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito killer, mosquito repellent, mosquito
-      repellent plug, moth trap, mothballs, motion sensor light, mouse trap, moving box, multi purpose cleaner, multi
-      surface cleaner, mural, murphy bed, music box, nap mat, nativity set, neck fan, neon sign, nest of tables, nesting
-      tables, net curtain, night light, nightlight, nightstand, number tile, nutcracker, odor eliminator, odour
-      eliminator, office chair, oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer,
-      orchid painting, organiser, organizer, original painting, ornament, ottoman, outdoor mat, outdoor wall light, oven
-      cleaner, over door hook, painting, painting print, palo santo, pampas grass, paper garland, paper lantern, paper
-      towel, paperweight, party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin,
-      pedestal fan, peel and stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant
-      shade, persian rug, pest repeller, pet portrait, photo album, photo backdrop, photo booth props, photo clip, photo
-      cube, photo display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture
-      hanger, picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert,
+      liquid, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, door       wreath, door bell
+      chime, door chain, door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door
+      stopper, door sweep, doormat, doorstop, double bed, down pillow, downlight, draft stopper, drain cleaner, drain
+      strainer, drape, drapes, draught excluder, drawer, drawer       organizer, drawer handle, drawer knob, drawer
+      liner, drawer liners, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower,
+      dried flower       bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, dust
+      mop, dustbin, duster, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter decoration,
+      edison bulb, electric blanket, electric fan, electric fireplace, electric heater, electric scrubber, electric
+      throw, emergency       light, end table, entryway bench, essential oil diffuser, essential oil holder, eternal
+      rose, eucalyptus stems, euro sham, evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric
+      freshener, fabric shaver, fabric softener, face towel, facial tissue, facial tissues, fairy lights, fan, fan
+      heater, faucet, faucet       extender, faux flower, faux flowers, faux plant, feather duster, figurine, filament
+      bulb, fine art print, fire       screen, fireplace, fireplace tool set, fireplace tools, firewood, fitted sheet,
+      flag, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light
+      bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish,
+      floor runner, floor vase, flooring, flower painting, flower pot stand, flower vase, fly swat, fly swatter, fly
+      trap, foam mattress, foil       balloon, folding chair, folding screen, foot mat, footstool, fragrance diffuser,
+      fragrance lamp, frame, framed       art, framed print, fridge magnet, fridge magnets, full length mirror,
+      furniture, furniture polish, futon, galaxy       projector, gallery wall, gallery wall set, gaming chair, gaming
+      desk, garbage bag, garbage can, garland, garment       rack, garment steamer, geode, gift wrap station, glass
+      cleaner, glass sculpture, glass vase, globe, grandfather       clock, grout cleaner, guest book, halloween
+      decoration, hallway bench, hallway runner, halogen bulb, hamper, hand       shower, hand towel, hand towels,
+      handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heated blanket, heater,
+      helium balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded
+      blanket, hook, hot water bottle, hourglass, house       sign, house number, house portrait, humidifier, hurricane
+      lamp, incandescent bulb, incense, incense burner, incense burner set, incense cone, incense holder, incense in
+      tin, incense set, incense stick, infrared heater, insect killer, insect trap, iron, iron cleaner, iron steam,
+      ironing board, ironing board cover, ironing mat, jute rug, keepsake box, key       cabinet, key box, key holder
+      wall, key hook, key lock box, kids bed, kilim, king bed, kitchen       cleaner, kitchen bin, kitchen cabinet,
+      kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool, kitchen table, kitchen towel       roll,
+      knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern,
+      lantern decor, laptop desk, laptop table, latex balloons, laundry       detergent, laundry       sorter, laundry
+      bag, laundry basket, laundry capsules, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry
+      sheets, laundry soap, laundry wash, lava lamp, leather cleaner, led       light strip, led bulb, led bulbs, led
+      lamp, led light, led light bulb, led lights, led mirror, led panel, led strip, led strip light, led strip lights,
+      led torch, letter       board, letter box, letterbox, light, light bulb, light fixture, light shade, light strip,
+      lightbulb, lighter, lighting, linen sheet, linen spray, lint brush, lint remover, lint roller, living room set,
+      log holder, lotion       dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet,
+      magnets, mailbox, mantel       clock, matches, mattress, mattress cover, mattress pad, mattress protector,
+      mattress topper, media console, medicine cabinet, memory foam mattress, memory foam pillow, metal art, metal
+      sculpture, metal shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet,
+      mixer tap, mobile decoration, money       bank, money box, moon lamp, mop, mop bucket, mop head, mop refill,
+      mosquito       repellent plug, mosquito killer, mosquito repellent, moth trap, mothballs, motion sensor light,
+      mouse trap, moving box, multi       surface cleaner, multi purpose cleaner, mural, murphy bed, music box, nap mat,
+      nativity set, neck fan, neon sign, nest of tables, nesting       tables, net curtain, night light, nightlight,
+      nightstand, number tile, nutcracker, odor eliminator, odour       eliminator, office chair, oil burner, oil
+      diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer, orchid painting, organiser, organizer,
+      original painting, ornament, ottoman, outdoor mat, outdoor wall light, oven       cleaner, over door hook,
+      painting, painting print, palo santo, pampas grass, paper       towel, paper garland, paper lantern, paperweight,
+      party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin, pedestal fan, peel and
+      stick, peel and stick tile, peel and stick wallpaper, pendant       shade, pendant lamp, pendant light, persian
+      rug, pest repeller, pet portrait, photo       cube, photo album, photo backdrop, photo booth props, photo clip,
+      photo display, photo frame, photo frames, photo holder, photo print, picture       hanger, picture frame, picture
+      frames, picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert,
       pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat fabric, plaque, plastic basket,
       plastic box, platform bed, plunger, portable ac, portable fan, portable toilet, portrait painting, poster, poster
       print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers,
       preserved rose, print, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, rain shower, rat trap,
-      rattan basket, rattan lamp, reading lamp, rechargeable light, recliner, recycling bin, reed diffuser, reed
-      diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman
+      rattan basket, rattan lamp, reading lamp, rechargeable light, recliner, recycling bin, reed       diffuser refill,
+      reed diffuser, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman
       blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room mist, room spray, rope
-      light, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage
-      smudge, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce, scouring
-      pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa, security torch,
-      shag rug, sham, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner,
-      shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe
-      storage, shower caddy, shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower head
-      filter, shower hose, shower mat, shower mixer, shower screen, shower set, shower shelf, shower tray, showerhead,
-      side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink, sink mat, sleeper sofa, slipcover,
-      smoke detector alarm, smudge, smudge stick, snow globe, soap dish, soap dispenser, soap holder, soap pump, soap
-      tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, spin mop, spin
-      scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stair carpet,
-      stair treads, stand fan, standing desk, standing mirror, star projector, statue, steam iron, steam mop, steamer
-      garment, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket, storage basket set, storage
-      bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage
-      jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk, storage unit, string
-      light, string lights, study desk, study lamp, study table, sunset lamp, swing arm lamp, swivel chair, t light, t
-      light candles, t light holder, t lights, table, table clock, table confetti, table decoration, table fan, table
-      lamp, table lamp shade, table lights, table runner, tap, taper candle, tapestries, tapestry, tassel, tatami, tea
-      light, tea light holder, tea lights, tealight, tealight holder, thermostat, throw, throw blanket, throw cushion,
-      throw pillow, throw pillow cover, throw rug, tile, tile cleaner, tin sign, tissue box, tissue paper roll, tissues,
-      toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet
-      paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder,
-      top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator,
-      towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table, treasure
-      chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
-      dryer, tumbled stones, tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv stand, tv
-      table, tv unit, ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed storage, upholstered bed,
-      upright vacuum, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag,
-      vacuum storage bags, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind,
-      votive, votive holder, waffle towel, wall art, wall art painting, wall clock, wall clocks, wall decal, wall
-      decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light,
-      wall lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall picture, wall plaque, wall
-      poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers,
-      wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer dryer, washing
-      machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener,
-      watercolor painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting,
-      watercolour print, wax burner, wax melt, wax melts, wax warmer, wax warmers, weather strip, wedding decoration,
-      wedding sign, weighted blanket, wet floor, wicker basket, wind spinner indoor, window blind, window cleaner,
-      window curtain, window film, wine cabinet, wingback chair, wire basket, wire shelf, wood cleaner, wood letters,
-      wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden letters, wool blanket, wool
-      rug, wool throw, world globe, woven basket, wreath, writing desk, zebra blind`,
+      light, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage       smudge,
+      sage bundle, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce,
+      scouring       pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa,
+      security torch, shag rug, sham, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket,
+      shelf liner, shelves, shelving, sherpa blanket, shoe       storage, shoe bench, shoe box, shoe cabinet, shoe
+      organizer, shoe rack, shoe shelf, shower caddy, shower curtain, shower curtains, shower enclosure, shower filter,
+      shower head, shower head       filter, shower hose, shower mat, shower mixer, shower screen, shower set, shower
+      shelf, shower tray, showerhead, side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink,
+      sink mat, sleeper sofa, slipcover, smoke detector alarm, smudge, smudge stick, snow globe, soap       tray, soap
+      dish, soap dispenser, soap holder, soap pump, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy
+      candle, space heater, spin       scrubber, spin mop, split ac, sponge, spotlight, spring mattress, squeegee,
+      stackable chair, stain remover, stair carpet, stair treads, stand fan, standing desk, standing mirror, star
+      projector, statue, steam iron, steam mop, steamer       garment, step stool, stick vacuum, stone cleaner, stool,
+      storage       bed, storage       jar bathroom, storage bag, storage basket, storage basket set, storage bench,
+      storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage ottoman, storage
+      rack, storage stool, storage tote, storage trunk, storage unit, string       light, string lights, study desk,
+      study lamp, study table, sunset lamp, swing arm lamp, swivel chair, t       light candles, t light, t light
+      holder, t lights, table, table       lamp, table clock, table confetti, table decoration, table fan, table lamp
+      shade, table lights, table runner, tap, taper candle, tapestries, tapestry, tassel, tatami, tea       light, tea
+      light holder, tea lights, tealight, tealight holder, thermostat, throw, throw blanket, throw cushion, throw
+      pillow, throw pillow cover, throw rug, tile, tile cleaner, tin sign, tissue box, tissue paper roll, tissues,
+      toilet, toilet       paper, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light,
+      toilet mat, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush
+      holder, top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel
+      radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table,
+      treasure       chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, tube
+      light, tumble       dryer, tumbled stones, tumbler bathroom, tv       table, tv background light, tv bench, tv
+      cabinet, tv console, tv stand, tv unit, ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed
+      storage, upholstered bed, upright vacuum, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum
+      robot, vacuum storage bag, vacuum storage bags, vanity, vanity light, vanity mirror, vanity table, vase, venetian
+      blind, vertical blind, votive, votive holder, waffle towel, wall       decals, wall       poster, wall art, wall
+      art painting, wall clock, wall clocks, wall decal, wall decor, wall hanging, wall hook, wall hooks, wall hooks
+      adhesive, wall lamp, wall lamps, wall light, wall lights, wall mirror, wall mirrors, wall murals, wall painting,
+      wall panel, wall picture, wall plaque, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall
+      sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin,
+      washbasin, washcloth, washer dryer, washing       machine, washing powder, washing up liquid, waste basket, waste
+      bin, wastebasket, water heater, water softener, watercolor painting, watercolor painting print, watercolor print,
+      watercolor prints, watercolour painting, watercolour print, wax burner, wax melt, wax melts, wax warmer, wax
+      warmers, weather strip, wedding decoration, wedding sign, weighted blanket, wet floor, wicker basket, wind spinner
+      indoor, window blind, window cleaner, window curtain, window film, wine cabinet, wingback chair, wire basket, wire
+      shelf, wood cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind, wooden block letters,
+      wooden letters, wool       rug, wool blanket, wool throw, world globe, woven basket, wreath, writing desk, zebra
+      blind`,
     ],
     [
       'TOYS',
       `3d puzzle, 3d puzzles, 3d wooden puzzle, abacus, action figure, action figures, activity cube, activity table,
       activity toy, adult game, airplane model, airsoft toy, alphabet puzzle, animal figures, anime figure, art toy,
       baby doll, baby doll toy, baby fashion doll, baby gym toy, baby toy, backgammon, backgammon set, balance beam
-      kids, balance bike, ball pit, barbie, bath duck, bath toy, bath toy set, bath toys, beach ball, beach toys,
-      beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body pillow anime,
-      booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy castle, brick
-      figure, brick set, bricks, bubble gun, bubble machine, bubble toy, bubble wand, bubbles, building blocks, building
-      brick, building bricks, building kit, building set, bus toy, busy board, busy book, card binder, card game, card
-      game adult, card pack, card sleeve, card sleeves, card toploader, chess, chess board, chess pieces, chess set,
-      climbing toy, clipart toy, coding robot, coin bank, collectible, collectible card, collectible figure, collector
-      figure, commander deck, construction set, construction toy, cosplay prop, cosplay sword, costume mask kids,
-      costume props, counting toy, cube puzzle, dart game toy, dart toy, darts toy, decal sheet, deck box, deck
-      protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast, diecast car, diecast model,
-      digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature, doctor kit, doll, doll accessories, doll
-      clothes, doll dress, doll furniture, doll house, doll house furniture, doll set, doll stroller, dollhouse, dolls,
-      dolls house, domino, domino set, dominoes, doodle board, drawing board toy, dress up, dress up costume toy,
-      drinking game, educational toy, electric ride on, elite trainer box, escape game, escape room game, excavator toy,
-      face paint kids, family game, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner,
-      fidget toy, figma, figure, figurine anime, finger puppet, flash cards, foam blaster, foam blocks, foam dart, foam
-      darts, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, go kart, graded card,
-      gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hopper ball, hot wheels, infinity cube, inflatable
-      castle, jack in the box, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, kids
-      bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids drone, kids keyboard toy, kids
-      microscope, kids puzzle, kids scooter, kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy,
-      lcd writing tablet, learning tower, learning toy, lego, lego compatible, lego set, light up toy, lightsaber,
-      locomotive, lorcana, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magnetic
-      blocks, magnetic drawing board, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run,
-      marionette, matching game, mecha model, mega bloks, memory game, metal earth, military model, mini figure,
-      miniature, miniature figure, miniature paint, miniatures, minifigure, model aircraft, model airplane, model boat,
-      model car, model kit, model paint, model paint set, model plane, model railway, model ship, model ship kit, model
-      tank, model tank kit, model tools, model train, money box toy, montessori, mtg, murder mystery game, musical
-      instrument toy, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number
-      puzzle, one piece card game, oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch,
-      pikler, pinata, pinata toy, plastic model kit, play doh, play dough, play dough set, play food, play house, play
-      kitchen, play mat puzzle, play money, play set, play tent, playdough, playhouse, playing card, playing cards,
-      playmat, playmat tcg, playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow,
-      plush toy, plushie, plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker
-      chips, poker set, polyhedral dice, pool toy, pop it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy,
-      putty toy, puzzle, puzzles, rag doll, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc
-      drone toy, rc helicopter, rc parts, rc plane, rc tank, rc truck, remote control car, remote control toy, resin
+      kids, balance bike, balance board, ball pit, barbie, bath duck, bath toy, bath toy set, bath toys, beach ball,
+      beach toys, beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body
+      pillow anime, booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy
+      castle, brick       figure, brick set, bricks, bubble gun, bubble machine, bubble toy, bubble wand, bubbles,
+      building       brick, building blocks, building bricks, building kit, building set, bus toy, busy board, busy
+      book, card       game adult, card binder, card game, card pack, card sleeve, card sleeves, card toploader, chess,
+      chess board, chess pieces, chess set, climbing toy, clipart toy, coding robot, coin bank, collectible, collectible
+      card, collectible figure, collector       figure, commander deck, construction set, construction toy, cosplay
+      prop, cosplay sword, costume mask kids, costume props, counting toy, cube puzzle, dart game toy, dart toy, darts
+      toy, decal sheet, deck       protector, deck box, dice bag, dice game, dice set, dice set dnd, dice tower, die
+      cast, diecast, diecast car, diecast model, digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature,
+      doctor kit, doll, doll       clothes, doll accessories, doll dress, doll furniture, doll house, doll house
+      furniture, doll set, doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes, doodle board,
+      drawing board toy, dress up, dress up costume toy, drinking game, educational toy, electric ride on, elite trainer
+      box, escape game, escape room game, excavator toy, face paint kids, family game, fashion doll, fidget, fidget
+      cube, fidget ring toy, fidget set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, flash
+      cards, foam       darts, foam blaster, foam blocks, foam dart, funko, funko pop, funko pop figure, game, games,
+      garage kit, gashapon, gel blaster, go kart, graded card, gundam, gunpla, hand puppet, helicopter toy, hobby knife
+      model, hopper ball, hot wheels, infinity cube, inflatable       castle, jack in the box, jigsaw, jigsaw blocks,
+      jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, kids       bike ride on, kids       microscope, kids
+      bow and arrow, kids camera, kids camera toy, kids car, kids drone, kids keyboard toy, kids puzzle, kids scooter,
+      kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy, lcd writing tablet, learning tower,
+      learning toy, lego, lego compatible, lego set, light up toy, lightsaber, locomotive, lorcana, magic cube, magic
+      kit, magic set, magic the gathering, magic trick, magic tricks, magnetic       blocks, magnetic drawing board,
+      magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marionette, matching game, mecha
+      model, mega bloks, memory game, metal earth, military model, mini figure, miniature, miniature figure, miniature
+      paint, miniatures, minifigure, model       tank, model aircraft, model airplane, model boat, model car, model kit,
+      model paint, model paint set, model plane, model railway, model ship, model ship kit, model tank kit, model tools,
+      model train, money box toy, montessori, mtg, murder mystery game, musical       instrument toy, musical toy,
+      mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number       puzzle, one piece card game,
+      oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch, pikler, pinata, pinata toy,
+      plastic model kit, play       kitchen, play doh, play dough, play dough set, play food, play house, play mat
+      puzzle, play money, play set, play tent, playdough, playhouse, playing card, playing cards, playmat, playmat tcg,
+      playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie,
+      plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker       chips, poker cards, poker
+      set, polyhedral dice, pool toy, pop it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy, putty toy,
+      puzzle, puzzles, rag doll, rattle snake eggs, rattle toy, rc       drone toy, rc battery, rc boat, rc car, rc
+      crawler, rc helicopter, rc parts, rc plane, rc tank, rc truck, remote control car, remote control toy, resin
       figure, resin kit, ride on, ride on car, ride on toy, robot toy, rocking horse, rubber duck, rubik, rubik s cube,
       rubiks cube, sand art, sand pit, sand toys, sandbox toy, sandpit, scale figure, scale model, scale models, science
       kit, scooter kids, sensory bin, sensory board, sensory toy, sensory toys, shape sorter, sherman, skittles, slide
       set, slime, slime kit, slot car, snow sled toy, soft doll, soft toy, speed cube, spinning top, spinning tops,
-      squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacking blocks, stacking cups, stacking
-      rings, stacking toy, statue figure, stem toy, strategy game, stress ball, stuffed animal, stuffed bear, stuffed
-      toy, swing set, tambourine kids, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear,
-      teepee, teether toy toy, tent house, terrain miniature, threading toy, toploader, toploaders, toy, toy animal, toy
-      box, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy gun, toy kitchen, toy kitchen set, toy phone,
-      toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, trading card, trading card box,
-      trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids,
-      tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie talkie kids, walkie toy, wargame,
+      squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacking       rings, stacking blocks,
+      stacking cups, stacking toy, statue figure, stem toy, strategy game, stress ball, stuffed       toy, stuffed
+      animal, stuffed bear, swing set, tambourine kids, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy,
+      teddy bear, teepee, teether toy toy, tent house, terrain miniature, threading toy, toploader, toploaders, toy, toy
+      box, toy animal, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy gun, toy kitchen, toy kitchen set,
+      toy phone, toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, trading card, trading
+      card box, trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline
+      kids, tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie talkie kids, walkie toy, wargame,
       wargaming, warhammer, water balloons, water doodle mat, water gun, water gun set, water table, water toy, wooden
-      animals, wooden blocks, wooden model, wooden puzzle, wooden toy, wooden toys, wooden train, word game, writing
-      tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      animals, wooden balance board, wooden blocks, wooden model, wooden puzzle, wooden toy, wooden toys, wooden train,
+      word game, writing       tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
@@ -761,28 +768,28 @@ export const ENGLISH: Words = {
       brush cutter, brushcutter, bulbs, cabin shed, cactus, chipper, chipper shredder, compost, compost bin, composter,
       cultivator, cut flowers, daffodil bulbs, drip irrigation, edger, fence, fern, fertiliser, fertilizer, ficus, fire
       pit, firepit, flower arrangement, flower bouquet, flower box, flower bulb, flower bulbs, flower pot, flower seeds,
-      flowerpot, flowers, fountain, fruit tree, funeral flowers, garden arch, garden bed, garden bench, garden chair,
-      garden edging, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden hose,
-      garden kneeler, garden light, garden rake, garden shears, garden shed, garden sprayer, garden stake, garden
-      statue, garden table, garden trowel, garden vacuum, gardening gloves, gazebo, gnome, grass, grass seed, grass
-      trimmer, greenhouse, grow bag, grow bags, grow light, grow tent, hammock, hanging basket, hanging planter, hedge
-      plant, hedge trimmer, hedgetrimmer, herb seeds, herbicide, hive, hose, hose nozzle, hose reel, hot tub, house
-      plant, houseplant, hoya, hydroponic, hydroponics, indoor plant, inflatable pool, insecticide, irrigation, lawn,
-      lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf blower, leaf rake, leaf vacuum, lemon tree, line
-      trimmer, live plant, lofted barn, log splitter, loppers, monstera, mower, mulch, olive tree, orchid, orchid plant,
-      outdoor bench, outdoor chair, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa,
-      outdoor table, paddling pool, parasol, patio chair, patio furniture, patio heater, patio set, patio umbrella,
-      peat, perennial, pergola, pesticide, philodendron, plant, plant food, plant label, plant light, plant mister,
-      plant pot, plant pots, plant saucer, plant stand, plant support, planter, planter box, pole pruner, pole saw,
-      pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool pump,
-      porch swing, pot planter, pothos, potted plant, potting soil, power blower, propagation station, propagator,
-      pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic mower, rooting hormone, rose bouquet,
-      rose box, rose bush, roses bouquet, sapling, scarifier, secateurs, seed, seed mix, seed packet, seed starter, seed
-      tray, seedling, seedling tray, seeds, self watering planter, shed, shovel, shredder, shrub, slug pellets, soil,
-      solar garden light, solar light, solar lights, spade, sprayer, sprinkler, storage shed, string trimmer, succulent,
-      sun lounger, swimming pool, terracotta pot, terrarium, tiller, tomato seeds, tree, trellis, trowel, tulip bulb,
-      tulip bulbs, vegetable seeds, watering can, wedding bouquet, weed killer, weedkiller, wheelbarrow, wind chime,
-      windchime`,
+      flowerpot, flowers, fountain, fruit tree, funeral flowers, garden       statue, garden arch, garden bed, garden
+      bench, garden chair, garden edging, garden flag, garden fork, garden furniture, garden glove, garden gloves,
+      garden gnome, garden hose, garden kneeler, garden light, garden rake, garden shears, garden shed, garden sprayer,
+      garden stake, garden table, garden trowel, garden vacuum, gardening gloves, gazebo, gnome, grass, grass
+      trimmer, grass seed, greenhouse, grow bag, grow bags, grow light, grow tent, hammock, hanging basket, hanging
+      planter, hedge       plant, hedge trimmer, hedgetrimmer, herb seeds, herbicide, hive, hose, hose nozzle, hose
+      reel, hot tub, house       plant, houseplant, hoya, hydroponic, hydroponics, indoor plant, inflatable pool,
+      insecticide, irrigation, lawn, lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf blower, leaf rake,
+      leaf vacuum, lemon tree, line       trimmer, live plant, lofted barn, log splitter, loppers, monstera, mower,
+      mulch, olive tree, orchid, orchid plant, outdoor bench, outdoor chair, outdoor cushion, outdoor furniture, outdoor
+      light, outdoor rug, outdoor sofa, outdoor table, paddling pool, parasol, patio chair, patio furniture, patio
+      heater, patio set, patio umbrella, peat, perennial, pergola, pesticide, philodendron, plant, plant food, plant
+      label, plant light, plant mister, plant pot, plant pots, plant saucer, plant stand, plant support, planter,
+      planter box, pole pruner, pole saw, pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover,
+      pool filter, pool float, pool pump, porch swing, pot planter, pothos, potted plant, potting soil, power blower,
+      propagation station, propagator, pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic
+      mower, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet, sapling, scarifier, secateurs, seed,
+      seed       tray, seed mix, seed packet, seed starter, seedling, seedling tray, seeds, self watering planter, shed,
+      shovel, shredder, shrub, slug pellets, soil, solar garden light, solar light, solar lights, spade, sprayer,
+      sprinkler, storage shed, string trimmer, succulent, sun lounger, swimming pool, terracotta pot, terrarium, tiller,
+      tomato seeds, tree, trellis, trowel, tulip bulb, tulip bulbs, vegetable seeds, watering can, wedding bouquet, weed
+      killer, weedkiller, wheelbarrow, wind chime, windchime`,
     ],
     [
       'OUTDOORS',
@@ -935,16 +942,17 @@ export const ENGLISH: Words = {
       'PET_SUPPLIES',
       `aquarium, aquarium filter, automatic pet feeder, bird cage, bird food, bird seed, bully stick, cat bed, cat bowl,
       cat collar, cat food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood,
-      catnip, chicken coop, dewormer, dog bandana, dog bed, dog bone chew, dog boots, dog bowl, dog brush, dog car seat,
-      dog chew, dog coat, dog collar, dog crate, dog diaper, dog food, dog gate, dog harness, dog hoodie, dog house, dog
-      jacket, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog raincoat, dog shampoo, dog sofa, dog
-      sweater, dog tag, dog toy, dog training collar, dog treat, dog treats, dogfood, dry cat food, dry dog food, fish
-      food, fish tank, flea, flea collar, flea treatment, grooming brush pet, guinea pig, hamster cage, hamster wheel,
-      horse feed, horse fly mask, horse treat, kibble, leash, lick mat, litter, litter box, pet bed, pet bowl, pet
-      brush, pet carrier, pet clipper, pet diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet
-      id tag, pet shampoo, pet stain remover, pet stroller, pet tag, poop bag, poop bags, puppy pad, puppy pads, rabbit
-      hay, rabbit hutch, rawhide, reptile, reptile lamp, scratcher, scratching post, slow feeder, terrarium heater,
-      terrarium reptile, training pads, travel carrier pet, wet cat food, wet dog food`,
+      catnip, chicken coop, chicken feeder, dewormer, dog       jacket, dog       sweater, dog bandana, dog bed, dog
+      bone chew, dog boots, dog bowl, dog brush, dog car seat, dog chew, dog coat, dog collar, dog crate, dog diaper,
+      dog food, dog gate, dog harness, dog hoodie, dog house, dog kennel, dog lead, dog leash, dog life jacket, dog
+      pajamas, dog raincoat, dog shampoo, dog sofa, dog tag, dog toy, dog training collar, dog treat, dog treats,
+      dogfood, dry cat food, dry dog food, fish       food, fish tank, flea, flea collar, flea treatment, grooming brush
+      pet, guinea pig, hamster cage, hamster wheel, hay net, horse feed, horse fly mask, horse treat, kibble, leash,
+      lick mat, litter, litter box, pet       brush, pet       id tag, pet bed, pet bowl, pet carrier, pet clipper, pet
+      diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet shampoo, pet stain remover, pet
+      stroller, pet tag, poop bag, poop bags, poultry feeder, poultry waterer, puppy pad, puppy pads, rabbit       hay,
+      rabbit hutch, rawhide, reptile, reptile lamp, scratcher, scratching post, slow feeder, terrarium heater, terrarium
+      reptile, training pads, travel carrier pet, wet cat food, wet dog food`,
     ],
     [
       '',

@@ -4,6 +4,7 @@ export const FRENCH: Words = {
   head: 'first',
   cuts: 'avec, en, pour, sans',
   things: [
+    ['AUTOMOTIVE+FASHION', 'blouson moto, combinaison moto, pantalon moto, veste moto'],
     ['HOME+OUTDOORS', `lampe camping, lampe de camping, lanterne camping, lanterne de camping`],
     [
       'BABY+BEAUTY',
@@ -451,16 +452,16 @@ export const FRENCH: Words = {
       'AUTOMOTIVE',
       `aile avant, aileron, allume cigare, alternateur, amortisseur, ampoule h7, ampoule voiture, antivol moto,
       aspirateur de voiture, aspirateur voiture, attache remorque, attelage, autoradio android, bac de coffre, balai d
-      essuie glace, barre de toit, barres de toit, batterie voiture, bequille moto, blouson moto, bobine d allumage,
-      booster batterie, bougie d allumage, cable de demarrage, cache bagages, cache plaque, calandre, capot, cardan,
-      casque moto, catalyseur, chaine moto, chaine neige, chaines neige, chargeur allume cigare, cire voiture, cle de
-      roue, coffre de toit, couvre volant, deflecteurs, demarreur, desodorisant voiture, disque de frein, echappement,
-      embrayage, enjoliveur, essuie glace, etrier de frein, faisceau attelage, feu arriere, filtre a air, filtre a
-      carburant, filtre a huile, filtre habitacle, gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto,
+      essuie glace, barre de toit, barres de toit, batterie voiture, bequille moto, bobine d allumage, booster batterie,
+      bougie d allumage, cable de demarrage, cache bagages, cache plaque, calandre, capot, cardan, casque moto,
+      catalyseur, chaine moto, chaine neige, chaines neige, chargeur allume cigare, cire voiture, cle de       roue,
+      coffre de toit, couvre volant, deflecteurs, demarreur, desodorisant voiture, disque de frein, echappement,
+      embrayage, enjoliveur, essuie glace, etrier de frein, faisceau attelage, feu arriere, filtre a       carburant,
+      filtre a air, filtre a huile, filtre habitacle, gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto,
       housse de siege, housse de voiture, housse de volant, housse siege auto, housse voiture, housse volant, housses de
       siege, huile moteur, injecteur, intercom moto, jante, jantes, joint de culasse, kit chaine, kit de carrosserie,
-      kit distribution, kit embrayage, lave glace, leve vitre, levier embrayage, liquide de frein, liquide de
-      refroidissement, moto, pare choc, pare soleil voiture, phare, plaque d immatriculation, plaquette de frein,
+      kit distribution, kit embrayage, lave glace, leve vitre, levier embrayage, liquide de       refroidissement,
+      liquide de frein, moto, pare choc, pare soleil voiture, phare, plaque d immatriculation, plaquette de frein,
       plaquettes de frein, pneu, pneus, poignee exterieure, polish, pompe a essence, pot d echappement, radiateur
       moteur, radiateur voiture, retroviseur, rotule, roulement de roue, shampoing voiture, silencieux, sonde lambda,
       support voiture, suspension voiture, tapis auto, tapis de coffre, tapis de voiture, tapis voiture, top case,
@@ -655,9 +656,9 @@ export const FRENCH: Words = {
     TOOLS: 'atelier, bricolage, chantier, electricite, outillage, plomberie, quincaillerie, soudure',
     AUTOMOTIVE: 'auto, automobile, camion, moto, motos, scooter, vehicule, voiture, voitures',
     GARDEN: 'balcon, exterieur, jardin, jardinage, plantes, terrasse',
-    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt, escalade,
-      fusil, lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, randonnee, randonnees, survie,
-      tactique, tir sportif, trek, ww1, ww2, wwii`,
+    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt, escalade, fusil,
+      lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, rando, randonnee, randonnees, survie,
+      tactique, tir sportif, trek, trekking, ww1, ww2, wwii`,
     KITCHEN: 'art de la table, arts de la table, cuisine, patisserie',
     PET_SUPPLIES: `animal de compagnie, animalerie, animaux de compagnie, chat, chaton, chats, chien, chiens, chiot, croquette,
       pour animal, pour animaux, rongeur`,

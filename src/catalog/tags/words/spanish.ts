@@ -4,6 +4,7 @@ export const SPANISH: Words = {
   head: 'first',
   cuts: 'con, en, para, por, sin, y',
   things: [
+    ['AUTOMOTIVE+FASHION', `chamarra de motociclista, chamarra moto, chaqueta moto, pantalon moto, traje moto`],
     ['HOME+OUTDOORS', `farol camping, farol de camping, lampara camping, lampara de camping, linterna de camping`],
     [
       'BABY+BEAUTY',
@@ -467,37 +468,38 @@ export const SPANISH: Words = {
     ],
     [
       'AUTOMOTIVE',
-      `abrillantador de llantas, aceite 10w40, aceite 2 tiempos, aceite 20w50, aceite 5w30, aceite de motor, aceite
+      `abrillantador de llantas, aceite       motor, aceite 10w40, aceite 2 tiempos, aceite 20w50, aceite 5w30, aceite de
       motor, aceite para motor, aceite semi sintetico, aceite sintetico, alfombras auto, alfombrilla coche, alfombrillas
       coche, alternador, alzavidrios, ambientador coche, amortiguador, amortiguadores, antena auto, anticongelante,
       aromatizante auto, aromatizante para auto, arrancador, arrancador de baterias, autorradio, baca, balata, balatas,
-      balero rueda, banda de distribucion, barra led 4x4, barras de techo, barras portaequipaje, bateria auto, bateria
-      de coche, baul moto, bieletas, bobina de encendido, bola de remolque, bolsa de aire, bolsas de aire, bomba de agua
-      auto, bomba de combustible, bomba de gasolina, bujia, bujias, cables de bujia, cables para pasar corriente, cables
-      pasa corriente, cadena moto, calavera, calaveras, caliper, campera moto, capot, cargador de auto, cargador de
-      baterias auto, casco abatible, casco de moto, casco integral, casco moto, casco motociclista, catalizador, cera
-      automotriz, cera para auto, chamarra motociclista, chaqueta moto, cinturon de seguridad, cofano, cofre, compresor
-      aire acondicionado, compresor clima, compresor portatil auto, condensador, control clima, correa de distribucion,
-      correa de remolque, correa dentada, correa remolque, cremallera direccion, cuarto, cubierta moto, cubre alfombra,
-      cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos, cubrevolante, cuerda remolque, cuerpo de
-      aceleracion, defensa, defensa auto, disco de freno, discos de freno, electroventilador, elevador de vidrio,
-      elevalunas, embrague, enganche, escape, espejo lateral, espejo retrovisor, espejos retrovisores, facia, faro, faro
-      delantero, faro trasero, faros, faros auxiliares, fascia, filtro aceite, filtro aire, filtro de aceite, filtro de
-      aire, filtro de cabina, filtro de gasolina, filtro habitaculo, filtros, focos led auto, funda de asiento, funda de
-      coche, funda volante, fundas asiento, fundas de asiento, gancho de remolque, gato de patin, gato hidraulico de
-      botella, guantes moto, guantes motociclista, guardabarros, guardafango, horquilla suspension, inflador, inflador
-      portatil, intercomunicador moto, inyector, junta de culata, junta homocinetica, kit arrastre, kit bolsas de aire,
-      kit de arrastre, kit de embrague, limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores,
-      limpiaparabrisas, limpiaparabrisas plumas, liquido de frenos, llanta, llantas, llave de cruz, lona para auto,
-      luces led auto, luz led auto, maleta moto, manija auto, manija puerta auto, manubrio moto, marcha, maza, mofle,
-      moldura, moto, motocicleta, motor de arranque, motoventilador, neumatico, neumaticos, optica, parachoques,
-      paragolpes, parasol para auto, parrilla auto, pastillas de embrague, pastillas de freno, perfume auto, piloto
-      trasero, pinon moto, plumas limpiaparabrisas, pomo de cambios, portaequipaje, portaplacas, pulimento, quemacocos,
-      radiador, radiador coche, rampa, refrigerante motor, retrovisor, rin, rines, rotula, rotulas, salpicadera, sensor
-      de oxigeno, shampoo para auto, soporte coche, soporte coche movil, soporte de motor, soporte motor, suspension,
-      tablero auto, tapete auto, tapetes auto, tapetes para auto, tapon de rin, terminal, terminal de direccion,
-      terminales para bateria, termostato, termostato motor, tolva, transmision, tubo de escape, turbo, ventilador
-      radiador, volante, zapatas de freno`,
+      balero rueda, banda de distribucion, barra led 4x4, barras de techo, barras portaequipaje, bateria       de coche,
+      bateria auto, baul moto, bieletas, bobina de encendido, bola de remolque, bolsa de aire, bolsas de aire, bomba de
+      agua       auto, bomba de combustible, bomba de gasolina, bujia, bujias, cables       pasa corriente, cables de
+      bujia, cables para pasar corriente, cadena moto, calavera, calaveras, caliper, campera moto, capot, cargador de
+      baterias auto, cargador de auto, casco abatible, casco de moto, casco integral, casco moto, casco motociclista,
+      catalizador, cera       automotriz, cera para auto, chamarra motociclista, cinturon de seguridad, cofano, cofre,
+      compresor       aire acondicionado, compresor clima, compresor portatil auto, condensador, control clima, correa
+      de distribucion, correa de remolque, correa dentada, correa remolque, cremallera direccion, cuarto, cubierta moto,
+      cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos, cubrevolante, cuerda
+      remolque, cuerpo de       aceleracion, defensa, defensa auto, disco de freno, discos de freno, electroventilador,
+      elevador de vidrio, elevalunas, embrague, enganche, escape, espejo lateral, espejo retrovisor, espejos
+      retrovisores, facia, faro, faro       delantero, faro trasero, faros, faros auxiliares, fascia, filtro aceite,
+      filtro aire, filtro de       aire, filtro de aceite, filtro de cabina, filtro de gasolina, filtro habitaculo,
+      filtros, focos led auto, funda de       coche, funda de asiento, funda volante, fundas asiento, fundas de asiento,
+      gancho de remolque, gato de patin, gato hidraulico de       botella, guantes moto, guantes motociclista,
+      guardabarros, guardafango, horquilla suspension, inflador, inflador       portatil, intercomunicador moto,
+      inyector, junta de culata, junta homocinetica, kit arrastre, kit bolsas de aire, kit de arrastre, kit de embrague,
+      limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores, limpiaparabrisas, limpiaparabrisas
+      plumas, liquido de frenos, llanta, llantas, llave de cruz, lona para auto, luces led auto, luz led auto, maleta
+      moto, manija auto, manija puerta auto, manubrio moto, marcha, maza, mofle, moldura, moto, motocicleta, motor de
+      arranque, motoventilador, neumatico, neumaticos, optica, parachoques, paragolpes, parasol para auto, parrilla
+      auto, pastillas de embrague, pastillas de freno, perfume auto, piloto       trasero, pinon moto, plumas
+      limpiaparabrisas, pomo de cambios, portaequipaje, portaplacas, pulimento, quemacocos, radiador, radiador coche,
+      rampa, refrigerante motor, retrovisor, rin, rines, rotula, rotulas, salpicadera, sensor       de oxigeno, shampoo
+      para auto, soporte coche, soporte coche movil, soporte de motor, soporte motor, suspension, tablero auto, tapete
+      auto, tapetes auto, tapetes para auto, tapon de rin, terminal, terminal de direccion, terminales para bateria,
+      termostato, termostato motor, tolva, transmision, tubo de escape, turbo, ventilador       radiador, volante,
+      zapatas de freno`,
     ],
     [
       'GARDEN',
@@ -685,9 +687,9 @@ export const SPANISH: Words = {
     BEAUTY: `belleza, cabello, capilar, corporal, cosmetica, cosmeticos, facial, maquillaje, pelo, perfumeria, skincare, unas`,
     ARTS_AND_CRAFTS: 'bellas artes, bordado, costura, crochet, manualidades, merceria, papeleria, scrapbook',
     JEWELRY: 'bisuteria, joyas, joyeria',
-    SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, crossfit, danza, deporte, deportes,
-      deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, patinaje, rugby,
-      running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
+    SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, correr, crossfit, danza, deporte, deportes,
+      deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, para correr,
+      patinaje, rugby, running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
     HEALTH_AND_FITNESS: `bienestar, farmacia, fitness, gimnasio, gym, masaje, nutricion, ortopedia, pilates, salud, suplementos, yoga`,
     HOME: `bano, decoracion, dormitorio, hogar, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon`,
     TOYS: 'coleccionable, juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo',
