@@ -7,9 +7,10 @@ import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 
 /** Fewer are too few to tell a category by. */
 const COMMON = 30;
+const OURS = ['test', 'second', 'development'];
 
 /**
- * `npm run bench -- tags [--set test|development|FILE] [--json] [--misses]`: what the rules make of labelled titles, each
+ * `npm run bench -- tags [--set test|second|development|FILE] [--json] [--misses]`: what the rules make of labelled titles, each
  * store read as the product reads it: first by words alone, then with what the store is about.
  */
 export async function tags(args: string[]): Promise<void> {
@@ -17,8 +18,9 @@ export async function tags(args: string[]): Promise<void> {
     args,
     options: { set: { type: 'string', default: 'test' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
   });
-  const isOurs = values.set === 'test' || values.set === 'development';
-  const stores = readLabelledSet(isOurs ? new URL(`${values.set}.json`, import.meta.url) : values.set);
+  const stores = readLabelledSet(
+    OURS.includes(values.set) ? new URL(`${values.set}.json`, import.meta.url) : values.set,
+  );
   const counts = new Map(Tag.options.map((tag) => [tag, { tag, labelled: 0, right: 0, wrong: 0 }]));
   const languages = new Map<string, { language: string; titles: number; same: number }>();
   for (const store of stores) {
