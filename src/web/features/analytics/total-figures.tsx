@@ -73,7 +73,12 @@ export function TotalFigures({ scope, overview, totals: data, trend, previousSpa
           />
         </>
       ) : (
-        ['orders', 'revenue', 'stores', 'products'].map((figure) => <FigureCardSkeleton key={figure} />)
+        <>
+          <FigureCardSkeleton isWide />
+          <FigureCardSkeleton isWide />
+          <FigureCardSkeleton />
+          <FigureCardSkeleton />
+        </>
       )}
     </Box>
   );

@@ -86,9 +86,9 @@ function FigureCard({ title, isWide = false, children }: FrameProps) {
   );
 }
 
-export function FigureCardSkeleton() {
+export function FigureCardSkeleton({ isWide = false }: { isWide?: boolean }) {
   return (
-    <Card>
+    <Card sx={isWide ? WIDE : {}}>
       <CardContent sx={{ minHeight: CARD_HEIGHT }}>
         <Skeleton variant="text" width="40%" />
         <Skeleton variant="text" width="60%" height={40} />

@@ -72,7 +72,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
               sparkline={finishedValues(trend.data, metric) ?? data.sparkline}
             />
           ) : (
-            <FigureCardSkeleton key={metric} />
+            <FigureCardSkeleton key={metric} isWide />
           ),
         )}
       </Box>

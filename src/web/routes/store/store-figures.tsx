@@ -23,7 +23,7 @@ export function StoreFigures({ store, trend, previousSpan }: Props) {
             gaps={trend?.points.filter((point) => point.gap && !point.partial).length}
           />
         ) : (
-          <FigureCardSkeleton key={metric} />
+          <FigureCardSkeleton key={metric} isWide />
         ),
       )}
     </Box>
