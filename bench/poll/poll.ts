@@ -12,7 +12,7 @@ import { countRows } from './row-counts.ts';
 import { type ShopKind, shopHost } from './shops.ts';
 import type { Ask, Parses, TrackOrder, Use } from './track-process.ts';
 
-const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 8] [--changed-one-in 10] [--json]';
+const USAGE = 'npm run bench -- poll [--stores 10000] [--rounds 2] [--concurrency 16] [--changed-one-in 10] [--json]';
 /** Of the three spaces that short-lived objects have. */
 const YOUNG_MB = 8;
 /** Shops of the other platforms beside each twenty of Shopify. */
@@ -25,7 +25,7 @@ export async function poll(args: string[]): Promise<void> {
     options: {
       stores: { type: 'string', default: '10000' },
       rounds: { type: 'string', default: '2' },
-      concurrency: { type: 'string', default: '8' },
+      concurrency: { type: 'string', default: '16' },
       'changed-one-in': { type: 'string', default: '10' },
       json: { type: 'boolean', default: false },
     },

@@ -39,7 +39,7 @@ export type TrackingOrder = {
 };
 
 /** Stores at once. */
-const CONCURRENCY = 8;
+const CONCURRENCY = 16;
 /** Polls hold a connection only while they load or keep something. */
 const CONNECTIONS = 8;
 
