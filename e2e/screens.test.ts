@@ -12,9 +12,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const VIEWS: View[] = [
   { language: 'en', colorScheme: 'light', width: 1280 },
+  { language: 'en', colorScheme: 'light', width: 390 },
+  { language: 'en', colorScheme: 'dark', width: 1280 },
   { language: 'en', colorScheme: 'dark', width: 390 },
-  { language: 'ar', colorScheme: 'dark', width: 1280 },
+  { language: 'ar', colorScheme: 'light', width: 1280 },
   { language: 'ar', colorScheme: 'light', width: 390 },
+  { language: 'ar', colorScheme: 'dark', width: 1280 },
+  { language: 'ar', colorScheme: 'dark', width: 390 },
   { language: 'fr', colorScheme: 'light', width: 320 },
 ];
 
