@@ -15,8 +15,9 @@ import type { ObservationBatch } from './observation-batch.ts';
 type StoreMoney = { currency: string; usdRate: UsdRate };
 
 /**
- * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the numbers of new products. What
- * is older than its table keeps is left out; an event as old as that (by the store's own stamp) counts as the oldest.
+ * Keeps what was seen of a store's products whole or not at all, in the caller's transaction; `productIds` learns the
+ * numbers of new products. What is older than its table keeps is left out; an event as old as that (by the store's own
+ * stamp) counts as the oldest.
  */
 export async function saveBatch(
   trx: DatabaseTransaction,
