@@ -4,7 +4,7 @@ export const ENGLISH: Words = {
   head: 'last',
   cuts: 'and, by, featuring, fits, for, from, in, includes, including, made, on, that, to, w, with, without',
   things: [
-    ['HOME+OUTDOORS', `camp lantern, camp light, camping lamp, camping lantern, camping light, tent light`],
+    ['HOME+OUTDOORS', 'camp lantern, camp light, camping lamp, camping lantern, camping light, tent light'],
     [
       'BABY+BEAUTY',
       `baby bath gel, baby bathing soap, baby body lotion, baby brush, baby cologne, baby cream, baby face cream, baby
@@ -83,7 +83,7 @@ export const ENGLISH: Words = {
     ['BABY+SHOES', 'baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes'],
     [
       'FASHION+HEALTH_AND_FITNESS',
-      `gym leggings, gym shirt, gym shorts, workout leggings, workout top, yoga leggings, yoga pants, yoga top`,
+      'gym leggings, gym shirt, gym shorts, workout leggings, workout top, yoga leggings, yoga pants, yoga top',
     ],
     [
       'AUTOMOTIVE+FASHION',
@@ -254,8 +254,8 @@ export const ENGLISH: Words = {
     [
       'BEAUTY',
       `acne patch, acrylic powder, after shave, after sun, aftershave, alum block, ampoule, anti aging cream, argan oil,
-      attar, bakhoor, bar soap, base coat, batana oil, bath       salts, bath bomb, bath bomb set, bath milk, bath oil,
-      bath salt, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beard wash, beauty
+      attar, bakhoor, bar soap, base coat, batana oil, bath bomb, bath bomb set, bath milk, bath oil, bath salt, bath
+      salts, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beard wash, beauty
       blender, black seed hair oil, blackhead remover, blow dryer, blush, body butter, body lotion, body mist, body oil,
       body polish, body scrub, body splash, body spray, body wash, bodycare, braiding hair, brazilian keratin, bronzer,
       brow gel, brow lamination kit, brow pencil, brow soap, bubble bath, bun maker, bundles, castor oil, cc cream, clay
@@ -266,32 +266,31 @@ export const ENGLISH: Words = {
       brush, dip powder, dry shampoo, eau de parfum, eau de toilette, edge control, electric shaver, epilator, essence,
       essence toner, essential oil, eucalyptus oil, exfoliator, eye cream, eye gel, eye liner, eye patch, eye patch gel,
       eye serum, eye shadow, eyebrow, eyebrow pencil, eyelash, eyelash glue, eyeliner, eyeshadow, eyeshadow palette,
-      face       wash, face cream, face mask, face mist, face oil, face primer, face razor, face roller, face serum,
-      face toner, facial cleanser, facial mist, facial roller, facial steamer, facial tissue mask, false lashes, flat
-      iron, foot cream, foot file, foot mask, foot peel, foundation, fragrance, fragrance mist, frankincense oil, gel
-      polish, gua sha, hair       curler, hair       straightener, hair bleach, hair brush, hair care, hair chalk, hair
-      clipper, hair color, hair colour, hair comb, hair diffuser, hair dryer, hair dye, hair extension, hair extensions,
-      hair fibers, hair gel, hair growth       oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair
-      repair, hair roller, hair serum, hair spray, hair toner, hair tonic, hair topper, hair treatment, hair trimmer,
-      hair wax, hairbrush, haircare, hairline powder, hairspray, hand cream, hand mask, hand soap, hand wash, heat
-      protection spray, heatless curls, henna, henna cone, highlighter makeup, highlighter stick, hot air brush,
-      hyaluronic acid, hyaluronic acid serum, jade roller, jojoba oil, keratin, keratin treatment, lace front, lace
-      front wig, lace wig, lash, lash       extension, lash curler, lash serum, lashes, lavender oil, leave in
-      conditioner, lip       oil, lip balm, lip gloss, lip liner, lip mask, lip plumper, lip scrub, lip stain, lip tint,
-      lipgloss, lipstick, liquid soap, lotion, makeup, makeup bag set, makeup brush, makeup mirror, makeup palette,
-      makeup remover, makeup remover wipes, makeup sponge, manicure, marula       oil, mascara, massage candle, micellar
-      water, microneedling, micropore, minoxidil, moisturiser, moisturizer, mud mask, nail, nail       stamp, nail
-      clipper, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail tips,
-      nail top coat, niacinamide, niacinamide serum, night cream, oud, paddle brush, pedicure, peel, peppermint oil,
-      perfume, perfume oil, perfume sample, perfume set, pimple patch, poly gel, polygel, pomade, pore       strip,
-      press on nails, primer, pumice stone, razor, razor blade, repair spray, retinol, retinol cream, roll on, rose
-      water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scalp massager, scalp serum, scrub, self
-      tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shaving
-      bowl, shaving brush, shaving cream, shaving foam, shea butter, sheet mask, shower gel, shower oil, shower steamer,
-      skin care, skincare, skincare set, sleeping mask, soap, soap bar, spf, spf 50, sugar scrub, sun cream, sunblock,
-      sunscreen, swabs, talcum powder, tanner, tanning, tanning mousse, tattoo, tattoo       ink, tattoo aftercare,
-      tattoo cream, tea tree oil, temporary tattoo, trimmer, tweezers, under eye patch, uv nail lamp, vitamin c serum,
-      wax strip, wet wipes, wig, wig cap`,
+      face cream, face mask, face mist, face oil, face primer, face razor, face roller, face serum, face toner, face
+      wash, facial cleanser, facial mist, facial roller, facial steamer, facial tissue mask, false lashes, flat iron,
+      foot cream, foot file, foot mask, foot peel, foundation, fragrance, fragrance mist, frankincense oil, gel polish,
+      gua sha, hair bleach, hair brush, hair care, hair chalk, hair clipper, hair color, hair colour, hair comb, hair
+      curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers, hair gel, hair growth
+      oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair repair, hair roller, hair serum, hair
+      spray, hair straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush,
+      haircare, hairline powder, hairspray, hand cream, hand mask, hand soap, hand wash, heat protection spray, heatless
+      curls, henna, henna cone, highlighter makeup, highlighter stick, hot air brush, hyaluronic acid, hyaluronic acid
+      serum, jade roller, jojoba oil, keratin, keratin treatment, lace front, lace front wig, lace wig, lash, lash
+      curler, lash extension, lash serum, lashes, lavender oil, leave in conditioner, lip balm, lip gloss, lip liner,
+      lip mask, lip oil, lip plumper, lip scrub, lip stain, lip tint, lipgloss, lipstick, liquid soap, lotion, makeup,
+      makeup bag set, makeup brush, makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup sponge,
+      manicure, marula oil, mascara, massage candle, micellar water, microneedling, micropore, minoxidil, moisturiser,
+      moisturizer, mud mask, nail, nail clipper, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp,
+      nail polish, nail primer, nail stamp, nail tips, nail top coat, niacinamide, niacinamide serum, night cream, oud,
+      paddle brush, pedicure, peel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, pimple patch,
+      poly gel, polygel, pomade, pore strip, press on nails, primer, pumice stone, razor, razor blade, repair spray,
+      retinol, retinol cream, roll on, rose water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scalp
+      massager, scalp serum, scrub, self tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar,
+      shave, shave gel, shaver, shaving bowl, shaving brush, shaving cream, shaving foam, shea butter, sheet mask,
+      shower gel, shower oil, shower steamer, skin care, skincare, skincare set, sleeping mask, soap, soap bar, spf, spf
+      50, sugar scrub, sun cream, sunblock, sunscreen, swabs, talcum powder, tanner, tanning, tanning mousse, tattoo,
+      tattoo aftercare, tattoo cream, tattoo ink, tea tree oil, temporary tattoo, trimmer, tweezers, under eye patch, uv
+      nail lamp, vitamin c serum, wax strip, wet wipes, wig, wig cap`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -409,20 +408,20 @@ export const ENGLISH: Words = {
     ],
     [
       'HEALTH_AND_FITNESS',
-      `ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, acupressure, acupressure mat,
-      acupressure mat set, acupuncture needles, adhesive dressing, adjustable bench, adjustable dumbbell, adult diaper,
-      adult diapers, adult toy, air bike, alcohol pads, alcohol wipes, amino, amino acid, ankle brace, ankle support,
-      ankle weight, ankle weights, antacid, anti snore, antibacterial gel, antiseptic, appetite suppressant, apple cider
-      vinegar capsules, arch support, arginine, arm sling, ashwagandha, back brace, back stretcher, back support,
-      balance ball, balance disc, balance pad, balm stick, band aid, bandage, bandages, barbell, barbells, barre, bath
-      chair, bathroom scale, bathroom weighing scale, battle rope, bcaa, bed pads, bed rail, bench press, beta alanine,
-      betadine, biotin, black seed oil capsules, blood glucose meter, blood pressure, blood pressure cuff, blood
-      pressure monitor, body fat scale, body scale, booty band, bosu, boxing fitness tracker strap, bp monitor, breath
-      spray, bumper plate, bumper plates, bunion corrector, cable machine, caffeine pills, calcium, capsule, capsules,
-      carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chewable tablet, chin up bar, chlorella, circular
-      dressing, citrulline, cla, cleanse, cod liver oil, coenzyme q10, cold pack, cold plunge, collagen, collagen
-      peptides, collagen powder, colostrum, commode, commode chair, compression sleeve, compression sleeve knee,
-      compression socks, compression socks men, compression stockings, condom, condoms, contact lens, contact lens
+      `ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, acupressure, acupressure
+      mat, acupressure mat set, acupuncture needles, adhesive dressing, adjustable bench, adjustable dumbbell, adult
+      diaper, adult diapers, adult toy, air bike, alcohol pads, alcohol wipes, amino, amino acid, ankle brace, ankle
+      support, ankle weight, ankle weights, antacid, anti snore, antibacterial gel, antiseptic, appetite suppressant,
+      apple cider vinegar capsules, arch support, arginine, arm sling, ashwagandha, back brace, back stretcher, back
+      support, balance ball, balance disc, balance pad, balm stick, band aid, bandage, bandages, barbell, barbells,
+      barre, bath chair, bathroom scale, bathroom weighing scale, battle rope, bcaa, bed pads, bed rail, bench press,
+      beta alanine, betadine, biotin, black seed oil capsules, blood glucose meter, blood pressure, blood pressure cuff,
+      blood pressure monitor, body fat scale, body scale, booty band, bosu, boxing fitness tracker strap, bp monitor,
+      breath spray, bumper plate, bumper plates, bunion corrector, cable machine, caffeine pills, calcium, capsule,
+      capsules, carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chewable tablet, chin up bar, chlorella,
+      circular dressing, citrulline, cla, cleanse, cod liver oil, coenzyme q10, cold pack, cold plunge, collagen,
+      collagen peptides, collagen powder, colostrum, commode, commode chair, compression sleeve, compression sleeve
+      knee, compression socks, compression socks men, compression stockings, condom, condoms, contact lens, contact lens
       solution, cotton wool, cough drops, cough syrup, covid test, cpap mask, cpr mask, creatine, creatine monohydrate,
       cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit, dental pick, denture, denture
       adhesive, denture box, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
@@ -494,35 +493,34 @@ export const ENGLISH: Words = {
     ],
     [
       'HOME',
-      `abstract watercolor, ac unit, accent chair, accent table, address sign, adjustable desk, advent       wreath,
-      advent calendar, air conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier,
-      alarm       clock, all purpose cleaner, altar, amethyst cluster, ant killer, anti fatigue mat, arc lamp, area rug,
-      armchair, aroma diffuser, aroma lamp, aroma oil burner, aroma stone, art print, art prints, artificial flower,
-      artificial flowers, artificial plant, artificial plants, artificial tree, ashtray, atmosphere light, backdrop,
-      backsplash, backsplash       tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland,
-      balloons, banner, bar       cart, bar cabinet, bar chair, bar stool, bar table, basin mixer, basket, bath
-      rug, bath caddy, bath mat, bath mixer, bath pillow, bath set, bath sheet, bath sheets, bath towel, bath towel set,
-      bath towels, bath tray, bathmat, bathrobe       hook, bathroom accessories, bathroom cabinet, bathroom cleaner,
-      bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles,
-      beach towel, bead curtain, bean bag, beanbag, bed, bed       sheets, bed base, bed bug, bed cover, bed frame, bed
-      linen, bed pillow, bed runner, bed set, bed sheet, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet,
-      bedsheets, bedside caddy, bedside lamp, bedside table, bedspread, bench, bench storage, bidet, bidet attachment,
-      bin, bin bag, bin liner, birthday       balloon, birthday banner, birthday candle, birthday decoration, blackout
-      curtain, bladeless fan, blanket, bleach, bleach cleaner, blind, blinds, block letters, body pillow, bolster,
-      bolster sofa, bookcase, bookend, bookends, bookshelf, bronze sculpture, broom, broom and dustpan, bucket, bud
-      vase, buddha head, buddha statue, bug zapper, building block word, bulb, bulb holder, bulb socket, bunk bed,
-      bunting, bust, cabinet, cabinet       knob, cabinet handle, cabinet light, cabinet pull, cable box organizer,
-      candelabra, candle, candle       lamp, candle       warmer lamp, candle holder, candle jar, candle lantern, candle
-      lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle wick trimmer, candleholder,
-      candlepot, candlestick, canvas art, canvas painting, canvas print, canvas wall art, car diffuser home, carpet,
-      carpet cleaner, carpet shampoo, ceiling       light, ceiling fan, ceiling lamp, ceiling lights, ceiling spotlight,
-      cellular shade, centerpiece, ceramic heater, ceramic vase, cfl       light bulb, cfl bulb, chair, chair cover,
-      chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest       of drawers, christmas
-      decoration, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas
-      ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper, christmas village,
-      clamp lamp, cleaner, cleaning       kit, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves,
-      cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet       organizer organizer, closet light,
-      closet organizer, closet rod, clothes airer, clothes drying rack, clothes hanger, clothes hangers, clothes peg,
+      `abstract watercolor, ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent
+      wreath, air conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm
+      clock, all purpose cleaner, altar, amethyst cluster, ant killer, anti fatigue mat, arc lamp, area rug, armchair,
+      aroma diffuser, aroma lamp, aroma oil burner, aroma stone, art print, art prints, artificial flower, artificial
+      flowers, artificial plant, artificial plants, artificial tree, ashtray, atmosphere light, backdrop, backsplash,
+      backsplash tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland, balloons, banner, bar
+      cabinet, bar cart, bar chair, bar stool, bar table, basin mixer, basket, bath caddy, bath mat, bath mixer, bath
+      pillow, bath rug, bath set, bath sheet, bath sheets, bath towel, bath towel set, bath towels, bath tray, bathmat,
+      bathrobe hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom
+      rug, bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles, beach towel, bead curtain, bean bag,
+      beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed set, bed sheet, bed
+      sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside caddy, bedside lamp,
+      bedside table, bedspread, bench, bench storage, bidet, bidet attachment, bin, bin bag, bin liner, birthday
+      balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach,
+      bleach cleaner, blind, blinds, block letters, body pillow, bolster, bolster sofa, bookcase, bookend, bookends,
+      bookshelf, bronze sculpture, broom, broom and dustpan, bucket, bud vase, buddha head, buddha statue, bug zapper,
+      building block word, bulb, bulb holder, bulb socket, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet
+      knob, cabinet light, cabinet pull, cable box organizer, candelabra, candle, candle holder, candle jar, candle
+      lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle
+      warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas art, canvas painting, canvas print,
+      canvas wall art, car diffuser home, carpet, carpet cleaner, carpet shampoo, ceiling fan, ceiling lamp, ceiling
+      light, ceiling lights, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl
+      light bulb, chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest
+      of drawers, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas
+      decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper,
+      christmas village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning
+      kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer, closet
+      organizer organizer, closet rod, clothes airer, clothes drying rack, clothes hanger, clothes hangers, clothes peg,
       clothes rack, clothes steamer, clothesline, clothesline box, clothespin, club chair, coaster frame, coat hanger,
       coat hangers, coat hook, coat hooks, coat rack, coat stand, coffee table, coir mat, collage frame, comforter,
       comforter set, command hooks, compost bin kitchen, computer chair, computer desk, computer table, confetti,
@@ -535,110 +533,106 @@ export const ENGLISH: Words = {
       decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue, decorative tray,
       decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, detergent, diffuser,
       digital clock, dining bench, dining chair, dining set, dining table, dish soap, dishwasher tablets, dishwashing
-      liquid, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, door       wreath, door bell
-      chime, door chain, door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door
-      stopper, door sweep, doormat, doorstop, double bed, down pillow, downlight, draft stopper, drain cleaner, drain
-      strainer, drape, drapes, draught excluder, drawer, drawer       organizer, drawer handle, drawer knob, drawer
-      liner, drawer liners, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower,
-      dried flower       bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, dust
-      mop, dustbin, duster, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter decoration,
-      edison bulb, electric blanket, electric fan, electric fireplace, electric heater, electric scrubber, electric
-      throw, emergency       light, end table, entryway bench, essential oil diffuser, essential oil holder, eternal
-      rose, eucalyptus stems, euro sham, evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric
-      freshener, fabric shaver, fabric softener, face towel, facial tissue, facial tissues, fairy lights, fan, fan
-      heater, faucet, faucet       extender, faux flower, faux flowers, faux plant, feather duster, figurine, filament
-      bulb, fine art print, fire       screen, fireplace, fireplace tool set, fireplace tools, firewood, fitted sheet,
-      flag, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light
-      bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish,
-      floor runner, floor vase, flooring, flower painting, flower pot stand, flower vase, fly swat, fly swatter, fly
-      trap, foam mattress, foil       balloon, folding chair, folding screen, foot mat, footstool, fragrance diffuser,
-      fragrance lamp, frame, framed       art, framed print, fridge magnet, fridge magnets, full length mirror,
-      furniture, furniture polish, futon, galaxy       projector, gallery wall, gallery wall set, gaming chair, gaming
-      desk, garbage bag, garbage can, garland, garment       rack, garment steamer, geode, gift wrap station, glass
-      cleaner, glass sculpture, glass vase, globe, grandfather       clock, grout cleaner, guest book, halloween
-      decoration, hallway bench, hallway runner, halogen bulb, hamper, hand       shower, hand towel, hand towels,
-      handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heated blanket, heater,
-      helium balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded
-      blanket, hook, hot water bottle, hourglass, house       sign, house number, house portrait, humidifier, hurricane
-      lamp, incandescent bulb, incense, incense burner, incense burner set, incense cone, incense holder, incense in
-      tin, incense set, incense stick, infrared heater, insect killer, insect trap, iron, iron cleaner, iron steam,
-      ironing board, ironing board cover, ironing mat, jute rug, keepsake box, key       cabinet, key box, key holder
-      wall, key hook, key lock box, kids bed, kilim, king bed, kitchen       cleaner, kitchen bin, kitchen cabinet,
-      kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool, kitchen table, kitchen towel       roll,
-      knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern,
-      lantern decor, laptop desk, laptop table, latex balloons, laundry       detergent, laundry       sorter, laundry
-      bag, laundry basket, laundry capsules, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry
-      sheets, laundry soap, laundry wash, lava lamp, leather cleaner, led       light strip, led bulb, led bulbs, led
-      lamp, led light, led light bulb, led lights, led mirror, led panel, led strip, led strip light, led strip lights,
-      led torch, letter       board, letter box, letterbox, light, light bulb, light fixture, light shade, light strip,
-      lightbulb, lighter, lighting, linen sheet, linen spray, lint brush, lint remover, lint roller, living room set,
-      log holder, lotion       dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet,
-      magnets, mailbox, mantel       clock, matches, mattress, mattress cover, mattress pad, mattress protector,
-      mattress topper, media console, medicine cabinet, memory foam mattress, memory foam pillow, metal art, metal
-      sculpture, metal shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet,
-      mixer tap, mobile decoration, money       bank, money box, moon lamp, mop, mop bucket, mop head, mop refill,
-      mosquito       repellent plug, mosquito killer, mosquito repellent, moth trap, mothballs, motion sensor light,
-      mouse trap, moving box, multi       surface cleaner, multi purpose cleaner, mural, murphy bed, music box, nap mat,
-      nativity set, neck fan, neon sign, nest of tables, nesting       tables, net curtain, night light, nightlight,
-      nightstand, number tile, nutcracker, odor eliminator, odour       eliminator, office chair, oil burner, oil
-      diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer, orchid painting, organiser, organizer,
-      original painting, ornament, ottoman, outdoor mat, outdoor wall light, oven       cleaner, over door hook,
-      painting, painting print, palo santo, pampas grass, paper       towel, paper garland, paper lantern, paperweight,
-      party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin, pedestal fan, peel and
-      stick, peel and stick tile, peel and stick wallpaper, pendant       shade, pendant lamp, pendant light, persian
-      rug, pest repeller, pet portrait, photo       cube, photo album, photo backdrop, photo booth props, photo clip,
-      photo display, photo frame, photo frames, photo holder, photo print, picture       hanger, picture frame, picture
-      frames, picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert,
+      liquid, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, door bell chime, door chain,
+      door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep, door
+      wreath, doormat, doorstop, double bed, down pillow, downlight, draft stopper, drain cleaner, drain strainer,
+      drape, drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer
+      organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower
+      bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, dust mop, dustbin,
+      duster, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter decoration, edison bulb,
+      electric blanket, electric fan, electric fireplace, electric heater, electric scrubber, electric throw, emergency
+      light, end table, entryway bench, essential oil diffuser, essential oil holder, eternal rose, eucalyptus stems,
+      euro sham, evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric freshener, fabric shaver,
+      fabric softener, face towel, facial tissue, facial tissues, fairy lights, fan, fan heater, faucet, faucet
+      extender, faux flower, faux flowers, faux plant, feather duster, figurine, filament bulb, fine art print, fire
+      screen, fireplace, fireplace tool set, fireplace tools, firewood, fitted sheet, flag, flannel sheet, flashlight,
+      flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light bulb, floodlight, floor cleaner,
+      floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish, floor runner, floor vase,
+      flooring, flower painting, flower pot stand, flower vase, fly swat, fly swatter, fly trap, foam mattress, foil
+      balloon, folding chair, folding screen, foot mat, footstool, fragrance diffuser, fragrance lamp, frame, framed
+      art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish, futon, galaxy
+      projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
+      rack, garment steamer, geode, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather
+      clock, grout cleaner, guest book, halloween decoration, hallway bench, hallway runner, halogen bulb, hamper, hand
+      shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand,
+      headboard, heated blanket, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor,
+      home fragrance, home spray, hooded blanket, hook, hot water bottle, hourglass, house number, house portrait, house
+      sign, humidifier, hurricane lamp, incandescent bulb, incense, incense burner, incense burner set, incense cone,
+      incense holder, incense in tin, incense set, incense stick, infrared heater, insect killer, insect trap, iron,
+      iron cleaner, iron steam, ironing board, ironing board cover, ironing mat, jute rug, keepsake box, key box, key
+      cabinet, key holder wall, key hook, key lock box, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen
+      cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool, kitchen table, kitchen towel
+      roll, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern,
+      lantern decor, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules, laundry
+      detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap, laundry
+      sorter, laundry wash, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led light bulb, led
+      light strip, led lights, led mirror, led panel, led strip, led strip light, led strip lights, led torch, letter
+      board, letter box, letterbox, light, light bulb, light fixture, light shade, light strip, lightbulb, lighter,
+      lighting, linen sheet, linen spray, lint brush, lint remover, lint roller, living room set, log holder, lotion
+      dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet, magnets, mailbox, mantel
+      clock, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper, media console,
+      medicine cabinet, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign,
+      metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, money
+      bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito killer, mosquito repellent, mosquito
+      repellent plug, moth trap, mothballs, motion sensor light, mouse trap, moving box, multi purpose cleaner, multi
+      surface cleaner, mural, murphy bed, music box, nap mat, nativity set, neck fan, neon sign, nest of tables, nesting
+      tables, net curtain, night light, nightlight, nightstand, number tile, nutcracker, odor eliminator, odour
+      eliminator, office chair, oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer,
+      orchid painting, organiser, organizer, original painting, ornament, ottoman, outdoor mat, outdoor wall light, oven
+      cleaner, over door hook, painting, painting print, palo santo, pampas grass, paper garland, paper lantern, paper
+      towel, paperweight, party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin,
+      pedestal fan, peel and stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant
+      shade, persian rug, pest repeller, pet portrait, photo album, photo backdrop, photo booth props, photo clip, photo
+      cube, photo display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture
+      hanger, picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert,
       pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat fabric, plaque, plastic basket,
       plastic box, platform bed, plunger, portable ac, portable fan, portable toilet, portrait painting, poster, poster
       print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers,
       preserved rose, print, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, rain shower, rat trap,
-      rattan basket, rattan lamp, reading lamp, rechargeable light, recliner, recycling bin, reed       diffuser refill,
-      reed diffuser, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman
+      rattan basket, rattan lamp, reading lamp, rechargeable light, recliner, recycling bin, reed diffuser, reed
+      diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman
       blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room mist, room spray, rope
-      light, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage       smudge,
-      sage bundle, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce,
-      scouring       pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa,
-      security torch, shag rug, sham, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket,
-      shelf liner, shelves, shelving, sherpa blanket, shoe       storage, shoe bench, shoe box, shoe cabinet, shoe
-      organizer, shoe rack, shoe shelf, shower caddy, shower curtain, shower curtains, shower enclosure, shower filter,
-      shower head, shower head       filter, shower hose, shower mat, shower mixer, shower screen, shower set, shower
-      shelf, shower tray, showerhead, side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink,
-      sink mat, sleeper sofa, slipcover, smoke detector alarm, smudge, smudge stick, snow globe, soap       tray, soap
-      dish, soap dispenser, soap holder, soap pump, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy
-      candle, space heater, spin       scrubber, spin mop, split ac, sponge, spotlight, spring mattress, squeegee,
-      stackable chair, stain remover, stair carpet, stair treads, stand fan, standing desk, standing mirror, star
-      projector, statue, steam iron, steam mop, steamer       garment, step stool, stick vacuum, stone cleaner, stool,
-      storage       bed, storage       jar bathroom, storage bag, storage basket, storage basket set, storage bench,
-      storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage ottoman, storage
-      rack, storage stool, storage tote, storage trunk, storage unit, string       light, string lights, study desk,
-      study lamp, study table, sunset lamp, swing arm lamp, swivel chair, t       light candles, t light, t light
-      holder, t lights, table, table       lamp, table clock, table confetti, table decoration, table fan, table lamp
-      shade, table lights, table runner, tap, taper candle, tapestries, tapestry, tassel, tatami, tea       light, tea
-      light holder, tea lights, tealight, tealight holder, thermostat, throw, throw blanket, throw cushion, throw
-      pillow, throw pillow cover, throw rug, tile, tile cleaner, tin sign, tissue box, tissue paper roll, tissues,
-      toilet, toilet       paper, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light,
-      toilet mat, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush
-      holder, top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel
-      radiator, towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table,
-      treasure       chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, tube
-      light, tumble       dryer, tumbled stones, tumbler bathroom, tv       table, tv background light, tv bench, tv
-      cabinet, tv console, tv stand, tv unit, ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed
-      storage, upholstered bed, upright vacuum, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum
-      robot, vacuum storage bag, vacuum storage bags, vanity, vanity light, vanity mirror, vanity table, vase, venetian
-      blind, vertical blind, votive, votive holder, waffle towel, wall       decals, wall       poster, wall art, wall
-      art painting, wall clock, wall clocks, wall decal, wall decor, wall hanging, wall hook, wall hooks, wall hooks
-      adhesive, wall lamp, wall lamps, wall light, wall lights, wall mirror, wall mirrors, wall murals, wall painting,
-      wall panel, wall picture, wall plaque, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall
-      sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin,
-      washbasin, washcloth, washer dryer, washing       machine, washing powder, washing up liquid, waste basket, waste
-      bin, wastebasket, water heater, water softener, watercolor painting, watercolor painting print, watercolor print,
-      watercolor prints, watercolour painting, watercolour print, wax burner, wax melt, wax melts, wax warmer, wax
-      warmers, weather strip, wedding decoration, wedding sign, weighted blanket, wet floor, wicker basket, wind spinner
-      indoor, window blind, window cleaner, window curtain, window film, wine cabinet, wingback chair, wire basket, wire
-      shelf, wood cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind, wooden block letters,
-      wooden letters, wool       rug, wool blanket, wool throw, world globe, woven basket, wreath, writing desk, zebra
-      blind`,
+      light, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage
+      smudge, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce, scouring
+      pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa, security torch,
+      shag rug, sham, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner,
+      shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe
+      storage, shower caddy, shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower head
+      filter, shower hose, shower mat, shower mixer, shower screen, shower set, shower shelf, shower tray, showerhead,
+      side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink, sink mat, sleeper sofa, slipcover,
+      smoke detector alarm, smudge, smudge stick, snow globe, soap dish, soap dispenser, soap holder, soap pump, soap
+      tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, spin mop, spin
+      scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stair carpet,
+      stair treads, stand fan, standing desk, standing mirror, star projector, statue, steam iron, steam mop, steamer
+      garment, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket, storage basket set, storage
+      bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage
+      jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk, storage unit, string
+      light, string lights, study desk, study lamp, study table, sunset lamp, swing arm lamp, swivel chair, t light, t
+      light candles, t light holder, t lights, table, table clock, table confetti, table decoration, table fan, table
+      lamp, table lamp shade, table lights, table runner, tap, taper candle, tapestries, tapestry, tassel, tatami, tea
+      light, tea light holder, tea lights, tealight, tealight holder, thermostat, throw, throw blanket, throw cushion,
+      throw pillow, throw pillow cover, throw rug, tile, tile cleaner, tin sign, tissue box, tissue paper roll, tissues,
+      toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet
+      paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder,
+      top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator,
+      towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table, treasure
+      chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
+      dryer, tumbled stones, tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv stand, tv
+      table, tv unit, ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed storage, upholstered bed,
+      upright vacuum, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag,
+      vacuum storage bags, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind,
+      votive, votive holder, waffle towel, wall art, wall art painting, wall clock, wall clocks, wall decal, wall
+      decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light,
+      wall lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall picture, wall plaque, wall
+      poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers,
+      wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer dryer, washing
+      machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener,
+      watercolor painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting,
+      watercolour print, wax burner, wax melt, wax melts, wax warmer, wax warmers, weather strip, wedding decoration,
+      wedding sign, weighted blanket, wet floor, wicker basket, wind spinner indoor, window blind, window cleaner,
+      window curtain, window film, wine cabinet, wingback chair, wire basket, wire shelf, wood cleaner, wood letters,
+      wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden letters, wool blanket, wool
+      rug, wool throw, world globe, woven basket, wreath, writing desk, zebra blind`,
     ],
     [
       'TOYS',
@@ -648,118 +642,118 @@ export const ENGLISH: Words = {
       kids, balance bike, balance board, ball pit, barbie, bath duck, bath toy, bath toy set, bath toys, beach ball,
       beach toys, beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body
       pillow anime, booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy
-      castle, brick       figure, brick set, bricks, bubble gun, bubble machine, bubble toy, bubble wand, bubbles,
-      building       brick, building blocks, building bricks, building kit, building set, bus toy, busy board, busy
-      book, card       game adult, card binder, card game, card pack, card sleeve, card sleeves, card toploader, chess,
-      chess board, chess pieces, chess set, climbing toy, clipart toy, coding robot, coin bank, collectible, collectible
-      card, collectible figure, collector       figure, commander deck, construction set, construction toy, cosplay
-      prop, cosplay sword, costume mask kids, costume props, counting toy, cube puzzle, dart game toy, dart toy, darts
-      toy, decal sheet, deck       protector, deck box, dice bag, dice game, dice set, dice set dnd, dice tower, die
-      cast, diecast, diecast car, diecast model, digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature,
-      doctor kit, doll, doll       clothes, doll accessories, doll dress, doll furniture, doll house, doll house
-      furniture, doll set, doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes, doodle board,
-      drawing board toy, dress up, dress up costume toy, drinking game, educational toy, electric ride on, elite trainer
-      box, escape game, escape room game, excavator toy, face paint kids, family game, fashion doll, fidget, fidget
-      cube, fidget ring toy, fidget set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, flash
-      cards, foam       darts, foam blaster, foam blocks, foam dart, funko, funko pop, funko pop figure, game, games,
-      garage kit, gashapon, gel blaster, go kart, graded card, gundam, gunpla, hand puppet, helicopter toy, hobby knife
-      model, hopper ball, hot wheels, infinity cube, inflatable       castle, jack in the box, jigsaw, jigsaw blocks,
-      jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, kids       bike ride on, kids       microscope, kids
-      bow and arrow, kids camera, kids camera toy, kids car, kids drone, kids keyboard toy, kids puzzle, kids scooter,
-      kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy, lcd writing tablet, learning tower,
-      learning toy, lego, lego compatible, lego set, light up toy, lightsaber, locomotive, lorcana, magic cube, magic
-      kit, magic set, magic the gathering, magic trick, magic tricks, magnetic       blocks, magnetic drawing board,
-      magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marionette, matching game, mecha
-      model, mega bloks, memory game, metal earth, military model, mini figure, miniature, miniature figure, miniature
-      paint, miniatures, minifigure, model       tank, model aircraft, model airplane, model boat, model car, model kit,
-      model paint, model paint set, model plane, model railway, model ship, model ship kit, model tank kit, model tools,
-      model train, money box toy, montessori, mtg, murder mystery game, musical       instrument toy, musical toy,
-      mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number       puzzle, one piece card game,
-      oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch, pikler, pinata, pinata toy,
-      plastic model kit, play       kitchen, play doh, play dough, play dough set, play food, play house, play mat
-      puzzle, play money, play set, play tent, playdough, playhouse, playing card, playing cards, playmat, playmat tcg,
-      playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie,
-      plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker       chips, poker cards, poker
-      set, polyhedral dice, pool toy, pop it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy, putty toy,
-      puzzle, puzzles, rag doll, rattle snake eggs, rattle toy, rc       drone toy, rc battery, rc boat, rc car, rc
-      crawler, rc helicopter, rc parts, rc plane, rc tank, rc truck, remote control car, remote control toy, resin
+      castle, brick figure, brick set, bricks, bubble gun, bubble machine, bubble toy, bubble wand, bubbles, building
+      blocks, building brick, building bricks, building kit, building set, bus toy, busy board, busy book, card binder,
+      card game, card game adult, card pack, card sleeve, card sleeves, card toploader, chess, chess board, chess
+      pieces, chess set, climbing toy, clipart toy, coding robot, coin bank, collectible, collectible card, collectible
+      figure, collector figure, commander deck, construction set, construction toy, cosplay prop, cosplay sword, costume
+      mask kids, costume props, counting toy, cube puzzle, dart game toy, dart toy, darts toy, decal sheet, deck box,
+      deck protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast, diecast car, diecast
+      model, digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature, doctor kit, doll, doll accessories,
+      doll clothes, doll dress, doll furniture, doll house, doll house furniture, doll set, doll stroller, dollhouse,
+      dolls, dolls house, domino, domino set, dominoes, doodle board, drawing board toy, dress up, dress up costume toy,
+      drinking game, educational toy, electric ride on, elite trainer box, escape game, escape room game, excavator toy,
+      face paint kids, family game, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner,
+      fidget toy, figma, figure, figurine anime, finger puppet, flash cards, foam blaster, foam blocks, foam dart, foam
+      darts, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, go kart, graded card,
+      gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hopper ball, hot wheels, infinity cube, inflatable
+      castle, jack in the box, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, kids
+      bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids drone, kids keyboard toy, kids
+      microscope, kids puzzle, kids scooter, kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy,
+      lcd writing tablet, learning tower, learning toy, lego, lego compatible, lego set, light up toy, lightsaber,
+      locomotive, lorcana, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magnetic
+      blocks, magnetic drawing board, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run,
+      marionette, matching game, mecha model, mega bloks, memory game, metal earth, military model, mini figure,
+      miniature, miniature figure, miniature paint, miniatures, minifigure, model aircraft, model airplane, model boat,
+      model car, model kit, model paint, model paint set, model plane, model railway, model ship, model ship kit, model
+      tank, model tank kit, model tools, model train, money box toy, montessori, mtg, murder mystery game, musical
+      instrument toy, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number
+      puzzle, one piece card game, oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch,
+      pikler, pinata, pinata toy, plastic model kit, play doh, play dough, play dough set, play food, play house, play
+      kitchen, play mat puzzle, play money, play set, play tent, playdough, playhouse, playing card, playing cards,
+      playmat, playmat tcg, playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow,
+      plush toy, plushie, plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker
+      chips, poker set, polyhedral dice, pool toy, pop it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy,
+      putty toy, puzzle, puzzles, rag doll, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc
+      drone toy, rc helicopter, rc parts, rc plane, rc tank, rc truck, remote control car, remote control toy, resin
       figure, resin kit, ride on, ride on car, ride on toy, robot toy, rocking horse, rubber duck, rubik, rubik s cube,
       rubiks cube, sand art, sand pit, sand toys, sandbox toy, sandpit, scale figure, scale model, scale models, science
       kit, scooter kids, sensory bin, sensory board, sensory toy, sensory toys, shape sorter, sherman, skittles, slide
       set, slime, slime kit, slot car, snow sled toy, soft doll, soft toy, speed cube, spinning top, spinning tops,
-      squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacking       rings, stacking blocks,
-      stacking cups, stacking toy, statue figure, stem toy, strategy game, stress ball, stuffed       toy, stuffed
-      animal, stuffed bear, swing set, tambourine kids, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy,
-      teddy bear, teepee, teether toy toy, tent house, terrain miniature, threading toy, toploader, toploaders, toy, toy
-      box, toy animal, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy gun, toy kitchen, toy kitchen set,
-      toy phone, toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, trading card, trading
-      card box, trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline
-      kids, tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie talkie kids, walkie toy, wargame,
+      squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacking blocks, stacking cups, stacking
+      rings, stacking toy, statue figure, stem toy, strategy game, stress ball, stuffed animal, stuffed bear, stuffed
+      toy, swing set, tambourine kids, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear,
+      teepee, teether toy toy, tent house, terrain miniature, threading toy, toploader, toploaders, toy, toy animal, toy
+      box, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy gun, toy kitchen, toy kitchen set, toy phone,
+      toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, trading card, trading card box,
+      trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids,
+      tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie talkie kids, walkie toy, wargame,
       wargaming, warhammer, water balloons, water doodle mat, water gun, water gun set, water table, water toy, wooden
       animals, wooden balance board, wooden blocks, wooden model, wooden puzzle, wooden toy, wooden toys, wooden train,
-      word game, writing       tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
-      `3d printer, adhesive, adjustable wrench, air compressor, allen key, anchor, angle grinder, axe handle, ball valve,
-      band saw, bearing, bench grinder, bench vise, bolt, bolt cutter, bolts, box cutter, bracket, brad nailer, breaker,
-      butane torch, c clamp, cable duct, cable gland, cable tie, cable ties, caliper, caster, caster wheel, casters,
-      caulk, caulking gun, cement, chain hoist, chainsaw, check valve, chisel, circuit breaker, circular saw, clamp,
-      clamp meter, cnc, combination wrench, compressor, concrete, concrete sealer, conduit, conduit fitting, contactor,
-      copper pipe, cordless drill, coupler, coupling, creeper, crimping tool, crowbar, cutting disc, deadbolt,
-      demolition hammer, dimmer switch, door closer, door handle, door hinge, door knob, door latch, door lock, double
-      sided tape, drawer slide, drill, drill bit, drill bit set, drill press, duct tape, dust mask, ear muffs
-      protection, ear muffs safety, ear protection, elbow, elbow fitting, electrical tape, electrical wire, electrode,
-      end mill, epoxy, epoxy adhesive, eyebolt, faucet cartridge, feeler gauge, filament, fine dust mask, fire
-      extinguisher, fitting, flap disc, foam tape, fuse, gas torch, gasket, gate valve, gauge, generator, glue gun tool,
-      grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw, hammer, hammer drill, hand saw, hard hat,
-      hardware, hasp, heat gun, heat shrink, hex bolt, hex key, hinge, hinge door, hoist, hole puncher, hole saw, hose
-      clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench, insulating tape, jack, jack
-      stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level, light switch, lock, lock nut,
-      lubricant, lubricant spray, machine screw, magnetic tray, mallet, masking tape, measuring tape, micrometer, miter
-      saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun, nipple brass, nut, nut
-      bolt, nuts and bolts, o ring, packing tape, padlock, paint roller, paint sprayer, paint thinner, paint tray, parts
-      tray, pipe, pipe cutter, pipe elbow, pipe fitting, pipe wrench, pla filament, planer, plaster mix, plier, pliers,
-      plug top, polishing pad, pressure gauge, pressure washer, primer paint, pry bar, pulley, putty knife, pvc elbow,
-      pvc pipe, ratchet, ratchet strap, reciprocating saw, reducer, reducing socket, repair kit tool, repair stand,
-      respirator, rivet, roller brush, rope, rotary hammer, rotary tool, router bit, safety glasses, safety gloves,
-      safety goggles, safety harness, safety vest, sander, sanding disc, sandpaper, saw, saw blade, scaffold, screw,
-      screwdriver, screwdriver set, screws set, seal kit, sealant, sealer, self tapping screw, shackle, side cutter,
-      silicone sealant, sledgehammer, socket outlet, socket set, socket wrench, soldering iron, solenoid valve, spanner,
-      spirit level, spray adhesive, spray lubricant, spring washer, staple gun, step ladder, stud finder, sump pump,
-      super glue, switch plate, table saw, tap and die, tape measure, tee fitting, teflon tape, terminal block, thread
-      tap, threaded rod, threadlocker, tie down strap, tile adhesive, timber oil, timber sealer, tin snips, tool, tool
-      bag, tool belt, tool box, tool cabinet, tool cart, tool chest, tool holder, tool kit, tool organizer, tool set,
-      toolbox, toolkit, toolset, torque wrench, trowel plastering, turnbuckle, union fitting, utility knife, valve,
-      varnish, varnish wood, vise, voltage tester, wall anchor, wall paint, wall plug, wall socket, wall switch, washer,
-      washer set, water pump, welder, welding, welding helmet, welding rod, welding wire, winch, winch hoist, wing nut,
-      wire, wire brush, wire connector, wire cutter, wire stripper, wire wheel, wood chisel, wood glue, wood plane, wood
-      screw, wood screws, wood sealer, wood stain, work gloves, work light, workbench, wrench, zip ties`,
+      `3d printer, adhesive, adjustable wrench, air compressor, allen key, anchor, angle grinder, axe handle, ball
+      valve, band saw, bearing, bench grinder, bench vise, bolt, bolt cutter, bolts, box cutter, bracket, brad nailer,
+      breaker, butane torch, c clamp, cable duct, cable gland, cable tie, cable ties, caliper, caster, caster wheel,
+      casters, caulk, caulking gun, cement, chain hoist, chainsaw, check valve, chisel, circuit breaker, circular saw,
+      clamp, clamp meter, cnc, combination wrench, compressor, concrete, concrete sealer, conduit, conduit fitting,
+      contactor, copper pipe, cordless drill, coupler, coupling, creeper, crimping tool, crowbar, cutting disc,
+      deadbolt, demolition hammer, dimmer switch, door closer, door handle, door hinge, door knob, door latch, door
+      lock, double sided tape, drawer slide, drill, drill bit, drill bit set, drill press, duct tape, dust mask, ear
+      muffs protection, ear muffs safety, ear protection, elbow, elbow fitting, electrical tape, electrical wire,
+      electrode, end mill, epoxy, epoxy adhesive, eyebolt, faucet cartridge, feeler gauge, filament, fine dust mask,
+      fire extinguisher, fitting, flap disc, foam tape, fuse, gas torch, gasket, gate valve, gauge, generator, glue gun
+      tool, grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw, hammer, hammer drill, hand saw, hard
+      hat, hardware, hasp, heat gun, heat shrink, hex bolt, hex key, hinge, hinge door, hoist, hole puncher, hole saw,
+      hose clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench, insulating tape, jack,
+      jack stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level, light switch, lock, lock
+      nut, lubricant, lubricant spray, machine screw, magnetic tray, mallet, masking tape, measuring tape, micrometer,
+      miter saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun, nipple brass,
+      nut, nut bolt, nuts and bolts, o ring, packing tape, padlock, paint roller, paint sprayer, paint thinner, paint
+      tray, parts tray, pipe, pipe cutter, pipe elbow, pipe fitting, pipe wrench, pla filament, planer, plaster mix,
+      plier, pliers, plug top, polishing pad, pressure gauge, pressure washer, primer paint, pry bar, pulley, putty
+      knife, pvc elbow, pvc pipe, ratchet, ratchet strap, reciprocating saw, reducer, reducing socket, repair kit tool,
+      repair stand, respirator, rivet, roller brush, rope, rotary hammer, rotary tool, router bit, safety glasses,
+      safety gloves, safety goggles, safety harness, safety vest, sander, sanding disc, sandpaper, saw, saw blade,
+      scaffold, screw, screwdriver, screwdriver set, screws set, seal kit, sealant, sealer, self tapping screw, shackle,
+      side cutter, silicone sealant, sledgehammer, socket outlet, socket set, socket wrench, soldering iron, solenoid
+      valve, spanner, spirit level, spray adhesive, spray lubricant, spring washer, staple gun, step ladder, stud
+      finder, sump pump, super glue, switch plate, table saw, tap and die, tape measure, tee fitting, teflon tape,
+      terminal block, thread tap, threaded rod, threadlocker, tie down strap, tile adhesive, timber oil, timber sealer,
+      tin snips, tool, tool bag, tool belt, tool box, tool cabinet, tool cart, tool chest, tool holder, tool kit, tool
+      organizer, tool set, toolbox, toolkit, toolset, torque wrench, trowel plastering, turnbuckle, union fitting,
+      utility knife, valve, varnish, varnish wood, vise, voltage tester, wall anchor, wall paint, wall plug, wall
+      socket, wall switch, washer, washer set, water pump, welder, welding, welding helmet, welding rod, welding wire,
+      winch, winch hoist, wing nut, wire, wire brush, wire connector, wire cutter, wire stripper, wire wheel, wood
+      chisel, wood glue, wood plane, wood screw, wood screws, wood sealer, wood stain, work gloves, work light,
+      workbench, wrench, zip ties`,
     ],
     [
       'AUTOMOTIVE',
-      `air filter, air filter car, alternator, android auto, antifreeze, atv, axle, ball joint, bed liner, brake caliper,
-      brake disc, brake fluid, brake pad, brake pads, brake rotor, bumper, cabin air filter, cabin filter, camshaft, car
-      air freshener, car battery, car bulb, car cover, car decal, car diagnostic, car emblem, car freshener, car jack,
-      car mat, car mats, car mirror, car mount, car organizer, car perfume, car polish, car seat cover, car shampoo, car
-      sun shade, car tint, car vacuum, car wash, car wax, cargo box, cargo box roof, carplay, cat back, catalytic
-      converter, catback, ceramic coating, clutch kit, coilover, coilovers, cold air intake, control arm, coolant,
-      crankshaft, cv axle, dash kit, dash mat, detailing kit, detailing spray, differential, diffuser lip, dirt bike,
-      door handle car, downpipe, driveshaft, ecu, engine, engine mount, engine oil, exhaust, exhaust system, fender,
-      floor mat, floor mats, floor mats car, flywheel, fog light, front lip, fuel filter, fuel injector, fuel pump, gear
-      oil, grille, handlebar grips, handlebar grips motorcycle, head gasket, headlight, headlight bulb, headlights,
-      hitch, hood, hood latch, hood vent, hubcap, ignition coil, injector, intake, intercooler, jump starter, jumper
-      cables, key cover, license plate, license plate frame, lift kit, light bar, lowering springs, lug nut, manifold,
-      mechanics creeper, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover, motorcycle gloves,
-      motorcycle helmet, motorcycle tire, mud flap, muffler, number plate, o2 sensor, obd2, oil filter, oxygen sensor,
-      piston, rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat cover car, seat covers,
-      serpentine belt, shift knob, shock absorber, shocks, side mirror, snow chains, spark plug, spark plugs, spoiler,
-      starter motor, steering wheel, steering wheel cover, strut, sun shade car, supercharger, suspension, sway bar,
-      tail light, taillight, throttle body, tie rod, timing belt, tire, tire chains, tire gauge, tire inflator, tire
-      shine, tonneau cover, tow bar, tow hitch, tow rope, tow strap, trailer hitch, transmission, trunk mat, trunk
-      organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, water pump car, wheel, wheel bearing, wheel
-      cleaner, wheel hub, wheel rim, wheel spacer, wheels, window regulator, window visor, windshield, windshield cover,
-      windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
+      `air filter, air filter car, alternator, android auto, antifreeze, atv, axle, ball joint, bed liner, brake
+      caliper, brake disc, brake fluid, brake pad, brake pads, brake rotor, bumper, cabin air filter, cabin filter,
+      camshaft, car air freshener, car battery, car bulb, car cover, car decal, car diagnostic, car emblem, car
+      freshener, car jack, car mat, car mats, car mirror, car mount, car organizer, car perfume, car polish, car seat
+      cover, car shampoo, car sun shade, car tint, car vacuum, car wash, car wax, cargo box, cargo box roof, carplay,
+      cat back, catalytic converter, catback, ceramic coating, clutch kit, coilover, coilovers, cold air intake, control
+      arm, coolant, crankshaft, cv axle, dash kit, dash mat, detailing kit, detailing spray, differential, diffuser lip,
+      dirt bike, door handle car, downpipe, driveshaft, ecu, engine, engine mount, engine oil, exhaust, exhaust system,
+      fender, floor mat, floor mats, floor mats car, flywheel, fog light, front lip, fuel filter, fuel injector, fuel
+      pump, gear oil, grille, handlebar grips, handlebar grips motorcycle, head gasket, headlight, headlight bulb,
+      headlights, hitch, hood, hood latch, hood vent, hubcap, ignition coil, injector, intake, intercooler, jump
+      starter, jumper cables, key cover, license plate, license plate frame, lift kit, light bar, lowering springs, lug
+      nut, manifold, mechanics creeper, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover,
+      motorcycle gloves, motorcycle helmet, motorcycle tire, mud flap, muffler, number plate, o2 sensor, obd2, oil
+      filter, oxygen sensor, piston, rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat cover car,
+      seat covers, serpentine belt, shift knob, shock absorber, shocks, side mirror, snow chains, spark plug, spark
+      plugs, spoiler, starter motor, steering wheel, steering wheel cover, strut, sun shade car, supercharger,
+      suspension, sway bar, tail light, taillight, throttle body, tie rod, timing belt, tire, tire chains, tire gauge,
+      tire inflator, tire shine, tonneau cover, tow bar, tow hitch, tow rope, tow strap, trailer hitch, transmission,
+      trunk mat, trunk organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, water pump car, wheel, wheel
+      bearing, wheel cleaner, wheel hub, wheel rim, wheel spacer, wheels, window regulator, window visor, windshield,
+      windshield cover, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
     ],
     [
       'GARDEN',
@@ -768,28 +762,28 @@ export const ENGLISH: Words = {
       brush cutter, brushcutter, bulbs, cabin shed, cactus, chipper, chipper shredder, compost, compost bin, composter,
       cultivator, cut flowers, daffodil bulbs, drip irrigation, edger, fence, fern, fertiliser, fertilizer, ficus, fire
       pit, firepit, flower arrangement, flower bouquet, flower box, flower bulb, flower bulbs, flower pot, flower seeds,
-      flowerpot, flowers, fountain, fruit tree, funeral flowers, garden       statue, garden arch, garden bed, garden
-      bench, garden chair, garden edging, garden flag, garden fork, garden furniture, garden glove, garden gloves,
-      garden gnome, garden hose, garden kneeler, garden light, garden rake, garden shears, garden shed, garden sprayer,
-      garden stake, garden table, garden trowel, garden vacuum, gardening gloves, gazebo, gnome, grass, grass
-      trimmer, grass seed, greenhouse, grow bag, grow bags, grow light, grow tent, hammock, hanging basket, hanging
-      planter, hedge       plant, hedge trimmer, hedgetrimmer, herb seeds, herbicide, hive, hose, hose nozzle, hose
-      reel, hot tub, house       plant, houseplant, hoya, hydroponic, hydroponics, indoor plant, inflatable pool,
-      insecticide, irrigation, lawn, lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf blower, leaf rake,
-      leaf vacuum, lemon tree, line       trimmer, live plant, lofted barn, log splitter, loppers, monstera, mower,
-      mulch, olive tree, orchid, orchid plant, outdoor bench, outdoor chair, outdoor cushion, outdoor furniture, outdoor
-      light, outdoor rug, outdoor sofa, outdoor table, paddling pool, parasol, patio chair, patio furniture, patio
-      heater, patio set, patio umbrella, peat, perennial, pergola, pesticide, philodendron, plant, plant food, plant
-      label, plant light, plant mister, plant pot, plant pots, plant saucer, plant stand, plant support, planter,
-      planter box, pole pruner, pole saw, pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover,
-      pool filter, pool float, pool pump, porch swing, pot planter, pothos, potted plant, potting soil, power blower,
-      propagation station, propagator, pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic
-      mower, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet, sapling, scarifier, secateurs, seed,
-      seed       tray, seed mix, seed packet, seed starter, seedling, seedling tray, seeds, self watering planter, shed,
-      shovel, shredder, shrub, slug pellets, soil, solar garden light, solar light, solar lights, spade, sprayer,
-      sprinkler, storage shed, string trimmer, succulent, sun lounger, swimming pool, terracotta pot, terrarium, tiller,
-      tomato seeds, tree, trellis, trowel, tulip bulb, tulip bulbs, vegetable seeds, watering can, wedding bouquet, weed
-      killer, weedkiller, wheelbarrow, wind chime, windchime`,
+      flowerpot, flowers, fountain, fruit tree, funeral flowers, garden arch, garden bed, garden bench, garden chair,
+      garden edging, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden hose,
+      garden kneeler, garden light, garden rake, garden shears, garden shed, garden sprayer, garden stake, garden
+      statue, garden table, garden trowel, garden vacuum, gardening gloves, gazebo, gnome, grass, grass seed, grass
+      trimmer, greenhouse, grow bag, grow bags, grow light, grow tent, hammock, hanging basket, hanging planter, hedge
+      plant, hedge trimmer, hedgetrimmer, herb seeds, herbicide, hive, hose, hose nozzle, hose reel, hot tub, house
+      plant, houseplant, hoya, hydroponic, hydroponics, indoor plant, inflatable pool, insecticide, irrigation, lawn,
+      lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf blower, leaf rake, leaf vacuum, lemon tree, line
+      trimmer, live plant, lofted barn, log splitter, loppers, monstera, mower, mulch, olive tree, orchid, orchid plant,
+      outdoor bench, outdoor chair, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa,
+      outdoor table, paddling pool, parasol, patio chair, patio furniture, patio heater, patio set, patio umbrella,
+      peat, perennial, pergola, pesticide, philodendron, plant, plant food, plant label, plant light, plant mister,
+      plant pot, plant pots, plant saucer, plant stand, plant support, planter, planter box, pole pruner, pole saw,
+      pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool pump,
+      porch swing, pot planter, pothos, potted plant, potting soil, power blower, propagation station, propagator,
+      pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic mower, rooting hormone, rose bouquet,
+      rose box, rose bush, roses bouquet, sapling, scarifier, secateurs, seed, seed mix, seed packet, seed starter, seed
+      tray, seedling, seedling tray, seeds, self watering planter, shed, shovel, shredder, shrub, slug pellets, soil,
+      solar garden light, solar light, solar lights, spade, sprayer, sprinkler, storage shed, string trimmer, succulent,
+      sun lounger, swimming pool, terracotta pot, terrarium, tiller, tomato seeds, tree, trellis, trowel, tulip bulb,
+      tulip bulbs, vegetable seeds, watering can, wedding bouquet, weed killer, weedkiller, wheelbarrow, wind chime,
+      windchime`,
     ],
     [
       'OUTDOORS',
@@ -942,17 +936,17 @@ export const ENGLISH: Words = {
       'PET_SUPPLIES',
       `aquarium, aquarium filter, automatic pet feeder, bird cage, bird food, bird seed, bully stick, cat bed, cat bowl,
       cat collar, cat food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood,
-      catnip, chicken coop, chicken feeder, dewormer, dog       jacket, dog       sweater, dog bandana, dog bed, dog
-      bone chew, dog boots, dog bowl, dog brush, dog car seat, dog chew, dog coat, dog collar, dog crate, dog diaper,
-      dog food, dog gate, dog harness, dog hoodie, dog house, dog kennel, dog lead, dog leash, dog life jacket, dog
-      pajamas, dog raincoat, dog shampoo, dog sofa, dog tag, dog toy, dog training collar, dog treat, dog treats,
-      dogfood, dry cat food, dry dog food, fish       food, fish tank, flea, flea collar, flea treatment, grooming brush
-      pet, guinea pig, hamster cage, hamster wheel, hay net, horse feed, horse fly mask, horse treat, kibble, leash,
-      lick mat, litter, litter box, pet       brush, pet       id tag, pet bed, pet bowl, pet carrier, pet clipper, pet
-      diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet shampoo, pet stain remover, pet
-      stroller, pet tag, poop bag, poop bags, poultry feeder, poultry waterer, puppy pad, puppy pads, rabbit       hay,
-      rabbit hutch, rawhide, reptile, reptile lamp, scratcher, scratching post, slow feeder, terrarium heater, terrarium
-      reptile, training pads, travel carrier pet, wet cat food, wet dog food`,
+      catnip, chicken coop, chicken feeder, dewormer, dog bandana, dog bed, dog bone chew, dog boots, dog bowl, dog
+      brush, dog car seat, dog chew, dog coat, dog collar, dog crate, dog diaper, dog food, dog gate, dog harness, dog
+      hoodie, dog house, dog jacket, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog raincoat, dog
+      shampoo, dog sofa, dog sweater, dog tag, dog toy, dog training collar, dog treat, dog treats, dogfood, dry cat
+      food, dry dog food, fish food, fish tank, flea, flea collar, flea treatment, grooming brush pet, guinea pig,
+      hamster cage, hamster wheel, hay net, horse feed, horse fly mask, horse treat, kibble, leash, lick mat, litter,
+      litter box, pet bed, pet bowl, pet brush, pet carrier, pet clipper, pet diaper, pet feeder, pet food, pet
+      fountain, pet gate, pet hair remover, pet id tag, pet shampoo, pet stain remover, pet stroller, pet tag, poop bag,
+      poop bags, poultry feeder, poultry waterer, puppy pad, puppy pads, rabbit hay, rabbit hutch, rawhide, reptile,
+      reptile lamp, scratcher, scratching post, slow feeder, terrarium heater, terrarium reptile, training pads, travel
+      carrier pet, wet cat food, wet dog food`,
     ],
     [
       '',
@@ -994,51 +988,52 @@ export const ENGLISH: Words = {
     ],
   ],
   unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, barn,
-      baseball, basket, basketball, bathroom, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks,
-      blower, blush, bolt, bomber, bottle, bouquet, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles,
-      butter, button, buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules,
-      caramel, card, cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon,
-      clay, cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer,
-      conduit, console, container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft,
-      cream, cricket ball, crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, dressing,
-      drill, drive, drum, egg, eggs, elbow, embroidery, engine, essence, extension, extensions, fabric, fan, felt,
-      fence, fern, figure, figures, filter, fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation,
-      fragrance, frame, fruit, game, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, grout, gum,
-      gun, hammer, hanger, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone,
-      iron, iron steam, isolate, jack, jar, jersey, jig, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens,
-      level, light, lock, lubricant, lure, macbook, macrame, magnesium, magnet, marker, mask, mat, milk, miniature,
-      mint, mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle,
-      paper, patch, pc, peach, peel, pen, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter,
-      plaster, plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, protein, pump, radiator,
-      rake, receiver, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby
-      ball, salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker,
-      shave, shed, sheet, sheets, shelf, short, shotgun, shredder, sign, ski, sleeve, slicer, slide, slides, sling,
-      smoker, soccer, soda, splitter, spoiler, sponge, spoon, stamp, straw, stretching, sugar, suit, swabs, tablet,
-      tablets, tabs, tackle, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip,
-      tips, toner, tool, tools, top, torch, trainer, transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve,
-      vanilla, visor, vitamin c, vitamin e, volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
-  printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend, bottle
-      opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards, charm,
-      christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
-      curtain, cushion, cushion cover, dad hat, decoration, doll, doormat, doorstop, dress, duvet cover, earring, enamel
-      pin, erasers, fabric, figure, figurine, flag, garden flag, glass, gloves, greeting card, hanging decoration, hat,
-      hoodie, hot water bottle, iphone case, jigsaw puzzle, journal, jug, keychain, lamp, lapel pin, leggings, lunch
-      box, magnet, magnets, metal sign, money box, mouse pad, mug, napkins, necklace, neon sign, night light,
-      nightdress, notebook, onesie, ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone
-      case, piggy bank, pillow, pin, pins, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse,
-      puzzle, pyjamas, ring, rug, scarf, shirt, shower curtain, sign, slipper, sneaker, sock, statue, stencil, sticker,
-      stickers, stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee,
-      temporary tattoo, throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt, tumbler,
-      umbrella, underwear, vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag, water
-      bottle, wrapping paper, wreath`,
-  containers: `bag, bottle, box, can, canister, container, cup, glass, jar, pot, pouch, storage container, tin, tray, tube`,
+    baseball, basket, basketball, bathroom, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks, blower,
+    blush, bolt, bomber, bottle, bouquet, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles, butter, button,
+    buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules, caramel, card,
+    cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner,
+    cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer, conduit, console,
+    container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball,
+    crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, dressing, drill, drive, drum,
+    egg, eggs, elbow, embroidery, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure,
+    figures, filter, fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation, fragrance, frame, fruit,
+    game, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, grout, gum, gun, hammer, hanger, heel,
+    hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, iron steam, isolate,
+    jack, jar, jersey, jig, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant,
+    lure, macbook, macrame, magnesium, magnet, marker, mask, mat, milk, miniature, mint, mixer, monitor, mouse, mule,
+    nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle, paper, patch, pc, peach, peel, pen,
+    pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate, plug, pond, pool, poster,
+    pot, pouch, powder, primer, print, projector, protein, pump, radiator, rake, receiver, reel, relay, resin, retinol,
+    rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt, sample, saw, scent, scope,
+    screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker, shave, shed, sheet, sheets, shelf, short, shotgun,
+    shredder, sign, ski, sleeve, slicer, slide, slides, sling, smoker, soccer, soda, splitter, spoiler, sponge, spoon,
+    stamp, straw, stretching, sugar, suit, swabs, tablet, tablets, tabs, tackle, tank, tap, tassel, tea, television,
+    tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top, torch, trainer, transmission,
+    tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor, vitamin c, vitamin e, volleyball, washer, wax,
+    wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
+  printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend,
+    bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards,
+    charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
+    curtain, cushion, cushion cover, dad hat, decoration, doll, doormat, doorstop, dress, duvet cover, earring, enamel
+    pin, erasers, fabric, figure, figurine, flag, garden flag, glass, gloves, greeting card, hanging decoration, hat,
+    hoodie, hot water bottle, iphone case, jigsaw puzzle, journal, jug, keychain, lamp, lapel pin, leggings, lunch box,
+    magnet, magnets, metal sign, money box, mouse pad, mug, napkins, necklace, neon sign, night light, nightdress,
+    notebook, onesie, ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone case, piggy
+    bank, pillow, pin, pins, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse, puzzle,
+    pyjamas, ring, rug, scarf, shirt, shower curtain, sign, slipper, sneaker, sock, statue, stencil, sticker, stickers,
+    stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee, temporary tattoo,
+    throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt, tumbler, umbrella, underwear,
+    vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag, water bottle, wrapping paper,
+    wreath`,
+  containers: `bag, bottle, box, can, canister, container, cup, glass, jar, pot, pouch, storage container, tin, tray,
+    tube`,
   uses: {
-    ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k, airpods,
-      amoled, arduino, bluetooth, computers, core i3, core i5, core i7, ddr4, ddr5, dual sim, electronic, electronics,
-      full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi, infinix, intel core, ipad, iphone, iphone 11, iphone
-      12, iphone 13, iphone 14, iphone 15, iphone 16, laptop, led tv, macbook, mah, mhz, nintendo, noise cancelling,
-      oled, oppo, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung galaxy, tech, tvs, uhd,
-      usb, usb c, wi fi, wifi, xbox, xiaomi redmi`,
+    ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k,
+      airpods, amoled, arduino, bluetooth, computers, core i3, core i5, core i7, ddr4, ddr5, dual sim, electronic,
+      electronics, full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi, infinix, intel core, ipad, iphone,
+      iphone 11, iphone 12, iphone 13, iphone 14, iphone 15, iphone 16, laptop, led tv, macbook, mah, mhz, nintendo,
+      noise cancelling, oled, oppo, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung
+      galaxy, tech, tvs, uhd, usb, usb c, wi fi, wifi, xbox, xiaomi redmi`,
     WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
     MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
     FASHION: 'apparel, clothes, clothing, fashion, garment',
@@ -1049,137 +1044,137 @@ export const ENGLISH: Words = {
     BEAUTY: `bath and body, bath body, beauty, body care, bodycare, cosmetic, cosmetics, edp, edt, facial, foot care,
       fragrances, grooming, hair, hair care, haircare, hand care, k beauty, lip care, makeup, nail art, nail care,
       personal care, skin, skin care, skincare, sun care, vichy laboratoires`,
-    ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting, scrapbooking, sewing,
-      stationery`,
-    JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery, jewelry,
-      moissanite, s925, sterling silver`,
-    SPORTS: `archery, athletic, away jersey, badminton, ballet, baseball, basketball, bike ride, bike shirt, billiards, bjj,
-      bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, darts, diving, e bike, ebike,
+    ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting,
+      scrapbooking, sewing, stationery`,
+    JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery,
+      jewelry, moissanite, s925, sterling silver`,
+    SPORTS: `archery, athletic, away jersey, badminton, ballet, baseball, basketball, bike ride, bike shirt, billiards,
+      bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, darts, diving, e bike, ebike,
       equestrian, figure skating, football, for bicycle, for bike, for cycling, golf, gymnastics, hockey, home jersey,
       horse riding, ice skating, jiu jitsu, judo, karate, lacrosse, marathon, mlb, mma, motocross, mountain bike, mtb,
       muay thai, nba, nfl, nhl, padel, pickleball, ping pong, premier league, roller skating, rowing, rugby, run,
       running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball,
       sport, sporting, sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail
       running, triathlon, volleyball, wakeboard, water ski, world cup, wrestling`,
-    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health, health care, healthcare, isolate whey, massage,
-      medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates, rehab, sexual wellness,
-      softgels, supplements, weightlifting, wellness, workout, yoga`,
-    HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household, housewares,
-      living room`,
+    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health, health care, healthcare,
+      isolate whey, massage, medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates,
+      rehab, sexual wellness, softgels, supplements, weightlifting, wellness, workout, yoga`,
+    HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household,
+      housewares, living room`,
     TOYS: 'board games, dice game, doll, dollhouse, dolls, funko, lego, nerf, pokemon tcg, rc, tcg, toy, toys',
     TOOLS: 'hardware, milwaukee tool, power tools, tools, woodworking, workshop',
-    AUTOMOTIVE: `4x4, 9005, 9006, auto, automotive, car, cars, dashboard, h11, h4, h7, moto, motorbike, motorcycle, obd, truck,
-      truck bed, vehicle, windshield`,
+    AUTOMOTIVE: `4x4, 9005, 9006, auto, automotive, car, cars, dashboard, h11, h4, h7, moto, motorbike, motorcycle, obd,
+      truck, truck bed, vehicle, windshield`,
     GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
-    OUTDOORS: `12 gauge, 9mm, airsoft, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft, camping, carp,
-      climbing, edc, fishing, fly fishing, glock, gun, hiker, hikers, hiking, hunting, ice fishing, kalashnikov,
+    OUTDOORS: `12 gauge, 9mm, airsoft, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft, camping,
+      carp, climbing, edc, fishing, fly fishing, glock, gun, hiker, hikers, hiking, hunting, ice fishing, kalashnikov,
       kayaking, mauser, military, mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater,
       shimano reel, shotgun, survival, tactical, trail, trekking, winchester`,
     KITCHEN: `bakeware, baking, barista, barware, cooking, cookware, dining, drinkware, kitchen, kitchenware, tableware`,
-    PET_SUPPLIES: `aquarium, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, hamster, kitten, pet, pets, puppy,
-      reptile`,
+    PET_SUPPLIES: `aquarium, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, hamster, kitten, pet, pets,
+      puppy, reptile`,
   },
   makers: {
-    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, bioderma, bourjois, calvin klein, cantu, carolina
-      herrera, cerave, chanel, charlotte tilbury, clinique, cosrx, davidoff, dior sauvage, dolce gabbana, elizabeth
-      arden, elseve, essie, estee lauder, eucerin, fenty beauty, flormar, garnier, gillette, givenchy, head shoulders,
-      huda beauty, hugo boss, jean paul gaultier, kerastase, kiko milano, l oreal, la roche posay, lacoste blanc,
-      lancome, laneige, lattafa, loreal, maybelline, mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi, paco
-      rabanne, pantene, rasasi, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the ordinary,
-      too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
-    HEALTH_AND_FITNESS: `applied nutrition, bauerfeind, blackmores, bsn, cellucor, centrum, colgate, durex, dymatize, gnc, herbalife,
-      isopure, jamieson, muscletech, myprotein, nature s bounty, nature s truth, natures bounty, natures truth, now
-      foods, omron, optimum nutrition, oral b, scitec, sensodyne, sigvaris, solgar, swanson, swisse, theragun,
-      vitabiotics`,
-    SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse, crocs, dr
-      martens, ecco, gabor, geox, havaianas, hoka, merrell, new balance, nike air, on cloud, puma suede, rieker,
+    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, bioderma, bourjois, calvin klein, cantu,
+      carolina herrera, cerave, chanel, charlotte tilbury, clinique, cosrx, davidoff, dior sauvage, dolce gabbana,
+      elizabeth arden, elseve, essie, estee lauder, eucerin, fenty beauty, flormar, garnier, gillette, givenchy, head
+      shoulders, huda beauty, hugo boss, jean paul gaultier, kerastase, kiko milano, l oreal, la roche posay, lacoste
+      blanc, lancome, laneige, lattafa, loreal, maybelline, mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi,
+      paco rabanne, pantene, rasasi, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the
+      ordinary, too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
+    HEALTH_AND_FITNESS: `applied nutrition, bauerfeind, blackmores, bsn, cellucor, centrum, colgate, durex, dymatize,
+      gnc, herbalife, isopure, jamieson, muscletech, myprotein, nature s bounty, nature s truth, natures bounty, natures
+      truth, now foods, omron, optimum nutrition, oral b, scitec, sensodyne, sigvaris, solgar, swanson, swisse,
+      theragun, vitabiotics`,
+    SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse, crocs,
+      dr martens, ecco, gabor, geox, havaianas, hoka, merrell, new balance, nike air, on cloud, puma suede, rieker,
       salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
-    TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, husqvarna, ingco, knipex,
-      makita, metabo, milwaukee, ryobi, stanley fatmax, stihl, tolsen, wera, worx`,
-    TOYS: `airfix, bandai, barbie, beyblade, dragon models, fisher price, hasbro, hobby boss, hot wheels, italeri, jellycat,
-      l o l surprise, labubu, mattel, melissa doug, meng model, monster high, paw patrol, playmobil, pop mart,
+    TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, husqvarna, ingco,
+      knipex, makita, metabo, milwaukee, ryobi, stanley fatmax, stihl, tolsen, wera, worx`,
+    TOYS: `airfix, bandai, barbie, beyblade, dragon models, fisher price, hasbro, hobby boss, hot wheels, italeri,
+      jellycat, l o l surprise, labubu, mattel, melissa doug, meng model, monster high, paw patrol, playmobil, pop mart,
       ravensburger, revell, schleich, squishmallows, sylvanian families, tamiya, tonies, trumpeter`,
     BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers, philips
       avent, stokke, tommee tippee`,
-    PET_SUPPLIES: `acana, brit care, friskies, frontline, hills science, kong classic, orijen, pedigree, purina, royal canin,
-      trixie, whiskas`,
-    KITCHEN: `arcopal, bialetti, brabantia, delonghi, fissler, hario, kenwood, kitchenaid, le creuset, luminarc, moulinex,
-      nespresso, nutribullet, pyrex, smeg, staub, tefal, tramontina, tupperware, wmf, wusthof, zwilling`,
+    PET_SUPPLIES: `acana, brit care, friskies, frontline, hills science, kong classic, orijen, pedigree, purina, royal
+      canin, trixie, whiskas`,
+    KITCHEN: `arcopal, bialetti, brabantia, delonghi, fissler, hario, kenwood, kitchenaid, le creuset, luminarc,
+      moulinex, nespresso, nutribullet, pyrex, smeg, staub, tefal, tramontina, tupperware, wmf, wusthof, zwilling`,
     WATCHES: `audemars piguet, breitling, casio g shock, citizen eco drive, daniel wellington, festina, g shock, hublot,
       invicta, omega speedmaster, orient automatic, patek philippe, rolex, seiko, swatch, tag heuer, tissot`,
     JEWELRY: 'pandora, swarovski',
-    OUTDOORS: `abu garcia, ak 47, ak47, ar 15, ar15, berkley, black diamond, coleman, daiwa, deuter, jetboil, leupold, magpul,
-      mammut, mossy oak, msr, osprey, petzl, primus, rapala, realtree, thule tent, vortex optics`,
-    ELECTRONICS: `anker, asus, baseus, bose, canon eos, corsair, dji, epson, fujifilm, google pixel, gopro, hisense, hp laserjet,
-      huawei, hyperx, itel, jbl, kingston, lenovo, lg oled, logitech, marshall speaker, nikon, nokia, oneplus, razer,
-      samsung, sandisk, sonos, soundcore, tcl, tecno, thinkpad, tp link, ugreen, xiaomi`,
-    AUTOMOTIVE: `acura, audi, bmw, bmw e46, bmw e90, bosch wiper, cadillac, camaro, can am, castrol, chevrolet, chevy, civic,
-      corolla, corvette, dodge, ducati, f 150, fiat, ford, ford f150, gmc, golf mk7, harley davidson, hilux, honda,
-      hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover, landcruiser,
-      lexus, mazda, mercedes, mitsubishi, motul, mustang, nissan, opel, peugeot, polaris ranger, polaris rzr, porsche,
-      ram 1500, range rover, renault, seat leon, silverado, skoda, subaru, suzuki, tacoma, tesla, tesla model, toyota,
-      vespa, volkswagen, volvo, vw, wrangler, yamaha`,
+    OUTDOORS: `abu garcia, ak 47, ak47, ar 15, ar15, berkley, black diamond, coleman, daiwa, deuter, jetboil, leupold,
+      magpul, mammut, mossy oak, msr, osprey, petzl, primus, rapala, realtree, thule tent, vortex optics`,
+    ELECTRONICS: `anker, asus, baseus, bose, canon eos, corsair, dji, epson, fujifilm, google pixel, gopro, hisense, hp
+      laserjet, huawei, hyperx, itel, jbl, kingston, lenovo, lg oled, logitech, marshall speaker, nikon, nokia, oneplus,
+      razer, samsung, sandisk, sonos, soundcore, tcl, tecno, thinkpad, tp link, ugreen, xiaomi`,
+    AUTOMOTIVE: `acura, audi, bmw, bmw e46, bmw e90, bosch wiper, cadillac, camaro, can am, castrol, chevrolet, chevy,
+      civic, corolla, corvette, dodge, ducati, f 150, fiat, ford, ford f150, gmc, golf mk7, harley davidson, hilux,
+      honda, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover,
+      landcruiser, lexus, mazda, mercedes, mitsubishi, motul, mustang, nissan, opel, peugeot, polaris ranger, polaris
+      rzr, porsche, ram 1500, range rover, renault, seat leon, silverado, skoda, subaru, suzuki, tacoma, tesla, tesla
+      model, toyota, vespa, volkswagen, volvo, vw, wrangler, yamaha`,
   },
-  children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler, toddlers,
-    unisex, youth`,
-  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, animal print, antique brass, apple design, apple
-      green, apple red, apples design, arm, army green, assorted, athletic heather, audio mixer board, auto close, auto
-      off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby shower, baby soft, baby
-      yellow, back plate, badge of sport, bag of, ball, bamboo, band, bar, base plate, baseball collar, baseball
-      uniform, bath, bath oil color, bathroom kitchen, battery operated, battery powered, bear, beauty health, bell,
-      belt drive, belted, best of, best seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots
-      no7, bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel, bunch of, bundle, bundle of,
-      butter soft, butter yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car boot, car
-      de, car print, car seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat
-      6a, cat 7, cat 8, cat dad, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat lovers, cat mama, cat mom,
-      cat owner, cat people, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold,
-      charcoal color, charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown,
-      christmas tree print, cinnamon brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown,
-      coffee color, cold brew, collar, collection, color, colour, concrete mixer, copper, cotton, counter top,
-      countertop, covent garden, cover, cow print, cowhide, cream color, cream white, crew, crochet tank, crocodile,
-      cross, crystal clear, cup size, cut, dad hat style, daisy, dark blue, dark wash, deal of, denim blue, desktop,
-      diamond cut, dog dad, dog days, dog ear, dog lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog
-      people, dog print, dog tooth, dogtooth, double, down filled, dress code, dress size, dry skin, dusty rose, ear,
-      electronic watch, engagement party, eye, face, fall, fall winter, featured, feet, felt tip, finger, fire engine,
-      fish tail, fishtail, fit, flannel lined, flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for
-      her, for him, four, four horse, fox, free shipping, free standing, freestanding, frontpage, full, fun fair, garden
-      party, general, gift, gift box, gift ideas, gift set, gifts, ginger hair, glass, global tech, gold, gold plated,
-      gold ring light, gold tone, golf green, green, gun barrel grey, gun metal, gunmetal, guns and roses, hair on hide,
-      hand, hand held, hand made, hand painted, handheld, handmade, hardware software, head, health and beauty, health
-      beauty, health fitness beauty, health wellness, heart, heel height, her majesty, high waist, hikes, holder, home,
-      home and garden, home garden, home improvement, home lifestyle, home living, home office, honey color, honey gold,
-      hooded, horse, horse hair, horse lover, horse lovers, hot dog, hound, hunting season, inch, ink blue, iron steel,
-      is, it, jack and jill, jasmine, jersey knit, jet black, jewelry accessories, jewelry and accessories, jewelry
-      watches, kg, kid, kids, kids baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather,
-      leg, lemon yellow, leopard print, license plate, light beige, light blue, light brown, light brown leather, light
-      denim, light gray, light green, light grey, light khaki, light oak, light pink, light purple, light rail, light
-      up, light walnut, light wash, light weight, light weight foam, light wood, light yellow, lily, line, linen, lot
-      of, low rise, made by, magic bun, magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men
-      at work, men in black, mid century, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode,
-      moon, mother baby, mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate,
-      natural, neck, new, nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze,
-      oil slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford
-      street, oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach
-      pink, pearl white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka
-      dot, pool party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit,
-      rack, rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts,
-      resin coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, running
-      out, sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, screen
-      print, second skin, seed oil, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short
-      sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skate training, skin friendly, skin
-      tone, skinny, skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare, spare part, spare parts,
-      sport band, sport band loop, sport classic, sport grey, sport leisure, sports and outdoors, sports entertainment,
-      sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp duty, stand,
-      stand collar, star, starter kit, starter set, steel, stone, strap, stud detail, sugar skull, summer, sun,
-      sunflower, suspension fork, table top, tabletop, tea color, tea length, tea party, tech cap, tech fleece, tempered
-      glass lid, the, tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tools home improvement,
-      top handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, twin, twin pack,
-      uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent,
-      vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me, watch out, watches jewelry, water,
-      water proof, we, white, wide leg, wine color, wine red, winter, wire free, women s accessories, wood, wood grain,
-      wooden, wool, woven, wrap, wrap around, you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
-  departments: `daily essentials, department, departments, dollar store, drugstore, everything, general goods, health care
-      devices, home office storage, misc, miscellaneous, multi, new arrivals, non food, nonfood, others, sundries,
-      supermarket, various`,
+  children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler,
+    toddlers, unisex, youth`,
+  nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, animal print, antique brass, apple design,
+    apple green, apple red, apples design, arm, army green, assorted, athletic heather, audio mixer board, auto close,
+    auto off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby shower, baby soft,
+    baby yellow, back plate, badge of sport, bag of, ball, bamboo, band, bar, base plate, baseball collar, baseball
+    uniform, bath, bath oil color, bathroom kitchen, battery operated, battery powered, bear, beauty health, bell, belt
+    drive, belted, best of, best seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots no7,
+    bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel, bunch of, bundle, bundle of, butter
+    soft, butter yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car boot, car de, car
+    print, car seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7,
+    cat 8, cat dad, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat lovers, cat mama, cat mom, cat owner, cat
+    people, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color,
+    charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, christmas tree
+    print, cinnamon brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color,
+    cold brew, collar, collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent
+    garden, cover, cow print, cowhide, cream color, cream white, crew, crochet tank, crocodile, cross, crystal clear,
+    cup size, cut, dad hat style, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog dad, dog
+    days, dog ear, dog lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog people, dog print, dog tooth,
+    dogtooth, double, down filled, dress code, dress size, dry skin, dusty rose, ear, electronic watch, engagement
+    party, eye, face, fall, fall winter, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit,
+    flannel lined, flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four
+    horse, fox, free shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift
+    box, gift ideas, gift set, gifts, ginger hair, glass, global tech, gold, gold plated, gold ring light, gold tone,
+    golf green, green, gun barrel grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made,
+    hand painted, handheld, handmade, hardware software, head, health and beauty, health beauty, health fitness beauty,
+    health wellness, heart, heel height, her majesty, high waist, hikes, holder, home, home and garden, home garden,
+    home improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair,
+    horse lover, horse lovers, hot dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill,
+    jasmine, jersey knit, jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids
+    baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard
+    print, license plate, light beige, light blue, light brown, light brown leather, light denim, light gray, light
+    green, light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light wash,
+    light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic bun,
+    magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid century,
+    mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount, multi pack,
+    mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, nursery art, nursery
+    room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil slick, oily skin, olive drab, olive
+    green, one size, orange red, organic, other, others, our, owl, oxford street, oz, pack, pack of, padded, paint
+    splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl white, petite, piece, pin, plate
+    number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie, power cat,
+    pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood, refill,
+    regular fit, replacement, replacement part, replacement parts, resin coated, ribbed, ring light, ring spun, rose,
+    rose gold, rose gold color, rose quartz, round neck, running out, sac, sage green, sale, sample, sample pack,
+    samples, sand, sand beige, sandalwood, satin nickel, screen print, second skin, seed oil, set, set of, set of 2,
+    shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver plated, silver tone,
+    single, size, skate high, skate training, skin friendly, skin tone, skinny, skull, sleeve, sleeveless, slim fit,
+    slip, small, snake print, sol, spare, spare part, spare parts, sport band, sport band loop, sport classic, sport
+    grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports loisirs, sports luxe, sports
+    outdoors, spring summer, stainless steel, stamp duty, stand, stand collar, star, starter kit, starter set, steel,
+    stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, table top, tabletop, tea color, tea
+    length, tea party, tech cap, tech fleece, tempered glass lid, the, tie back, tie dye, tie front, tie neck, tie
+    waist, tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top selling, toys
+    hobbies, training course, tree of life, twin, twin pack, uncategorized, underwire, union jack, unisex, usb powered,
+    usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall
+    mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red,
+    winter, wire free, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around, you, your, zebra
+    print, zinc alloy, zinc plated, zip, zipper front`,
+  departments: `daily essentials, department, departments, dollar store, drugstore, everything, general goods, health
+    care devices, home office storage, misc, miscellaneous, multi, new arrivals, non food, nonfood, others, sundries,
+    supermarket, various`,
   endings: ['s', 'es'],
 };

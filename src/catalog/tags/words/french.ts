@@ -5,7 +5,7 @@ export const FRENCH: Words = {
   cuts: 'avec, en, pour, sans',
   things: [
     ['AUTOMOTIVE+FASHION', 'blouson moto, combinaison moto, pantalon moto, veste moto'],
-    ['HOME+OUTDOORS', `lampe camping, lampe de camping, lanterne camping, lanterne de camping`],
+    ['HOME+OUTDOORS', 'lampe camping, lampe de camping, lanterne camping, lanterne de camping'],
     [
       'BABY+BEAUTY',
       `creme bebe, creme hydratante bebe, eau de cologne bebe, eau de toilette bebe, gel lavant bebe, huile bebe, lait
@@ -45,7 +45,7 @@ export const FRENCH: Words = {
     ],
     [
       'ACCESSORIES+OUTDOORS',
-      `ceinturon, sac a dos de randonnee, sac a dos militaire, sac a dos randonnee, sac de randonnee, sac militaire`,
+      'ceinturon, sac a dos de randonnee, sac a dos militaire, sac a dos randonnee, sac de randonnee, sac militaire',
     ],
     [
       'FASHION+OUTDOORS',
@@ -66,11 +66,11 @@ export const FRENCH: Words = {
     ],
     [
       'SHOES+SPORTS',
-      `ballerines de danse, baskets de running, baskets de sport, baskets running, boots equitation, bottes d equitation,
-      chaussons de danse, chaussure de foot, chaussure de running, chaussure de sport, chaussures de basket, chaussures
-      de cyclisme, chaussures de foot, chaussures de football, chaussures de futsal, chaussures de golf, chaussures de
-      padel, chaussures de running, chaussures de ski, chaussures de sport, chaussures de tennis, chaussures de trail,
-      chaussures running, chaussures trail, chaussures velo, crampons, pointes de danse`,
+      `ballerines de danse, baskets de running, baskets de sport, baskets running, boots equitation, bottes d
+      equitation, chaussons de danse, chaussure de foot, chaussure de running, chaussure de sport, chaussures de basket,
+      chaussures de cyclisme, chaussures de foot, chaussures de football, chaussures de futsal, chaussures de golf,
+      chaussures de padel, chaussures de running, chaussures de ski, chaussures de sport, chaussures de tennis,
+      chaussures de trail, chaussures running, chaussures trail, chaussures velo, crampons, pointes de danse`,
     ],
     [
       'ELECTRONICS+WATCHES',
@@ -78,7 +78,7 @@ export const FRENCH: Words = {
     ],
     [
       'WATCHES',
-      `boite a montre, bracelet de montre, bracelet montre, chronographe, horlogerie, montre, montre automatique`,
+      'boite a montre, bracelet de montre, bracelet montre, chronographe, horlogerie, montre, montre automatique',
     ],
     [
       'FASHION',
@@ -96,8 +96,8 @@ export const FRENCH: Words = {
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `bas resille, bikini, blouse, blouse femme, body dentelle, body femme, brassiere, bustier, caraco, chemisier, combi
-      pantalon, combinaison femme, combishort, corset, crop top, culotte, deux pieces maillot, ensemble lingerie,
+      `bas resille, bikini, blouse, blouse femme, body dentelle, body femme, brassiere, bustier, caraco, chemisier,
+      combi pantalon, combinaison femme, combishort, corset, crop top, culotte, deux pieces maillot, ensemble lingerie,
       guepiere, jupe, jupe longue, jupe plissee, jupon, kaftan femme, lingerie, maillot de bain femme, nuisette,
       pantalon palazzo, porte jarretelle, porte jarretelles, robe, robe chemise, robe courte, robe de mariee, robe de
       soiree, robe ete, robe longue, robe pull, shorty, soutien gorge, string, tailleur, tanga, top femme`,
@@ -113,20 +113,21 @@ export const FRENCH: Words = {
     ],
     [
       'ACCESSORIES',
-      `accessoire cheveux, accessoires cheveux, bagage, bandeau, barrette, beret, besace, bijou de cheveux, bijou de sac,
-      bob, bonnet, bonnet en laine, bonnet laine, bouton de manchette, boutons de manchette, bretelle, bretelles, broche
-      cheveux, cabas, cagoule, canotier, carre de soie, cartable, casquette, ceinture, ceinturon mode, chale, chapeau,
-      chapeau de paille, cheche, chouchou, chouchous, cordon de lunettes, cordon lunettes, coussin de voyage, cravate,
-      echarpe, echarpe en laine, ecusson, elastique, elastique cheveux, elastiques cheveux, epingle a cheveux, etiquette
-      bagage, etole, etui lunettes, eventail, foulard, foulard en soie, gant, gants, gants en cuir, guetre, guetres,
-      headband, hijab, jambieres, lunettes, lunettes de lecture mode, lunettes de soleil, mitaine, mitaines, moufle,
-      noeud papillon, oreiller de voyage, panama, parapluie, patch thermocollant, peigne a cheveux, pin s, pin s email,
-      pince a cheveux, pince cheveux, pince cravate, pinces a cheveux, pins, pochette, porte carte, porte cartes, porte
-      chequier, porte cle, porte cles, porte feuille, porte lunettes, porte monnaie, porte passeport, portefeuille, sac,
-      sac a dos, sac a main, sac banane, sac bandouliere, sac bandouliere cuir, sac cabas, sac d ecole, sac de plage,
-      sac de sport, sac de transport, sac de voyage, sac en cuir, sac ordinateur, sac pochette, sac polochon, sac seau,
-      sac shopping, sac tube, sac weekend, sacoche, sacoche ordinateur, serre tete, snood, tote bag, tour de cou,
-      trousse, trousse de maquillage vide, trousse de toilette, trousses, turban, valise, valise cabine, voilette`,
+      `accessoire cheveux, accessoires cheveux, bagage, bandeau, barrette, beret, besace, bijou de cheveux, bijou de
+      sac, bob, bonnet, bonnet en laine, bonnet laine, bouton de manchette, boutons de manchette, bretelle, bretelles,
+      broche cheveux, cabas, cagoule, canotier, carre de soie, cartable, casquette, ceinture, ceinturon mode, chale,
+      chapeau, chapeau de paille, cheche, chouchou, chouchous, cordon de lunettes, cordon lunettes, coussin de voyage,
+      cravate, echarpe, echarpe en laine, ecusson, elastique, elastique cheveux, elastiques cheveux, epingle a cheveux,
+      etiquette bagage, etole, etui lunettes, eventail, foulard, foulard en soie, gant, gants, gants en cuir, guetre,
+      guetres, headband, hijab, jambieres, lunettes, lunettes de lecture mode, lunettes de soleil, mitaine, mitaines,
+      moufle, noeud papillon, oreiller de voyage, panama, parapluie, patch thermocollant, peigne a cheveux, pin s, pin s
+      email, pince a cheveux, pince cheveux, pince cravate, pinces a cheveux, pins, pochette, porte carte, porte cartes,
+      porte chequier, porte cle, porte cles, porte feuille, porte lunettes, porte monnaie, porte passeport,
+      portefeuille, sac, sac a dos, sac a main, sac banane, sac bandouliere, sac bandouliere cuir, sac cabas, sac d
+      ecole, sac de plage, sac de sport, sac de transport, sac de voyage, sac en cuir, sac ordinateur, sac pochette, sac
+      polochon, sac seau, sac shopping, sac tube, sac weekend, sacoche, sacoche ordinateur, serre tete, snood, tote bag,
+      tour de cou, trousse, trousse de maquillage vide, trousse de toilette, trousses, turban, valise, valise cabine,
+      voilette`,
     ],
     [
       'BABY',
@@ -375,32 +376,32 @@ export const FRENCH: Words = {
     ],
     [
       'TOYS',
-      `anti stress balle, arche d eveil, ardoise enfant, ardoise lcd, ardoise magique, avion rc, bac a sable, balancoire,
-      balancoire bebe, balle anti stress, ballon sauteur, barbie, blocs de construction, boite pokemon, booster, booster
-      pokemon, bubble gun, bulles, bulles de savon, busy board, cabane enfant, camion jouet, carte a collectionner,
-      carte one piece, carte pokemon, carte yugioh, cartes a collectionner, cartes a jouer, cartes pokemon, casse tete,
-      cerf volant, cheval a bascule, cheval baton, circuit, circuit train, circuit voiture, classeur pokemon, coffret
-      jeux, coffret magie, coffret pokemon, cube magique, cubes, cuisine en bois enfant, cuisine enfant, deguisement
-      enfant, dinette, display, display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant,
-      echiquier, etabli enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop,
-      figurines, funko pop, gommettes enfant, goodies manga, hochet en bois, jeu, jeu d adresse, jeu d echecs, jeu d
-      eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de cartes, jeu de construction, jeu de dames, jeu
-      de domino, jeu de go, jeu de memoire, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de
-      scrabble, jeu de societe, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux, jeux
-      d exterieur, jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet educatif, jouet en bois,
-      jouet montessori, jouets, jouets de bain, kart a pedales, kit chimie, kit de magie, kit scientifique, lego,
-      locomotive, loto jeu, machine a bulles, maison de poupee, malette docteur, maquette, maquette a construire,
-      maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes bateaux, marchande,
-      marionnette, memory, miniature, modele reduit, modelisme, molkky enfant, monopoly, moto electrique enfant,
-      nounours, ours en peluche, ours peluche, pate a modeler, pate a sel, pate slime, peluche, peluche geante,
-      peluches, petite voiture, pistolet a bulles, pistolet a eau, planche sensorielle, pop figurine, pop it, porteur,
-      poupee, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzles, quad enfant, robot enfant, robot jouet,
-      rubik s cube, sable cinetique, sable magique, scrabble, sleeves, slime, statue manga, statuette manga, tableau
-      enfant ardoise, tableau magnetique enfant, tablette de dessin, tablette dessin, tablette lcd, tapis de jeu, tapis
-      puzzle, tente de jeu, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois, tour d apprentissage,
-      tracteur a pedales, train, train electrique, train en bois, trampoline enfant, tricycle, trotteur, trottinette
-      enfant, uno, voiture electrique enfant, voiture enfant electrique, voiture miniature, voiture rc, voiture
-      telecommandee`,
+      `anti stress balle, arche d eveil, ardoise enfant, ardoise lcd, ardoise magique, avion rc, bac a sable,
+      balancoire, balancoire bebe, balle anti stress, ballon sauteur, barbie, blocs de construction, boite pokemon,
+      booster, booster pokemon, bubble gun, bulles, bulles de savon, busy board, cabane enfant, camion jouet, carte a
+      collectionner, carte one piece, carte pokemon, carte yugioh, cartes a collectionner, cartes a jouer, cartes
+      pokemon, casse tete, cerf volant, cheval a bascule, cheval baton, circuit, circuit train, circuit voiture,
+      classeur pokemon, coffret jeux, coffret magie, coffret pokemon, cube magique, cubes, cuisine en bois enfant,
+      cuisine enfant, deguisement enfant, dinette, display, display pokemon, dominos, doudou lapin, doudou peluche,
+      draisienne, drone enfant, echiquier, etabli enfant, etb, fidget, figurine, figurine articulee, figurine funko,
+      figurine manga, figurine pop, figurines, funko pop, gommettes enfant, goodies manga, hochet en bois, jeu, jeu d
+      adresse, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de cartes, jeu de
+      construction, jeu de dames, jeu de domino, jeu de go, jeu de memoire, jeu de plateau, jeu de plein air, jeu de
+      quilles, jeu de role, jeu de scrabble, jeu de societe, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en
+      bois, jeu montessori, jeux, jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain,
+      jouet educatif, jouet en bois, jouet montessori, jouets, jouets de bain, kart a pedales, kit chimie, kit de magie,
+      kit scientifique, lego, locomotive, loto jeu, machine a bulles, maison de poupee, malette docteur, maquette,
+      maquette a construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes
+      bateaux, marchande, marionnette, memory, miniature, modele reduit, modelisme, molkky enfant, monopoly, moto
+      electrique enfant, nounours, ours en peluche, ours peluche, pate a modeler, pate a sel, pate slime, peluche,
+      peluche geante, peluches, petite voiture, pistolet a bulles, pistolet a eau, planche sensorielle, pop figurine,
+      pop it, porteur, poupee, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzles, quad enfant, robot
+      enfant, robot jouet, rubik s cube, sable cinetique, sable magique, scrabble, sleeves, slime, statue manga,
+      statuette manga, tableau enfant ardoise, tableau magnetique enfant, tablette de dessin, tablette dessin, tablette
+      lcd, tapis de jeu, tapis puzzle, tente de jeu, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois,
+      tour d apprentissage, tracteur a pedales, train, train electrique, train en bois, trampoline enfant, tricycle,
+      trotteur, trottinette enfant, uno, voiture electrique enfant, voiture enfant electrique, voiture miniature,
+      voiture rc, voiture telecommandee`,
     ],
     [
       'TOOLS',
@@ -454,14 +455,14 @@ export const FRENCH: Words = {
       aspirateur de voiture, aspirateur voiture, attache remorque, attelage, autoradio android, bac de coffre, balai d
       essuie glace, barre de toit, barres de toit, batterie voiture, bequille moto, bobine d allumage, booster batterie,
       bougie d allumage, cable de demarrage, cache bagages, cache plaque, calandre, capot, cardan, casque moto,
-      catalyseur, chaine moto, chaine neige, chaines neige, chargeur allume cigare, cire voiture, cle de       roue,
-      coffre de toit, couvre volant, deflecteurs, demarreur, desodorisant voiture, disque de frein, echappement,
-      embrayage, enjoliveur, essuie glace, etrier de frein, faisceau attelage, feu arriere, filtre a       carburant,
-      filtre a air, filtre a huile, filtre habitacle, gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto,
-      housse de siege, housse de voiture, housse de volant, housse siege auto, housse voiture, housse volant, housses de
-      siege, huile moteur, injecteur, intercom moto, jante, jantes, joint de culasse, kit chaine, kit de carrosserie,
-      kit distribution, kit embrayage, lave glace, leve vitre, levier embrayage, liquide de       refroidissement,
-      liquide de frein, moto, pare choc, pare soleil voiture, phare, plaque d immatriculation, plaquette de frein,
+      catalyseur, chaine moto, chaine neige, chaines neige, chargeur allume cigare, cire voiture, cle de roue, coffre de
+      toit, couvre volant, deflecteurs, demarreur, desodorisant voiture, disque de frein, echappement, embrayage,
+      enjoliveur, essuie glace, etrier de frein, faisceau attelage, feu arriere, filtre a air, filtre a carburant,
+      filtre a huile, filtre habitacle, gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto, housse de
+      siege, housse de voiture, housse de volant, housse siege auto, housse voiture, housse volant, housses de siege,
+      huile moteur, injecteur, intercom moto, jante, jantes, joint de culasse, kit chaine, kit de carrosserie, kit
+      distribution, kit embrayage, lave glace, leve vitre, levier embrayage, liquide de frein, liquide de
+      refroidissement, moto, pare choc, pare soleil voiture, phare, plaque d immatriculation, plaquette de frein,
       plaquettes de frein, pneu, pneus, poignee exterieure, polish, pompe a essence, pot d echappement, radiateur
       moteur, radiateur voiture, retroviseur, rotule, roulement de roue, shampoing voiture, silencieux, sonde lambda,
       support voiture, suspension voiture, tapis auto, tapis de coffre, tapis de voiture, tapis voiture, top case,
@@ -485,36 +486,36 @@ export const FRENCH: Words = {
     ],
     [
       'OUTDOORS',
-      `abri camping, affut, airsoft, allume feu, amorce peche, appat, appeau, appeaux, appelant, arbalete, arc de chasse,
-      baguette de nettoyage, baionnette, ball trap, balles 9mm, bas de ligne, bateau gonflable, baton de marche, baton
-      de randonnee, batons de marche, baudrier, bedchair, billes airsoft, bipied, bivvy, biwy, boite de culasse, boite
-      de peche, bouchette, bouillette, bouillettes, bourriche, boussole, bracelet paracorde, brelage, bretelle carabine,
-      bretelle de fusil, bretelle fusil, briquet tempete, camera de chasse, canne, canne a mouche, canne a peche, canne
-      carpe, canne feeder, canne spinning, canne surfcasting, canne telescopique, cannes, canoe, canon, canot, carabine,
-      carabine 22lr, carabine a air comprime, carabine a plomb, carquois, cartouche, cartouche de chasse, cartouche gaz,
-      cartouches, cartouchiere, cartouchiere cuir, casque d escalade, casque militaire, casque tir, chaise de camping,
-      chargeur airsoft, chargeur fusil, chargeur pistolet, cible, collimateur, corde d escalade, couteau a cran, couteau
-      bushcraft, couteau de chasse, couteau de poche, couteau fixe, couteau militaire, couteau pliant, couverture de
-      survie, cran de mire, crankbait, crosse, cuillere peche, culasse, dague, descendeur, detecteur de touche, detente,
-      douche camping, douche solaire, douille laiton, duvet, duvets, echosondeur, ecouvillon, ejecteur, emerillon,
-      epuisette, epuisettes, etui pistolet, extracteur, fil de peche, filet de camouflage, filtre a eau camping,
-      firesteel, fleche, fleches, float tube, flotteur, fluorocarbone, fourreau, fourreau carabine, fourreau fusil,
-      frontale, frontale led, fusil, fusil de chasse, fut, gamelle camping, gants de tir, garde main, gaz camping, gilet
-      de peche, gilet de sauvetage, glaciere, gourde militaire, gourde randonnee, grenaille, guidon de mire, hache,
-      hamac camping, hamecon, hamecon triple, hamecons, hausse, holster, housse carabine, housse fusil, jerrican,
-      jerricane, jig, jumelles, kayak, kit de nettoyage fusil, kit de survie, lampe de camping, lampe frontale, lance
-      pierre, leurre, leurre dur, leurre metallique, leurre souple, leurres, lit de camp, lit de camp pliant, longe,
-      longue vue, lunette de tir, lunette de visee, machette, mallette fusil, matelas camping, matelas de camping,
-      matelas gonflable, mirador, montage lunette, mouche peche, moulinet, moulinet peche, mousqueton, multitool,
-      munition, munitions, munitions plomb, nylon peche, optique de tir, pagaie, paracorde, pastille purification, pate
-      carpe, pellets, percuteur, piege photographique, pierre a feu, pince multifonction leatherman, piolet, pistolet,
-      pistolet a plomb, pistolet d alarme, plaque de couche, plateau ball trap, plomb peche, plombs, poche a eau,
-      poignard, point rouge, poisson nageur, popote, popote camping, porte chargeur, protections auditives tir,
-      raquettes a neige, ration, rechaud, rechaud a gaz, revolver, rod pod, sabre, sac carpe, sac de bivouac, sac de
-      couchage, sac etanche, sac isotherme, sangle fusil, siege de peche, sifflet de survie, sonde peche, spinnerbait,
-      stand de tir, table de camping, tapis de sol, tapis de sol camping, tarp, telemetre, telescope, tente, tente de
-      toit, tete plombee, toilette camping, tonnelle camping, tresse, vaisselle camping, viseur point rouge, vision
-      nocturne, waders, waders neoprene`,
+      `abri camping, affut, airsoft, allume feu, amorce peche, appat, appeau, appeaux, appelant, arbalete, arc de
+      chasse, baguette de nettoyage, baionnette, ball trap, balles 9mm, bas de ligne, bateau gonflable, baton de marche,
+      baton de randonnee, batons de marche, baudrier, bedchair, billes airsoft, bipied, bivvy, biwy, boite de culasse,
+      boite de peche, bouchette, bouillette, bouillettes, bourriche, boussole, bracelet paracorde, brelage, bretelle
+      carabine, bretelle de fusil, bretelle fusil, briquet tempete, camera de chasse, canne, canne a mouche, canne a
+      peche, canne carpe, canne feeder, canne spinning, canne surfcasting, canne telescopique, cannes, canoe, canon,
+      canot, carabine, carabine 22lr, carabine a air comprime, carabine a plomb, carquois, cartouche, cartouche de
+      chasse, cartouche gaz, cartouches, cartouchiere, cartouchiere cuir, casque d escalade, casque militaire, casque
+      tir, chaise de camping, chargeur airsoft, chargeur fusil, chargeur pistolet, cible, collimateur, corde d escalade,
+      couteau a cran, couteau bushcraft, couteau de chasse, couteau de poche, couteau fixe, couteau militaire, couteau
+      pliant, couverture de survie, cran de mire, crankbait, crosse, cuillere peche, culasse, dague, descendeur,
+      detecteur de touche, detente, douche camping, douche solaire, douille laiton, duvet, duvets, echosondeur,
+      ecouvillon, ejecteur, emerillon, epuisette, epuisettes, etui pistolet, extracteur, fil de peche, filet de
+      camouflage, filtre a eau camping, firesteel, fleche, fleches, float tube, flotteur, fluorocarbone, fourreau,
+      fourreau carabine, fourreau fusil, frontale, frontale led, fusil, fusil de chasse, fut, gamelle camping, gants de
+      tir, garde main, gaz camping, gilet de peche, gilet de sauvetage, glaciere, gourde militaire, gourde randonnee,
+      grenaille, guidon de mire, hache, hamac camping, hamecon, hamecon triple, hamecons, hausse, holster, housse
+      carabine, housse fusil, jerrican, jerricane, jig, jumelles, kayak, kit de nettoyage fusil, kit de survie, lampe de
+      camping, lampe frontale, lance pierre, leurre, leurre dur, leurre metallique, leurre souple, leurres, lit de camp,
+      lit de camp pliant, longe, longue vue, lunette de tir, lunette de visee, machette, mallette fusil, matelas
+      camping, matelas de camping, matelas gonflable, mirador, montage lunette, mouche peche, moulinet, moulinet peche,
+      mousqueton, multitool, munition, munitions, munitions plomb, nylon peche, optique de tir, pagaie, paracorde,
+      pastille purification, pate carpe, pellets, percuteur, piege photographique, pierre a feu, pince multifonction
+      leatherman, piolet, pistolet, pistolet a plomb, pistolet d alarme, plaque de couche, plateau ball trap, plomb
+      peche, plombs, poche a eau, poignard, point rouge, poisson nageur, popote, popote camping, porte chargeur,
+      protections auditives tir, raquettes a neige, ration, rechaud, rechaud a gaz, revolver, rod pod, sabre, sac carpe,
+      sac de bivouac, sac de couchage, sac etanche, sac isotherme, sangle fusil, siege de peche, sifflet de survie,
+      sonde peche, spinnerbait, stand de tir, table de camping, tapis de sol, tapis de sol camping, tarp, telemetre,
+      telescope, tente, tente de toit, tete plombee, toilette camping, tonnelle camping, tresse, vaisselle camping,
+      viseur point rouge, vision nocturne, waders, waders neoprene`,
     ],
     [
       'KITCHEN',
@@ -567,7 +568,8 @@ export const FRENCH: Words = {
       cuisson, tapis de table, tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme, tasses, terrine en
       ceramique, theiere, theiere en fonte, theieres, thermos, thermos alimentaire, tire bouchon, toile ciree, torchon,
       torchon de cuisine, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine, vaisselle, verre, verre a
-      biere, verre a eau, verre a the, verre a vin, verrerie, verres, verres a the, verseur, vinaigrier, wok, yaourtiere`,
+      biere, verre a eau, verre a the, verre a vin, verrerie, verres, verres a the, verseur, vinaigrier, wok,
+      yaourtiere`,
     ],
     [
       'PET_SUPPLIES',
@@ -579,20 +581,20 @@ export const FRENCH: Words = {
     ],
     [
       '',
-      `abonnement, ail, album, amandes, anis etoile, atelier, bacon, baguette, banane, bande dessinee, bd, beurre, beurre
-      de cacahuete, biere, billet, biscuit, biscuits, boeuf, boisson, bon cadeau, bon d achat, bonbon, bonbons, bonbons
-      gelifies, bordeaux, box gourmande, brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe en grains, cafe
-      instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte, carte cadeau, carte
-      de fidelite, cd, cereales, champagne, cheque cadeau, chewing gum, chips, chocolat, chocolat chaud, chocolat noir,
-      cidre, citron, coffret gourmand, colis gourmand, compote, confiture, conserve, consultation, cookies, cornichons,
-      cours, couscous, creme anglaise, creme de marrons, creme dessert, creme fraiche, creme glacee, creme liquide,
-      crepe, cumin, curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, e carte cadeau, e liquide, eau, eau
-      gazeuse, eau minerale, epice, epicerie, epices, farine, farine de ble, figues, fleur de sel, foie gras, formation,
-      fromage, fromage blanc, fromage rape, fruits, fruits secs, galette, gateau, gaufre, gelee de coing, gin,
-      gingembre, glace, glace vanille, gomme adragante, graine de chia, graine de lin, graine de nigelle, graine de
-      sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de sesame, graines de
-      tournesol, granola, guide, guimauve, guitare, haricot, herbes de provence, houmous, huile, huile d argan
-      alimentaire, huile d olive, huile d olive vierge, huile de tournesol, infusion, jambon, journal, jus, jus d
+      `abonnement, ail, album, amandes, anis etoile, atelier, bacon, baguette, banane, bande dessinee, bd, beurre,
+      beurre de cacahuete, biere, billet, biscuit, biscuits, boeuf, boisson, bon cadeau, bon d achat, bonbon, bonbons,
+      bonbons gelifies, bordeaux, box gourmande, brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe en
+      grains, cafe instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte, carte
+      cadeau, carte de fidelite, cd, cereales, champagne, cheque cadeau, chewing gum, chips, chocolat, chocolat chaud,
+      chocolat noir, cidre, citron, coffret gourmand, colis gourmand, compote, confiture, conserve, consultation,
+      cookies, cornichons, cours, couscous, creme anglaise, creme de marrons, creme dessert, creme fraiche, creme
+      glacee, creme liquide, crepe, cumin, curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, e carte cadeau,
+      e liquide, eau, eau gazeuse, eau minerale, epice, epicerie, epices, farine, farine de ble, figues, fleur de sel,
+      foie gras, formation, fromage, fromage blanc, fromage rape, fruits, fruits secs, galette, gateau, gaufre, gelee de
+      coing, gin, gingembre, glace, glace vanille, gomme adragante, graine de chia, graine de lin, graine de nigelle,
+      graine de sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de sesame,
+      graines de tournesol, granola, guide, guimauve, guitare, haricot, herbes de provence, houmous, huile, huile d
+      argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol, infusion, jambon, journal, jus, jus d
       orange, jus de fruits, jus de pomme, kiwi, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme,
       lait en poudre, legumes, lentilles, levure, limonade, liqueur, livraison, livre, macaron, magazine, merguez, miel,
       miel de fleurs, miel de lavande, milkshake, moutarde, muesli, noisettes, noix, noix de cajou, nougat, nuggets,
@@ -606,34 +608,34 @@ export const FRENCH: Words = {
       petillant, vin rouge, vinaigre, vinyle, vinyles, vodka, whisky, yaourt`,
     ],
   ],
-  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, ampoule, ampoules, anneau, antenne, arbre, arc, argile,
-      bac, balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite, booster,
-      bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium, canne,
-      canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chariot, cheville, chocolat, cible,
-      circuit, citron, cle, cles, cloche, collagene, colle, compas, comprime, conduit, console, coque, corbeille, corde,
-      corset, costume, coton, coude, coulisse, couronne, couteau, couteaux, couverts, crayon, creme, crochet, crosse,
-      cubes, cuir, cylindre, cylindres, dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran,
-      elastique, encre, ensemble, equerre, etui, extension, extensions, fer, feutre, feutrine, fil, filet, fleche,
-      fleur, fleurs, foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme,
-      gouttes, hache, harnais, hausse, haut, housse, huile, impermeable, impression, insert, jante, jeu, jeux, joint,
-      laine, lait, laque, leurre, limes, lit, litiere, lotion, lubrifiant, magnesium, maillot, manchette, mandoline,
-      manille, masque, mastic, meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau,
-      objectif, orange, ordinateur, outil, paille, palmes, panier, papier, patin, pc portable, peigne, pelle, perle,
-      perles, phare, pile, pince, pins, pique, planche, plante, plaque, plat, plateau, plombs, plot, plume, pochette,
-      poids, poignee, poivre, pommade, pommeau, pompe, porteur, pot, pot a bougie, poudre, profile, raccord, radio,
-      rail, rallonge, rape, regle, riz, roulette, ruban, sabre, sac, sapin, sauce, sel, selle, serie, serre, shaker,
-      short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension, suspensions, table, tableau,
-      tablette, talon, tampon, tapis, tapis de souris mini, te, telephone, tenue, the, tissu, toile, tong, top, train,
-      transformateur, treillis, tresse, trousse, tuba, turbo, tuyau, verre, verres, vin, vis, vitamine c, zinc`,
-  printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet, carte
-      de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
-      figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
-      pyjama, sac, statue, sticker, sweat, sweat a capuche, t shirt, tableau, tasse, tatouage, tee shirt, toile,
-      torchon, tote bag, veilleuse`,
+  unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, ampoule, ampoules, anneau, antenne, arbre, arc,
+    argile, bac, balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite,
+    booster, bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium,
+    canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chariot, cheville, chocolat, cible,
+    circuit, citron, cle, cles, cloche, collagene, colle, compas, comprime, conduit, console, coque, corbeille, corde,
+    corset, costume, coton, coude, coulisse, couronne, couteau, couteaux, couverts, crayon, creme, crochet, crosse,
+    cubes, cuir, cylindre, cylindres, dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran, elastique,
+    encre, ensemble, equerre, etui, extension, extensions, fer, feutre, feutrine, fil, filet, fleche, fleur, fleurs,
+    foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache,
+    harnais, hausse, haut, housse, huile, impermeable, impression, insert, jante, jeu, jeux, joint, laine, lait, laque,
+    leurre, limes, lit, litiere, lotion, lubrifiant, magnesium, maillot, manchette, mandoline, manille, masque, mastic,
+    meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur,
+    outil, paille, palmes, panier, papier, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins,
+    pique, planche, plante, plaque, plat, plateau, plombs, plot, plume, pochette, poids, poignee, poivre, pommade,
+    pommeau, pompe, porteur, pot, pot a bougie, poudre, profile, raccord, radio, rail, rallonge, rape, regle, riz,
+    roulette, ruban, sabre, sac, sapin, sauce, sel, selle, serie, serre, shaker, short, silicone, sleeves, soin,
+    solitaire, souris, spot, sucre, support, suspension, suspensions, table, tableau, tablette, talon, tampon, tapis,
+    tapis de souris mini, te, telephone, tenue, the, tissu, toile, tong, top, train, transformateur, treillis, tresse,
+    trousse, tuba, turbo, tuyau, verre, verres, vin, vis, vitamine c, zinc`,
+  printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet,
+    carte de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
+    figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
+    pyjama, sac, statue, sticker, sweat, sweat a capuche, t shirt, tableau, tasse, tatouage, tee shirt, toile, torchon,
+    tote bag, veilleuse`,
   containers: 'bocal, boite, bouteille, flacon, plateau, pot, sac, sachet, tasse, tube, verre',
   uses: {
-    ELECTRONICS: `bluetooth, electronique, gamer, gaming, gaming pc, high tech, image et son, informatique, informatiques,
-      ordinateur, photo video, smartphone, telephonie`,
+    ELECTRONICS: `bluetooth, electronique, gamer, gaming, gaming pc, high tech, image et son, informatique,
+      informatiques, ordinateur, photo video, smartphone, telephonie`,
     WOMEN_CLOTHING: 'dame, feminin, femme, femmes, grossesse',
     MEN_CLOTHING: 'homme, hommes, masculin',
     FASHION: 'habillement, pret a porter, vetements',
@@ -645,39 +647,39 @@ export const FRENCH: Words = {
       hydratant, hydratante, maquillage, ongles, parfums, peau, soins, visage`,
     ARTS_AND_CRAFTS: 'beaux arts, broderie, couture, loisirs creatifs, mercerie, papeterie, scrapbooking, tricot',
     JEWELRY: 'bijou, bijouterie, bijoux',
-    SPORTS: `basket ball, boxe, cyclisme, danse, equitation, foot, football, golf, handball, judo, natation, padel, rugby,
-      running, skate, ski, sport, sports, surf, tennis, vtt`,
-    HEALTH_AND_FITNESS: `amincissant, arthrose, bien etre, buccale, buccaux, bucco dentaire, complements alimentaires, dentaire, douleur,
-      entrainement fitness, fitness, gelules vegetales, hygiene buccale, kine, massage, medical, minceur, musculation,
-      nutrition, orthopedique, pilates, posture, remise en forme, sante, yoga`,
-    HOME: `arts decoratifs, chambre, deco, decoration, electromenager maison, linge de maison, luminaires, maison, menage,
-      meubles, mobilier, salle de bain, salle de bains, salon`,
+    SPORTS: `basket ball, boxe, cyclisme, danse, equitation, foot, football, golf, handball, judo, natation, padel,
+      rugby, running, skate, ski, sport, sports, surf, tennis, vtt`,
+    HEALTH_AND_FITNESS: `amincissant, arthrose, bien etre, buccale, buccaux, bucco dentaire, complements alimentaires,
+      dentaire, douleur, entrainement fitness, fitness, gelules vegetales, hygiene buccale, kine, massage, medical,
+      minceur, musculation, nutrition, orthopedique, pilates, posture, remise en forme, sante, yoga`,
+    HOME: `arts decoratifs, chambre, deco, decoration, electromenager maison, linge de maison, luminaires, maison,
+      menage, meubles, mobilier, salle de bain, salle de bains, salon`,
     TOYS: 'jeux de societe, jouet, jouets, poupee',
     TOOLS: 'atelier, bricolage, chantier, electricite, outillage, plomberie, quincaillerie, soudure',
     AUTOMOTIVE: 'auto, automobile, camion, moto, motos, scooter, vehicule, voiture, voitures',
     GARDEN: 'balcon, exterieur, jardin, jardinage, plantes, terrasse',
-    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt, escalade, fusil,
-      lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, rando, randonnee, randonnees, survie,
-      tactique, tir sportif, trek, trekking, ww1, ww2, wwii`,
+    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt,
+      escalade, fusil, lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, rando, randonnee, randonnees,
+      survie, tactique, tir sportif, trek, trekking, ww1, ww2, wwii`,
     KITCHEN: 'art de la table, arts de la table, cuisine, patisserie',
-    PET_SUPPLIES: `animal de compagnie, animalerie, animaux de compagnie, chat, chaton, chats, chien, chiens, chiot, croquette,
-      pour animal, pour animaux, rongeur`,
+    PET_SUPPLIES: `animal de compagnie, animalerie, animaux de compagnie, chat, chaton, chats, chien, chiens, chiot,
+      croquette, pour animal, pour animaux, rongeur`,
   },
   makers: {
     AUTOMOTIVE: 'audi, bmw, citroen, clio, dacia, mercedes, peugeot, renault, volkswagen',
     TOYS: 'lego, playmobil',
   },
   children: 'bebe, enfant, enfants, fille, garcon, junior, mixte',
-  nothing: `animaux de la foret, animaux de la jungle, argent, auto adhesif, auto agrippant, auto collant, auto essorage, auto
-      lissante, auto nettoyant, automatique, beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites
-      de, cafe couleur, chaud, chocolat couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant,
-      ensemble de, fil de soie, fin, garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2,
-      kit, laine de mouton, laine et coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de
-      4, lot de 5, lot de 6, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de chat,
-      or, oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or rose,
-      plaquee argent, plaquee or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie,
-      sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console, tete
-      de lit capitonnee, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
-  departments: 'divers, droguerie, drugstore, non alimentaire, parapharmacie divers, autres, bazar, nouveautes',
+  nothing: `animaux de la foret, animaux de la jungle, argent, auto adhesif, auto agrippant, auto collant, auto
+    essorage, auto lissante, auto nettoyant, automatique, beige sable, bleu canard, bleu ciel, bleu marine, bois, boite
+    de, boites de, cafe couleur, chaud, chocolat couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir,
+    enfant, ensemble de, fil de soie, fin, garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu
+    de 2, kit, laine de mouton, laine et coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3,
+    lot de 4, lot de 5, lot de 6, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de
+    chat, or, oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or
+    rose, plaquee argent, plaquee or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de,
+    soie, sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console,
+    tete de lit capitonnee, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
+  departments: 'autres, bazar, divers, droguerie, drugstore, non alimentaire, nouveautes, parapharmacie divers',
   endings: ['s', 'x', 'es'],
 };

@@ -4,11 +4,11 @@ export const SPANISH: Words = {
   head: 'first',
   cuts: 'con, en, para, por, sin, y',
   things: [
-    ['AUTOMOTIVE+FASHION', `chamarra de motociclista, chamarra moto, chaqueta moto, pantalon moto, traje moto`],
-    ['HOME+OUTDOORS', `farol camping, farol de camping, lampara camping, lampara de camping, linterna de camping`],
+    ['AUTOMOTIVE+FASHION', 'chamarra de motociclista, chamarra moto, chaqueta moto, pantalon moto, traje moto'],
+    ['HOME+OUTDOORS', 'farol camping, farol de camping, lampara camping, lampara de camping, linterna de camping'],
     [
       'BABY+BEAUTY',
-      `aceite bebe, champu bebe, colonia bebe, crema bebe, jabon bebe, locion bebe, shampoo bebe, talco bebe`,
+      'aceite bebe, champu bebe, colonia bebe, crema bebe, jabon bebe, locion bebe, shampoo bebe, talco bebe',
     ],
     [
       'AUTOMOTIVE+ELECTRONICS',
@@ -19,33 +19,33 @@ export const SPANISH: Words = {
     ],
     [
       'ELECTRONICS',
-      `adaptador, adaptador de corriente, alargador, alargue, alarma, alfombrilla, altavoces, altavoz, altavoz bluetooth,
-      amplificador, antena, arduino, aro de luz, audifono, audifonos, audifonos inalambricos, auricular, auriculares,
-      auriculares bluetooth, auriculares inalambricos, barra de sonido, barra multicontacto, barra sonido, base
-      multiple, bateria, bateria externa, bateria recargable, bocina, bocina bluetooth, bocinas, buzzer, cable, cable
-      coaxial, cable de carga, cable de red, cable hdmi, cable tipo c, cable usb, calculadora, calculadora cientifica,
-      camara, camara de seguridad, camara de vigilancia, camara deportiva, camara instantanea, camara ip, camara web,
-      capacitor, carcasa, carcasa iphone, carcasa movil, cargador, cargador de pared, cargador inalambrico, cargador
-      rapido, cargador usb, cartucho, cartucho de tinta, cascos, celular, cerradura inteligente, computadora, conector
-      rj45, consola, contador de billetes, control remoto, convertidor, cristal templado, decodificador, detector de
-      billetes, detector de humo, diadema gamer, disco duro, disco solido, disipador, display, display lcd, dron, drone,
-      enchufe inteligente, escaner, extension electrica, foco inteligente, fuente de alimentacion, fuente de poder,
-      funda, funda de silicona movil, funda iphone, funda laptop, funda movil, funda para celular, funda portatil, funda
-      tablet, gabinete pc, gps, impresora, impresora 3d, impresora laser, interfon, interfono, inversor, jumper,
-      jumpers, ladron, lapiz optico, laptop, lcd, lcd grafica, lector de codigos, led 3mm, led 5mm, led de 3mm, led de
-      5mm, lente, mando, mando a distancia, memoria ram, memoria sd, memoria usb, mezcladora audio, mica, microfono,
-      modem, modulo, monitor, monitor gamer, mouse, mouse inalambrico, mousepad, movil, multicontacto, no break,
-      ordenador, osciloscopio, pad termico, palo selfie, panel solar, pantalla, parlante, parlante bluetooth, pasta
-      termica, pendrive, pila, pila alcalina, pila recargable, pilas, pilas alcalinas, placa base, placa de desarrollo,
-      portatil, portero electrico, potenciometro, power bank, powerbank, procesador, protector de pantalla, protector
-      pantalla, protoboard, proyector, radio, radio despertador, raton, raton inalambrico, recinto, regleta, regulador,
-      regulador de voltaje, repetidor wifi, reproductor, resistencia electrica, router, sensor, sensor de movimiento,
-      silla gamer monitor, smart tv, smartphone, solenoide, sonda osciloscopio, soporte celular, soporte movil, soporte
-      tablet, soporte tv, ssd, switch de red, tablet, tableta, tableta grafica, tarjeta de memoria, tarjeta grafica,
-      tarjeta sd, teclado, teclado mecanico, telefono, televisión, televisor, televisor led, thermal pad, timbre
-      inalambrico, timbre inteligente, tinta epson, tinta impresora, tinta para impresora, tocadiscos, toner, torre pc,
-      transformador, transistor, tripode, ventilador pc, videojuego, videoportero, vidrio templado, walkie talkie,
-      zapatilla electrica`,
+      `adaptador, adaptador de corriente, alargador, alargue, alarma, alfombrilla, altavoces, altavoz, altavoz
+      bluetooth, amplificador, antena, arduino, aro de luz, audifono, audifonos, audifonos inalambricos, auricular,
+      auriculares, auriculares bluetooth, auriculares inalambricos, barra de sonido, barra multicontacto, barra sonido,
+      base multiple, bateria, bateria externa, bateria recargable, bocina, bocina bluetooth, bocinas, buzzer, cable,
+      cable coaxial, cable de carga, cable de red, cable hdmi, cable tipo c, cable usb, calculadora, calculadora
+      cientifica, camara, camara de seguridad, camara de vigilancia, camara deportiva, camara instantanea, camara ip,
+      camara web, capacitor, carcasa, carcasa iphone, carcasa movil, cargador, cargador de pared, cargador inalambrico,
+      cargador rapido, cargador usb, cartucho, cartucho de tinta, cascos, celular, cerradura inteligente, computadora,
+      conector rj45, consola, contador de billetes, control remoto, convertidor, cristal templado, decodificador,
+      detector de billetes, detector de humo, diadema gamer, disco duro, disco solido, disipador, display, display lcd,
+      dron, drone, enchufe inteligente, escaner, extension electrica, foco inteligente, fuente de alimentacion, fuente
+      de poder, funda, funda de silicona movil, funda iphone, funda laptop, funda movil, funda para celular, funda
+      portatil, funda tablet, gabinete pc, gps, impresora, impresora 3d, impresora laser, interfon, interfono, inversor,
+      jumper, jumpers, ladron, lapiz optico, laptop, lcd, lcd grafica, lector de codigos, led 3mm, led 5mm, led de 3mm,
+      led de 5mm, lente, mando, mando a distancia, memoria ram, memoria sd, memoria usb, mezcladora audio, mica,
+      microfono, modem, modulo, monitor, monitor gamer, mouse, mouse inalambrico, mousepad, movil, multicontacto, no
+      break, ordenador, osciloscopio, pad termico, palo selfie, panel solar, pantalla, parlante, parlante bluetooth,
+      pasta termica, pendrive, pila, pila alcalina, pila recargable, pilas, pilas alcalinas, placa base, placa de
+      desarrollo, portatil, portero electrico, potenciometro, power bank, powerbank, procesador, protector de pantalla,
+      protector pantalla, protoboard, proyector, radio, radio despertador, raton, raton inalambrico, recinto, regleta,
+      regulador, regulador de voltaje, repetidor wifi, reproductor, resistencia electrica, router, sensor, sensor de
+      movimiento, silla gamer monitor, smart tv, smartphone, solenoide, sonda osciloscopio, soporte celular, soporte
+      movil, soporte tablet, soporte tv, ssd, switch de red, tablet, tableta, tableta grafica, tarjeta de memoria,
+      tarjeta grafica, tarjeta sd, teclado, teclado mecanico, telefono, televisión, televisor, televisor led, thermal
+      pad, timbre inalambrico, timbre inteligente, tinta epson, tinta impresora, tinta para impresora, tocadiscos,
+      toner, torre pc, transformador, transistor, tripode, ventilador pc, videojuego, videoportero, vidrio templado,
+      walkie talkie, zapatilla electrica`,
     ],
     [
       'ACCESSORIES+OUTDOORS',
@@ -54,15 +54,15 @@ export const SPANISH: Words = {
     ],
     [
       'FASHION+OUTDOORS',
-      `camisa tactica, chaleco de pesca, chaleco tactico, chaqueta de caza, pantalon de senderismo, pantalon de trekking,
-      pantalon tactico`,
+      `camisa tactica, chaleco de pesca, chaleco tactico, chaqueta de caza, pantalon de senderismo, pantalon de
+      trekking, pantalon tactico`,
     ],
     [
       'FASHION+SPORTS',
-      `camisa de futbol, camiseta de futbol, camiseta deportiva, camiseta running, chaqueta de esqui, conjunto deportivo,
-      culote, culotte, dobok, equipacion futbol, jersey futbol, kimono judo, kimono karate, leggings deportivos,
-      leotardo, maillot, maillot ciclismo, maillot gimnasia, neopreno, pantalon de esqui, playera de futbol, ropa
-      deportiva, short deportivo, sujetador deportivo mujer running, traje de neopreno, uniforme de futbol`,
+      `camisa de futbol, camiseta de futbol, camiseta deportiva, camiseta running, chaqueta de esqui, conjunto
+      deportivo, culote, culotte, dobok, equipacion futbol, jersey futbol, kimono judo, kimono karate, leggings
+      deportivos, leotardo, maillot, maillot ciclismo, maillot gimnasia, neopreno, pantalon de esqui, playera de futbol,
+      ropa deportiva, short deportivo, sujetador deportivo mujer running, traje de neopreno, uniforme de futbol`,
     ],
     ['ELECTRONICS+WATCHES', 'pulsera de actividad, reloj inteligente, smartwatch'],
     ['WATCHES', 'correa de reloj, correa para reloj, correa reloj, cronografo, reloj, reloj de pulsera, relojes'],
@@ -468,38 +468,37 @@ export const SPANISH: Words = {
     ],
     [
       'AUTOMOTIVE',
-      `abrillantador de llantas, aceite       motor, aceite 10w40, aceite 2 tiempos, aceite 20w50, aceite 5w30, aceite de
+      `abrillantador de llantas, aceite 10w40, aceite 2 tiempos, aceite 20w50, aceite 5w30, aceite de motor, aceite
       motor, aceite para motor, aceite semi sintetico, aceite sintetico, alfombras auto, alfombrilla coche, alfombrillas
       coche, alternador, alzavidrios, ambientador coche, amortiguador, amortiguadores, antena auto, anticongelante,
       aromatizante auto, aromatizante para auto, arrancador, arrancador de baterias, autorradio, baca, balata, balatas,
-      balero rueda, banda de distribucion, barra led 4x4, barras de techo, barras portaequipaje, bateria       de coche,
-      bateria auto, baul moto, bieletas, bobina de encendido, bola de remolque, bolsa de aire, bolsas de aire, bomba de
-      agua       auto, bomba de combustible, bomba de gasolina, bujia, bujias, cables       pasa corriente, cables de
-      bujia, cables para pasar corriente, cadena moto, calavera, calaveras, caliper, campera moto, capot, cargador de
-      baterias auto, cargador de auto, casco abatible, casco de moto, casco integral, casco moto, casco motociclista,
-      catalizador, cera       automotriz, cera para auto, chamarra motociclista, cinturon de seguridad, cofano, cofre,
-      compresor       aire acondicionado, compresor clima, compresor portatil auto, condensador, control clima, correa
-      de distribucion, correa de remolque, correa dentada, correa remolque, cremallera direccion, cuarto, cubierta moto,
-      cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos, cubrevolante, cuerda
-      remolque, cuerpo de       aceleracion, defensa, defensa auto, disco de freno, discos de freno, electroventilador,
-      elevador de vidrio, elevalunas, embrague, enganche, escape, espejo lateral, espejo retrovisor, espejos
-      retrovisores, facia, faro, faro       delantero, faro trasero, faros, faros auxiliares, fascia, filtro aceite,
-      filtro aire, filtro de       aire, filtro de aceite, filtro de cabina, filtro de gasolina, filtro habitaculo,
-      filtros, focos led auto, funda de       coche, funda de asiento, funda volante, fundas asiento, fundas de asiento,
-      gancho de remolque, gato de patin, gato hidraulico de       botella, guantes moto, guantes motociclista,
-      guardabarros, guardafango, horquilla suspension, inflador, inflador       portatil, intercomunicador moto,
-      inyector, junta de culata, junta homocinetica, kit arrastre, kit bolsas de aire, kit de arrastre, kit de embrague,
-      limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores, limpiaparabrisas, limpiaparabrisas
-      plumas, liquido de frenos, llanta, llantas, llave de cruz, lona para auto, luces led auto, luz led auto, maleta
-      moto, manija auto, manija puerta auto, manubrio moto, marcha, maza, mofle, moldura, moto, motocicleta, motor de
-      arranque, motoventilador, neumatico, neumaticos, optica, parachoques, paragolpes, parasol para auto, parrilla
-      auto, pastillas de embrague, pastillas de freno, perfume auto, piloto       trasero, pinon moto, plumas
-      limpiaparabrisas, pomo de cambios, portaequipaje, portaplacas, pulimento, quemacocos, radiador, radiador coche,
-      rampa, refrigerante motor, retrovisor, rin, rines, rotula, rotulas, salpicadera, sensor       de oxigeno, shampoo
-      para auto, soporte coche, soporte coche movil, soporte de motor, soporte motor, suspension, tablero auto, tapete
-      auto, tapetes auto, tapetes para auto, tapon de rin, terminal, terminal de direccion, terminales para bateria,
-      termostato, termostato motor, tolva, transmision, tubo de escape, turbo, ventilador       radiador, volante,
-      zapatas de freno`,
+      balero rueda, banda de distribucion, barra led 4x4, barras de techo, barras portaequipaje, bateria auto, bateria
+      de coche, baul moto, bieletas, bobina de encendido, bola de remolque, bolsa de aire, bolsas de aire, bomba de agua
+      auto, bomba de combustible, bomba de gasolina, bujia, bujias, cables de bujia, cables para pasar corriente, cables
+      pasa corriente, cadena moto, calavera, calaveras, caliper, campera moto, capot, cargador de auto, cargador de
+      baterias auto, casco abatible, casco de moto, casco integral, casco moto, casco motociclista, catalizador, cera
+      automotriz, cera para auto, chamarra motociclista, cinturon de seguridad, cofano, cofre, compresor aire
+      acondicionado, compresor clima, compresor portatil auto, condensador, control clima, correa de distribucion,
+      correa de remolque, correa dentada, correa remolque, cremallera direccion, cuarto, cubierta moto, cubre alfombra,
+      cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos, cubrevolante, cuerda remolque, cuerpo de
+      aceleracion, defensa, defensa auto, disco de freno, discos de freno, electroventilador, elevador de vidrio,
+      elevalunas, embrague, enganche, escape, espejo lateral, espejo retrovisor, espejos retrovisores, facia, faro, faro
+      delantero, faro trasero, faros, faros auxiliares, fascia, filtro aceite, filtro aire, filtro de aceite, filtro de
+      aire, filtro de cabina, filtro de gasolina, filtro habitaculo, filtros, focos led auto, funda de asiento, funda de
+      coche, funda volante, fundas asiento, fundas de asiento, gancho de remolque, gato de patin, gato hidraulico de
+      botella, guantes moto, guantes motociclista, guardabarros, guardafango, horquilla suspension, inflador, inflador
+      portatil, intercomunicador moto, inyector, junta de culata, junta homocinetica, kit arrastre, kit bolsas de aire,
+      kit de arrastre, kit de embrague, limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores,
+      limpiaparabrisas, limpiaparabrisas plumas, liquido de frenos, llanta, llantas, llave de cruz, lona para auto,
+      luces led auto, luz led auto, maleta moto, manija auto, manija puerta auto, manubrio moto, marcha, maza, mofle,
+      moldura, moto, motocicleta, motor de arranque, motoventilador, neumatico, neumaticos, optica, parachoques,
+      paragolpes, parasol para auto, parrilla auto, pastillas de embrague, pastillas de freno, perfume auto, piloto
+      trasero, pinon moto, plumas limpiaparabrisas, pomo de cambios, portaequipaje, portaplacas, pulimento, quemacocos,
+      radiador, radiador coche, rampa, refrigerante motor, retrovisor, rin, rines, rotula, rotulas, salpicadera, sensor
+      de oxigeno, shampoo para auto, soporte coche, soporte coche movil, soporte de motor, soporte motor, suspension,
+      tablero auto, tapete auto, tapetes auto, tapetes para auto, tapon de rin, terminal, terminal de direccion,
+      terminales para bateria, termostato, termostato motor, tolva, transmision, tubo de escape, turbo, ventilador
+      radiador, volante, zapatas de freno`,
     ],
     [
       'GARDEN',
@@ -654,29 +653,29 @@ export const SPANISH: Words = {
   ],
   unsure: `aceite esencial, adaptador, adhesivo, adorno, aguja, alambre, alcohol, aletas, ampollas, arbol, baca, balon,
     banco, bandeja, barniz, bascula, base, baston, bastones, bata, bateria, bautizo, bebedero, block, bloques, body,
-    bolsa, bomba, bordado, borrador, botella, boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio,
-    cana, capsula, capsulas, carcasa, carpa, carrete, cartas, casco, castillo, cera, cesta, chapa, cierre, cilindro,
-    cinta, clutch, codo, cofre, cojin, colageno, colchoneta, comba, comedero, cometa, compresor, conector, conjunto,
-    consola, contacto, contorno, copa, copas, cople, correa, corrector, crema, cuadro, cuarto, cubo, cuello, cuerda,
-    cuero, dado, dados, dardos, defensa, diana, dinosaurio, dispensador, display, elevador de vidrio, embrague,
-    empaque, encaje, escalera, escape, esclava, escobilla, esmalte, espejo, esponja, estuche, faja, faro, fibra,
-    figura, flecha, flores, flotador, foco, frasco, fresa, fuente, funda, gato, girasol, globo, gotas, grapa, grapas,
-    grasa, guante, hacha, hamaca, hierro, hilo, horno, iman, impermeable, jarra, jaula, juego, labial, laca, ladron,
-    lana, lavavajillas, lente, lija, limpiador, llave, luz, magnesio, malla, mallas, mando, marcha, marco, mascarilla,
-    mecedora, medalla, media, mesa, modulo, molde, mono, mopa, nevera, nivel, organizador, pala, papel, parrilla,
-    pastel, pegamento, peine, pelota, pera, pesa, peto, pico, pila, pilas, pin, pintura, pinza, pinzas, pipeta, pista,
-    pistola, plancha, planta, plantas, plantilla, plantillas, plataformas, plato, platos, plumas, polo, polvos,
-    portatil, punta, puntas, radio, ramo, raton, recinto, recipiente, regla, resina, riego, rodillo, rosas, rueda,
-    sello, sifon, silicona, sobre, sonda, soporte, soporte motor, suspension, tabla, taco, tacon, tapete, tapon,
-    tarjetas, tarro, tee, tela, tenis, tensor, terminal, tienda, tierra, tinaco, tinta, tinte, tirantes, tonico, top,
-    traje, transmision, tubo, turbo, unas, union, valla, vaso, venda, vinilo, visor, vitamina c, volante, yodo, zinc`,
-  printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar, cuaderno,
-    cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina, peluche,
-    pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
+    bolsa, bomba, bordado, borrador, botella, boton, broca, brocha, broche, cabezal, cable, cadena, caja, calcio, cana,
+    capsula, capsulas, carcasa, carpa, carrete, cartas, casco, castillo, cera, cesta, chapa, cierre, cilindro, cinta,
+    clutch, codo, cofre, cojin, colageno, colchoneta, comba, comedero, cometa, compresor, conector, conjunto, consola,
+    contacto, contorno, copa, copas, cople, correa, corrector, crema, cuadro, cuarto, cubo, cuello, cuerda, cuero, dado,
+    dados, dardos, defensa, diana, dinosaurio, dispensador, display, elevador de vidrio, embrague, empaque, encaje,
+    escalera, escape, esclava, escobilla, esmalte, espejo, esponja, estuche, faja, faro, fibra, figura, flecha, flores,
+    flotador, foco, frasco, fresa, fuente, funda, gato, girasol, globo, gotas, grapa, grapas, grasa, guante, hacha,
+    hamaca, hierro, hilo, horno, iman, impermeable, jarra, jaula, juego, labial, laca, ladron, lana, lavavajillas,
+    lente, lija, limpiador, llave, luz, magnesio, malla, mallas, mando, marcha, marco, mascarilla, mecedora, medalla,
+    media, mesa, modulo, molde, mono, mopa, nevera, nivel, organizador, pala, papel, parrilla, pastel, pegamento, peine,
+    pelota, pera, pesa, peto, pico, pila, pilas, pin, pintura, pinza, pinzas, pipeta, pista, pistola, plancha, planta,
+    plantas, plantilla, plantillas, plataformas, plato, platos, plumas, polo, polvos, portatil, punta, puntas, radio,
+    ramo, raton, recinto, recipiente, regla, resina, riego, rodillo, rosas, rueda, sello, sifon, silicona, sobre, sonda,
+    soporte, soporte motor, suspension, tabla, taco, tacon, tapete, tapon, tarjetas, tarro, tee, tela, tenis, tensor,
+    terminal, tienda, tierra, tinaco, tinta, tinte, tirantes, tonico, top, traje, transmision, tubo, turbo, unas, union,
+    valla, vaso, venda, vinilo, visor, vitamina c, volante, yodo, zinc`,
+  printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar,
+    cuaderno, cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina,
+    peluche, pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
   containers: 'bandeja, bolsa, bote, botella, caja, copa, frasco, garrafa, lata, recipiente, tarro, vaso',
   uses: {
-    ELECTRONICS: `audio, bluetooth, celulares, computacion, computo, electronica, electronica y tecnologia, fotografia, gaming,
-      informatica, tecnologia, telefonia, videojuegos`,
+    ELECTRONICS: `audio, bluetooth, celulares, computacion, computo, electronica, electronica y tecnologia, fotografia,
+      gaming, informatica, tecnologia, telefonia, videojuegos`,
     WOMEN_CLOTHING: 'dama, damas, femenino, mujer, mujeres, premama, senora',
     MEN_CLOTHING: 'caballero, hombre, hombres, masculino, varon',
     FASHION: 'moda, ropa, vestimenta',
@@ -684,24 +683,27 @@ export const SPANISH: Words = {
     WATCHES: 'relojeria, relojes',
     ACCESSORIES: 'bolsos, carteras, marroquineria',
     BABY: 'bebe, bebes, lactancia, recien nacido',
-    BEAUTY: `belleza, cabello, capilar, corporal, cosmetica, cosmeticos, facial, maquillaje, pelo, perfumeria, skincare, unas`,
+    BEAUTY: `belleza, cabello, capilar, corporal, cosmetica, cosmeticos, facial, maquillaje, pelo, perfumeria, skincare,
+      unas`,
     ARTS_AND_CRAFTS: 'bellas artes, bordado, costura, crochet, manualidades, merceria, papeleria, scrapbook',
     JEWELRY: 'bisuteria, joyas, joyeria',
-    SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, correr, crossfit, danza, deporte, deportes,
-      deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, para correr,
-      patinaje, rugby, running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
-    HEALTH_AND_FITNESS: `bienestar, farmacia, fitness, gimnasio, gym, masaje, nutricion, ortopedia, pilates, salud, suplementos, yoga`,
-    HOME: `bano, decoracion, dormitorio, hogar, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon`,
+    SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, correr, crossfit, danza, deporte,
+      deportes, deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, para
+      correr, patinaje, rugby, running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
+    HEALTH_AND_FITNESS: `bienestar, farmacia, fitness, gimnasio, gym, masaje, nutricion, ortopedia, pilates, salud,
+      suplementos, yoga`,
+    HOME: 'bano, decoracion, dormitorio, hogar, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon',
     TOYS: 'coleccionable, juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo',
-    TOOLS: `albanileria, bricolaje, electricidad, ferreteria, fontaneria, herramientas, plomeria, soldar, taller`,
-    AUTOMOTIVE: `accesorios auto, accesorios moto, accesorios para auto, altima, auto, automotriz, automovil, autopartes, autos,
-      aveo, camion, camioneta, carro, carros, chevrolet, cheyenne, civic, coche, coches, corolla, cx 5, elantra,
-      equinox, faros, furgoneta, h4, h7, jetta, kwid, malibu, mazda 3, megane, moto, motocicleta, motociclista, motos,
-      nissan, np300, para auto, para camioneta, para carro, para coche, para moto, peugeot, refacciones auto, renault,
-      sandero, sentra, silverado, sportage, stepway, tiguan, tiida, tsuru, tucson, vento, versa, x trail, yaris`,
+    TOOLS: 'albanileria, bricolaje, electricidad, ferreteria, fontaneria, herramientas, plomeria, soldar, taller',
+    AUTOMOTIVE: `accesorios auto, accesorios moto, accesorios para auto, altima, auto, automotriz, automovil,
+      autopartes, autos, aveo, camion, camioneta, carro, carros, chevrolet, cheyenne, civic, coche, coches, corolla, cx
+      5, elantra, equinox, faros, furgoneta, h4, h7, jetta, kwid, malibu, mazda 3, megane, moto, motocicleta,
+      motociclista, motos, nissan, np300, para auto, para camioneta, para carro, para coche, para moto, peugeot,
+      refacciones auto, renault, sandero, sentra, silverado, sportage, stepway, tiguan, tiida, tsuru, tucson, vento,
+      versa, x trail, yaris`,
     GARDEN: 'huerto, jardin, jardineria, plantas, terraza',
-    OUTDOORS: `acampada, acampar, airsoft, campamento, camping, caza, cazador, escalada, excursion, militar, montana, pesca,
-      pescador, senderismo, supervivencia, tactica, tactico, tiro, trekking`,
+    OUTDOORS: `acampada, acampar, airsoft, campamento, camping, caza, cazador, escalada, excursion, militar, montana,
+      pesca, pescador, senderismo, supervivencia, tactica, tactico, tiro, trekking`,
     KITCHEN: 'cocina, menaje, mesa y cocina, reposteria',
     PET_SUPPLIES: 'acuariofilia, cachorro, gato, gatos, mascota, mascotas, perro, perros, roedores',
   },
@@ -710,17 +712,17 @@ export const SPANISH: Words = {
     TOYS: 'playmobil',
   },
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
-  nothing: `algodon, animal print, arte, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul petroleo, bano de
-      oro, bano en oro, barra, base, belleza y salud, biblia, cafe claro, cafe oscuro, caja de 12, chapa de oro, chapado
-      en oro, chapado oro, color cafe, color chocolate, color madera, cuero, de bolsillo, de mano, de mesa, de pared, de
-      pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y ocio, docena de, general,
-      gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit de, laminado, lana y
-      algodon, lino, lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media luna, media
-      manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro, oro
-      laminado, otros, pack, pack de 2, paquete de, par de, pares de, pata de gallo, pet, piel, plastico, plata,
-      refaccion, refacciones, regalo, repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa
-      viejo, salud y belleza, seda, set de, set de 2, set de 3, set de 4, sin categoria, talla, tenis de mesa, unidades,
-      uso rudo, varios, verde, verde agua, verde menta, verde oliva`,
+  nothing: `algodon, animal print, arte, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul petroleo,
+    bano de oro, bano en oro, barra, base, belleza y salud, biblia, cafe claro, cafe oscuro, caja de 12, chapa de oro,
+    chapado en oro, chapado oro, color cafe, color chocolate, color madera, cuero, de bolsillo, de mano, de mesa, de
+    pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y ocio, docena de,
+    general, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit de, laminado, lana y
+    algodon, lino, lote, lote de, madera, manga, mate, media caña, media docena, media estacion, media luna, media
+    manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo de gato, oro, oro laminado,
+    otros, pack, pack de 2, paquete de, par de, pares de, pata de gallo, pet, piel, plastico, plata, refaccion,
+    refacciones, regalo, repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y
+    belleza, seda, set de, set de 2, set de 3, set de 4, sin categoria, talla, tenis de mesa, unidades, uso rudo,
+    varios, verde, verde agua, verde menta, verde oliva`,
   departments: 'articulos varios, bazar, drogueria, no alimentario, otros, productos varios, temporada, varios',
   endings: ['s', 'es'],
 };
