@@ -102,12 +102,14 @@ export const ENGLISH: Words = {
     [
       'FASHION+SPORTS',
       `activewear, athletic wear, baseball jersey, basketball jersey, basketball shorts, bib shorts, bib tights, bjj gi,
-      breeches, cycling jersey, cycling shorts, dance wear, dancewear, football jersey, football kit, football shirt,
-      football shorts, golf polo, golf shirt, hockey jersey, judo gi, karate uniform, leotard, riding breeches, riding
-      jacket, running jacket, running shorts, running tights, running vest, show jacket, ski jacket, ski pants, ski
-      socks, ski suit, snowboard jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt,
-      sports jersey, sports shirt, sportswear, tennis dress, tennis skirt, tracksuit football, training shorts, tri
-      suit, wetsuit`,
+      breeches, cycling jersey, cycling shorts, dance wear, dancewear, fencing jacket, football jersey, football kit,
+      football shirt, football shorts, goalkeeper jersey, golf polo, golf shirt, hockey jersey, judo gi, karate uniform,
+      leotard, rash vest set, riding breeches, riding jacket, riding leggings, riding shirt, riding tights, running
+      jacket, running shorts, running tights, running vest, show jacket, ski jacket, ski pants, ski socks, ski suit, ski
+      wear, skiwear, snowboard jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt, sports
+      jersey, sports shirt, sportswear, swim leggings, team jersey, tennis dress, tennis skirt, track singlet, tracksuit
+      football, training jacket, training pants, training shorts, training top, tri suit, warm up jacket, warm up suit,
+      wetsuit, wrestling singlet`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',
@@ -125,9 +127,9 @@ export const ENGLISH: Words = {
       `badminton shoe, ballet shoe, ballet slipper, baseball cleat, basketball shoe, bike shoe, boxing shoe, cleats,
       cricket shoe, cycling shoe, dance shoe, football boot, football boots, football cleat, football shoe, golf shoe,
       gym shoe, ice skate boot, pointe shoe, riding boots, rugby boot, running shoes, ski boot, snowboard boot, soccer
-      cleat, soccer cleats, soccer shoe, spikes, sport shoe, sport shoes, sports shoe, sports shoes, tennis shoe, track
-      spike, trail running shoe, training shoe, training shoes, turf boot, turf boots, turf shoe, volleyball shoe,
-      wrestling shoe`,
+      cleat, soccer cleats, soccer shoe, spikes, spikes shoes, sport shoe, sport shoes, sports shoe, sports shoes,
+      tennis shoe, track spike, trail running shoe, training shoe, training shoes, turf boot, turf boots, turf shoe,
+      volleyball shoe, water polo shoes, wrestling shoe`,
     ],
     [
       'ELECTRONICS+WATCHES',
@@ -201,32 +203,46 @@ export const ENGLISH: Words = {
     ],
     [
       'ACCESSORIES',
-      `arm cuff sleeve, arm warmer, arm warmers, backpack, badge reel, bag, bag charm, bag strap, balaclava, bandana,
-      barrette, baseball cap, beach bag, beanie, belt, belt bag, belt buckle, beret, boater hat, bobble hat, bobby pin,
-      bonnet, boutonniere, bow tie, bridal veil, briefcase, brooch pin, bucket bag, bucket hat, buff, bum bag, business
-      card holder, camera strap, cap, card case, card holder, card id holder, cardholder, carry on, carry on luggage,
-      claw clip, clutch, clutch bag, coin purse, collar stay, compact umbrella, cosmetic bag, cowboy hat, credit card
-      case, credit card holder, crossbody, crossbody bag, cufflink, dad cap, dad hat, dance bag, dopp kit, drawstring
-      bag, duffel, duffel bag, duffle, duffle bag, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff,
-      earmuffs, embroidered patch, enamel pin, evening bag, eye glasses, eyeglass case, eyeglass frame, eyeglasses,
-      eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, fedora, flat cap, folding umbrella, garment
-      bag, glasses, glasses case, glasses chain, glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair
-      bow, hair claw, hair clip, hair comb clip, hair pin, hair pins, hair scarf, hair scrunchie, hair stick, hair tie,
-      hair ties, hairpin, hand fan, handbag, handbags, hat, head scarf, head wrap, headband, headscarf, hijab, hip bag,
-      hip pack, hobo bag, id card holder, id holder, infinity scarf, iron on patch, key case, key fob, key holder, key
-      lanyard, key organizer, key pouch, key ring, keychain, keyring, knit hat, lanyard, lapel pin, leather belt, leg
-      warmer, leg warmers, luggage, luggage cover, luggage set, luggage tag, lunch tote, makeup bag, mask holder, mask
-      lanyard, messenger bag, minaudiere, mitten, mittens, money clip, neck gaiter, neck pillow, neck warmer,
-      neckerchief, necktie, neckwear, newsboy cap, packing cube, packing cubes, panama hat, pashmina, passport cover,
-      passport holder, passport sleeve, passport wallet, patch, patch iron on, phone bag, phone crossbody, phone pouch,
-      phone wallet, pin badge, pins, pocket square, pocket watch chain, pouch, purse, reading glasses, reading
-      sunglasses, rucksack, saddle bag, satchel, satin bonnet, scarf, school bag, schoolbag, scrunchie, shawl, shopping
-      bag, shoulder bag, silk scarf, ski hat, skull cap, sling bag, snapback, snood, spectacle frame, sport bag, sports
-      cap, stole, straw hat, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses
-      case, suspender, suspenders, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote bag,
-      travel bag, travel organizer, travel pillow, travel wallet, trolley case, trucker hat, turban, umbrella, velvet
-      pouch, visor, waist bag, wallet, wash bag, watch cap, weekender, weekender bag, winter hat, wrap scarf, wrist
-      warmer, wristlet`,
+      `alice band, alligator clip hair, arm cuff sleeve, arm warmer, arm warmers, ascot, aviators, backpack, badge case,
+      badge clip, badge reel, bag, bag chain, bag charm, bag clip charm, bag hanger, bag strap, balaclava, bandana,
+      bandanna, barrette, baseball cap, beach bag, beanie, beauty bag, beauty pouch, belt, belt bag, belt buckle, beret,
+      bifold, boater hat, bobble hat, bobby pin, bonnet, bookbag, boutonniere, bow tie, bowtie, bridal comb, bridal
+      garter, bridal headpiece, bridal veil, briefcase, brooch pin, bucket bag, bucket hat, buff, bum bag, business card
+      holder, button badge, button pin, cabin trolley, camera strap, cap, card case, card holder, card id holder,
+      cardholder, carry on, carry on luggage, carryon, checkbook cover, cheque book holder, claw clip, clutch, clutch
+      bag, coin case, coin purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact umbrella,
+      compression cubes, cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card case, credit card
+      holder, crochet bag, crossbody, crossbody bag, cufflink, cummerbund, dad cap, dad hat, dance bag, dopp kit,
+      drawstring bag, dress belt, duckbill clips, duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear
+      muffs, ear warmer, earflap hat, earmuff, earmuffs, embroidered patch, enamel pin, envelope clutch, evening bag,
+      eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear,
+      face mask cloth, face mask fabric, fanny pack, fascinator, fedora, fez, five panel, flat cap, flower crown,
+      folding fan, folding umbrella, garment bag, garter, gele, glasses, glasses case, glasses chain, glasses frame,
+      glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair bow, hair chain, hair claw, hair clip, hair
+      comb clip, hair crown, hair elastic, hair elastics, hair fork, hair grips, hair hoop, hair jewelry, hair jewels,
+      hair pin, hair pins, hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair slide, hair slides, hair
+      stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbags,
+      handkerchief, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag,
+      hip pack, hobo, hobo bag, holdall, id card holder, id holder, infinity scarf, iron on patch, jewelry travel pouch,
+      keffiyeh, kerchief, key case, key chain, key fob, key holder, key lanyard, key organizer, key pouch, key ring, key
+      tag, keychain, keyring, knit hat, kufi, lanyard, lapel flower, lapel pin, large messenger, leather belt, leg
+      warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage set, luggage tag, lunch tote, makeup bag,
+      makeup pouch, mask holder, mask lanyard, messenger, messenger bag, minaudiere, mitten, mittens, money clip, money
+      holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow, neck warmer, neckerchief, necktie,
+      neckwear, newsboy cap, niqab, optical frame, packing cube, packing cubes, packing organizer, panama hat, pashmina,
+      passport case, passport cover, passport holder, passport sleeve, passport wallet, patch, patch iron on, pencil
+      pouch leather, phone bag, phone crossbody, phone lanyard bag, phone pouch, phone wallet, pin badge, pin button,
+      pinback button, pins, pocket square, pocket watch chain, potli, pouch, purse, reading glasses, reading sunglasses,
+      rolltop, rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarves, school bag, schoolbag, scrunchie,
+      shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf, silk scarves, ski hat, skull cap,
+      skullcap, sleep eye mask travel, sling bag, small messenger, snap clips, snapback, snood, spectacle case,
+      spectacle frame, spectacles, sport bag, sports cap, stole, straw hat, suit carrier, suitcase, sun cap, sun
+      glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, suspender, suspenders, taqiyah, tennis
+      bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel accessories, travel bag, travel
+      blanket set, travel case, travel document holder, travel organizer, travel pillow, travel set, travel wallet,
+      trifold, trilby, trolley case, trucker hat, turban, umbrella, undercap, underscarf, vanity bag, vanity case, veil,
+      velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekender,
+      weekender bag, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
     ],
     [
       'BABY',
@@ -241,7 +257,7 @@ export const ENGLISH: Words = {
       nasal aspirator baby, nursery, nursing bra pads, nursing cover, nursing pad, nursing pillow, nursing product,
       pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle, rocker baby, sippy cup, sleep
       sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer, swabs baby, swaddle, swaddle
-      blanket, teether, teething ring, training pants, wet wipes baby`,
+      blanket, teether, teething ring, wet wipes baby`,
     ],
     [
       'BABY+FASHION',
@@ -253,44 +269,81 @@ export const ENGLISH: Words = {
     ],
     [
       'BEAUTY',
-      `acne patch, acrylic powder, after shave, after sun, aftershave, alum block, ampoule, anti aging cream, argan oil,
-      attar, bakhoor, bar soap, base coat, batana oil, bath bomb, bath bomb set, bath milk, bath oil, bath salt, bath
-      salts, bath set gift, bath soak, bb cream, beard, beard balm, beard oil, beard trimmer, beard wash, beauty
-      blender, black seed hair oil, blackhead remover, blow dryer, blush, body butter, body lotion, body mist, body oil,
-      body polish, body scrub, body splash, body spray, body wash, bodycare, braiding hair, brazilian keratin, bronzer,
-      brow gel, brow lamination kit, brow pencil, brow soap, bubble bath, bun maker, bundles, castor oil, cc cream, clay
-      mask, cleanser, cleansing balm, cleansing oil, clip in extension, clipper, cold wax strip, cologne, comb,
-      concealer, conditioner, contour stick, cosmetic, cotton buds, cotton pad, cotton pads, cotton round, cotton swabs,
-      crimper, crochet hair, curl cream, curl gel, curler, curling iron, curling wand, cuticle oil, cuticle remover, day
-      cream, deodorant, deodorant cream, deodorant spray, deodorant stick, dermaplaning tool, dermaroller, detangling
-      brush, dip powder, dry shampoo, eau de parfum, eau de toilette, edge control, electric shaver, epilator, essence,
-      essence toner, essential oil, eucalyptus oil, exfoliator, eye cream, eye gel, eye liner, eye patch, eye patch gel,
-      eye serum, eye shadow, eyebrow, eyebrow pencil, eyelash, eyelash glue, eyeliner, eyeshadow, eyeshadow palette,
-      face cream, face mask, face mist, face oil, face primer, face razor, face roller, face serum, face toner, face
-      wash, facial cleanser, facial mist, facial roller, facial steamer, facial tissue mask, false lashes, flat iron,
-      foot cream, foot file, foot mask, foot peel, foundation, fragrance, fragrance mist, frankincense oil, gel polish,
-      gua sha, hair bleach, hair brush, hair care, hair chalk, hair clipper, hair color, hair colour, hair comb, hair
-      curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers, hair gel, hair growth
-      oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair repair, hair roller, hair serum, hair
-      spray, hair straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush,
-      haircare, hairline powder, hairspray, hand cream, hand mask, hand soap, hand wash, heat protection spray, heatless
-      curls, henna, henna cone, highlighter makeup, highlighter stick, hot air brush, hyaluronic acid, hyaluronic acid
-      serum, jade roller, jojoba oil, keratin, keratin treatment, lace front, lace front wig, lace wig, lash, lash
-      curler, lash extension, lash serum, lashes, lavender oil, leave in conditioner, lip balm, lip gloss, lip liner,
-      lip mask, lip oil, lip plumper, lip scrub, lip stain, lip tint, lipgloss, lipstick, liquid soap, lotion, makeup,
-      makeup bag set, makeup brush, makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup sponge,
-      manicure, marula oil, mascara, massage candle, micellar water, microneedling, micropore, minoxidil, moisturiser,
-      moisturizer, mud mask, nail, nail clipper, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp,
-      nail polish, nail primer, nail stamp, nail tips, nail top coat, niacinamide, niacinamide serum, night cream, oud,
-      paddle brush, pedicure, peel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, pimple patch,
-      poly gel, polygel, pomade, pore strip, press on nails, primer, pumice stone, razor, razor blade, repair spray,
-      retinol, retinol cream, roll on, rose water, rosehip oil, rosemary oil, rosewater, safety razor, salve, scalp
-      massager, scalp serum, scrub, self tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar,
-      shave, shave gel, shaver, shaving bowl, shaving brush, shaving cream, shaving foam, shea butter, sheet mask,
-      shower gel, shower oil, shower steamer, skin care, skincare, skincare set, sleeping mask, soap, soap bar, spf, spf
-      50, sugar scrub, sun cream, sunblock, sunscreen, swabs, talcum powder, tanner, tanning, tanning mousse, tattoo,
-      tattoo aftercare, tattoo cream, tattoo ink, tea tree oil, temporary tattoo, trimmer, tweezers, under eye patch, uv
-      nail lamp, vitamin c serum, wax strip, wet wipes, wig, wig cap`,
+      `acne cream, acne gel, acne patch, acne treatment, acrylic powder, after shave, after sun, aftershave, aftersun,
+      agarwood, aha, aloe gel, aloe vera gel, alum block, ampoule, anti ageing cream, anti aging cream, anti dandruff,
+      anti wrinkle, anti wrinkle cream, antiperspirant, argan, argan oil, aromatherapy oil, atomizer, attar, azelaic
+      acid, back brush, bakhoor, banana powder, bar soap, barber cape, barber scissors, barrier cream, base coat,
+      batana, batana oil, bath bomb, bath bomb set, bath brush, bath confetti, bath fizzer, bath foam, bath gift set,
+      bath glove, bath loofah, bath milk, bath oil, bath salt, bath salts, bath set gift, bath soak, bath sponge, bath
+      tea, bb cream, bb cushion, beard, beard balm, beard oil, beard trimmer, beard wash, beauty blender, bentonite
+      clay, bergamot oil, bha, bikini trimmer, black seed hair oil, blackhead remover, blackhead vacuum, bleach powder,
+      blemish, blending sponge, blotting paper, blow dryer, blush, body art, body balm, body brush, body butter, body
+      cream, body gel, body glitter, body groomer, body lotion, body milk, body mist, body oil, body polish, body scrub,
+      body shimmer, body splash, body spray, body wash, body wax, body yogurt, bodycare, braiding gel, braiding hair,
+      braids, brazilian keratin, brightening cream, bronzer, brow gel, brow lamination kit, brow pencil, brow powder,
+      brow soap, brow tint, bubble bath, builder gel, bun maker, bundles, callus remover, carrier oil, castor oil, cc
+      cream, centella, ceramide cream, cheek stain, cheek tint, cica cream, clay mask, clay powder, cleanser, cleansing
+      balm, cleansing bar, cleansing brush, cleansing foam, cleansing gel, cleansing milk, cleansing oil, cleansing
+      water, cleansing wipes, clip in extension, clipper, cocoa butter, cold wax strip, collagen cream, collagen mask,
+      cologne, color corrector, color depositing, comb, comedone extractor, compact powder, concealer, conditioner,
+      contour, contour kit, contour palette, contour stick, cosmetic, cotton ball, cotton balls, cotton bud, cotton
+      buds, cotton pad, cotton pads, cotton round, cotton swabs, cotton tips, cracked heel, crimper, crochet braids,
+      crochet hair, curl activator, curl cream, curl defining, curl enhancer, curl gel, curl mousse, curler, curling
+      brush, curling cream, curling iron, curling wand, cushion foundation, cuticle cream, cuticle nipper, cuticle oil,
+      cuticle pusher, cuticle remover, cuticle scissors, dark spot, dark spot corrector, day cream, deo, deo spray, deo
+      stick, deodorant, deodorant cream, deodorant spray, deodorant stick, depilatory cream, derma pen, derma roller,
+      dermaplane, dermaplaning tool, dermaroller, detangling brush, developer peroxide, dip powder, dreadlocks, dry body
+      brush, dry brush, dry shampoo, eau de parfum, eau de toilette, eau fraiche, edge control, electric shaver,
+      emulsion, epilator, essence, essence toner, essential oil, eucalyptus oil, exfoliating glove, exfoliating gloves,
+      exfoliating mitt, exfoliating pads, exfoliating towel, exfoliator, extrait, extrait de parfum, eye balm, eye base,
+      eye contour, eye cream, eye gel, eye liner, eye mask cream, eye palette, eye patch, eye patch gel, eye pencil, eye
+      roller, eye serum, eye shadow, eyebrow, eyebrow pencil, eyebrow stencil, eyelash, eyelash glue, eyeliner,
+      eyeshadow, eyeshadow palette, face balm, face brush, face cream, face emulsion, face gel, face gems, face glitter,
+      face highlighter, face lifting, face mask, face massager, face mist, face oil, face pack, face palette, face
+      peeling, face powder, face primer, face razor, face roller, face sculptor, face serum, face steamer, face toner,
+      face wash, face wipes, facial cleanser, facial massager, facial mist, facial roller, facial sauna, facial steamer,
+      facial tissue mask, fairness cream, fake tan, false lashes, firming cream, flat iron, flexi rods, foot balm, foot
+      cream, foot file, foot mask, foot peel, foot powder, foot rasp, foot scrubber, foot spray, foundation, fragrance,
+      fragrance mist, frankincense oil, gel mask, gel polish, glow oil, glycerin, glycerine, glycolic acid, gua sha,
+      hair bleach, hair booster, hair brush, hair cap dryer, hair care, hair chalk, hair clipper, hair color, hair
+      colour, hair comb, hair curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers,
+      hair gel, hair growth oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair repair, hair roller,
+      hair serum, hair spray, hair straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair
+      wax, hairbrush, haircare, hairdressing scissors, hairline powder, hairspray, hand balm, hand cream, hand mask,
+      hand soap, hand wash, hard wax, healing balm, heat protection spray, heatless curls, heel balm, heel cream, henna,
+      henna cone, highlighter makeup, highlighter palette, highlighter stick, hot air brush, hot rollers, hyaluronic,
+      hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice roller, ipl, jade roller, jojoba, jojoba
+      oil, kajal, kajal pencil, kaolin, keratin, keratin treatment, kohl, kojic acid, konjac sponge, lace closure, lace
+      front, lace front wig, lace glue, lace tape, lace wig, lactic acid, lash, lash curler, lash extension, lash glue,
+      lash serum, lashes, lavender oil, leave in conditioner, led mask, lemongrass oil, lip balm, lip butter, lip
+      crayon, lip cream, lip enhancer, lip gloss, lip glow oil, lip kit, lip lacquer, lip liner, lip mask, lip oil, lip
+      pencil, lip plumper, lip scrub, lip set, lip stain, lip stick, lip tint, lip treatment, lipgloss, lipstick, liquid
+      highlighter, liquid soap, locs, loofah, loose powder, lotion, luffa, magnifying mirror, makeup, makeup bag set,
+      makeup brush, makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup sponge, mandelic acid,
+      mango butter, manicure, marula, marula oil, mascara, massage candle, micellar water, microblading, microcurrent,
+      microneedling, micropore, minoxidil, moisturiser, moisturizer, monomer, moringa oil, moustache wax, mud mask,
+      mukhallat, multani mitti, musk oil, mustache wax, nail, nail clipper, nail dehydrator, nail drill, nail file, nail
+      glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail scissors, nail stamp, nail sticker, nail
+      stickers, nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum, night cream, night
+      mask, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil, pedicure, peel,
+      peeling gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, piercing aftercare, pimple cream,
+      pimple patch, pmu, poly gel, polygel, pomade, ponytail extension, pore minimizer, pore strip, pore vacuum, powder
+      brush, powder puff, press on nails, pressed powder, primer, pumice stone, razor, razor blade, repair balm, repair
+      spray, retinol, retinol cream, roll on, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary
+      oil, rosewater, rubber base, safety razor, salicylic acid, salve, scalp brush, scalp massager, scalp oil, scalp
+      serum, scalp tonic, scalp treatment, scrub, self tan, self tanner, serum, setting powder, setting spray, shampoo,
+      shampoo bar, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush, shaving cream, shaving
+      foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter, sheet
+      mask, shower cream, shower foam, shower gel, shower milk, shower oil, shower steamer, skin care, skin repair,
+      skincare, skincare set, sleeping mask, snail cream, snail mucin, soap, soap bar, spa gift set, spa kit, spa set,
+      spf, spf 50, spot treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun spray, sunblock, sunscreen,
+      surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm, tamanu oil, tan accelerator, tan
+      remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo aftercare, tattoo cream, tattoo ink,
+      tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning shears, toiletry set, tooth gem, top coat,
+      tranexamic acid, translucent powder, trimmer, tweezer, tweezer set, tweezers, under eye patch, underarm, underarm
+      cream, uv gel, uv nail lamp, velcro rollers, vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil,
+      wave brush, wax beans, wax heater, wax strip, waxing kit, waxing strips, weave, wet wipes, whitening cream, wig,
+      wig cap, wig glue, witch hazel, wrinkle cream, ylang ylang`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -362,335 +415,455 @@ export const ENGLISH: Words = {
     ],
     [
       'SPORTS',
-      `agility hurdles, agility ladder, air hockey table, archery, archery bow, arrow rest, badminton, badminton net,
-      badminton racket, balance beam, bar tape, baseball, baseball bat, baseball glove, baseball mitt, basketball,
-      basketball hoop, batting glove, batting gloves, batting helmet, batting pad, bcd, bib short, bicycle, bicycle
-      bell, bicycle helmet, bicycle tire, bike, bike bag, bike basket, bike bell, bike bottle, bike bottle cage, bike
-      chain, bike computer, bike cover, bike fender, bike frame, bike grips, bike helmet, bike helmet light, bike light,
-      bike lights, bike lock, bike mirror, bike pants, bike pedal, bike pedals, bike pump, bike rack, bike saddle, bike
-      seat, bike stand, bike stem, bike tire, bike tool, bike trailer, bike tube, bike tyre, bike wheel, billiard,
-      billiard cue, billiard table, bit snaffle, bmx, bodyboard, bottle cage, bottom bracket, bow and arrow, bow sight,
-      bowling ball, boxing bag, boxing glove, boxing gloves, boxing pads, boxing shorts, boxing wraps, brake pads bike,
-      bridle, canoe, cassette, cassette bike, cassette sprocket, catcher mitt, catcher s mitt, chainring, chest
-      protector, climbing holds, club head cover, cones, corner flag, crankset, cricket ball, cricket bat, cricket
-      helmet, cricket kit, cricket pad, cricket pads, cue, cue chalk, cue stick, cycling cap, cycling glasses, cycling
-      glove, cycling gloves, cycling sunglasses, dart, dart set, dartboard, darts, derailleur, disc, disc golf, disc
-      golf disc, dive computer, dive mask, diving fins, diving mask, divot tool, driver golf, e bike, ebike, elbow pads,
-      electric bike, electric scooter, equestrian, fencing, fins, fly mask, focus mitts, focus pads, foosball table,
-      football, football goal, football helmet, football socks, frame bag, freewheel, frisbee, girth, goal net, goalie
-      glove, goalkeeper gloves, goggle, goggles swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf
-      cart bag, golf club, golf clubs, golf driver, golf glove, golf headcover, golf hitting mat, golf iron, golf net,
-      golf putter, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip tape, griptape, grooming brush horse,
-      groupset, gymnastics mat, halter, hand wrap, hand wraps, handlebar, handlebar bag, handlebar tape, handlebars,
-      head guard boxing, headcover, headgear boxing, headguard, heavy bag, helmet, hockey puck, hockey skate, hockey
-      stick, hoof pick, horse bit, horse blanket, horse bridle, horse rug, horse saddle, hoverboard, hub bike, ice
-      skate, ice skates, inflatable kayak, inline skate, inline skates, inner tube, iron set, jiu jitsu gi, jump rope
-      speed, karate gi, kayak, kayak paddle, kick scooter, kickboard, kickstand, kids bike, knee pad, knee pads,
-      kneepad, lacrosse, lacrosse stick, longboard, martial arts belt, medal, mma gloves, mma shorts, mountain bike,
-      mouth guard, mouthguard, mouthguard sport, muay thai shorts, mudguard, overgrip, paddle, paddle board,
-      paddleboard, padel, padel racket, pedal kayak, pedals, penny board, pickleball, pickleball paddle, pickleball set,
-      ping pong, ping pong balls, ping pong paddle, ping pong table, pogo stick, pointe, pool cue, pool table, puck,
-      pull buoy, punching bag, putter, putting green, putting mat, racket, racquet, rangefinder golf, rash vest,
-      referee, referee whistle, regulator dive, reins, riding crop, riding gloves, riding helmet, road bike, roller
-      skate, roller skates, rugby ball, saddle bag bike, saddle pad, scooter, scooter kick, seatpost, shifter, shin
-      guard, shin guards, shoulder pads football, shuttlecock, skate deck, skate truck, skate wheels, skateboard,
-      skateboard deck, skateboard trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boots, ski
-      gloves, ski goggle, ski goggles, ski helmet, ski helmet cover, ski mask, ski pole, ski poles, ski rack, ski wax,
-      skimboard, skis, sled, snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard, snowboard bag,
-      snowboard binding, snowboard bindings, soccer ball, soccer goal, softball, softball bat, sparring, speed ladder,
-      spoke, sports bag, sports bottle holder, sports equipment, squash racket, stem mtb, stirrup, stirrups, stopwatch,
-      stunt scooter, sup board, sup paddle, surf fin, surf leash, surf wax, surfboard, surfboard fins, swim bag, swim
-      buoy, swim cap, swim fins, swim goggles, swim ring sport, swimming cap, swimming goggles, table tennis, table
-      tennis bat, table tennis table, team bag, team jersey, tennis bag racket, tennis ball, tennis balls, tennis net,
-      tennis racket, tennis racquet, tennis string, toboggan, training cone, training cones, trampoline, trampoline net,
-      trophy, tutu, volleyball, volleyball net, wakeboard, weightlifting shoes, wheelset, whistle, wrist guards, yoga
+      `agility cone, agility hurdles, agility ladder, agility pole, air hockey table, air track, archery, archery bow,
+      arrow quiver, arrow rest, badminton, badminton net, badminton racket, bag gloves, bails, balance beam, ball bag,
+      ball carrier, ball cart, ball hopper, ball marker, ball pump, ballet barre, bar tape, base set, baseball, baseball
+      bat, baseball glove, baseball mitt, bases set, basketball, basketball hoop, batters glove, batting cage, batting
+      glove, batting gloves, batting helmet, batting pad, batting tee, bcd, belly pad, bib short, bicycle, bicycle bell,
+      bicycle helmet, bicycle tire, bike, bike bag, bike basket, bike bell, bike bottle, bike bottle cage, bike chain,
+      bike computer, bike cover, bike fender, bike fork, bike frame, bike grips, bike headset, bike helmet, bike helmet
+      light, bike light, bike lights, bike lock, bike lube, bike mirror, bike pants, bike pedal, bike pedals, bike pump,
+      bike rack, bike repair stand, bike saddle, bike seat, bike stand, bike stem, bike tire, bike tool, bike trailer,
+      bike tube, bike tyre, bike wheel, billiard, billiard cue, billiard table, bit snaffle, blade holder, bmx, board
+      bag, bodyboard, bodyboard leash, bottle cage, bottom bracket, bow and arrow, bow sight, bowling ball, boxing bag,
+      boxing bag gloves, boxing glove, boxing gloves, boxing pads, boxing ring, boxing shorts, boxing wraps, brake pads
+      bike, breastplate horse, bridle, browband, buoyancy compensator, canoe, captain armband, carrom, carrom board,
+      cassette, cassette bike, cassette sprocket, catcher mitt, catcher s glove, catcher s mitt, catchers glove,
+      catchers mask, chain cleaner, chainring, chaps, cheer pom poms, chest protector, chipping net, cleat set, climbing
+      holds, clipless pedal, club head cover, cone set, cones, corner flag, crankset, crash mat, cricket ball, cricket
+      bat, cricket helmet, cricket kit, cricket pad, cricket pads, cruiser board, cue, cue chalk, cue stick, curling
+      broom, cycling bib, cycling cap, cycling glasses, cycling glove, cycling gloves, cycling sunglasses, dart, dart
+      set, dartboard, darts, derailleur, disc, disc golf, disc golf disc, discus, dive bag, dive computer, dive knife,
+      dive mask, diving fins, diving mask, divot repair, divot tool, dobok, dressage whip, driver cover, driver golf,
+      dropper post, drysuit, e bike, ear band swim, ebike, elbow pads, electric bike, electric scooter, equestrian,
+      fairway wood, fencing, fielding glove, figure skates, fins, first base mitt, fixie, flip scoreboard, fly mask,
+      focus mitts, focus pads, foil board, foosball, foosball table, football, football goal, football helmet, football
+      socks, forearm guard, frame bag, freewheel, frisbee, futsal ball, girth, goal net, goal post, goalie glove, goalie
+      mask, goalie pads, goalie stick, goalkeeper gloves, goalpost, goggle, goggles swim, golf bag, golf ball, golf ball
+      marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove, golf headcover, golf
+      hitting mat, golf iron, golf net, golf putter, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip
+      tape, griptape, groin guard, groin protector, grooming brush horse, groupset, gymnastic beam, gymnastics mat,
+      gymnastics ribbon, half chaps, halter, hand wrap, hand wraps, handball ball, handlebar, handlebar bag, handlebar
+      tape, handlebars, head guard boxing, headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high jump
+      mat, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse boots, horse bridle,
+      horse fly rug, horse rug, horse saddle, hoverboard, hub bike, hurdle, hybrid club, hydration belt, ice skate, ice
+      skates, inflatable kayak, inline skate, inline skates, inline wheels, inner tube, iron set, javelin, jiu jitsu gi,
+      jodhpurs, jump rope speed, karate gi, kayak, kayak paddle, kick board, kick pad, kick scooter, kick shield,
+      kickboard, kicking tee, kickstand, kids bike, kite board, kiteboard, kitesurf, kitesurfing kite, knee pad, knee
+      pads, kneepad, lacrosse, lacrosse stick, landing mat, lap counter, lead rope horse, lob wedge, longboard, lunge
+      line, lunging, martial arts belt, martingale, medal, mma gloves, mma shorts, mountain bike, mouth guard, mouth
+      piece, mouthguard, mouthguard sport, mouthpiece, muay thai shorts, mudguard, neoprene hood, net clips, netball,
+      nose clip, noseband, numnah, nunchaku, octopus regulator, overgrip, overshoes, paddle, paddle board, paddleboard,
+      padel, padel racket, paintball, paintball gun, paintball marker, paintball mask, pannier, pannier bag, parkour,
+      patch kit, pedal, pedal kayak, pedals, penny board, pickleball, pickleball paddle, pickleball set, ping pong, ping
+      pong balls, ping pong paddle, ping pong table, pinnie, pitching machine, pitching net, pitching rubber, pitching
+      wedge, pogo stick, pointe, pole spear, pole vault, pom poms cheerleading, pool balls, pool balls set, pool cue,
+      pool table, power meter, presta valve, puck, pull buoy, punch bag, punch ball, punch mitts, punching bag, putter,
+      putting green, putting mat, race belt, race number belt, racket, racquet, racquetball, rangefinder golf, rash
+      vest, rebounder net, receiver gloves, referee, referee whistle, regulator dive, reins, relay baton, resistance
+      parachute, riding crop, riding gloves, riding helmet, riding whip, rim tape, road bike, roller blades, roller
+      skate, roller skates, rollerblades, rugby ball, saddle bag bike, saddle cloth, saddle cover, saddle pad, sand
+      wedge, saucer cone, scooter, scooter kick, score book, scoreboard, seat post, seatpost, shifter, shin guard, shin
+      guards, shot put, shoulder pads, shoulder pads football, show sheet horse, shuttlecock, skate deck, skate truck,
+      skate wheels, skateboard, skateboard bearings, skateboard deck, skateboard trucks, skateboard wheel, skateboard
+      wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski goggle, ski goggles, ski helmet, ski helmet cover,
+      ski mask, ski pole, ski poles, ski rack, ski roof box, ski wax, skimboard, skis, sled, sleigh, snooker table,
+      snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard, snowboard bag, snowboard binding,
+      snowboard bindings, soccer ball, soccer goal, softball, softball bat, sparring, spear gun, speargun, speed bag,
+      speed ball, speed ladder, speed parachute, spoke, sports bag, sports bottle holder, sports equipment, spray skirt,
+      spring floor, spurs, squash racket, stable rug, starting block, stem mtb, stirrup, stirrups, stopwatch, stumps,
+      stunt scooter, sup, sup board, sup paddle, sup pump, surf fin, surf leash, surf wax, surfboard, surfboard fins,
+      surfskate, swim bag, swim buoy, swim cap, swim fins, swim goggles, swim parachute, swim ring sport, swimming cap,
+      swimming goggles, table tennis, table tennis bat, table tennis table, target face, tatami mat, team bag, team kit,
+      tendon boots, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet, tennis
+      string, thai pads, tire lever, toboggan, top tube bag, towable, towable tube, track hurdle, traction pad, training
+      bib, training bibs, training cone, training cones, training pole, trampoline, trampoline net, trophy, tubeless
+      sealant, tubeless valve, tumbling mat, turnout rug, tutu, tyre levers, unicycle, vault box, vibration dampener,
+      volleyball, volleyball net, wake board, wakeboard, water bottle cage, water polo ball, weight belt diving,
+      weightlifting shoes, wetsuit gloves, wheelset, whistle, windsurf, windsurf board, wing foil, wrist guards, yoga
       trapeze sport`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      `ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, acupressure, acupressure
-      mat, acupressure mat set, acupuncture needles, adhesive dressing, adjustable bench, adjustable dumbbell, adult
-      diaper, adult diapers, adult toy, air bike, alcohol pads, alcohol wipes, amino, amino acid, ankle brace, ankle
-      support, ankle weight, ankle weights, antacid, anti snore, antibacterial gel, antiseptic, appetite suppressant,
-      apple cider vinegar capsules, arch support, arginine, arm sling, ashwagandha, back brace, back stretcher, back
-      support, balance ball, balance disc, balance pad, balm stick, band aid, bandage, bandages, barbell, barbells,
-      barre, bath chair, bathroom scale, bathroom weighing scale, battle rope, bcaa, bed pads, bed rail, bench press,
-      beta alanine, betadine, biotin, black seed oil capsules, blood glucose meter, blood pressure, blood pressure cuff,
-      blood pressure monitor, body fat scale, body scale, booty band, bosu, boxing fitness tracker strap, bp monitor,
-      breath spray, bumper plate, bumper plates, bunion corrector, cable machine, caffeine pills, calcium, capsule,
-      capsules, carnitine, casein, cbd, cbd gummies, cbd oil, cervical collar, chewable tablet, chin up bar, chlorella,
-      circular dressing, citrulline, cla, cleanse, cod liver oil, coenzyme q10, cold pack, cold plunge, collagen,
-      collagen peptides, collagen powder, colostrum, commode, commode chair, compression sleeve, compression sleeve
-      knee, compression socks, compression socks men, compression stockings, condom, condoms, contact lens, contact lens
-      solution, cotton wool, cough drops, cough syrup, covid test, cpap mask, cpr mask, creatine, creatine monohydrate,
-      cross trainer, crutch, cupping set, curl bar, dental, dental floss, dental kit, dental pick, denture, denture
-      adhesive, denture box, denture cleaner, detox, detox tea, diabetic socks, diet pills, dildo, dip belt, dip
-      station, disinfectant spray skin, disposable gloves, disposable mask, dressing, dumbbell, dumbbell set, dumbbells,
-      eaa, ear cleaner, ear drops, ear plugs, ear thermometer, ear wax remover, earplugs, echinacea, effervescent
-      tablet, effervescent tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry, electric
-      toothbrush, electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine, energy
-      gel, energy gels, essential oil inhaler, essential oil roll on stress, essential tremor, exercise ball, exercise
-      band, exercise bands, exercise bike, exercise mat, eye drops, eye mask sleep, eye massager, eye massager heated,
-      ez bar, face mask disposable, face mask ffp2, face masks disposable, face shield, fat burner, fertility, fiber
-      supplement, finger trainer, first aid, first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil,
-      fitness band, floss, floss picks, foam roller, folding treadmill, foot massager, foot massager machine, foot
-      roller, foot spa, gainer, gauze, ginseng, glasses blue light, glucometer, glucosamine, glucose, glucose meter,
-      glutamine, greens, greens powder, grip trainer, gua sha massage, gummies, gummies vitamin, gummy vitamins, gut
-      health, gym ball, gym belt, gym bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym
-      rings, gym towel, gymnastic rings, hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer,
-      hearing aid, hearing amplifier, hearing protection sleep, heat patch, heated vest therapy, heating belt, heating
-      pad, heating pad neck, hemp oil, herbal capsules, herbal remedy, herbal supplement, hip band, home gym,
-      homeopathic, hospital bed, hot cold pack, hot pack, hot stone massage, hot water bottles, hula hoop, hydration
-      mix, hydration powder, hydro whey, ice bath, ice bath tub, ice pack, ice roller body, immune support,
-      incontinence, incontinence pad, incontinence pads, infrared lamp therapy, infrared therapy, inhaler, insole
-      orthopedic, insulin, insulin case, interdental brush, iron supplement, iron tablets, isolate, isopure, jaw
-      exerciser, joint cream, joint support, jump rope, jump rope weighted, kegel, kegel balls, keto, kettlebell,
-      kettlebells, kinesiology tape, kn95, knee brace, knee pillow, knee sleeve, knee sleeves, knee support, knee wraps,
-      l carnitine, lat pulldown, latex gloves, laxative, leg pillow, leg press, leg trainer, lifting belt, lifting
-      gloves, lifting grips, lifting strap, lifting straps, loop band, love egg, lozenge, lozenges, lube, lubricant gel,
-      lumbar stretcher, lumbar support, maca, magnesium, magnesium glycinate, magnetic bike, mass gainer, mass gainer
-      protein, massage ball, massage bed, massage chair, massage cushion, massage gun, massage gun mini, massage oil,
-      massage roller, massage stick, massage table, massage wand, massager, meal replacement, medical, medical gloves,
-      medical kit, medical mask, medical tape, medicine ball, meditation cushion, melatonin, melatonin gummies,
-      menstrual, menstrual cup, menstrual disc, mini stepper, moringa capsules, mouth guard dental, mouth guard teeth,
-      mouth tape, mouth wash, mouthwash, moxa, multivitamin, multivitamin tablet, muscle gel, muscle rub, mushroom
-      complex, n95, n95 mask, nasal aspirator, nasal rinse, nasal spray, nasal strips, nebuliser, nebulizer, neck brace,
-      neck massager, neck stretcher, needle medical, night guard, nitrile gloves, nootropic, nose strips, ointment,
-      olympic bar, olympic barbell, omega 3, omega 3 fish oil, oral b, orthopedic insoles, orthopedic pillow, orthotic,
-      orthotics, otoscope, ovulation test, oximeter, oximeter finger, pain patch, pain relief, pain relief gel, pain
-      relief patch, panty liner, panty liners, pantyliners, pea protein, pelvic floor, period panties, period pants,
-      period underwear, personal lubricant, pilates ball, pilates bar, pilates board, pilates mat, pilates reformer,
-      pilates ring, pilates socks, pill box, pill case, pill crusher, pill cutter, pill organizer, pill splitter, plant
-      protein, plaster, plaster strips, plasters, plyo box, postpartum belly, posture brace, posture corrector, povidone
-      iodine, power rack, pre workout, pre workouts, prebiotic, pregnancy pillow therapy, pregnancy test, prenatal
-      vitamin, preworkout, probiotic, probiotics, protein, protein bar, protein bars, protein blend, protein powder,
-      protein shake, protein shaker, protein water, psyllium, pull up, pull up assist, pull up bar, pulse meter, pulse
-      oximeter, push up bar, push up bars, push up board, push up stand, raised toilet seat, reacher grabber, recumbent
-      bike, red light therapy, red light therapy belt, reformer, resistance band, resistance bands, resistance loop,
-      retainer case, rollator, rower, rowing, rowing machine, sandbag training, sanitary napkin, sanitary pad, sanitary
-      pads, sanitary towel, sanitiser, sauna, sauna blanket, sauna suit, scalp massager brush, sea moss, seed oil
-      capsules, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shaker cup, sharps container, shilajit,
-      shower chair, silk tape, sit up, sit up bench, skipping rope, skipping ropes, slam ball, sleep aid, sleep
-      headphones, sleep mask, sleep mask medical, slimming tea, smart scale, smith machine, snore, snore strip, soft
-      capsules, soft gels, softgel, softgels, spin bike, spirulina, spirulina powder, splint, squat rack, squat stand,
-      stability ball, step platform, stepper, stepper machine, stethoscope, stretch band, stretching, super greens,
-      superfood, superfood powder, supplement, surgical mask, sweat belt, syringe, syringes, tabs, tampon, tampons,
-      taurine, teeth aligner, teeth whitening, teeth whitening kit, tens machine, tens unit, test strips, testosterone
-      booster, thermogenic, thermometer, thermometer digital, thermometers, thigh master, throat lozenge, throat spray,
-      tincture, toe separator, toe straightener, tongue cleaner, tongue scraper, tooth brush, tooth paste, tooth powder,
-      tooth whitening, toothbrush, toothbrush head, toothbrush holder travel, toothbrushes, toothpaste, tourniquet,
-      trampoline fitness, trap bar, trauma kit, treadmill, treadmills, turmeric capsule, turmeric capsules, tweezers
-      medical, under desk treadmill, underpads, vegan protein, vibration plate, vibrator, vitamin, vitamin b complex,
-      vitamin b12, vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer
-      sweat, walker rollator, walking boot brace, walking cane, walking pad, walking stick, wall ball, warming patch,
-      water based lubricant, water flosser, water flosser cordless, water pick, weight belt, weight bench, weight
-      gainer, weight gloves, weight loss, weight plate, weight plates, weight scale, weight set, weight vest, weighted
-      hula hoop, weighted vest, wheelchair, whey, whey isolate, whey protein, whitening pen, whitening powder, whitening
-      strips, wound dressing, wrist brace, wrist brace support, wrist support, wrist trainer, wrist weights, wrist wrap,
-      wrist wraps, yoga bag, yoga ball, yoga block, yoga bolster, yoga chair, yoga mat, yoga set, yoga socks, yoga
-      strap, yoga swing, yoga towel, yoga wheel, yoni, zinc capsules, zinc gluconate, zinc mg, zinc picolinate, zinc
-      supplement, zinc tablets, zma`,
+      `ab bench, ab machine, ab mat, ab roller, ab roller wheel, ab stimulator, ab trainer, ab wheel, abdominal binder,
+      acetaminophen, acupressure, acupressure mat, acupressure mat set, acupressure pillow, acupuncture needles,
+      adhesive dressing, adjustable bench, adjustable dumbbell, adult diaper, adult diapers, adult toy, aerobic step,
+      agility hurdle, agmatine, air bike, alcohol pads, alcohol wipes, aligner case, amino, amino acid, anal plug,
+      analgesic, ankle brace, ankle cuff, ankle support, ankle weight, ankle weights, antacid, anti allergy, anti
+      inflammatory, anti snore, anti snoring, antiallergic, antibacterial gel, antibacterial wipes, antibiotic,
+      antidiarrheal, antidiarrhoeal, antifungal, antifungal cream, antihistamine, antiinflammatory, antipyretic,
+      antiseptic, antispasmodic, antitussive, antiviral, appetite suppressant, apple cider vinegar capsules, arch
+      support, arginine, arm sling, arm trainer, arnica, arnica gel, artificial tears, ashwagandha, aspirin,
+      astaxanthin, athletic tape, ayurvedic, ayurvedic medicine, bac water, bach flower, back brace, back stretcher,
+      back support, balance ball, balance disc, balance pad, balance trainer, balm stick, band aid, bandage, bandages,
+      barbell, barbells, barre, bath chair, bath lift, bathroom scale, bathroom weighing scale, battle rope, bcaa, bed
+      pads, bed pan, bed rail, bedpan, bedside rail, bench press, berberine, beta alanine, betadine, biotin, black seed
+      capsules, black seed oil capsules, blood glucose meter, blood pressure, blood pressure cuff, blood pressure
+      monitor, blood sugar support, blood test kit, blue light therapy, body fat scale, body scale, bondage kit, booty
+      band, bosu, boxing fitness tracker strap, bp monitor, breath spray, breathalyzer, bulgarian bag, bumper plate,
+      bumper plates, bunion corrector, burn cream, burn gel, butt plug, cable crossover, cable machine, caffeine pills,
+      calcium, calcium tablets, capsule, capsules, carb powder, carnitine, casein, cast cover, catheter, cbd, cbd
+      gummies, cbd oil, cervical collar, cetirizine, chaga, chest press, chest rub, chewable tablet, chin up bar,
+      chlorella, chromium picolinate, churna, chyawanprash, circular dressing, citrulline, cla, cleanse, climber
+      machine, clitoral, cloth pad, cluster dextrin, cock ring, cod liver oil, coenzyme q10, cold and flu, cold drugs,
+      cold pack, cold plunge, collagen, collagen peptides, collagen powder, colloidal silver, colostomy bag, colostrum,
+      commode, commode chair, compression sleeve, compression sleeve knee, compression socks, compression socks men,
+      compression stockings, condom, condoms, contact lens, contact lens solution, cooling gel pack, coq10, cordyceps,
+      corn remover, cotton wool, cough, cough drops, cough medicine, cough suppressant, cough syrup, covid test, cpap
+      hose, cpap machine, cpap mask, cpr mask, creatine, creatine monohydrate, cross trainer, crutch, cryotherapy,
+      cupping cups, cupping set, cupping therapy, curl bar, decongestant, deep heat, delay spray, delta 8, dental,
+      dental floss, dental kit, dental mirror, dental pick, denture, denture adhesive, denture box, denture cleaner,
+      dermatitis, detox, detox tea, dextrose powder, diabetic socks, diclofenac, diet pills, diet shake, digestive aid,
+      digestive enzyme, dildo, dip bar, dip belt, dip station, disinfectant spray skin, disposable gloves, disposable
+      mask, dressing, drug test, dumbbell, dumbbell set, dumbbells, eaa, ear candle, ear cleaner, ear drops, ear plugs,
+      ear spray, ear thermometer, ear wax remover, earplugs, echinacea, eczema, effervescent tablet, effervescent
+      tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry, electric toothbrush, electrolyte,
+      electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine, ems pads, energy gel, energy gels,
+      essential oil inhaler, essential oil roll on stress, essential tremor, estrogen blocker, evening primrose oil,
+      exam gloves, examination gloves, exercise ball, exercise band, exercise bands, exercise bike, exercise mat,
+      expectorant, eye drops, eye lubricant, eye mask sleep, eye massager, eye massager heated, eye wash, ez bar, face
+      mask disposable, face mask ffp2, face masks disposable, face shield, fat burner, fat metabolizer, feminine
+      hygiene, feminine wash, fertility, fiber powder, fiber supplement, finger strengthener, finger trainer, first aid,
+      first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil, fitness band, fitness glove, floss,
+      floss picks, flower remedy, flu, foam roller, folding treadmill, folic acid, foot massager, foot massager machine,
+      foot roller, foot soak, foot spa, forearm trainer, gainer, gauze, gel pack, ginseng, glasses blue light,
+      glucometer, glucosamine, glucose, glucose meter, glutamine, glycine, grab bar, greens, greens powder, grip ball,
+      grip trainer, gua sha massage, gummies, gummies vitamin, gummy vitamins, gut health, gym ball, gym belt, gym
+      bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym rings, gym towel, gymnastic rings,
+      gymnastics rings, hack squat, haemorrhoid, half rack, hand exerciser, hand gel sanitizer, hand grip, hand gripper,
+      hand sanitiser, hand sanitizer, headache relief, hearing aid, hearing amplifier, hearing protection sleep, heat
+      patch, heat rub, heated vest therapy, heating belt, heating pad, heating pad neck, heel spur, hemorrhoid,
+      hemorrhoid cream, hemp oil, herbal capsules, herbal remedy, herbal supplement, hernia belt, hip band, hmb, home
+      gym, homeopathic, homeopathy, hormone balance, hospital bed, hospital mattress, hot cold pack, hot pack, hot stone
+      massage, hot water bottles, hula hoop, hydration mix, hydration powder, hydration tablets, hydro whey, hydrogen
+      peroxide, hyperextension, ibuprofen, ice bath, ice bath tub, ice pack, ice roller body, immune booster, immune
+      support, immunity booster, incontinence, incontinence pad, incontinence pads, indoor cycle, infrared lamp therapy,
+      infrared therapy, inhaler, insole orthopedic, insulin, insulin case, interdental brush, intimate gel, intimate
+      wash, inulin, inversion table, iron bisglycinate, iron supplement, iron tablets, isolate, isolation gown,
+      isopropyl alcohol, isopure, isotonic powder, jaw exerciser, joint cream, joint support, jump box, jump rope, jump
+      rope weighted, k tape, kava, kegel, kegel balls, keto, kettlebell, kettlebells, kidney support, kinesiology tape,
+      kn95, knee brace, knee immobilizer, knee pillow, knee sleeve, knee sleeves, knee support, knee wraps, kratom,
+      kratom powder, krill oil, l carnitine, l theanine, lacrosse ball massage, lancet, lat bar, lat pulldown, latex
+      gloves, laxative, leg curl, leg extension, leg pillow, leg press, leg stretcher, leg trainer, lens solution, lice
+      comb, lice treatment, lifting belt, lifting gloves, lifting grips, lifting strap, lifting straps, light therapy
+      lamp, lions mane, liquid chalk, liver support, loop band, loratadine, love egg, lozenge, lozenges, lube, lubricant
+      gel, lumbar belt, lumbar stretcher, lumbar support, lutein, lysine, maca, magnesium, magnesium glycinate, magnetic
+      bike, magnifier low vision, male enhancement, maltodextrin, mass gainer, mass gainer protein, massage ball,
+      massage bed, massage chair, massage cushion, massage gun, massage gun mini, massage lotion, massage oil, massage
+      pillow, massage roller, massage stick, massage table, massage wand, massager, masturbator, maternity belt support,
+      meal replacement, medical, medical gloves, medical kit, medical mask, medical scissors, medical tape, medication,
+      medicine, medicine ball, medicine box, meditation cushion, meditation stool, mega carbs, melatonin, melatonin
+      gummies, menopause support, menstrual, menstrual cup, menstrual disc, migraine, migraine relief, milk thistle,
+      mini stepper, mobility scooter, mood support, moringa capsules, mouth guard dental, mouth guard teeth, mouth
+      rinse, mouth spray, mouth tape, mouth wash, mouthwash, moxa, moxibustion, mucolytic, multimineral, multivitamin,
+      multivitamin tablet, muscle balm, muscle gel, muscle rub, muscle stimulator, mushroom complex, n95, n95 mask, nad,
+      naproxen, nasal aspirator, nasal drops, nasal rinse, nasal spray, nasal strips, nebuliser, nebulizer, neck brace,
+      neck massager, neck stretcher, needle medical, night guard, nitric oxide, nitric oxide booster, nitrile gloves,
+      nmn, nootropic, nose strips, ointment, olympic bar, olympic barbell, omega 3, omega 3 fish oil, omeprazole, oral
+      b, oral care, oral gel, oral rehydration, oral rinse, oral spray, ors, orthodontic wax, orthopedic insoles,
+      orthopedic pillow, orthotic, orthotics, ostomy bag, otoscope, ovulation kit, ovulation test, oximeter, oximeter
+      finger, oxygen concentrator, oxygen cylinder, oxygen mask, pain killer, pain patch, pain relief, pain relief gel,
+      pain relief patch, pain reliever, panty liner, panty liners, pantyliners, paracetamol, parallettes, pea protein,
+      peak flow meter, pec deck, pelvic floor, penis pump, peptide vial, period cup, period disc, period panties, period
+      pants, period underwear, personal lubricant, pharmaceutical, pilates ball, pilates bar, pilates board, pilates
+      mat, pilates reformer, pilates ring, pilates socks, pill box, pill case, pill crusher, pill cutter, pill
+      dispenser, pill organiser, pill organizer, pill splitter, plant protein, plaster, plaster strips, plasters,
+      pleasure gel, plyo box, plyometric box, pms relief, postpartum belly, postpartum belt, posture brace, posture
+      corrector, potassium citrate, povidone iodine, power cage, power rack, ppe kit, pre workout, pre workouts,
+      preacher curl bench, prebiotic, pregnancy pillow therapy, pregnancy strip, pregnancy test, prenatal, prenatal
+      vitamin, preworkout, probiotic, probiotics, propolis, prostate support, protein, protein bar, protein bars,
+      protein blend, protein powder, protein shake, protein shaker, protein water, prowler sled, psoriasis, psyllium,
+      pull up, pull up assist, pull up bar, pulse meter, pulse oximeter, pump formula, push up bar, push up bars, push
+      up board, push up stand, quercetin, raised toilet seat, reacher grabber, reaching aid, recovery drink, recumbent
+      bike, red light therapy, red light therapy belt, reformer, rehydration salts, reishi, resistance band, resistance
+      bands, resistance belt, resistance loop, resistance tube, resveratrol, retainer case, rhodiola, rib belt, roll
+      mat, rollator, roman chair, rower, rowing, rowing machine, royal jelly, rubbing alcohol, sad lamp, saline, saline
+      spray, sandbag training, sanitary disc, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser,
+      sarms, sauna, sauna blanket, sauna suit, sauna tent, saw palmetto, scabies, scalp massager brush, sea moss, seed
+      oil capsules, selenium, semaglutide, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shaker cup,
+      sharps container, shilajit, shower chair, silk tape, sit up, sit up bench, ski machine, skipping rope, skipping
+      ropes, slam ball, sleep aid, sleep apnea, sleep headphones, sleep mask, sleep mask medical, sleep support,
+      slimming, slimming tea, smart scale, smith machine, smith rack, snore, snore strip, snoring aid, soft capsules,
+      soft gels, softgel, softgels, spin bike, spirometer, spirulina, spirulina powder, splint, sports tape, squat rack,
+      squat stand, st johns wort, stability ball, stair climber, stationary bike, std test, step platform, stepper,
+      stepper machine, stethoscope, stretch band, stretching, suction machine, super greens, superfood, superfood
+      powder, supplement, surgical cap, surgical gloves, surgical mask, sweat belt, syringe, syringes, tabs, tampon,
+      tampons, taurine, teeth aligner, teeth whitening, teeth whitening kit, tens machine, tens pads, tens unit, test
+      booster, test strips, testosterone, testosterone booster, thc, theanine, therapy putty, thermogenic, thermometer,
+      thermometer digital, thermometers, thigh master, throat lozenge, throat spray, thumb brace, thyroid support, tiger
+      balm, tincture, toe separator, toe spacer, toe straightener, toilet riser, tongue brush, tongue cleaner, tongue
+      scraper, tooth brush, tooth gel, tooth paste, tooth powder, tooth whitening, toothbrush, toothbrush head,
+      toothbrush holder travel, toothbrushes, toothpaste, toothpowder, tourniquet, trainers tape, trampoline fitness,
+      transfer belt, trap bar, trauma kit, treadmill, treadmills, tricep rope, trigger point, turkey tail mushroom,
+      turmeric capsule, turmeric capsules, tweezers medical, tyrosine, ultraviolet sterilizer, under desk treadmill,
+      underpads, urinal, urinal bottle, urine bag, vaginal gel, valerian, vapor rub, vaporizer inhalant, vegan protein,
+      vibration plate, vibration platform, vibrator, vinyl gloves, vitamin, vitamin b complex, vitamin b12, vitamin c,
+      vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer sweat, walker boot,
+      walker for seniors, walker rollator, walking boot brace, walking cane, walking frame, walking pad, walking stick,
+      wall ball, warming patch, wart remover, water based lubricant, water flosser, water flosser cordless, water pick,
+      waxy maize, weight belt, weight bench, weight gainer, weight gloves, weight lifting glove, weight loss, weight
+      management, weight plate, weight plates, weight scale, weight set, weight sled, weight vest, weighted eye mask,
+      weighted hula hoop, weighted vest, wheat bag, wheelchair, wheelchair cushion, whey, whey isolate, whey protein,
+      whitening pen, whitening powder, whitening strips, wobble board, workout gloves, wound care, wound dressing, wound
+      gel, wound spray, wrist brace, wrist brace support, wrist support, wrist trainer, wrist weights, wrist wrap, wrist
+      wraps, yoga bag, yoga ball, yoga blanket, yoga block, yoga bolster, yoga chair, yoga cushion, yoga mat, yoga set,
+      yoga socks, yoga strap, yoga swing, yoga towel, yoga wheel, yoni, zafu, zimmer frame, zinc capsules, zinc
+      gluconate, zinc mg, zinc picolinate, zinc supplement, zinc tablets, zma`,
     ],
     [
       'HOME',
-      `abstract watercolor, ac unit, accent chair, accent table, address sign, adjustable desk, advent calendar, advent
-      wreath, air conditioner, air conditioning, air cooler, air filter purifier, air freshener, air purifier, alarm
-      clock, all purpose cleaner, altar, amethyst cluster, ant killer, anti fatigue mat, arc lamp, area rug, armchair,
-      aroma diffuser, aroma lamp, aroma oil burner, aroma stone, art print, art prints, artificial flower, artificial
-      flowers, artificial plant, artificial plants, artificial tree, ashtray, atmosphere light, backdrop, backsplash,
-      backsplash tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland, balloons, banner, bar
-      cabinet, bar cart, bar chair, bar stool, bar table, basin mixer, basket, bath caddy, bath mat, bath mixer, bath
-      pillow, bath rug, bath set, bath sheet, bath sheets, bath towel, bath towel set, bath towels, bath tray, bathmat,
-      bathrobe hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom
-      rug, bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles, beach towel, bead curtain, bean bag,
-      beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed set, bed sheet, bed
-      sheets, bed skirt, bed table, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside caddy, bedside lamp,
-      bedside table, bedspread, bench, bench storage, bidet, bidet attachment, bin, bin bag, bin liner, birthday
-      balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, bleach,
-      bleach cleaner, blind, blinds, block letters, body pillow, bolster, bolster sofa, bookcase, bookend, bookends,
-      bookshelf, bronze sculpture, broom, broom and dustpan, bucket, bud vase, buddha head, buddha statue, bug zapper,
-      building block word, bulb, bulb holder, bulb socket, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet
-      knob, cabinet light, cabinet pull, cable box organizer, candelabra, candle, candle holder, candle jar, candle
-      lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle
-      warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas art, canvas painting, canvas print,
-      canvas wall art, car diffuser home, carpet, carpet cleaner, carpet shampoo, ceiling fan, ceiling lamp, ceiling
-      light, ceiling lights, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl
-      light bulb, chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest
-      of drawers, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers, christmas
-      decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper,
-      christmas village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning
-      kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet light, closet organizer, closet
-      organizer organizer, closet rod, clothes airer, clothes drying rack, clothes hanger, clothes hangers, clothes peg,
-      clothes rack, clothes steamer, clothesline, clothesline box, clothespin, club chair, coaster frame, coat hanger,
-      coat hangers, coat hook, coat hooks, coat rack, coat stand, coffee table, coir mat, collage frame, comforter,
-      comforter set, command hooks, compost bin kitchen, computer chair, computer desk, computer table, confetti,
-      console table, cooling fan, cooling pillow, cordless vacuum, corner shelf, corner sofa, cotton throw, couch,
-      counter stool, coverlet, coverlet set, cream cleaner, crystal, crystal ball, crystal cluster, crystal sphere,
-      crystal stone, crystal tower, cuckoo clock, curtain, curtain hook, curtain panel, curtain pole, curtain rail,
-      curtain rings, curtain rod, curtain tie back, curtain tieback, curtains, cushion, cushion cover, cushion covers,
-      cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration, decorations, decorative ball,
-      decorative bowl, decorative box, decorative figurine, decorative letters, decorative mirror, decorative object,
-      decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue, decorative tray,
-      decorative vase, dehumidifier, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, detergent, diffuser,
-      digital clock, dining bench, dining chair, dining set, dining table, dish soap, dishwasher tablets, dishwashing
-      liquid, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, door bell chime, door chain,
-      door handle, door knob, door mat, door mat rubber, door mats, door sign, door stop, door stopper, door sweep, door
-      wreath, doormat, doorstop, double bed, down pillow, downlight, draft stopper, drain cleaner, drain strainer,
-      drape, drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer
-      organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower
-      bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, dust mop, dustbin,
-      duster, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter decoration, edison bulb,
-      electric blanket, electric fan, electric fireplace, electric heater, electric scrubber, electric throw, emergency
-      light, end table, entryway bench, essential oil diffuser, essential oil holder, eternal rose, eucalyptus stems,
-      euro sham, evaporative cooler, executive desk, exhaust fan, fabric conditioner, fabric freshener, fabric shaver,
-      fabric softener, face towel, facial tissue, facial tissues, fairy lights, fan, fan heater, faucet, faucet
-      extender, faux flower, faux flowers, faux plant, feather duster, figurine, filament bulb, fine art print, fire
-      screen, fireplace, fireplace tool set, fireplace tools, firewood, fitted sheet, flag, flannel sheet, flashlight,
-      flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light bulb, floodlight, floor cleaner,
-      floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish, floor runner, floor vase,
-      flooring, flower painting, flower pot stand, flower vase, fly swat, fly swatter, fly trap, foam mattress, foil
-      balloon, folding chair, folding screen, foot mat, footstool, fragrance diffuser, fragrance lamp, frame, framed
-      art, framed print, fridge magnet, fridge magnets, full length mirror, furniture, furniture polish, futon, galaxy
+      `abstract watercolor, ac unit, accent chair, accent table, acoustic panel, address sign, adhesive hooks,
+      adjustable desk, advent calendar, advent wreath, african mask, air conditioner, air conditioning, air cooler, air
+      filter purifier, air freshener, air purifier, airbed, alarm clock, all purpose cleaner, altar, amethyst cluster,
+      ant bait, ant killer, anti fatigue mat, antibacterial spray, arc lamp, area rug, armchair, armoire, aroma
+      diffuser, aroma lamp, aroma oil, aroma oil burner, aroma stone, art canvas print, art print, art prints,
+      artificial flower, artificial flowers, artificial plant, artificial plants, artificial tree, ashtray, atmosphere
+      light, autographed photo, backdrop, backflow burner, backsplash, backsplash tile, bakhoor burner, balloon, balloon
+      arch, balloon bouquet, balloon garland, balloons, banner, bar cabinet, bar cart, bar chair, bar stool, bar table,
+      barometer, barrel head, barrel stave, basin mixer, basket, bath caddy, bath mat, bath mixer, bath panel, bath
+      pillow, bath rug, bath screen, bath set, bath sheet, bath sheets, bath tissue, bath towel, bath towel set, bath
+      towels, bath tray, bathmat, bathrobe hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat,
+      bathroom mirror, bathroom rug, bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles, beach towel,
+      bead curtain, bean bag, beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner,
+      bed scarf, bed set, bed sheet, bed sheets, bed skirt, bed table, bed tent, bed throw, bed tray, bedding, bedsheet,
+      bedsheets, bedside caddy, bedside lamp, bedside table, bedspread, bench, bench storage, bidet, bidet attachment,
+      bin, bin bag, bin liner, birthday balloon, birthday banner, birthday candle, birthday decoration, blackout
+      curtain, bladeless fan, blanket, bleach, bleach cleaner, blind, blinds, block letters, body pillow, bolster,
+      bolster sofa, book rack, book stand, bookcase, bookend, bookends, bookshelf, bookshelves, box spring, bronze
+      sculpture, broom, broom and dustpan, bucket, bud vase, buddha, buddha head, buddha statue, bug zapper, building
+      block word, bulb, bulb holder, bulb socket, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet knob,
+      cabinet light, cabinet pull, cable box organizer, candelabra, candle, candle holder, candle jar, candle lamp,
+      candle lantern, candle lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle warmer
+      lamp, candle wick trimmer, candleholder, candlepot, candlestick, canvas, canvas art, canvas painting, canvas
+      print, canvas wall, canvas wall art, car diffuser, car diffuser home, carpet, carpet cleaner, carpet shampoo,
+      carved wood, cash box, caster cups, cedar blocks, ceiling fan, ceiling lamp, ceiling light, ceiling lights,
+      ceiling rose, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl light
+      bulb, chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest of
+      drawers, chesterfield, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers,
+      christmas decoration, christmas ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree
+      topper, christmas village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves,
+      cleaning kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet, closet light, closet
+      organizer, closet organizer organizer, closet rod, closet system, clothes airer, clothes dryer, clothes drying,
+      clothes drying rack, clothes hanger, clothes hangers, clothes horse, clothes line, clothes peg, clothes rack,
+      clothes steamer, clothesline, clothesline box, clothespin, club chair, coal scuttle, coaster frame, coat hanger,
+      coat hangers, coat hook, coat hooks, coat rack, coat stand, coat tree, cockroach killer, coffee table, coir mat,
+      collage frame, comforter, comforter set, command hooks, command strips, compost bin kitchen, computer chair,
+      computer desk, computer table, confetti, console table, convector, cooling fan, cooling pillow, cordless vacuum,
+      corner shelf, corner sofa, cotton stems, cotton throw, couch, counter stool, coverlet, coverlet set, cream
+      cleaner, credenza, cremation urn, crucifix, crystal, crystal ball, crystal cluster, crystal sphere, crystal stone,
+      crystal tower, cuckoo clock, curtain, curtain hook, curtain panel, curtain pole, curtain rail, curtain rings,
+      curtain rod, curtain tie back, curtain tieback, curtains, cushion, cushion cover, cushion covers, cushion filler,
+      cushion insert, day bed, daybed, decor, decor vase, decoration, decorations, decorative accents, decorative ball,
+      decorative bottle, decorative bowl, decorative box, decorative branches, decorative figurine, decorative letters,
+      decorative mirror, decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign,
+      decorative statue, decorative tray, decorative vase, degreaser, dehumidifier, descaler, desk, desk chair, desk
+      clock, desk fan, desk lamp, desk shelf, detergent, diffuser, digital clock, dining bench, dining chair, dining
+      set, dining table, disco ball, dish soap, dish wash, dishwasher salt, dishwasher tablets, dishwashing, dishwashing
+      liquid, dishwashing tablets, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, display
+      case, divan, door bell chime, door chain, door handle, door knob, door knocker, door mat, door mat rubber, door
+      mats, door number, door plate, door seal, door sign, door stop, door stopper, door sweep, door wreath, doormat,
+      doorstop, double bed, down pillow, downlight, draft excluder, draft stopper, drain cleaner, drain strainer, drape,
+      drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer organizer,
+      drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet,
+      dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, drying stand, dust mop, dust pan,
+      dustbin, duster, dusting cloth, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, easter
+      decoration, edison bulb, electric blanket, electric fan, electric fire, electric fireplace, electric heater,
+      electric scrubber, electric throw, electric wax melter, emergency light, end table, entertainment center,
+      entertainment unit, entryway bench, essential oil diffuser, essential oil holder, eternal rose, eucalyptus bunch,
+      eucalyptus stems, euro sham, evaporative cooler, executive desk, exhaust fan, extractor fan, fabric conditioner,
+      fabric freshener, fabric shaver, fabric softener, fabric spray, face towel, facial tissue, facial tissues, fairy
+      lights, fan, fan heater, faucet, faucet extender, faux flower, faux flowers, faux greenery, faux plant, faux tree,
+      feather duster, figurine, filament bulb, fine art print, fire pit glass, fire screen, fireplace, fireplace tool
+      set, fireplace tools, firewood, fireworks, fitted sheet, flag, flannel sheet, flashlight, flat mop, flat sheet,
+      fleece blanket, floating shelf, flood light, flood light bulb, floodlight, floor cleaner, floor cushion, floor
+      lamp, floor light, floor mirror, floor pillow, floor polish, floor runner, floor seat, floor vase, floor wash,
+      flooring, flower painting, flower pot stand, flower vase, flower wall, fly killer, fly swat, fly swatter, fly
+      trap, foam mattress, foil balloon, folding chair, folding screen, foot mat, foot rest, footrest, footstool,
+      fragrance diffuser, fragrance lamp, frame, framed art, framed canvas, framed photo, framed print, fridge magnet,
+      fridge magnets, frosted film, full length mirror, furniture, furniture polish, futon, galaxy light, galaxy
       projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment
-      rack, garment steamer, geode, gift wrap station, glass cleaner, glass sculpture, glass vase, globe, grandfather
-      clock, grout cleaner, guest book, halloween decoration, hallway bench, hallway runner, halogen bulb, hamper, hand
-      shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand,
-      headboard, heated blanket, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor,
-      home fragrance, home spray, hooded blanket, hook, hot water bottle, hourglass, house number, house portrait, house
-      sign, humidifier, hurricane lamp, incandescent bulb, incense, incense burner, incense burner set, incense cone,
-      incense holder, incense in tin, incense set, incense stick, infrared heater, insect killer, insect trap, iron,
-      iron cleaner, iron steam, ironing board, ironing board cover, ironing mat, jute rug, keepsake box, key box, key
-      cabinet, key holder wall, key hook, key lock box, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen
-      cleaner, kitchen island, kitchen mat, kitchen mixer, kitchen roll, kitchen stool, kitchen table, kitchen towel
-      roll, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern,
-      lantern decor, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry capsules, laundry
-      detergent, laundry hamper, laundry liquid, laundry pods, laundry scent, laundry sheets, laundry soap, laundry
-      sorter, laundry wash, lava lamp, leather cleaner, led bulb, led bulbs, led lamp, led light, led light bulb, led
-      light strip, led lights, led mirror, led panel, led strip, led strip light, led strip lights, led torch, letter
-      board, letter box, letterbox, light, light bulb, light fixture, light shade, light strip, lightbulb, lighter,
-      lighting, linen sheet, linen spray, lint brush, lint remover, lint roller, living room set, log holder, lotion
-      dispenser, lounge chair, love seat, loveseat, loveseat sofa, magazine rack, magnet, magnets, mailbox, mantel
-      clock, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper, media console,
-      medicine cabinet, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign,
-      metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, money
-      bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito killer, mosquito repellent, mosquito
-      repellent plug, moth trap, mothballs, motion sensor light, mouse trap, moving box, multi purpose cleaner, multi
-      surface cleaner, mural, murphy bed, music box, nap mat, nativity set, neck fan, neon sign, nest of tables, nesting
-      tables, net curtain, night light, nightlight, nightstand, number tile, nutcracker, odor eliminator, odour
-      eliminator, office chair, oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer,
-      orchid painting, organiser, organizer, original painting, ornament, ottoman, outdoor mat, outdoor wall light, oven
-      cleaner, over door hook, painting, painting print, palo santo, pampas grass, paper garland, paper lantern, paper
-      towel, paperweight, party banner, party decoration, party supplies, pathway light, pathway lights, pedal bin,
-      pedestal fan, peel and stick, peel and stick tile, peel and stick wallpaper, pendant lamp, pendant light, pendant
-      shade, persian rug, pest repeller, pet portrait, photo album, photo backdrop, photo booth props, photo clip, photo
-      cube, photo display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture
-      hanger, picture light, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert,
-      pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat fabric, plaque, plastic basket,
-      plastic box, platform bed, plunger, portable ac, portable fan, portable toilet, portrait painting, poster, poster
-      print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers,
-      preserved rose, print, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, rain shower, rat trap,
-      rattan basket, rattan lamp, reading lamp, rechargeable light, recliner, recycling bin, reed diffuser, reed
-      diffuser refill, refuse sacks, roach killer, robot vacuum, robotic vacuum, rocking chair, roller blind, roman
-      blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room mist, room spray, rope
-      light, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage
-      smudge, salt lamp, sand timer, satin pillowcase, scented candle, scented oil, scented sachet, sconce, scouring
-      pad, scrub brush, scrubber, sculpture, seagrass basket, seat cushion, sectional, sectional sofa, security torch,
-      shag rug, sham, sheepskin, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner,
-      shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe
-      storage, shower caddy, shower curtain, shower curtains, shower enclosure, shower filter, shower head, shower head
-      filter, shower hose, shower mat, shower mixer, shower screen, shower set, shower shelf, shower tray, showerhead,
-      side table, sideboard, sign, silk flowers, silk pillowcase, singing bowl, sink, sink mat, sleeper sofa, slipcover,
-      smoke detector alarm, smudge, smudge stick, snow globe, soap dish, soap dispenser, soap holder, soap pump, soap
-      tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, spin mop, spin
-      scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stair carpet,
-      stair treads, stand fan, standing desk, standing mirror, star projector, statue, steam iron, steam mop, steamer
-      garment, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket, storage basket set, storage
-      bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage
-      jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk, storage unit, string
-      light, string lights, study desk, study lamp, study table, sunset lamp, swing arm lamp, swivel chair, t light, t
-      light candles, t light holder, t lights, table, table clock, table confetti, table decoration, table fan, table
-      lamp, table lamp shade, table lights, table runner, tap, taper candle, tapestries, tapestry, tassel, tatami, tea
-      light, tea light holder, tea lights, tealight, tealight holder, thermostat, throw, throw blanket, throw cushion,
-      throw pillow, throw pillow cover, throw rug, tile, tile cleaner, tin sign, tissue box, tissue paper roll, tissues,
-      toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet
-      paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder,
-      top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator,
-      towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table, treasure
-      chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, tube light, tumble
-      dryer, tumbled stones, tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv stand, tv
-      table, tv unit, ultrasonic diffuser, ultrasonic repeller, umbrella stand, under bed storage, upholstered bed,
-      upright vacuum, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag,
-      vacuum storage bags, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind,
-      votive, votive holder, waffle towel, wall art, wall art painting, wall clock, wall clocks, wall decal, wall
-      decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light,
-      wall lights, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall picture, wall plaque, wall
+      rack, garment steamer, geode, giclee, gift wrap station, glass cleaner, glass film, glass sculpture, glass spray,
+      glass vase, globe, grandfather clock, grout cleaner, guest book, halloween decoration, hallway bench, hallway
+      runner, halogen bulb, hamper, hand shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging
+      decoration, hat rack, hat stand, headboard, heated blanket, heater, helium balloon, hepa filter, hide rug, home
+      accent, home accessory, home decor, home fragrance, home spray, hooded blanket, hook, hot water bottle, hour
+      glass, hourglass, house number, house portrait, house sign, humidifier, hurricane lamp, hutch, hygrometer, ice
+      melt, incandescent bulb, incense, incense burner, incense burner set, incense cone, incense holder, incense in
+      tin, incense set, incense stick, infrared heater, insect killer, insect spray, insect trap, iron, iron cleaner,
+      iron steam, ironing board, ironing board cover, ironing mat, jewellery tree home, jute rug, keepsake, keepsake
+      box, key box, key cabinet, key holder wall, key hook, key lock box, key rack, kids bed, kilim, king bed, kitchen
+      bin, kitchen cabinet, kitchen cleaner, kitchen faucet, kitchen island, kitchen mat, kitchen mixer, kitchen paper,
+      kitchen roll, kitchen sink, kitchen spray, kitchen stool, kitchen table, kitchen tap, kitchen towel roll, knob, l
+      shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern, lantern
+      decor, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry booster, laundry capsules,
+      laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry rack, laundry scent, laundry sheets,
+      laundry soap, laundry sorter, laundry wash, lava lamp, lavender bag, leather cleaner, led batten, led bulb, led
+      bulbs, led lamp, led light, led light bulb, led light strip, led lights, led mirror, led panel, led strip, led
+      strip light, led strip lights, led torch, led tube, letter board, letter box, letter holder wall, letterbox,
+      light, light bulb, light fixture, light shade, light strip, lightbulb, lighter, lighting, limescale remover, linen
+      sheet, linen spray, lint brush, lint free cloth, lint remover, lint roller, lithograph, living room set, log
+      burner, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, lunaria, magazine rack,
+      magic eraser, magnet, magnets, mail box, mail holder, mailbox, makeup vanity, mantel clock, massage recliner,
+      matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper, media console, medicine
+      cabinet, memory box, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal
+      sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration,
+      moisture absorber, mold remover, money bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito
+      coil, mosquito killer, mosquito repellent, mosquito repellent plug, moss wall, moth balls, moth trap, mothballs,
+      motion sensor light, mould remover, mouse poison, mouse trap, moving box, multi purpose cleaner, multi purpose
+      spray, multi surface cleaner, mural, murphy bed, music box, name plate door, nap mat, nativity, nativity scene,
+      nativity set, neck fan, neon sign, nest of tables, nesting boxes, nesting tables, net curtain, night light,
+      nightlight, nightstand, non slip mat, number tile, nutcracker, odor absorber, odor eliminator, odour eliminator,
+      office chair, oil burner, oil diffuser, oil heater, oil lamp, oil painting, oil radiator, oil warmer, orchid
+      painting, organiser, organizer, original painting, ornament, ornamental, ottoman, outdoor mat, outdoor wall light,
+      oven cleaner, over door hook, painting, painting print, palo santo, pampas, pampas grass, pants hanger, papasan,
+      paper garland, paper lantern, paper tissue, paper towel, paperweight, parquet, party banner, party decoration,
+      party hats, party kit, party popper, party set, party streamers, party supplies, pathway light, pathway lights,
+      patio heater indoor, pedal bin, pedestal fan, peel and stick, peel and stick tile, peel and stick wallpaper,
+      peephole, pegboard, pegs, pendant lamp, pendant light, pendant shade, percale sheet, persian rug, peshtemal, pest
+      repeller, pet portrait, photo album, photo backdrop, photo booth, photo booth props, photo canvas, photo clip,
+      photo cube, photo display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames,
+      picture hanger, picture ledge, picture light, picture rail, piggy bank, pillar candle, pillow, pillow case, pillow
+      cases, pillow cover, pillow insert, pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat
+      fabric, plant stand indoor, plantation shutters, plaque, plastic basket, plastic box, platform bed, plug in
+      pendant, plunger, pocket tissue, portable ac, portable fan, portable toilet, portrait painting, post box, poster,
+      poster print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers,
+      preserved moss, preserved rose, print, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, rain
+      shower, rat poison, rat trap, rattan basket, rattan lamp, rattan tray, reading lamp, rechargeable light, recliner,
+      recycling bin, reed diffuser, reed diffuser refill, refuse sacks, resin burner, rinse aid, roach bait, roach
+      killer, robot vacuum, robotic vacuum, rocking chair, rodent trap, rodenticide, roller blind, roller shade, roman
+      blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room mist, room scent, room
+      spray, room thermometer, rope light, rubbish bags, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet
+      scented, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, santa, satin pillowcase, satin sheet,
+      scented candle, scented oil, scented sachet, scented wax, sconce, scouring pad, scrub brush, scrub pad, scrubber,
+      scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion, sectional, sectional sofa, security torch,
+      sewing table home, shadow box, shag rug, sham, sheepskin, sheer, sheer curtain, sheet set, sheet sets, sheets,
+      shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe
+      organizer, shoe rack, shoe shelf, shoe storage, shower cabin, shower caddy, shower column, shower curtain, shower
+      curtains, shower door, shower enclosure, shower filter, shower head, shower head filter, shower hose, shower mat,
+      shower mixer, shower panel, shower screen, shower seat, shower set, shower shelf, shower tray, showerhead,
+      shutter, side table, sideboard, sign, signed photo, silk flower, silk flowers, silk pillowcase, silk plant, silk
+      sheet, singing bowl, sink, sink mat, skirting board, slatted base, sleeper sofa, slipcover, smoke bomb, smoke
+      detector alarm, smudge, smudge stick, smudging, snow globe, snowman, soap dish, soap dispenser, soap holder, soap
+      pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, space
+      saver bags, sparkler, sparklers, spin dryer, spin mop, spin scrubber, split ac, sponge, spotlight, spring
+      mattress, squeegee, stackable chair, stain remover, stain stick, stair carpet, stair treads, stand fan, standing
+      desk, standing mirror, star projector, starch spray, statue, steam generator iron, steam iron, steam mop, steam
+      press, steamer garment, steel wool, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket,
+      storage basket set, storage bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage
+      crate, storage cube, storage jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage
+      trunk, storage unit, streamer, string light, string lights, study desk, study lamp, study table, sunset lamp,
+      surface spray, swing arm lamp, swivel chair, t light, t light candles, t light holder, t lights, table, table
+      clock, table confetti, table decoration, table fan, table lamp, table lamp shade, table lights, table runner,
+      table skirt, tallboy, tap, taper candle, tapestries, tapestry, tassel, tatami, tea light, tea light holder, tea
+      lights, tealight, tealight holder, thermometer hygrometer, thermostat, throw, throw blanket, throw cushion, throw
+      pillow, throw pillow cover, throw rug, tile, tile cleaner, tile sticker, tin sign, tissue box, tissue paper box,
+      tissue paper roll, tissue roll, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner, toilet
+      freshener, toilet light, toilet mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet
+      seat, toilet seat cover, toothbrush holder, top sheet, torch, torch light, towel, towel bale, towel bar, towel
+      holder, towel hook, towel rack, towel radiator, towel set, towels, tower fan, toy storage, track light, trash bag,
+      trash bin, trash can, tray table, treasure chest, tree decoration, tree skirt, tree topper, trinket box, tripod
+      lamp, trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones, tumbler bathroom, tv background
+      light, tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv wall unit, ultrasonic diffuser,
+      ultrasonic repeller, umbrella holder, umbrella stand, under bed storage, upholstered bed, upright vacuum, urn,
+      vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag, vacuum storage
+      bags, valance, valet stand, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical
+      blind, vinyl decal wall, voile, votive, votive holder, waffle towel, walk in closet, wall art, wall art painting,
+      wall canvas, wall clock, wall clocks, wall cross, wall cube, wall decal, wall decals, wall decor, wall hanging,
+      wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall masks, wall
+      mirror, wall mirrors, wall murals, wall painting, wall panel, wall paneling, wall picture, wall plaque, wall
       poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers,
-      wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, washbasin, washcloth, washer dryer, washing
-      machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener,
-      watercolor painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting,
-      watercolour print, wax burner, wax melt, wax melts, wax warmer, wax warmers, weather strip, wedding decoration,
-      wedding sign, weighted blanket, wet floor, wicker basket, wind spinner indoor, window blind, window cleaner,
-      window curtain, window film, wine cabinet, wingback chair, wire basket, wire shelf, wood cleaner, wood letters,
-      wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden letters, wool blanket, wool
-      rug, wool throw, world globe, woven basket, wreath, writing desk, zebra blind`,
+      wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand, washbasin, washcloth, washer
+      dryer, washer machine, washing machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket,
+      water heater, water softener, watercolor painting, watercolor painting print, watercolor print, watercolor prints,
+      watercolour painting, watercolour print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax
+      warmers, weather station, weather strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding
+      sign, weighted blanket, wet floor, wicker basket, wicker storage, wind spinner indoor, window blind, window
+      cleaner, window curtain, window decal, window film, window robot, window shutter, window sticker, wine cabinet,
+      wingback chair, wire basket, wire shelf, wood burning stove, wood carving, wood cleaner, wood letters, wood
+      pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden carving, wooden cross, wooden
+      letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath, writing desk, yoga mat storage,
+      zebra blind`,
     ],
     [
       'TOYS',
       `3d puzzle, 3d puzzles, 3d wooden puzzle, abacus, action figure, action figures, activity cube, activity table,
-      activity toy, adult game, airplane model, airsoft toy, alphabet puzzle, animal figures, anime figure, art toy,
-      baby doll, baby doll toy, baby fashion doll, baby gym toy, baby toy, backgammon, backgammon set, balance beam
-      kids, balance bike, balance board, ball pit, barbie, bath duck, bath toy, bath toy set, bath toys, beach ball,
-      beach toys, beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body
-      pillow anime, booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy
-      castle, brick figure, brick set, bricks, bubble gun, bubble machine, bubble toy, bubble wand, bubbles, building
-      blocks, building brick, building bricks, building kit, building set, bus toy, busy board, busy book, card binder,
-      card game, card game adult, card pack, card sleeve, card sleeves, card toploader, chess, chess board, chess
-      pieces, chess set, climbing toy, clipart toy, coding robot, coin bank, collectible, collectible card, collectible
-      figure, collector figure, commander deck, construction set, construction toy, cosplay prop, cosplay sword, costume
-      mask kids, costume props, counting toy, cube puzzle, dart game toy, dart toy, darts toy, decal sheet, deck box,
-      deck protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast, diecast car, diecast
-      model, digimon card game, dinosaur set, dinosaur toy, dnd dice, dnd miniature, doctor kit, doll, doll accessories,
-      doll clothes, doll dress, doll furniture, doll house, doll house furniture, doll set, doll stroller, dollhouse,
-      dolls, dolls house, domino, domino set, dominoes, doodle board, drawing board toy, dress up, dress up costume toy,
-      drinking game, educational toy, electric ride on, elite trainer box, escape game, escape room game, excavator toy,
-      face paint kids, family game, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner,
-      fidget toy, figma, figure, figurine anime, finger puppet, flash cards, foam blaster, foam blocks, foam dart, foam
-      darts, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, go kart, graded card,
-      gundam, gunpla, hand puppet, helicopter toy, hobby knife model, hopper ball, hot wheels, infinity cube, inflatable
-      castle, jack in the box, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, kids
-      bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids drone, kids keyboard toy, kids
-      microscope, kids puzzle, kids scooter, kids teepee, kids tent, kids toy, kinetic sand, kite, kites, lacing toy,
-      lcd writing tablet, learning tower, learning toy, lego, lego compatible, lego set, light up toy, lightsaber,
-      locomotive, lorcana, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magnetic
-      blocks, magnetic drawing board, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run,
-      marionette, matching game, mecha model, mega bloks, memory game, metal earth, military model, mini figure,
-      miniature, miniature figure, miniature paint, miniatures, minifigure, model aircraft, model airplane, model boat,
-      model car, model kit, model paint, model paint set, model plane, model railway, model ship, model ship kit, model
-      tank, model tank kit, model tools, model train, money box toy, montessori, mtg, murder mystery game, musical
-      instrument toy, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number
-      puzzle, one piece card game, oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch,
-      pikler, pinata, pinata toy, plastic model kit, play doh, play dough, play dough set, play food, play house, play
-      kitchen, play mat puzzle, play money, play set, play tent, playdough, playhouse, playing card, playing cards,
-      playmat, playmat tcg, playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow,
-      plush toy, plushie, plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker
-      chips, poker set, polyhedral dice, pool toy, pop it, pop vinyl, pretend play, psa 10, pull toy, puppet, push toy,
-      putty toy, puzzle, puzzles, rag doll, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc
-      drone toy, rc helicopter, rc parts, rc plane, rc tank, rc truck, remote control car, remote control toy, resin
-      figure, resin kit, ride on, ride on car, ride on toy, robot toy, rocking horse, rubber duck, rubik, rubik s cube,
-      rubiks cube, sand art, sand pit, sand toys, sandbox toy, sandpit, scale figure, scale model, scale models, science
-      kit, scooter kids, sensory bin, sensory board, sensory toy, sensory toys, shape sorter, sherman, skittles, slide
-      set, slime, slime kit, slot car, snow sled toy, soft doll, soft toy, speed cube, spinning top, spinning tops,
-      squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacking blocks, stacking cups, stacking
-      rings, stacking toy, statue figure, stem toy, strategy game, stress ball, stuffed animal, stuffed bear, stuffed
-      toy, swing set, tambourine kids, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear,
-      teepee, teether toy toy, tent house, terrain miniature, threading toy, toploader, toploaders, toy, toy animal, toy
-      box, toy camera, toy car, toy cars, toy dinosaur, toy figure, toy gun, toy kitchen, toy kitchen set, toy phone,
-      toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, trading card, trading card box,
+      activity toy, adult game, air hockey, airplane model, airsoft toy, alphabet puzzle, animal figures, anime figure,
+      aqua beads, army men, art toy, babushka, baby doll, baby doll toy, baby fashion doll, baby gym toy, baby toy,
+      backgammon, backgammon set, balance beam kids, balance bike, balance board, ball pit, ball pool, balloon animal
+      kit, barbie, bath duck, bath toy, bath toy set, bath toys, battle cards, beach ball, beach toys, bead maze,
+      beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body pillow anime,
+      booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy castle,
+      bowling set, brain teaser, brainteaser, brick figure, brick kit, brick set, bricks, bubble blower, bubble gun,
+      bubble machine, bubble solution, bubble toy, bubble wand, bubbles, building blocks, building brick, building
+      bricks, building kit, building set, bus toy, busy bag, busy board, busy book, card binder, card game, card game
+      adult, card pack, card sleeve, card sleeves, card toploader, checkers, checkers set, chemistry kit, chemistry set,
+      chess, chess board, chess clock, chess pieces, chess set, chinese checkers, climbing frame, climbing toy, climbing
+      wall kids, clipart toy, coding robot, coin bank, collectible, collectible card, collectible figure, collector
+      figure, commander deck, connect four, construction set, construction toy, cornhole, cornhole set, cosplay prop,
+      cosplay sword, costume mask kids, costume props, counting toy, croquet set, cube puzzle, cubing, dart game toy,
+      dart toy, darts toy, decal sheet, deck box, deck protector, dice bag, dice game, dice set, dice set dnd, dice
+      tower, die cast, diecast, diecast car, diecast model, digimon card game, dinosaur egg, dinosaur set, dinosaur toy,
+      diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor set, doll, doll accessories, doll clothes, doll cot,
+      doll crib, doll dress, doll furniture, doll house, doll house furniture, doll pram, doll pushchair, doll set, doll
+      shoes, doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes, doodle board, drawing board
+      toy, drawing robot, dress up, dress up costume toy, drinking game, dump truck, dungeons dragons, duplo,
+      educational toy, electric ride on, electronic pet, elite trainer box, erector set, escape game, escape room game,
+      excavator, excavator toy, face paint kids, family game, fashion doll, fidget, fidget cube, fidget ring toy, fidget
+      set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, finger skateboard, fingerboard,
+      fire truck, firetruck, flash cards, foam blaster, foam blocks, foam dart, foam darts, foam rocket, foam sword,
+      foil card, friction car, full art card, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel
+      blaster, geoboard, glow stick, glow sticks, go kart, graded card, graded slab, gundam, gunpla, hand puppet,
+      helicopter toy, hobby horse, hobby knife model, holo card, holographic card, hoop toss, hopper ball, hot wheels,
+      infinity cube, inflatable castle, interactive pet, jack in the box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle,
+      jigsaw puzzles, juggling, jump toy, jump toys, jumping castle, kendama, kids bike ride on, kids bow and arrow,
+      kids camera, kids camera toy, kids car, kids craft, kids drone, kids jewelry kit, kids karaoke, kids keyboard toy,
+      kids kitchen, kids microscope, kids puzzle, kids scooter, kids slide, kids swing, kids table game, kids teepee,
+      kids tent, kids tool set, kids toy, kids trampoline, kids walkie talkie, kids workbench, kinetic sand, kite,
+      kites, lacing toy, laser tag, laser tag set, lcd writing tablet, learning cards, learning tablet, learning tower,
+      learning toy, lego, lego compatible, lego set, light saber, light up toy, lightsaber, lite brite, locomotive, loom
+      bands, lorcana, ludo, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magna
+      tiles, magnetic blocks, magnetic building, magnetic construction, magnetic dart board, magnetic drawing board,
+      magnetic fishing, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marbles,
+      marionette, match box car, matchbox car, matching game, matryoshka, mecha model, mega bloks, memory game, metal
+      earth, microscope kit, military model, mini figure, miniature, miniature figure, miniature paint, miniatures,
+      minifigure, model aircraft, model airplane, model boat, model building, model bus, model car, model kit, model
+      paint, model paint set, model plane, model railway, model rocket, model ship, model ship kit, model tank, model
+      tank kit, model tools, model train, model truck, money box toy, monster truck, montessori, moon sand, mtg, murder
+      mystery game, musical instrument toy, musical mat, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf
+      gun, nesting cups toy, number puzzle, one piece card game, oracle deck, panzer, party card game, party favor,
+      party game, pedal car, photo etch, piano mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic
+      animal, plastic model kit, play doh, play dough, play dough set, play food, play house, play kitchen, play knife,
+      play mat puzzle, play mat toy, play money, play set, play tent, play tunnel, play vehicle, playdough, playground,
+      playground set, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush bear, plush
+      blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie, plushies, pokemon, pokemon card,
+      pokemon cards, pokemon plush, pokemon tin, poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it,
+      pop tube, pop vinyl, pretend food, pretend makeup, pretend play, promo card, psa 10, pull along, pull back car,
+      pull toy, puppet, push car, push toy, putty toy, puzzle, puzzles, race track set, racing track, rag doll, railway
+      set, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc
+      helicopter, rc jeep, rc monster truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control boat,
+      remote control car, remote control excavator, remote control helicopter, remote control jeep, remote control
+      plane, remote control robot, remote control tank, remote control toy, remote control truck, resin figure, resin
+      kit, ride on, ride on car, ride on toy, ring toss, robot kit, robot toy, rocking horse, role play, rpg dice,
+      rubber duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale
+      figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory
+      board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles,
+      skittles, slide set, slime, slime kit, slinky, slot car, snap circuits, snow sled toy, soft doll, soft toy, speed
+      cube, spin top, spinning top, spinning tops, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow,
+      squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rings, stacking tower, stacking toy,
+      starter deck, statue figure, stem toy, sticker book game, story cards, strategy game, stress ball, structure deck,
+      stuffed animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog, stuffed toy, stuffed unicorn, stuffie,
+      stuffy, super soaker, surprise egg, swing set, table football, table hockey, table soccer, tambourine kids,
+      tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear, teddybear, teepee, teether toy
+      toy, tent house, terrain kit, terrain miniature, theme deck, thinking putty, threading toy, tic tac toe,
+      toploader, toploaders, toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy dog, toy figure,
+      toy gun, toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano,
+      toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card, trading card box,
       trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids,
-      tricycle, trike, trivia game, truck toy, ultra pro, vinyl figure, walkie talkie kids, walkie toy, wargame,
-      wargaming, warhammer, water balloons, water doodle mat, water gun, water gun set, water table, water toy, wooden
-      animals, wooden balance board, wooden blocks, wooden model, wooden puzzle, wooden toy, wooden toys, wooden train,
-      word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      tricycle, trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure, walkie talkie kids,
+      walkie toy, wargame, wargaming, warhammer, water balloon, water balloons, water blaster, water bullet gun, water
+      doodle mat, water gun, water gun set, water pistol, water slide, water table, water toy, wooden animals, wooden
+      balance board, wooden blocks, wooden model, wooden puzzle, wooden rainbow, wooden toy, wooden toys, wooden train,
+      wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
@@ -757,33 +930,59 @@ export const ENGLISH: Words = {
     ],
     [
       'GARDEN',
-      `adirondack chair, aerator lawn, air plant, alocasia, anthurium, arbor, artificial grass, artificial turf, bare
-      root, barn, beehive, begonia, bird bath, bird feeder, bird house, birdhouse, blower, bonsai, bonsai tree, bouquet,
-      brush cutter, brushcutter, bulbs, cabin shed, cactus, chipper, chipper shredder, compost, compost bin, composter,
-      cultivator, cut flowers, daffodil bulbs, drip irrigation, edger, fence, fern, fertiliser, fertilizer, ficus, fire
-      pit, firepit, flower arrangement, flower bouquet, flower box, flower bulb, flower bulbs, flower pot, flower seeds,
-      flowerpot, flowers, fountain, fruit tree, funeral flowers, garden arch, garden bed, garden bench, garden chair,
-      garden edging, garden flag, garden fork, garden furniture, garden glove, garden gloves, garden gnome, garden hose,
-      garden kneeler, garden light, garden rake, garden shears, garden shed, garden sprayer, garden stake, garden
-      statue, garden table, garden trowel, garden vacuum, gardening gloves, gazebo, gnome, grass, grass seed, grass
-      trimmer, greenhouse, grow bag, grow bags, grow light, grow tent, hammock, hanging basket, hanging planter, hedge
-      plant, hedge trimmer, hedgetrimmer, herb seeds, herbicide, hive, hose, hose nozzle, hose reel, hot tub, house
-      plant, houseplant, hoya, hydroponic, hydroponics, indoor plant, inflatable pool, insecticide, irrigation, lawn,
-      lawn edger, lawn mower, lawn seed, lawn tractor, lawnmower, leaf blower, leaf rake, leaf vacuum, lemon tree, line
-      trimmer, live plant, lofted barn, log splitter, loppers, monstera, mower, mulch, olive tree, orchid, orchid plant,
-      outdoor bench, outdoor chair, outdoor cushion, outdoor furniture, outdoor light, outdoor rug, outdoor sofa,
-      outdoor table, paddling pool, parasol, patio chair, patio furniture, patio heater, patio set, patio umbrella,
-      peat, perennial, pergola, pesticide, philodendron, plant, plant food, plant label, plant light, plant mister,
-      plant pot, plant pots, plant saucer, plant stand, plant support, planter, planter box, pole pruner, pole saw,
-      pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool pump,
-      porch swing, pot planter, pothos, potted plant, potting soil, power blower, propagation station, propagator,
-      pruner, pruning shears, raised bed, rake, red roses, ride on mower, robotic mower, rooting hormone, rose bouquet,
-      rose box, rose bush, roses bouquet, sapling, scarifier, secateurs, seed, seed mix, seed packet, seed starter, seed
-      tray, seedling, seedling tray, seeds, self watering planter, shed, shovel, shredder, shrub, slug pellets, soil,
-      solar garden light, solar light, solar lights, spade, sprayer, sprinkler, storage shed, string trimmer, succulent,
-      sun lounger, swimming pool, terracotta pot, terrarium, tiller, tomato seeds, tree, trellis, trowel, tulip bulb,
-      tulip bulbs, vegetable seeds, watering can, wedding bouquet, weed killer, weedkiller, wheelbarrow, wind chime,
-      windchime`,
+      `acer, adenium, adirondack chair, aerator lawn, aglaonema, air plant, alocasia, amaryllis, anthurium, arbor, areca
+      palm, artificial grass, artificial hedge, artificial turf, bamboo stake, bare root, barn, bat box, bedding plant,
+      bee house, bee smoker, beehive, beekeeping suit, begonia, berry bush, bird bath, bird feeder, bird house, bird
+      netting, birdhouse, bistro set, blood meal, bloom booster, blower, bonsai, bonsai tree, bougainvillea, bouquet,
+      boxwood, brush cutter, brushcutter, bug hotel, bulbs, cabin shed, cactus, calathea, carport, chainsaw chain bar,
+      chaise lounge outdoor, chicken manure, chiminea, chipper, chipper shredder, chlorine granules, chlorine tablet,
+      christmas tree real, climbing plant, coco coir, cocopeat, compost, compost bin, composter, concrete planter,
+      concrete pot, conifer, conversation set, cow manure, crassula, croton, cultivator, cut flower, cut flowers,
+      daffodil, daffodil bulbs, dahlia, dahlia tuber, deck chair, deck tile, decking, dibber, dieffenbachia, digging
+      fork, dracaena, drip emitter, drip irrigation, drip line, drip tape, dripper, earth auger, echeveria, edger,
+      edging stone, epipremnum, euphorbia, evergreen, fabric pot, fence, fern, fertiliser, fertilizer, ficus, fiddle
+      leaf fig, fire bowl, fire pit, firepit, floral arrangement, flower arrangement, flower bouquet, flower box, flower
+      bulb, flower bulbs, flower delivery, flower pot, flower seeds, flowerpot, flowers, fountain, frost cover, fruit
+      bush, fruit tree, funeral flowers, funeral wreath, fungicide, garden apron, garden arch, garden bag, garden bed,
+      garden bench, garden chair, garden decor, garden edging, garden flag, garden fork, garden furniture, garden glove,
+      garden gloves, garden gnome, garden hand tools, garden hose, garden kneeler, garden light, garden ornament, garden
+      rake, garden scissors, garden shears, garden shed, garden spray gun, garden sprayer, garden stake, garden statue,
+      garden table, garden tools, garden trowel, garden vacuum, garden waste bag, gardenia, gardening gloves, gazebo,
+      geranium, gladiolus, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag, grow bags, grow kit, grow
+      light, grow pot, grow tent, growth stimulator, hammock, hammock chair, hand fork, hand weeder, hanging basket,
+      hanging planter, hanging pot, haworthia, hay bale decoration, hedge clipper, hedge panel, hedge plant, hedge
+      shears, hedge trimmer, hedgetrimmer, herb kit, herb pot, herb seeds, herbicide, hive, hoe, hose, hose nozzle, hose
+      pipe, hose reel, hose splitter, hosepipe, hot tub, house plant, houseplant, hoya, humic acid, hummingbird feeder,
+      hyacinth, hydrangea, hydroponic, hydroponics, indoor plant, inflatable pool, inflatable spa, insect hotel,
+      insecticide, irrigation, kentia palm, landscape edging, landscape fabric, lawn, lawn edger, lawn food, lawn mower,
+      lawn seed, lawn tractor, lawnmower, leaf bag, leaf blower, leaf rake, leaf vacuum, leca, lemon tree, lily bulb,
+      line trimmer, live plant, lofted barn, log saw horse, log splitter, loppers, lucky bamboo, maranta, mattock,
+      microgreens, mole trap, monstera, moss pole, mower, mulch, mushroom grow kit, mushroom kit, npk, nursery pot,
+      olive tree, orchid, orchid plant, outdoor armchair, outdoor bar stool, outdoor bench, outdoor chair, outdoor
+      coffee table, outdoor cushion, outdoor daybed, outdoor dining set, outdoor dining table, outdoor fireplace,
+      outdoor furniture, outdoor heater, outdoor light, outdoor lounge, outdoor lounger, outdoor loveseat, outdoor
+      ottoman, outdoor pillow, outdoor rug, outdoor seating, outdoor side table, outdoor sofa, outdoor stool, outdoor
+      storage box, outdoor swing, outdoor table, outdoor umbrella, paddling pool, pansy, parasol, patio chair, patio
+      furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily, peat,
+      peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant food,
+      plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant stand,
+      plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner, pond
+      pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool heater, pool ladder, pool
+      noodle, pool pump, pool test strips, pool vacuum, porch swing, post hole digger, pot planter, pothos, potted
+      plant, potting mix, potting soil, power blower, privacy screen, propagation station, propagator, pruner, pruning
+      saw, pruning shears, rain barrel, rain chain, rain gauge, raised bed, rake, red roses, rhizome, ride on mower,
+      robotic mower, root stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet, sansevieria,
+      sapling, scarecrow, scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed starter, seed
+      tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade cloth, shade
+      net, shade sail, shed, shovel, shredder, shrub, slug bait, slug pellets, snail bait, soil, soil conditioner, solar
+      garden light, solar light, solar lights, spa filter, spade, sphagnum moss, spray gun hose, sprayer, spreader,
+      sprinkler, stepping stone, storage shed, string trimmer, succulent, suet, sun bed, sun lounger, sunbed,
+      sunlounger, sunshade, swimming pool, swing seat, syngonium, terracotta pot, terrarium, tiller, tomato cage, tomato
+      seeds, topsoil, tradescantia, tree, trellis, trowel, tulip, tulip bulb, tulip bulbs, vegetable seeds, venus
+      flytrap, vermicompost, vermiculite, water butt, water feature, water timer, watering can, watering globe, watering
+      kit, watering system, watering wand, wedding bouquet, weed barrier, weed eater, weed killer, weed mat, weed
+      puller, weed trimmer, weed wacker, weeder, weedkiller, wheelbarrow, wind chime, windchime, window box, wisteria,
+      worm castings, yucca`,
     ],
     [
       'OUTDOORS',
@@ -830,107 +1029,147 @@ export const ENGLISH: Words = {
     ],
     [
       'KITCHEN',
-      `air fryer, air fryer liner, air fryer liners, air fryer oven, airpot, aluminium foil, aluminum foil, apple corer,
-      apron, baby cutlery, baby food processor, bag sealer, bakeware, baking cup, baking cups, baking dish, baking kit,
-      baking mat, baking mold, baking mould, baking pan, baking paper, baking set, baking sheet, baking tin, baking
-      tools, baking tray, banneton, bar kit, bar set, bar spoon, bar tools, basting brush, bbq, bbq apron, bbq grill,
-      bbq grill mat, bbq tool set, bbq tools, beaker, beer glass, beer glasses, beer mug, beer stein, beeswax wrap,
-      bench scraper, bento, bento box, bento boxes, beverage dispenser, biscuit tin, blender, boning knife, bottle,
-      bottle brush, bottle cap opener, bottle cover, bottle opener, bottle rack, bottle sleeve, bottle stopper, bowl,
-      bowl set, brandy glass, bread bag, bread basket, bread bin, bread box, bread box wooden, bread knife, bread knife
-      set, bread maker, bread maker machine, bread pan, bread tin, built in oven, burger maker, burger press, butcher
-      knife, butter churner, butter dish, butter keeper, butter knife, cake board, cake box, cake carrier, cake case,
-      cake cases, cake decorating kit, cake dome, cake knife, cake mold, cake mould, cake pan, cake plate, cake pop,
-      cake server, cake stand, cake tin, cake tools, cake topper, cake turntable, can cooler, can crusher, can glass,
-      can opener, candy mold, canister, canister set, carafe, carving knife, casserole, casserole dish, cast iron pan,
-      cast iron pot, cast iron skillet, cereal bowl, cereal dispenser, champagne bucket, champagne flute, champagne
-      glass, charcoal grill, charcuterie board, charcuterie board set, chasen, cheese board, cheese dome, cheese grater,
-      cheese knife, cheese slicer, chef hat, chef knife, chef s knife, chefs knife, chefs knives, chest freezer,
-      chocolate fountain, chocolate mold, chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer,
-      citrus press, clay pot, cleaver, cling film, cloche, coaster, coasters, cocktail glass, cocktail set, cocktail
-      shaker, coffee canister, coffee capsules holder, coffee cup, coffee dripper, coffee dripper set, coffee filter,
-      coffee grinder, coffee knock box, coffee machine, coffee maker, coffee mug, coffee mugs, coffee pot, coffee press,
-      coffee roaster, coffee scale, coffee scoop, coffee server, coffee set, coffee tamper, coffee tools, colander, cold
-      brew maker, contact grill, container, cook pot, cooker, cooker hood, cookie cutter, cookie jar, cookie mold,
-      cookie press, cookie scoop, cookie stamp, cookie tin, cooking pot, cooking set, cooking spoon, cooking utensils,
-      cooktop, cookware, cookware lid, cookware set, cool bag, coolbag, corkscrew, cotton candy machine, coupe glass,
-      couscous pot, creamer, creamer pitcher, crepe pan, crockery, cup, cup and saucer, cup holder kitchen, cup rack,
-      cup set, cupcake cases, cupcake liners, cutlery, cutlery set, cutting board, cutting boards, decanter, deep fryer,
-      dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner spoon,
-      dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish rack, dish soap
-      brush, dish towel, dish towel set, dish washer, dishcloth, dishwasher, disposable cup, disposable plate, doily,
-      dough mat, dough scraper, drink bottle, drink dispenser, drinking glass, drinkware, drying mat, dutch oven, egg
-      beater, egg boiler, egg cooker, egg cosy, egg cup, egg holder, egg pan, egg poacher, egg separator, egg slicer,
-      egg timer, egg tray, egg warmer, electric cooker, electric grill, electric kettle, electric oven, electric pan,
-      electric pot, electric skillet, electric stove, enamel mug, espresso cup, espresso glass, espresso machine,
-      espresso maker, extractor hood, fire pit grill, fish knife, flask, flatware, flatware set, fondue set, food
-      chopper, food container, food containers, food cover, food dehydrator, food flask, food jar, food mill, food
-      processor, food scale, food sealer, food storage, food thermometer, food wrap, fork, fork set, freezer, freezer
-      bag, french press, fridge, fruit basket, fruit bowl, fruit bowl stand, fruit knife, fruit peeler, fry pan, frying
-      pan, gaiwan, garlic crusher, garlic press, gas cooker, gas grill, gas oven, gas stove, gin glass, ginger grater,
-      glass bottle, glass bowl, glass container, glass containers, glass cup, glass jar, glass mug, glass plate, glass
-      set, glass tumbler, glass tumblers, glassware, goblet, gooseneck kettle, grater, gravy boat, griddle, grill, grill
-      basket, grill brush, grill cover, grill grate, grill pan, grill tongs, grill tool set, grilling tools, grinder,
-      gyuto, hand blender, hand mixer, herb keeper, herb scissors, highball glass, hip flask, hip flasks, hob, honey
-      dipper, honey dispenser, hot plate, hot pot, ice bucket, ice cream maker, ice cream scoop, ice crusher, ice cube
-      mold, ice cube tray, ice lolly moulds, ice maker, ice mold, ice scoop, ice tray, icing bag, icing tip, immersion
-      blender, induction cooker, induction cooktop, induction hob, instant pot, insulated bottle, insulated cup,
-      insulated food jar, insulated mug, insulated tumbler, jam jar, jar, jar opener, jigger, jug, juice dispenser,
-      juice glass, juice jug, juicer, juicer machine, kamado, kettle, kids bottle, kids cup, kitchen apron, kitchen
-      canister, kitchen canisters, kitchen cart, kitchen faucet filter, kitchen gadget, kitchen jar, kitchen knife,
-      kitchen knives, kitchen linen, kitchen organiser, kitchen organizer, kitchen rack, kitchen scale, kitchen scales,
-      kitchen scissors, kitchen set, kitchen shears, kitchen storage, kitchen thermometer, kitchen timer, kitchen tongs,
-      kitchen tool, kitchen tools, kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil, kitchen utensils,
-      kitchenware, knife, knife block, knife set, knife sharpener, knife sharpener set, knives, knock box, koozie,
-      ladle, latte glass, lazy susan, lemon squeezer, lid holder, loaf pan, lolly makers, lunch bag, lunch box, lunch
-      boxes, lunch container, lunch set, lunchbox, mandolin slicer, mandoline, mandoline slicer, margarita glass,
-      martini glass, mason jar, matcha bowl, matcha set, matcha whisk, mate gourd, meal prep container, meal prep
-      containers, measuring cup, measuring spoon, measuring spoons, meat claws, meat grinder, meat mincer, meat slicer,
-      meat tenderizer, meat thermometer, metal straws, microwave, microwave oven, milk bottle, milk frother, milk jar,
-      milk jug, milk pitcher, milk steamer, mini fridge, mixer, mixing bowl, moka pot, mortar and pestle, muffin pan,
-      mug, mug rack, mug set, mug tree, nakiri, napkin, napkin holder, napkin ring, napkin rings, napkins, non stick
-      pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil
-      dispenser, oil sprayer, oil sprayer bottle, omelet pan, omelette pan, onion chopper, oven, oven dish, oven glove,
-      oven gloves, oven liner, oven mitt, oven mitts, oven thermometer, oven tray, pan, pan lid, pan protector, pan
-      scraper, pan set, pancake maker, pancake pan, panini press, paper cup, paper cups, paper doilies, paper napkins,
-      paper plate, paper towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta
-      bowl, pasta drying rack, pasta machine, pasta maker, pastry bag, pastry brush, pastry mat, peeler, pellet grill,
-      pepper grinder, pepper mill, petty knife, pie dish, pie server, pint glass, piping bag, piping tip, pitcher, pizza
-      cutter, pizza cutter wheel, pizza oven, pizza pan, pizza peel, pizza plate, pizza set, pizza stone, pizza tray,
-      pizza wheel, place mat, placemat, placemats, plastic cup, plastic cutlery, plastic wrap, plate, plate set,
-      platter, pocket oven, popcorn machine, popcorn maker, popsicle mold, portafilter, pot, pot handle, pot holder, pot
-      lid, pot rack, pot rest, pot set, pot stand, potato masher, potato peeler, pour over, pour over kettle, preserving
-      jar, pressure canner, pressure cooker, produce bag, proofing basket, raclette grill, ramekin, ramen bowl, range
-      hood, recipe book stand, recipe box, recipe stand, refrigerator, reusable bag food, reusable straw, rice cooker,
-      rice dispenser, rice spoon, roaster, roasting pan, roasting tin, rocks glass, rolling mat, rolling pin, rolling
-      pin set, roti maker, sake cup, sake set, salad bowl, salad bowl set, salad chopper, salad plate, salad server,
-      salad servers, salad set, salad spinner, salad tongs, salt and pepper set, salt and pepper shakers, salt box, salt
-      cellar, salt grinder, salt mill, salt shaker, sandwich maker, santoku, sauce boat, sauce pan, saucepan, saucer,
-      sausage stuffer, scale coffee, seasoning jar, serving board, serving bowl, serving bowls, serving dish, serving
-      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, shot glass, shot glasses, side
-      plate, sieve, silicone bag, silicone baking cups, silicone lid, silicone mold baking, sink caddy, sink organizer,
-      sink rack, sink strainer, sippy tumbler, skewer, skewers, skillet, skinny tumbler, slicer, slotted spoon, slow
-      cooker, smoker, smoker box, smoker grill, smoothie maker, snack box, snack boxes, soda can glass, soda maker, soda
-      stream, sodastream, soup bowl, soup ladle, soup plate, soup spoon, sous vide, spatula, spice containers, spice
-      grinder, spice jar, spice jars, spice mill, spice rack, spice set jar, spice tins, spoon, spoon holder, spoon
-      rest, sport bottle, sports bottle, sprinkles jar, stand mixer, steak knife, steak knives, steamer pot, stein,
-      stemware, stock pot, stockpot, stoneware, stoneware mug, storage container, storage containers food, storage jar,
-      storage tin, stove, strainer, straw, straw cup, straw set, straws, sublimation tumbler, sugar bowl, sugar
-      dispenser, sugar jar, sugar jar set, sugar pot, sushi plate, sushi set, table cover, table linen, table napkin,
-      table runner, table spoon, tablecloth, tablecloths, tablespoon, tableware, taco holder, tagine, tamper, tea bag
-      holder, tea caddy, tea cosy, tea cup, tea for one, tea glass, tea infuser, tea infuser mug, tea kettle, tea pet,
-      tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin, tea towel, tea towel
-      cotton, tea towel set, tea towels, tea tray, tea tumbler, teacup, teapot, teaspoon, thermal carafe, thermal mug,
-      thermos, thermos flask, thermos food, tin foil, toaster, toaster oven, tongs, tortilla press, travel cup, travel
-      mug, travel tumbler, tray, trivet, tumbler, tumbler cup, tumblers, turner, utensil, utensil crock, utensil holder,
-      utensil set, utensils, utility kitchen knife, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum
-      sealer bags, vegetable chopper, vegetable peeler, waffle iron, waffle maker, water bottle, water bottle lid, water
-      bottles, water carafe, water cooler, water dispenser, water filter, water filter pitcher, water glass, water
-      glasses, water jug, water kettle, water pitcher, water pitcher filter, whetstone, whisk, whiskey glass, whiskey
-      glass set, whiskey glasses, whiskey stones, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine
-      carafe, wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine opener, wine
-      rack, wine stopper, wine stopper set, wine tumbler, wok, wok pan, wooden spoon, yogurt cups, yogurt maker, zester,
-      zip lock bag, ziploc, ziplock bag`,
+      `acacia board, aeropress, air fryer, air fryer liner, air fryer liners, air fryer oven, airfryer, airpot,
+      aluminium foil, aluminum foil, apple corer, apple cutter, apron, baby cutlery, baby food processor, bacon press,
+      bag sealer, bakeware, baking cup, baking cups, baking dish, baking kit, baking mat, baking mold, baking mould,
+      baking pan, baking paper, baking set, baking sheet, baking tin, baking tools, baking tray, bamboo board, bamboo
+      steamer, banneton, bar accessories, bar kit, bar set, bar spoon, bar tools, barbecue, barbecue set, barbecue
+      tools, baster, basting brush, bbq, bbq apron, bbq gloves, bbq grill, bbq grill mat, bbq lighter, bbq thermometer,
+      bbq tool set, bbq tools, beaker, beer glass, beer glasses, beer mug, beer stein, beer tankard, beeswax wrap, bench
+      scraper, bento, bento box, bento boxes, beverage cooler, beverage dispenser, biscuit tin, blender, bone china,
+      boning knife, bottle, bottle brush, bottle cap opener, bottle cover, bottle drying rack, bottle opener, bottle
+      rack, bottle sleeve, bottle stopper, bowl, bowl set, brandy glass, bread bag, bread basket, bread bin, bread box,
+      bread box wooden, bread knife, bread knife set, bread lame, bread maker, bread maker machine, bread pan, bread
+      proofing, bread tin, breakfast set, built in oven, burger maker, burger press, burger smasher, butcher knife,
+      butter box, butter churner, butter dish, butter keeper, butter knife, butter maker, butter mold, butter paper,
+      butter spreader, butter warmer, cake board, cake box, cake carrier, cake case, cake cases, cake comb, cake
+      decorating kit, cake dome, cake drum, cake dummy, cake knife, cake leveler, cake lifter, cake liner, cake mold,
+      cake mould, cake pan, cake plate, cake pop, cake ring, cake scraper, cake server, cake smoother, cake stand, cake
+      tester, cake tin, cake tools, cake topper, cake turntable, can cooler, can crusher, can glass, can opener, candy
+      mold, candy mould, candy thermometer, canister, canister set, capsule machine, carafe, carving knife, casserole,
+      casserole dish, cast iron, cast iron pan, cast iron pot, cast iron skillet, cereal bowl, cereal dispenser, cereal
+      storage, cezve, champagne bucket, champagne flute, champagne glass, champagne stopper, charcoal grill, charcoal
+      starter, charcuterie board, charcuterie board set, charger plate, chasen, cheese board, cheese cloth, cheese dome,
+      cheese grater, cheese knife, cheese making kit, cheese markers, cheese mold, cheese set, cheese slicer,
+      cheesecloth, chef hat, chef knife, chef s knife, chefs knife, chefs knives, chemex, cherry pitter, chest freezer,
+      chimney hood, chimney starter, chip and dip, chip clip, chocolate fountain, chocolate melter, chocolate mold,
+      chocolate mould, chopper, chopping board, chopstick, chopsticks, chopsticks set, citrus juicer, citrus press,
+      citrus squeezer, clay pot, cleaver, cling film, cling wrap, cloche, coaster, coasters, cocktail glass, cocktail
+      kit, cocktail picks, cocktail set, cocktail shaker, cocktail sticks, coffee canister, coffee capsules holder,
+      coffee cup, coffee dripper, coffee dripper set, coffee filter, coffee grinder, coffee knock box, coffee machine,
+      coffee maker, coffee mug, coffee mugs, coffee percolator, coffee pot, coffee press, coffee roaster, coffee scale,
+      coffee scoop, coffee server, coffee set, coffee stirrer, coffee tamper, coffee tools, coffee urn, colander, cold
+      brew maker, condiment holder, condiment set, contact grill, container, cook pot, cooker, cooker hood, cookie
+      cutter, cookie jar, cookie mold, cookie press, cookie scoop, cookie sheet, cookie stamp, cookie tin, cooking pot,
+      cooking set, cooking spoon, cooking thermometer, cooking utensils, cooktop, cookware, cookware lid, cookware set,
+      cool bag, coolbag, cooling rack, corkscrew, corn stripper, cotton candy machine, cotton candy maker, coupe, coupe
+      glass, couscous pot, cream whipper, creamer, creamer pitcher, creme brulee torch, crepe maker, crepe pan, crepe
+      spreader, crockery, cruet, cruet set, cup, cup and saucer, cup drying rack, cup holder kitchen, cup rack, cup set,
+      cupcake carrier, cupcake case, cupcake cases, cupcake liners, cupcake maker, cupcake stand, cupcake topper,
+      cutlery, cutlery drawer, cutlery set, cutting board, cutting boards, dallah, decanter, decorating bag, decorating
+      tips, deep fryer, dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set,
+      dinner spoon, dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish
+      rack, dish soap brush, dish sponge holder, dish towel, dish towel set, dish washer, dishcloth, dishwasher,
+      disposable cup, disposable plate, doily, donut maker, dough docker, dough mat, dough scraper, draining board,
+      draining rack, drink bottle, drink dispenser, drinking glass, drinks cooler, drinks dispenser, drinkware, drying
+      mat, dumpling maker, dumpling mold, dutch oven, egg basket, egg beater, egg boiler, egg cooker, egg cosy, egg cup,
+      egg cutter, egg holder, egg maker, egg pan, egg poacher, egg ring, egg separator, egg slicer, egg steamer, egg
+      timer, egg topper, egg tray, egg warmer, electric cooker, electric fryer, electric grill, electric kettle,
+      electric oven, electric pan, electric pot, electric raclette, electric skillet, electric stove, enamel mug,
+      enamelware, espresso cup, espresso glass, espresso machine, espresso maker, extractor hood, fermenting lid, filter
+      paper coffee, finjan, fire pit grill, fish knife, fish scaler, fish slice, flask, flatware, flatware set, flour
+      sifter, flute glass, fondue, fondue set, food bag, food bags, food box, food chopper, food container, food
+      containers, food cover, food dehydrator, food disposer, food flask, food jar, food mill, food processor, food
+      scale, food sealer, food steamer, food storage, food thermometer, food warmer, food wrap, fork, fork set, freezer,
+      freezer bag, french press, fridge, fridge organizer, fridge thermometer, fruit basket, fruit bowl, fruit bowl
+      stand, fruit infuser, fruit knife, fruit peeler, fruit stand, fry pan, frying pan, frypan, funnel, funnel set,
+      gaiwan, garbage disposal, garlic crusher, garlic mincer, garlic press, gas barbecue, gas burner, gas cooker, gas
+      grill, gas oven, gas range, gas stove, gin glass, ginger grater, glass bottle, glass bowl, glass container, glass
+      containers, glass cup, glass jar, glass mug, glass plate, glass set, glass tumbler, glass tumblers, glassware,
+      gnocchi board, goblet, gooseneck kettle, grain mill, grater, gratin dish, gravy boat, gravy separator, greaseproof
+      paper, griddle, grill, grill basket, grill brush, grill cover, grill gloves, grill grate, grill pan, grill
+      thermometer, grill tongs, grill tool set, grilling tools, grinder, gummy mold, gyuto, hand blender, hand mixer,
+      heat pad, herb keeper, herb scissors, highball glass, hip flask, hip flasks, hob, honey dipper, honey dispenser,
+      honing steel, hot dog maker, hot dog roller, hot pad, hot plate, hot pot, ibrik, ice ball mold, ice bucket, ice
+      cream machine, ice cream maker, ice cream scoop, ice crusher, ice cube maker, ice cube mold, ice cube tray, ice
+      lolly moulds, ice machine, ice maker, ice mold, ice pop mold, ice scoop, ice tray, icing bag, icing nozzle, icing
+      tip, immersion blender, induction cooker, induction cooktop, induction hob, instant pot, insulated bottle,
+      insulated cup, insulated food jar, insulated mug, insulated tumbler, jam jar, jar, jar opener, jello mold, jelly
+      mould, jigger, jug, juice dispenser, juice glass, juice jug, juicer, juicer machine, kamado, kebab maker, kettle,
+      kids bottle, kids cup, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen faucet filter,
+      kitchen gadget, kitchen jar, kitchen knife, kitchen knives, kitchen linen, kitchen organiser, kitchen organizer,
+      kitchen rack, kitchen scale, kitchen scales, kitchen scissors, kitchen set, kitchen shears, kitchen storage,
+      kitchen thermometer, kitchen timer, kitchen tongs, kitchen tool, kitchen tools, kitchen towel, kitchen towel set,
+      kitchen trolley, kitchen utensil, kitchen utensils, kitchenware, knife, knife block, knife set, knife sharpener,
+      knife sharpener set, knives, knock box, koozie, ladle, latte glass, lazy susan, lemon squeezer, lid holder, lid
+      organizer, lime squeezer, loaf pan, loaf tin, lolly makers, lunch bag, lunch box, lunch boxes, lunch container,
+      lunch cooler, lunch kit, lunch set, lunch tin, lunchbox, mandolin, mandolin slicer, mandoline, mandoline slicer,
+      margarita glass, martini glass, mason jar, matcha bowl, matcha set, matcha whisk, mate gourd, meal prep container,
+      meal prep containers, measuring cup, measuring scoop, measuring set, measuring spoon, measuring spoons, meat
+      claws, meat grinder, meat hammer, meat injector, meat mallet, meat mincer, meat shredder, meat slicer, meat
+      tenderizer, meat thermometer, melon baller, metal straws, mezzaluna, microwave, microwave oven, milk bottle, milk
+      frother, milk jar, milk jug, milk pitcher, milk steamer, milk thermometer, mincer, mini fridge, mixer, mixing
+      bowl, mixology set, moka pot, mortar, mortar and pestle, muddler, muffin cases, muffin pan, muffin tin, mug, mug
+      rack, mug set, mug tree, multicooker, nakiri, napkin, napkin holder, napkin ring, napkin rings, napkins, non stick
+      pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil cruet,
+      oil dispenser, oil pourer, oil sprayer, oil sprayer bottle, olive pitter, omelet pan, omelette pan, onigiri mold,
+      onion chopper, orange squeezer, oven, oven dish, oven glove, oven gloves, oven liner, oven mitt, oven mitts, oven
+      thermometer, oven tray, pan, pan lid, pan organizer, pan protector, pan scraper, pan set, pancake maker, pancake
+      pan, panini press, pantry labels, pantry organizer, paper cup, paper cups, paper doilies, paper napkins, paper
+      plate, paper towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta bowl,
+      pasta cutter, pasta dryer, pasta drying rack, pasta machine, pasta maker, pasta server, pastry bag, pastry board,
+      pastry brush, pastry cutter, pastry mat, pastry wheel, peeler, pellet grill, pepper grinder, pepper mill, pepper
+      shaker, percolator, pestle, petty knife, pie carrier, pie dish, pie server, pie tin, pie weights, pineapple corer,
+      pint glass, piping bag, piping nozzle, piping set, piping tip, pitcher, pizza cutter, pizza cutter wheel, pizza
+      oven, pizza paddle, pizza pan, pizza peel, pizza plate, pizza rack, pizza screen, pizza set, pizza stone, pizza
+      tray, pizza wheel, place mat, placemat, placemats, plastic cup, plastic cutlery, plastic glass, plastic wrap,
+      plate, plate set, plating tweezers, platter, pocket oven, pod machine, popcorn machine, popcorn maker, popcorn
+      popper, popsicle mold, popsicle mould, porcelain set, portable stove kitchen, portafilter, pot, pot handle, pot
+      holder, pot lid, pot organizer, pot rack, pot rest, pot set, pot stand, potato chipper, potato masher, potato
+      peeler, poultry shears, pour over, pour over kettle, preserving jar, pressure canner, pressure cooker, produce
+      bag, proofing basket, protein shaker bottle kitchen, pudding basin, pudding mould, raclette, raclette grill,
+      ramekin, ramen bowl, range hood, ravioli maker, ravioli mold, recipe book stand, recipe box, recipe stand,
+      refrigerator, reusable bag food, reusable straw, reverse osmosis, rice cooker, rice dispenser, rice spoon, ro
+      purifier, roaster, roasting dish, roasting pan, roasting rack, roasting tin, rocks glass, rolling mat, rolling
+      pin, rolling pin set, roti maker, sake cup, sake glass, sake set, salad bowl, salad bowl set, salad chopper, salad
+      cutter, salad plate, salad server, salad servers, salad set, salad spinner, salad tongs, salt and pepper set, salt
+      and pepper shakers, salt box, salt cellar, salt grinder, salt mill, salt pepper shaker, salt pig, salt shaker,
+      samovar, sandwich bag, sandwich bags, sandwich box, sandwich cutter, sandwich maker, sandwich press, santoku,
+      sauce boat, sauce dish, sauce pan, saucepan, saucer, sausage stuffer, sauteuse, scale coffee, sealing clip,
+      seasoning jar, seed sprouter, serving board, serving bowl, serving bowls, serving cart, serving dish, serving
+      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, sharpening rod, sharpening
+      steel, sharpening stone, shot glass, shot glasses, side plate, sieve, sifter, silicone bag, silicone baking cups,
+      silicone lid, silicone mat, silicone mold baking, sink basket, sink caddy, sink drainer, sink organizer, sink
+      rack, sink strainer, sink tidy, sippy tumbler, skewer, skewers, skillet, skimmer, skinny tumbler, slicer, slotted
+      spoon, slow cooker, small appliances, smoker, smoker box, smoker chips, smoker grill, smoothie maker, snack bags,
+      snack box, snack boxes, snifter, soda can glass, soda maker, soda siphon, soda stream, sodastream, souffle dish,
+      soup bowl, soup ladle, soup plate, soup spoon, soup tureen, sous vide, soy sauce dish, spaghetti server, spatula,
+      spice box, spice containers, spice crusher, spice grinder, spice jar, spice jars, spice mill, spice rack, spice
+      set jar, spice shaker, spice tin, spice tins, spiralizer, sponge holder, spoon, spoon holder, spoon rest, sport
+      bottle, sports bottle, springform, sprinkles jar, sprinkles shaker, stand mixer, steak knife, steak knives,
+      steamer basket, steamer pot, stein, stemware, stock pot, stockpot, stoneware, stoneware mug, storage container,
+      storage containers food, storage jar, storage tin, stove, strainer, straw, straw cup, straw set, straws,
+      sublimation tumbler, sugar bowl, sugar dispenser, sugar jar, sugar jar set, sugar pot, sugar shaker, sundae glass,
+      sushi kit, sushi mat, sushi mold, sushi plate, sushi set, syrup pump, table cover, table linen, table mat, table
+      mats, table napkin, table runner, table spoon, tablecloth, tablecloths, tablespoon, tableware, taco holder, taco
+      stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea ball, tea box, tea caddy, tea cosy, tea cup, tea
+      egg, tea filter, tea for one, tea glass, tea infuser, tea infuser mug, tea kettle, tea maker, tea pet, tea pot,
+      tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin, tea towel, tea towel cotton, tea
+      towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot, teaspoon, thermal carafe, thermal mug,
+      thermos, thermos flask, thermos food, tin foil, tin opener, toaster, toaster oven, toastie maker, tofu press,
+      tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla warmer, travel cup, travel mug, travel
+      tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen, turkey baster, turner, utensil,
+      utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60, vacuum bags food, vacuum bottle,
+      vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper, vegetable cutter, vegetable
+      peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water boiler, water bottle, water bottle lid,
+      water bottles, water carafe, water cooler, water dispenser, water filter, water filter pitcher, water glass, water
+      glasses, water jug, water kettle, water pitcher, water pitcher filter, water purifier, wax paper, whetstone,
+      whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey glasses, whiskey stones, whisky glass,
+      wine accessories set, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine carafe, wine carrier,
+      wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine opener, wine pourer, wine
+      pump, wine rack, wine saver, wine set, wine stopper, wine stopper set, wine thermometer, wine tote kitchen, wine
+      tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt cups, yogurt maker, zester, zip lock bag, ziploc,
+      ziplock bag`,
     ],
     [
       'PET_SUPPLIES',
@@ -1006,11 +1245,11 @@ export const ENGLISH: Words = {
     pot, pouch, powder, primer, print, projector, protein, pump, radiator, rake, receiver, reel, relay, resin, retinol,
     rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt, sample, saw, scent, scope,
     screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker, shave, shed, sheet, sheets, shelf, short, shotgun,
-    shredder, sign, ski, sleeve, slicer, slide, slides, sling, smoker, soccer, soda, splitter, spoiler, sponge, spoon,
-    stamp, straw, stretching, sugar, suit, swabs, tablet, tablets, tabs, tackle, tank, tap, tassel, tea, television,
-    tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top, torch, trainer, transmission,
-    tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor, vitamin c, vitamin e, volleyball, washer, wax,
-    wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
+    shredder, sign, singles, ski, sleeve, slicer, slide, slides, sling, smoker, soccer, soda, splitter, spoiler, sponge,
+    spoon, stamp, straw, stretching, sugar, suit, swabs, tablet, tablets, tabs, tackle, tank, tap, tassel, tea,
+    television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top, torch, trainer,
+    transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor, vitamin c, vitamin e,
+    volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
   printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend,
     bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards,
     charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
