@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreCheck } from '#contract/store.ts';
+import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -32,18 +33,18 @@ export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: ()
     );
   }
 
-  const facts = [
+  const facts = joinFacts([
     found.platform && t(`store.platform.${found.platform}`),
     found.country && format.countryName(found.country),
     found.currency,
     found.productCount !== null &&
       t('store.products', { count: found.productCount, n: format.count(found.productCount) }),
-  ].filter(Boolean);
+  ]);
   const alive = found.signals.filter((signal) => signal.state === 'alive');
   return (
     <Alert severity={alive.length > 0 ? 'success' : 'info'}>
       <AlertTitle>{t('stores.add.found', { name: found.name ?? found.host })}</AlertTitle>
-      <Typography variant="body2">{facts.join(' · ')}</Typography>
+      <Typography variant="body2">{facts}</Typography>
       {alive.length > 0 ? (
         <Box sx={{ mt: 1 }}>
           <Typography variant="body2">

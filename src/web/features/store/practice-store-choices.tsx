@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { joinFacts } from '../../format/join-facts.ts';
 import { usePracticeStores } from './practice-stores.ts';
 
 /** In local mode: the stores that this program plays itself, to try the tracking on. */
@@ -23,7 +24,7 @@ export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => 
             key={store.url}
             clickable
             onClick={() => onChoose(store.url)}
-            label={`${store.name} · ${t(`store.platform.${store.platform}`)}`}
+            label={joinFacts([store.name, t(`store.platform.${store.platform}`)])}
           />
         ))}
       </Stack>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
+import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
@@ -47,14 +48,14 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
 function StoreFacts({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const facts = [
+  const facts = joinFacts([
     store.platform && t(`store.platform.${store.platform}`),
     store.country && format.countryName(store.country),
-  ].filter(Boolean);
+  ]);
   return (
     <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
       <bdi dir="ltr">{store.host}</bdi>
-      {facts.map((fact) => ` · ${fact}`)}
+      {facts && ` · ${facts}`}
     </Typography>
   );
 }

@@ -5,6 +5,7 @@ import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { listSimilarStoresQuery } from '../../features/store/list-similar-stores.ts';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
+import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** Stores of the same categories and country that sell most. */
@@ -14,15 +15,15 @@ export function SimilarStores({ store }: { store: StoreItem }) {
   const [range] = usePeriod();
   const similar = useQuery(listSimilarStoresQuery(store, range));
   const entriesOf = useStoreEntries('database');
-  const alike = [
+  const alike = joinFacts([
     store.tags.length > 0 && format.list(store.tags.map((tag) => t(`tag.${tag}`))),
     store.country && format.countryName(store.country),
-  ].filter(Boolean);
-  if (alike.length === 0) return null;
+  ]);
+  if (!alike) return null;
   return (
     <RankedCard
       title={t('database.stores.similar')}
-      description={t('database.similarBy', { what: alike.join(' · ') })}
+      description={t('database.similarBy', { what: alike })}
       empty={t('database.stores.noSimilar')}
       source={similar}
       entries={similar.data && entriesOf(similar.data)}

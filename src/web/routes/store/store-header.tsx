@@ -12,6 +12,7 @@ import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreActions } from '../../features/store/store-actions.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
 import { TrackedBy } from '../../features/store/store-state.tsx';
+import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const PICTURE_PX = 56;
@@ -27,12 +28,12 @@ type Props = {
 export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const facts = [
+  const facts = joinFacts([
     store.platform && t(`store.platform.${store.platform}`),
     store.country && format.countryName(store.country),
     store.currency,
     store.productCount > 0 && t('store.products', { count: store.productCount, n: format.count(store.productCount) }),
-  ].filter(Boolean);
+  ]);
   return (
     <ItemHeader
       kind="stores"
@@ -54,7 +55,7 @@ export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) 
           <bdi dir="ltr">{store.host}</bdi>
         </ShopLink>
         <Typography variant="body2" color="textSecondary">
-          {facts.map((fact) => `· ${fact}`).join(' ')}
+          {facts && `· ${facts}`}
         </Typography>
       </Stack>
       {scope === 'database' && <TrackedBy store={store} />}
