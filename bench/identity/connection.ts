@@ -9,12 +9,15 @@ const LAST_CHUNK = '\r\n0\r\n\r\n';
  */
 export class Connection {
   readonly #url: URL;
+  readonly #from: string;
   #socket: Socket | null = null;
   #received: Buffer<ArrayBufferLike> = Buffer.alloc(0);
   #waiting: { resolve(answer: string): void; reject(error: unknown): void } | null = null;
 
-  constructor(url: string) {
+  /** `from`: the address of this machine that it asks from. */
+  constructor(url: string, from: string) {
     this.#url = new URL(url);
+    this.#from = from;
   }
 
   /** The answer's body. Throws it where the status is not 200. */
@@ -34,7 +37,12 @@ export class Connection {
   }
 
   #open(): Socket {
-    const socket = connect({ host: this.#url.hostname, port: Number(this.#url.port), noDelay: true });
+    const socket = connect({
+      host: this.#url.hostname,
+      port: Number(this.#url.port),
+      localAddress: this.#from,
+      noDelay: true,
+    });
     socket.on('data', (data) => this.#receive(data));
     socket.on('error', (error) => this.#waiting?.reject(error));
     socket.on('end', () => {

@@ -74,17 +74,19 @@ async function measureRound(running: Running, seconds: number): Promise<Record<K
   for (const kind of KINDS) {
     const of = BOUNDS[kind];
     const bound = of ? ((await ask(running.child, { ask: 'bound', of, seconds })) as Figures) : null;
-    const before = await cpuMsOf(running);
+    const before = await cpuOf(running);
     const { done, seconds: taken } = await running.ours.run(kind, seconds);
-    const after = await cpuMsOf(running);
+    const after = await cpuOf(running);
     const theirs = running.theirs ? await running.theirs.run(kind, seconds) : null;
     const perSecond = done / taken;
-    const serviceCpuMsEach = (after.service - before.service) / done;
-    const databaseCpuMsEach = (after.database - before.database) / done;
+    const serviceCpuMsEach = (after.serviceMs - before.serviceMs) / done;
+    const databaseCpuMsEach = databaseCpuMs(before, after) / done;
+    const loadCpuMsEach = (after.loadMs - before.loadMs) / done;
     figures[kind] = {
       perSecond,
       serviceCpuMsEach,
       databaseCpuMsEach,
+      loadCpuMsEach,
       ...(bound
         ? {
             boundPerSecond: bound.perSecond!,
@@ -115,11 +117,19 @@ async function compareRefusals(load: Load, tries: number): Promise<Figures> {
   return { tries, knownMs, unknownMs, differenceMs: Math.abs(knownMs - unknownMs) };
 }
 
-async function cpuMsOf({ child, database }: Running): Promise<{ service: number; database: number }> {
+type Cpu = { serviceMs: number; loadMs: number; databaseMs: Map<number, number> };
+
+async function cpuOf({ child, database }: Running): Promise<Cpu> {
   const { cpuMs } = (await ask(child, { ask: 'cpu' })) as { cpuMs: number };
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(database);
-  const ticks = await Promise.all(rows.map(({ pid }) => ticksOf(pid)));
-  return { service: cpuMs, database: ticks.reduce((sum, each) => sum + each, 0) * CLOCK_TICK_MS };
+  const ticks = await Promise.all(rows.map(async ({ pid }) => [pid, (await ticksOf(pid)) * CLOCK_TICK_MS] as const));
+  const { user, system } = process.cpuUsage();
+  return { serviceMs: cpuMs, loadMs: (user + system) / 1000, databaseMs: new Map(ticks) };
+}
+
+/** Of the processes that are there at the end; one that went took what it used with it. */
+function databaseCpuMs(before: Cpu, after: Cpu): number {
+  return [...after.databaseMs].reduce((sum, [pid, ms]) => sum + ms - (before.databaseMs.get(pid) ?? 0), 0);
 }
 
 async function ticksOf(pid: number): Promise<number> {

@@ -8,7 +8,7 @@ export const CONNECTIONS = 20;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Twenty people at once, each with a connection of their own. */
+/** Twenty people at once, each at an address of their own with one connection. */
 export class Load {
   readonly #service: Service;
   people: Person[] = [];
@@ -21,7 +21,7 @@ export class Load {
     this.people = await Promise.all(
       Array.from({ length: CONNECTIONS }, async (_, number) => {
         const given = { email: `person${number}@bench.example`, password: 'correct horse' };
-        const connection = new Connection(this.#service.url);
+        const connection = new Connection(this.#service.url, `127.0.0.${number + 2}`);
         const body = await this.#identity(connection, 'signUp', { ...given, returnSecureToken: true });
         return { ...given, connection, idToken: String(body.idToken), refreshToken: String(body.refreshToken) };
       }),

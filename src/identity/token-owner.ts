@@ -1,4 +1,5 @@
 import { askKeptText } from '#database/ask-kept.ts';
+import { inBatches } from '#database/in-batches.ts';
 import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
 import { nowSeconds } from './deps.ts';
 import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
@@ -8,17 +9,26 @@ const RECENT_SECONDS = 5 * 60;
 
 export type TokenOwner = { account: Account; token: VerifiedToken };
 
-type OwnerRow = AccountRow & { session_id: string | null; revoked_at: Date | null };
-const OWNER = `
-  select ${ACCOUNT_COLUMNS}, session.id as session_id, session.revoked_at
-  from account left join session on session.account_id = account.id and session.id = $2
-  where account.id = $1`;
+type OwnerRow = AccountRow & { place: number; session_id: string | null; revoked_at: Date | null };
+const OWNERS = `
+  select ${ACCOUNT_COLUMNS}, place, session.id as session_id, session.revoked_at
+  from unnest($1::text[], $2::text[]) with ordinality as asked (asked_account, asked_session, place)
+  join account on account.id = asked_account
+  left join session on session.account_id = account.id and session.id = asked_session`;
+const findOwner = inBatches<TokenDeps, VerifiedToken, OwnerRow | undefined>(async (deps, tokens) => {
+  const rows = await askKeptText<OwnerRow>(deps.database, OWNERS, [
+    tokens.map(({ accountId }) => accountId),
+    tokens.map(({ sessionId }) => sessionId),
+  ]);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return tokens.map((_, index) => found.get(index + 1));
+});
 
 /** Whose token it is, if its account and session still stand. Throws MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED. */
 export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined): Promise<TokenOwner> {
   if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
   const token = await verifyIdToken(deps, idToken);
-  const [row] = await askKeptText<OwnerRow>(deps.database, OWNER, [token.accountId, token.sessionId]);
+  const row = await findOwner(deps, token);
   if (!row) throw new IdentityError('USER_NOT_FOUND');
   const account = accountOf(row);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
-import { gatherProducts } from './gather-products.ts';
+import { countNamed, gatherProducts } from './gather-products.ts';
 import { ofEachTag, type Selection } from './of-each-tag.ts';
 import {
   all,
@@ -40,7 +40,7 @@ export async function findProductKeys(
     if (gathered.total <= TOTAL_CAP || isNamed(filter)) return gathered;
   }
   const isKnownMany = sampled?.isMany || (isGathered && !isNamed(filter));
-  const total = isKnownMany ? TOTAL_CAP + 1 : await count(database, filter, matches({ filter, range }));
+  const total = isKnownMany ? TOTAL_CAP + 1 : await countMatches(database, question, sampled);
   const isFew = total <= TOTAL_CAP;
   const keys: ProductKey[] = [];
   if (total === 0) return { keys, total };
@@ -169,8 +169,13 @@ function hasWindow(filter: ProductFilter, range: DateRange): RawBuilder<unknown>
     where w.store_id = p.store_id and w.product_id = p.id and ${all(figures)})`;
 }
 
-function matches({ filter, range }: Pick<ProductQuestion, 'filter' | 'range'>): Selection {
-  return { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) };
+function countMatches(
+  database: Database,
+  { filter, range }: ProductQuestion,
+  sampled: Sampled | null,
+): Promise<number> {
+  if (isNamed(filter) && sampled) return countNamed(database, filter, sampled);
+  return count(database, filter, { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) });
 }
 
 async function count(database: Database, filter: ProductFilter, part: Selection): Promise<number> {

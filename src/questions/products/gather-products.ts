@@ -58,25 +58,42 @@ function named({ filter, range, sortBy }: ProductQuestion, sampled: Sampled | nu
     const figure = sql.ref(`w.${name}`);
     return isUnsoldIn ? sql`coalesce(${figure}, 0)` : figure;
   });
+  const { from, conditions } = lookUp(filter, sampled);
+  if (filter.isGoneIncluded) conditions.push(sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`);
+  return sql`select p.store_id, p.id as product_id, ${sql.ref(`${isFigure(sortBy) ? 'w' : 'p'}.${VALUE[sortBy]}`)} as value
+    from ${from} left join lateral (
+      select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0
+    ) w on true
+    where ${all([...conditions, ...figures])}`;
+}
+
+/** How many listed products have the words, whatever they sold; counted no further than one past TOTAL_CAP. */
+export async function countNamed(database: Database, filter: ProductFilter, sampled: Sampled): Promise<number> {
+  const { from, conditions } = lookUp(filter, sampled);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select from ${from} where ${all(conditions)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(database);
+  return rows[0]!.total;
+}
+
+type LookedUp = { from: RawBuilder<unknown>; conditions: RawBuilder<unknown>[] };
+
+/** Products `p` with the words, by the index of words or by those of the other filters, whichever leaves fewer to fetch. */
+function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
   const lookedUp = wordsToLookUp(filter, sampled);
   // what is no column the planner has no index for
   const words = filter.words.map((word) =>
     lookedUp.includes(word) ? hasWord(word) : sql`(p.search_text || '') like ${wordPattern(word)}`,
   );
   if (filter.handle !== undefined) words.push(sql`p.handle = ${filter.handle}`);
-  if (filter.isGoneIncluded) words.push(sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`);
-  const own = all(productConditions(filter, 'p'));
+  const own = productConditions(filter, 'p');
   // offset 0: looked up one by one, not joined with all products or windows
   const from =
     lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined
       ? sql`product p`
-      : sql`(select p.store_id, p.id from product p where ${own} offset 0) as own
+      : sql`(select p.store_id, p.id from product p where ${all(own)} offset 0) as own
           cross join lateral (select * from product q where q.store_id = own.store_id and q.id = own.id offset 0) p`;
-  return sql`select p.store_id, p.id as product_id, ${sql.ref(`${isFigure(sortBy) ? 'w' : 'p'}.${VALUE[sortBy]}`)} as value
-    from ${from} left join lateral (
-      select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0
-    ) w on true
-    where ${all([own, ...words, ...figures])}`;
+  return { from, conditions: [...own, ...words] };
 }
 
 /**
