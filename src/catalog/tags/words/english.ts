@@ -12,73 +12,108 @@ export const ENGLISH: Words = {
     ],
     [
       'AUTOMOTIVE+ELECTRONICS',
-      `backup camera, car alarm, car amplifier, car bluetooth adapter, car camera, car charger, car dvr, car gps, car
-      monitor, car mp3 player, car parking sensor, car phone charger, car phone holder, car phone mount, car radio, car
-      speaker, car stereo, car subwoofer, dash cam, dash camera, dashcam, fm transmitter, obd2 scanner, parking sensor,
-      rear view camera, rearview camera, reverse camera, reversing camera`,
+      `android head unit, backup camera, car alarm, car amplifier, car battery charger, car bluetooth adapter, car
+      camera, car charger, car diagnostic tool, car dvr, car gps, car monitor, car mp3 player, car parking sensor, car
+      phone charger, car phone holder, car phone mount, car player, car radio, car speaker, car stereo, car subwoofer,
+      carplay adapter, dash cam, dash camera, dashcam, diagnostic scanner, fm transmitter, obd2 scanner, parking sensor,
+      rear view camera, rearview camera, reverse camera, reversing camera, tpms`,
     ],
     [
       'ELECTRONICS',
-      `18650 battery, 9v battery, aa battery, access point, action camera, adapter, adaptor, aerial, airpod, airpods,
-      airpods case, airpods cover, airpods pro case, airtag, airtag holder, alarm clock radio, alexa, amplifier, android
-      tv, antenna, apple pencil, apple tv, apple watch case, apple watch charger, arcade stick, arduino, audio cable,
-      audio interface, aux cable, av receiver, baby camera, baby monitor camera, back cover, banknote counter, barcode
-      scanner, batteries, battery case, battery charger, battery holder, battery pack, blu ray player, bluetooth
-      adapter, bluetooth headphones, bluetooth headset, bluetooth speaker, body camera, boom arm, boombox, breadboard,
-      button cell, buzzer, cable, cable box, cable clip, cable management, cable organizer, calculator, camcorder,
-      camera, camera battery, camera cage, camera charger, camera lens, camera light, camera remote, camera tripod,
-      capacitor, car charger, card reader, cartridge ink, case fan, cash drawer, cassette player, cctv, cd player, cell
-      phone, charger, charging cable, charging dock, charging pad, charging stand, charging station, chromebook,
-      chromecast, circuit board, coaxial cable, coin cell, computer, console, console skin, controller, controller
-      stand, converter, cooling pad, cpu, cpu cooler, dac, ddr4 ram, desk mat, desktop pc, digital photo frame,
-      digitizer, diode, dj controller, docking station, dongle, doorbell, doorbell camera, drawing tablet, drone, drone
-      battery, drone landing pad, dualsense, dvd player, dvr, e bike battery, e ink, e reader, ear tips, earbud, earbud
-      tips, earbuds, earbuds case, earphone, earphones, earphones case, earpods, echo dot, electric plug, electric
-      scooter battery, ereader, ethernet cable, ethernet switch, extension cord, extension socket, external hard drive,
-      external ssd, fast charger, feature phone, film camera, fire tv stick, flash drive, flip case, flip cover, fpv
-      drone, galaxy buds, galaxy case, galaxy s*, galaxy tab, game boy, game console, game controller, game controllers,
-      gamepad, gaming chair headset, gaming console, gaming desk mat, gaming headphones, gaming headset, gaming
-      keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gimbal, google home, gopro, gps, gps tracker,
-      gpu, graphics card, graphics tablet, green screen, guitar pedal, handheld console, hard disk, hard disk drive,
-      hard drive, hard drive case, hdd, hdmi cable, headphone, headphone stand, headphones, headset, heat sink,
-      heatsink, hifi, home theater, home theatre, hub, imac, ink cartridge, instant camera, intercom, inverter, ip
-      camera, ipad, ipad case, ipad cover, iphone, iphone case, iptv, joy con, joystick, jumper wire, karaoke machine,
-      keyboard, keyboard cover, keyboard wrist rest, keycap, kindle, kindle case, label printer, laptop, laptop adapter,
-      laptop bag sleeve, laptop battery, laptop charger, laptop cooler, laptop keyboard, laptop screen, laptop skin,
-      laptop stand, laser printer, lcd display, lcd module, lcd screen, led 3mm, led 5mm, led display, led driver, led
-      light strip usb, led screen, led strip controller, led tv, lens, lens cap, lens cleaning kit, lens filter, lens
-      hood, light box photo, lightning adapter, lightning cable, lithium battery, lithium ion battery, macbook, macbook
-      case, macbook charger, magsafe, magsafe case, magsafe charger, magsafe wallet, mechanical keyboard, media player,
-      memory card, memory card case, memory card reader, memory module, memory stick, mesh wifi, metal detector, mic
-      stand, micro sd, microchip, microcontroller, microphone, microphone stand, midi keyboard, mini pc, mobile
-      accessories, mobile cover, mobile phone, modem, modem router, money counter, money detector, monitor, monitor arm,
-      monitor stand, motherboard, mouse, mouse mat, mouse pad, mousepad, mp3 player, nas, nd filter, neckband, network
-      cable, network card, network switch, nintendo switch, nintendo switch game, notebook pc, nvme, nvr, oled, oled
-      display, oscilloscope, otg, outlet, parking sensor, party speaker, patch cord, pc, pc case, pcb, pen drive, phone,
-      phone accessories, phone battery, phone camera, phone case, phone charger, phone cooler, phone cover, phone
-      gimbal, phone grip, phone holder, phone lanyard, phone lens, phone mount, phone ring, phone screen, phone skin,
-      phone stand, phone strap, photography backdrop, pixel case, playstation, playstation 4, playstation 5, pop up
-      outlet, popsocket, portable power station, portable speaker, power adapter, power bank, power bank case, power
-      extension, power inverter, power outlet, power socket, power station, power strip, power supply, powerbank,
-      preamp, premium led tv, printer, printer ribbon, printer toner, processor, projector, projector screen, ps4, ps4
-      game, ps5, ps5 game, ps5 skin, quadcopter, radio, ram, range extender, raspberry pi, receiver, rechargeable
-      battery, record player, relay, remote control, replacement screen, resistor, reverse camera, ring doorbell, ring
-      light, ring light stand, roku, router, samsung case, satellite dish, satellite receiver, scanner, screen cleaner,
-      screen protector, screen protector film, sd card, security camera, selfie stick, sensor, server, servo, set top
-      box, sim card, smart bulb, smart display, smart home hub, smart lock, smart plug, smart speaker, smart tv, smart
-      watch charger, smartphone, smoke detector, softbox, solar charger, solar generator, solar panel, soldering
-      station, solenoid, sound bar, sound machine, soundbar, soundbar mount, speaker, speakers, splitter, spy camera,
-      ssd, ssd drive, steam deck, stepper motor, streaming stick, studio light, stylus, stylus pen, subwoofer, surge
-      protector, switch game, switch tester, synthesizer, tablet, tablet case, tablet cover, tablet keyboard, tablet
-      stand, telephoto lens, television, television mount, tempered glass, thermal compound, thermal grease, thermal
-      pad, thermal paste, toner, toner cartridge, touch screen, trail cam video, transistor, translator device, travel
-      adapter, tripod, turntable, tv, tv box, tv bracket, tv mount, type c cable, type c charger, ups, usb adapter, usb
-      c cable, usb cable, usb cable type c, usb charger, usb drive, usb fan, usb flash, usb hub, usb hub adapter, usb
-      lamp light, usb light, usb lighter, usb stick, uv filter lens, video camera, video doorbell, video doorbell
-      camera, video game, video games, voice recorder, vr headset, vr stand, walkie talkie, wall charger, watch charger,
-      webcam, webcam cover, white noise machine, wifi adapter, wifi camera, wifi extender, wifi router, wired earphones,
-      wireless charger, wireless doorbell, wireless earbuds, wireless keyboard, wireless mouse, wrist rest, xbox, xbox
-      game`,
+      `18650 battery, 9v battery, aa battery, aaa battery, accelerometer, access control, access point, action cam,
+      action camera, adapter, adaptor, aerial, agm battery, aio cooler, airpod, airpods, airpods case, airpods cover,
+      airpods pro case, airtag, airtag holder, alarm clock bluetooth, alarm clock radio, alarm system, alexa, amplifier,
+      android box, android tv, antenna, apple pencil, apple tv, apple watch case, apple watch charger, arcade stick,
+      arduino, attendance machine, atx case, audio cable, audio interface, audio mixer, audio recorder, aux cable, av
+      receiver, baby camera, baby monitor camera, back case, back cover, backdrop stand, ball head, banknote counter,
+      barcode reader, barcode scanner, batteries, battery, battery case, battery charger, battery holder, battery pack,
+      battery tester, bill counter, biometric, blu ray player, bluetooth adapter, bluetooth headphones, bluetooth
+      headset, bluetooth speaker, body cam, body camera, bone conduction, boom arm, boombox, breadboard, brushless
+      motor, bumper case, burglar alarm, button battery, button cell, buzzer, cable, cable box, cable clip, cable
+      management, cable organizer, calculator, camcorder, camera, camera battery, camera cage, camera charger, camera
+      lens, camera light, camera remote, camera tripod, capacitor, capture card, car charger, card reader, cartridge
+      ink, case fan, cash counter, cash drawer, cassette deck, cassette player, cctv, cd player, cell phone, cellphone,
+      cellphone case, cellphones, ceramic film, charger, charging cable, charging dock, charging flex, charging mat,
+      charging pad, charging port, charging stand, charging station, chromebook, chromecast, circuit board, clear case,
+      coaxial cable, coin cell, computer, computer fan, console, console skin, controller, controller skin, controller
+      stand, converter, cooling pad, cpu, cpu cooler, cr2032, dac, ddr3, ddr4 ram, desk mat, desk phone, desktop pc,
+      development board, digital frame, digital notepad, digital pen, digital photo, digital photo frame, digital
+      signage, digitizer, diode, display assembly, display port card, displayport, dj controller, dj mixer, docking
+      station, dongle, doorbell, doorbell camera, drawing display, drawing tablet, drone, drone battery, drone landing
+      pad, drum unit, dslr, dualsense, dvd player, dvd writer, dvr, e bike battery, e book reader, e ink, e reader, e
+      writer, ear tips, earbud, earbud tips, earbuds, earbuds case, earphone, earphones, earphones case, earpods, ebook
+      reader, echo dot, electric plug, electric scooter battery, electronic piano usb, elitebook, ereader, esc, esp32,
+      esp8266, ethernet cable, ethernet cord, ethernet switch, extension board, extension cord, extension lead,
+      extension socket, external drive, external hard drive, external ssd, fast charger, feature phone, fight stick,
+      film camera, fingerprint reader, fire tv stick, fish finder display, flash drive, flash trigger, flight stick,
+      flip case, flip cover, flip wallet case, floorstanding, fpv drone, fpv goggles, function generator, galaxy buds,
+      galaxy case, galaxy s*, galaxy tab, game boy, game console, game controller, game controllers, gamepad, gaming
+      chair headset, gaming chair rgb, gaming console, gaming desk mat, gaming headphones, gaming headset, gaming
+      keyboard, gaming laptop, gaming monitor, gaming mouse, gaming pc, gel battery, gigabit switch, gimbal, glass
+      protector, google home, gopro, gps, gps tracker, gpu, graphic card, graphics card, graphics tablet, green screen,
+      guitar pedal, gyroscope, handheld console, hard disk, hard disk drive, hard drive, hard drive case, hdd, hdmi
+      cable, headphone, headphone stand, headphones, headset, hearing loop, heat sink, heatsink, hifi, home alarm, home
+      automation, home cinema, home theater, home theatre, hub, hydrogel film, ic chip, ideapad, imac, ink bottle, ink
+      cartridge, ink refill, ink tank, instant camera, integrated circuit, interactive display, intercom, inverter, ip
+      camera, ipad, ipad case, ipad cover, ipad pencil, iphone, iphone case, iptv, joy con, joystick, jumper wire,
+      karaoke machine, keyboard, keyboard cover, keyboard stickers, keyboard wrist rest, keycap, kindle, kindle case,
+      kvm switch, label maker, label printer, labeler, laminating machine, lan card, lapel mic, laptop, laptop adapter,
+      laptop bag sleeve, laptop battery, laptop charger, laptop cooler, laptop keyboard, laptop privacy screen, laptop
+      screen, laptop skin, laptop stand, laser pointer, laser printer, lavalier, lcd 16x2, lcd assembly, lcd display,
+      lcd module, lcd replacement, lcd screen, lead acid battery, led 3mm, led 5mm, led display, led driver, led light
+      strip usb, led matrix, led module, led screen, led strip controller, led tv, led wall, lens, lens cap, lens
+      cleaning kit, lens filter, lens hood, lens pen, lifepo4 battery, light box photo, light stand, lightning adapter,
+      lightning cable, line array, lipo battery, liquid cooler, lithium battery, lithium ion battery, lnb, logic
+      analyzer, macbook, macbook case, macbook charger, magsafe, magsafe case, magsafe charger, magsafe wallet, managed
+      switch, mechanical keyboard, media player, megaphone, memory card, memory card case, memory card reader, memory
+      module, memory stick, mesh wifi, meta quest, metal detector, mic stand, micro sd, microchip, microcontroller,
+      microphone, microphone stand, mid tower, midi keyboard, mifi, mini pc, minidisc, mobile accessories, mobile cover,
+      mobile phone, modem, modem router, money counter, money detector, monitor, monitor arm, monitor light bar, monitor
+      stand, monopod, mosfet, motherboard, motor driver, mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4
+      player, mppt, nanny cam, nas, navigation system, nd filter, neckband, network cable, network card, network switch,
+      nfc card, nfc tag, nintendo switch, nintendo switch game, nodemcu, notebook computer, notebook laptop, notebook
+      pc, numeric keypad, nvme, nvr, oculus, oled, oled display, optical drive, oscilloscope, otg, outlet, pa system,
+      paper shredder, parking sensor, party speaker, patch cord, patch panel, pc, pc case, pcb, pci card, pcie card, pen
+      drive, pet camera, phone, phone accessories, phone battery, phone bumper, phone camera, phone case, phone charger,
+      phone charm, phone cooler, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone lens, phone
+      mount, phone ring, phone screen, phone skin, phone stand, phone strap, phone wallet case, photo light, photography
+      backdrop, photography light, pin header, pixel case, playstation, playstation 4, playstation 5, plotter, poe
+      injector, poe switch, pop filter, pop up outlet, popsocket, portable cd, portable power station, portable speaker,
+      pos system, pos terminal, potentiometer, power adapter, power bank, power bank case, power board, power brick,
+      power cord, power distribution unit, power extension, power inverter, power lead, power outlet, power socket,
+      power station, power strip, power supply, powerbank, preamp, premium led tv, presenter remote, print head,
+      printer, printer ribbon, printer toner, printhead, privacy filter, privacy screen protector, probook, processor,
+      projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5 game, ps5 skin, quadcopter, quick release
+      plate, racing wheel, rack cabinet, radio, raid card, ram, range extender, raspberry pi, rc transmitter, receiver,
+      rechargeable battery, record player, reflector photography, relay, remote control, replacement screen, resistor,
+      reverse camera, rfid, rfid card, rfid reader, ribbon cartridge, ring doorbell, ring light, ring light stand, roku,
+      router, rugged case, samsung case, satellite dish, satellite finder, satellite receiver, scanner, screen cleaner,
+      screen guard, screen guards, screen protector, screen protector film, sd card, security camera, security system,
+      selfie stick, sensor, server, servo, set top box, sfp, sfp module, shield board, shock mount mic, shockproof case,
+      shotgun mic, shredder office, signal booster, signal generator, silicone case, sim card, sim tray, smart bulb,
+      smart curtain, smart display, smart glasses, smart home, smart home hub, smart home kit, smart lock, smart plug,
+      smart remote, smart ring, smart socket, smart speaker, smart switch, smart thermostat, smart tv, smart watch
+      charger, smartphone, smoke detector, sodimm, softbox, solar battery, solar charger, solar generator, solar kit,
+      solar panel, soldering iron station, soldering station, solenoid, solid state drive, sound bar, sound card, sound
+      machine, sound system, soundbar, soundbar mount, speaker, speakers, spectrum analyzer, speedlight, speedlite,
+      splitter, spy cam, spy camera, ssd, ssd drive, steam deck, steering wheel controller, stepper driver, stepper
+      motor, stereo system, stream deck, streaming box, streaming device, streaming stick, studio backdrop, studio
+      light, studio strobe, stylus, stylus pen, subwoofer, surface pro, surge arrester, surge protector, surround sound,
+      switch case, switch dock, switch game, switch lite, switch tester, synthesizer, tablet, tablet case, tablet cover,
+      tablet keyboard, tablet pen, tablet stand, tape recorder, telephoto lens, teleprompter, television, television
+      mount, tempered film, tempered glass, terminal connector, thermal compound, thermal grease, thermal pad, thermal
+      paste, thin client, thumb grips, thunderbolt, time clock, toner, toner cartridge, touch screen, tower case,
+      trackball, trackpad, trail cam, trail cam video, transistor, translator, translator device, travel adapter, travel
+      plug, tripod, true wireless, turntable, tv, tv box, tv bracket, tv mount, tv wall bracket, type c cable, type c
+      charger, ultrabook, unmanaged switch, ups, usb adapter, usb c cable, usb cable, usb cable type c, usb charger, usb
+      drive, usb fan, usb flash, usb hub, usb hub adapter, usb lamp light, usb light, usb lighter, usb stick, uv filter
+      lens, vending machine, video camera, video capture, video card, video doorbell, video doorbell camera, video game,
+      video games, video light, video switcher, vinyl player, voice recorder, voice translator, voltage regulator,
+      voltage stabilizer, vr accessories, vr glasses, vr headset, vr stand, walkie talkie, wall charger, watch charger,
+      water cooling, webcam, webcam cover, white noise machine, whiteboard interactive, wifi adapter, wifi camera, wifi
+      card, wifi extender, wifi router, wind turbine generator, wired earphones, wireless ac, wireless card, wireless
+      charger, wireless combo, wireless doorbell, wireless earbuds, wireless keyboard, wireless mic, wireless mouse,
+      wrist rest, xbox, xbox game`,
     ],
     ['BABY+SHOES', 'baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes'],
     [
@@ -139,67 +174,75 @@ export const ENGLISH: Words = {
       'WATCHES',
       `apple watch band, apple watch strap, automatic watch, band for apple watch, chronograph, chronometer, dive watch,
       diver watch, fitbit band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin band,
-      garmin strap, hand winding watch, leather watch strap, nato strap, pocket watch, quartz watch, rubber watch strap,
-      silicone watch band, smart watch strap, smartwatch band, strap for apple watch, timepiece, watch, watch band,
-      watch bands, watch battery, watch box, watch bracelet, watch case, watch link remover, watch pouch, watch roll,
-      watch stand, watch strap, watch straps, watch tool, watch winder, watch winders, watchband, watches, wristwatch`,
+      garmin strap, hand winding watch, leather watch strap, mesh strap, milanese band, milanese strap, moonphase, nato
+      strap, pocket watch, quartz watch, rubber watch strap, silicone watch band, smart watch strap, smartwatch band,
+      strap for apple watch, timepiece, tourbillon, watch, watch band, watch bands, watch battery, watch box, watch
+      bracelet, watch case, watch charger stand, watch link remover, watch organizer, watch pouch, watch roll, watch
+      stand, watch strap, watch straps, watch tool, watch travel case, watch winder, watch winders, watchband, watches,
+      wristwatch`,
     ],
     [
       'FASHION',
-      `abaya, anorak, apparel, arm sleeve top, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe, bib
-      overall, bib overalls, bike short, blazer, boardshort, bomber, bottoms, brief, briefs, button down, button up,
-      caftan, capri, capris, cardigan, cargo, cargo pants, chef coat, chino, clothing, coat, compression shorts, cosplay
-      costume, costume, coverall, crew neck, crewneck, denim, down jacket, dressing gown, dungaree, flannel, fleece,
-      frock, gilet, graphic tee, grip sock, grip socks, half zip, henley, hoodie, hosiery, jacket, jean, jeans, jersey,
-      jogger, jumper, jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge
-      pants, loungewear, nightwear, onesie, outerwear, overall, overshirt, pajama, pant, pants, pantyhose, parka, pj,
-      pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie, pyjama, quarter zip, rain coat, rain
-      jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, scrubs, shacket, shell jacket, sherwani, shirt,
-      short, shorts, ski bibs, sleepwear, snow pants, sock, stockings, suit, sweater, sweatpant, sweats, sweatshirt,
-      swim bottom, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee, thermals, thobe,
-      tights, top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic, turtleneck, undershirt,
-      underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs, workwear, zip up`,
+      `abaya, anorak, apparel, arm sleeve top, athleisure, baby tee, base layer, base layers, baselayer, bathing suit,
+      bathrobe, bermuda, bib overall, bib overalls, bike short, blazer, boardshort, boilersuit, bolero, bomber, bootcut,
+      bottoms, brief, briefs, button down, button up, caftan, capri, capris, cardigan, cargo, cargo pants, chef coat,
+      chino, clothing, coat, compression shorts, cosplay costume, cosplay outfit, costume, coverall, crew neck,
+      crewneck, denim, down jacket, dressing gown, dungaree, fair isle, flannel, fleece, frock, gilet, graphic tee, grip
+      sock, grip socks, half zip, henley, hoodie, hoody, hosiery, jacket, jean, jeans, jersey, jogger, joggings, jumper,
+      jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge pants, lounge set,
+      loungewear, matching set, mock neck, nightshirt, nightwear, onesie, outerwear, overall, overshirt, pajama, pant,
+      pants, pantyhose, parka, peacoat, pj, pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie,
+      pyjama, quarter zip, rain coat, rain jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, running
+      wear, salopette, sarong, scrubs, shacket, shell jacket, sherwani, shirt, short, shorts, ski bibs, sleep set,
+      sleepwear, snow pants, snowsuit, sock, softshell, stockings, suit, sweater, sweatpant, sweats, sweatshirt,
+      sweatsuit, swim bottom, swim set, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top,
+      tee, thermals, thobe, tights, top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic,
+      turtleneck, two piece set, underpants, undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker,
+      wool coat, work bibs, workwear, zip up`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `abaya dress, babydoll, ball gown, bandeau, bandeau top, bikini, bikini bottom, bikini set, bikini top, blouse,
-      blouse top, bodycon, bodysuit, boyshort, bra, bra and panty set, bra set, bralet, bralette, bralettes, brazilian
-      brief, bridal gown, bridesmaid dress, bustier, cami, camisole, chemise, cocktail dress, corset, cover up, coverup,
-      crop top, culottes, dress, evening dress, fit and flare, gown, halter top, hijab dress, hipster panties, jeggings,
-      jilbab, jumpsuit dress, kaftan dress, khimar, kurti, lehenga, lingerie, lingerie set, maternity dress, maxi dress,
-      maxi skirt, midi dress, midi skirt, mini dress, mini skirt, monokini, negligee, nightdress, nightgown, nightie,
-      nursing bra, one piece swimsuit, palazzo, panties, panty, peignoir, pencil skirt, peplum top, pinafore, pleated
-      skirt, prom dress, push up bra, romper dress, salwar, saree, sari, shapewear, shirt dress, skirt, skort, slip
-      dress, sports bra, sundress, sweater dress, swimdress, t shirt dress, tanga, tanga brief, tankini, tankini top,
-      tee dress, thong, thong bikini, tube top, tulle skirt, underwear body, wedding dress, wireless bra, wrap dress,
-      wrap skirt`,
+      `abaya dress, abaya set, anarkali, babydoll, ball gown, bandeau, bandeau top, bikini, bikini bottom, bikini set,
+      bikini top, blouse, blouse top, bodycon, bodysuit, boyshort, bra, bra and panty set, bra set, bralet, bralette,
+      bralettes, brazilian brief, bridal gown, bridal robe, bridesmaid dress, burkini, bustier, cami, camisole, chemise,
+      cocktail dress, corset, cover up, coverup, crop top, culottes, dress, evening dress, fit and flare, g string,
+      garter belt, gown, halter neck, halter top, hijab dress, hijab set, hipster panties, jeggings, jilbab, jumpsuit
+      dress, kaftan dress, khimar, kurti, lehenga, lingerie, lingerie set, maternity dress, maxi dress, maxi skirt, midi
+      dress, midi skirt, mini dress, mini skirt, monokini, negligee, nightdress, nightgown, nightie, nursing bra,
+      nursing top, off shoulder top, one piece swimsuit, one shoulder top, palazzo, palazzo pants, panties, panty,
+      peignoir, pencil skirt, peplum, peplum top, pinafore, pleated skirt, prom dress, push up bra, romper dress,
+      salwar, saree, sari, shalwar, shapewear, shirt dress, shirtdress, silk slip, skirt, skort, slip dress, sports bra,
+      strapless top, sundress, sweater dress, swimdress, t shirt dress, tanga, tanga brief, tankini, tankini top, tee
+      dress, thong, thong bikini, triangle top, tube top, tulle skirt, underwear body, wedding dress, wireless bra, wrap
+      dress, wrap skirt, wrap top`,
     ],
     [
       'FASHION+MEN_CLOTHING',
-      `boxer, boxer brief, boxer short, dress shirt, jockstrap, long johns, mens suit, swim trunks, trunks, tuxedo, y
-      fronts`,
+      `3 piece suit, board shorts, boxer, boxer brief, boxer short, dhoti, dress shirt, jockstrap, jubba, long johns,
+      lungi, mens suit, swim trunks, thawb, three piece suit, trunks, tuxedo, y front, y fronts`,
     ],
     [
       'SHOES',
       `air force 1, air jordan, air jordan 1, air max, ankle boot, ankle boots, aqua shoe, ballerina, ballerina flat,
       ballerinas, ballet flat, ballet flats, barefoot shoe, biker boot, birkenstock, birkenstocks, block heel, boat
-      shoe, boot, boot brush, boot polish, bootie, boots, bridal shoe, brogue, brogues, canvas shoe, casual shoes,
-      chelsea boot, chelsea boots, chuck taylor, chukka, climbing shoes rental, clog, clog shoe, clogs, combat boot,
-      converse chuck, court heel, court shoe, cowboy boot, crocs, deck shoe, derby, derby shoe, desert boot, dress shoe,
-      driving shoe, dunk high, dunk low, espadrille, flat, flats, flip flop, flip flops, flipflops, footwear, formal
-      shoes, fur slide, gladiator sandal, gum boot, gumboot, heel, heel cushion, heel grip, heel pad, heels, high heel,
-      high heels, high top, house shoe, house slipper, insole, insole set, insoles, jordan 1, jordan 4, kids shoes,
-      kitchen shoe, kitten heel, knee high boot, lace up, lace up boot, loafer, loafers, low top, mary jane, men shoes,
-      military boot, minimalist shoe, moccasin, monk strap, mule, new balance 550, nursing shoe, over the knee boot,
-      oxford, oxford shoe, oxfords, peep toe, penny loafer, platform boot, platform heel, platform sandal, platform
-      shoe, pointed flat, pool slide, prewalker, pump, rain boot, safety shoe, sandal, sandals, school shoe, shoe, shoe
-      bag, shoe brush, shoe care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe inserts, shoe insole, shoe
-      laces, shoe polish, shoe protector, shoe rack insert, shoe spray, shoe stretcher, shoe tree, shoehorn, shoelace,
-      shoelaces, shoes, skate shoe, slide sandal, slide slipper, slides, slingback, slingbacks, slip on, slip ons,
-      slipper, slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot, snow boots, sock boot, steel toe
-      boot, stiletto, thigh high boot, thong sandal, toddler shoes, toe ring sandal, trainer, trainers shoes, ugg, ugg
-      boot, uggs, walking shoe, water shoe, wedding shoe, wedge, wedge heel, wedge sandal, wellies, wellington,
-      wellington boot, winter boot, women shoes, work boot, yeezy`,
+      shoe, boot, boot brush, boot polish, boot sock liner, bootie, boots, bridal shoe, brogue, brogues, canvas shoe,
+      casual shoes, chelsea boot, chelsea boots, chuck taylor, chukka, climbing shoes rental, clog, clog shoe, clogs,
+      combat boot, converse chuck, court heel, court shoe, cowboy boot, crocs, d orsay, deck shoe, derby, derby shoe,
+      desert boot, dress shoe, driving shoe, dunk high, dunk low, espadrille, flat, flatform, flatforms, flats, flip
+      flop, flip flops, flipflops, footwear, formal shoes, fur slide, garden clog, gladiator sandal, gum boot, gumboot,
+      heel, heel cushion, heel grip, heel pad, heels, high heel, high heels, high top, house shoe, house slipper,
+      huarache, insole, insole set, insoles, jordan 1, jordan 4, jutti, juttis, khussa, kids shoes, kitchen shoe, kitten
+      heel, knee high boot, kolhapuri, lace up, lace up boot, loafer, loafers, low top, mary jane, men shoes, military
+      boot, minimalist shoe, moccasin, mojari, monk strap, mule, new balance 550, nursing shoe, over the knee boot,
+      oxford, oxford shoe, oxfords, peep toe, peeptoe, penny loafer, platform boot, platform heel, platform sandal,
+      platform shoe, pointed flat, pool slide, prewalker, pump, rain boot, rainboot, safety shoe, sandal, sandals,
+      school shoe, shoe, shoe bag, shoe brush, shoe care, shoe cleaner, shoe deodorizer, shoe horn, shoe insert, shoe
+      inserts, shoe insole, shoe laces, shoe polish, shoe protector, shoe rack insert, shoe spray, shoe stretcher, shoe
+      tree, shoehorn, shoelace, shoelaces, shoes, skate shoe, slide sandal, slide slipper, slides, slingback,
+      slingbacks, slip on, slip ons, slipper, slipper sock, slippers, slouch boot, sneaker, sneaker cleaner, sneakers,
+      snow boot, snow boots, sock boot, steel toe boot, stiletto, thigh high boot, thong sandal, toddler shoes, toe ring
+      sandal, trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe, water shoe, wedding shoe, wedge, wedge heel,
+      wedge sandal, wellie, wellies, wellington, wellington boot, winter boot, women shoes, work boot, yeezy`,
     ],
     [
       'ACCESSORIES',
@@ -246,26 +289,36 @@ export const ENGLISH: Words = {
     ],
     [
       'BABY',
-      `activity gym, baby bath, baby bath towel, baby bathtub, baby blanket, baby bottle, baby bouncer, baby bowl, baby
-      carrier, baby diaper pants, baby food maker, baby gate, baby hat set, baby hooded towel, baby knee pads, baby
-      lounger, baby monitor, baby nest, baby pillow, baby powder, baby sling, baby spoon, baby swing, baby towel, baby
-      walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath seat, bib, booster seat, booties set,
-      bottle steriliser, bottle sterilizer, bottle warmer, bouncer, breast pads, breast pump, breastfeeding cover,
-      buggy, burp cloth, car seat, changing bag, changing mat, changing pad, cot, cot bed, cot sheet, crib, crib sheet,
-      diaper, diaper bag, diaper pants, diapers, dry pants, dummy clip, high chair, highchair, hooded towel, infant car
-      seat, layette, lovey, milestone card baby, moses basket, mosquito net baby, muslin, muslin cloth, nappies, nappy,
-      nasal aspirator baby, nursery, nursing bra pads, nursing cover, nursing pad, nursing pillow, nursing product,
-      pacifier, play gym, play mat, playpen, potty, potty seat, pram, pushchair, rattle, rocker baby, sippy cup, sleep
-      sack, sleepsack, sleepsuit, sling baby, soother, stroller, stroller organizer, swabs baby, swaddle, swaddle
-      blanket, teether, teething ring, wet wipes baby`,
+      `activity gym, baby bath, baby bath towel, baby bathtub, baby biscuit, baby blanket, baby book, baby bottle, baby
+      bouncer, baby bowl, baby camera monitor, baby car mirror, baby carrier, baby cereal, baby diaper pants, baby food,
+      baby food maker, baby gate, baby hat set, baby hooded towel, baby knee pads, baby lounger, baby monitor, baby
+      nest, baby pillow, baby powder, baby sleeping bag, baby sling, baby snack, baby spoon, baby swing, baby towel,
+      baby walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath kneeler, bath seat, bib, booster
+      cushion, booster seat, booties set, bottle nipple, bottle steriliser, bottle sterilizer, bottle teat, bottle
+      warmer, bouncer, breast milk bag, breast pad, breast pads, breast pump, breastfeeding cover, breastmilk storage,
+      buggy, burp cloth, burping cloth, car seat, cellular blanket, changing bag, changing basket, changing mat,
+      changing pad, changing table, changing unit, co sleeper, corner guard, cosleeper, cot, cot bed, cot sheet,
+      crawling mat, crib, crib sheet, diaper, diaper bag, diaper pants, diapers, dry pants, dummy clip, feeding bottle,
+      feeding chair, feeding essentials, feeding pillow, feeding set, feeding spoon, follow on milk, foot muff,
+      footmuff, formula dispenser, formula maker, high chair, highchair, hooded towel, infant car seat, infant milk,
+      isofix, isofix base, layette, lovey, memory book baby, milestone blanket, milestone card baby, milestone cards,
+      milk powder container, milk storage bag, moses basket, mosquito net baby, muslin, muslin cloth, nappies, nappy,
+      nasal aspirator baby, new mum, nipple cream, nipple shield, nursery, nursing bottle, nursing bra pads, nursing
+      chair, nursing cover, nursing pad, nursing pillow, nursing product, pacifier, play gym, play mat, play pen, play
+      yard, playpen, potty, potty seat, pram, pregnancy pillow, pushchair, rattle, receiving blanket, rocker baby,
+      safety gate, sippy cup, sleep sack, sleeping bag baby, sleepsack, sleepsuit, sling baby, soother, stair gate,
+      stroller, stroller organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, teat, teether,
+      teething mitten, teething ring, teething toy, toddler harness, toilet trainer, toilet training seat, training cup,
+      training seat, travel system, tummy time, walking harness, water wipes, weaning bowl, weaning set, wet wipes baby`,
     ],
     [
       'BABY+FASHION',
-      `baby bodysuit, baby boy set, baby cardigan, baby dress, baby girl set, baby grow, baby hat, baby leggings, baby
-      mittens, baby onesie, baby onesies, baby romper, baby set, baby sleepsuit, baby socks, babywear, bodysuit baby,
-      bodysuits baby, christening dress, christening gown, christening outfit, footed pajama, footie, frock onesie,
-      infant bodysuit, mittens and booties, mittens booties, mittens booties set, newborn set, onesie baby, onesies,
-      preemie cap, romper baby, toddler tee`,
+      `baby bloomers, baby bodysuit, baby boy set, baby cardigan, baby dress, baby girl set, baby grow, baby hat, baby
+      knit, baby leggings, baby mittens, baby onesie, baby onesies, baby outfit, baby romper, baby set, baby sleepsuit,
+      baby socks, baby wear, babygrows, babywear, bloomers, bodysuit baby, bodysuits baby, christening dress,
+      christening gown, christening outfit, footed pajama, footie, frock onesie, infant bodysuit, knotted gown, layette
+      set, mittens and booties, mittens booties, mittens booties set, newborn outfit, newborn set, onesie baby, onesies,
+      preemie cap, romper baby, sleepsuits, toddler romper, toddler tee`,
     ],
     [
       'BEAUTY',
@@ -347,71 +400,96 @@ export const ENGLISH: Words = {
     ],
     [
       'ARTS_AND_CRAFTS',
-      `a4 paper, acrylic marker, acrylic paint, acrylic paint set, acrylic paints, acrylic yarn, adhesive vinyl, air dry
-      clay, airbrush, alcohol marker, amigurumi pattern, anniversary card, art canvas, art kit, art set, art supplies,
-      artist canvas, badge holder, ball pen, ballpoint pen, bead, bead kit, beading kit, beads, bias tape, binder,
-      birthday card, blackboard, block printing, bobbin, bookmark, bracelet making kit, brush pen, brush set painting,
-      bubble mailer, bubble mailers, bubble wrap, bullet journal, button, buttons, calendar, calligraphy, calligraphy
-      pen, calligraphy set, candle making, candle making kit, candle wax, candle wick, canvas board, canvas pack, canvas
-      panel, card, cardstock, chalk, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil, charm pack,
-      christmas card, clay, clay tool, clear stamp, clip art, clipart, clipboard, colored pencil, colored pencils,
-      coloring book, coloring pencils, coloured pencil, coloured pencils, colouring book, colouring pencils, colouring
-      set, compass set, construction paper, copy paper, correction fluid, correction tape, cotton yarn, craft, craft
-      glue, craft kit, craft knife, craft paper, craft set, craft supplies, crayon, crayons, cricut, crochet hook,
-      crochet kit, crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross stitch pattern, cut file,
-      cutting die, cutting dies, cutting mat, desk calendar, desk organiser, desk organizer, diamond art, diamond
-      painting, diary, die cut, die set, digital paper, digital pattern, document holder, doilies, drawing board,
-      drawing pad, drawing pen, drawing set, drawing slate, drawing tablet paper, dtf transfer, ear wires, easel,
-      elastic band sewing, embossing folder, embossing powder, embroidery, embroidery floss, embroidery hoop, embroidery
-      kit, embroidery thread, envelope, epoxy resin, eraser, exercise book, fabric, fabric by the yard, fabric glue,
-      fabric marker, fabric paint, fabric scissors, fat quarter, felt, felt sheet, felt tip, feltcraft, felting, felting
-      kit, file folder, file organizer, fineliner, flower clipart, fountain pen, fragrance oil candle, gel pen, gel
-      pens, geometry set, gift bag, gift bags, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint,
-      glitter, glue, glue gun, glue stick, googly eyes, gouache, graph paper, greeting card, greeting cards, heat
-      transfer vinyl, highlighter pen, highlighters, hole punch, hot glue, index cards, ink, ink pad, invitation card,
-      iron on, jelly roll fabric, jewelry making, jewelry making kit, journal, jump rings, knitting bag, knitting kit,
-      knitting needle, knitting needles, knitting pattern, knitting yarn, kraft bag, label, label roll, label tape,
-      labels, lace trim, laminating pouch, laminator, lanyard badge, latch hook, leather craft, letter opener, letter
-      paper, letter rack, letter set, linocut, loom, macrame, macrame cord, macrame kit, mailer box, mailing box,
-      marker, marker set, markers, memo board, memo pad, memoboard, mica powder, modeling clay, needle, needle felting,
-      notebook, notecard, notepad, oil paint, oil pastel, origami, origami paper, packing tape dispenser, paint, paint
-      brush, paint brush set, paint by number, paint by numbers, paint marker, paint palette, paint pen, paint set,
-      paintbrush, painting brush, painting kit, palette knife, paper, paper bag, paper bags, paper clip, paper cutter,
-      paper punch, paper trimmer, party bag, party invites, pastel, pastel set, pastels, pdf pattern, pearl cotton, pen,
-      pen case, pen holder, pen pot, pencil, pencil case, pencil sharpener, pencils, pens, permanent marker, photo
-      paper, pin cushion, pipe cleaner, pipe cleaners, place card, planner, planner printable, png file, poly mailer,
-      poly mailers, polymer clay, pom pom maker, pom poms, post it, postcard, pottery tool, pottery wheel, printable,
-      printer paper, protractor, punch, punch needle, punch set, puncher, pva glue, quilt kit, quilt pattern, quilting
-      fabric, resin, resin mold, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, rubber stamp, rug
-      tufting, ruler, school supplies, scissors, scrapbook, scrapbook paper, screen printing ink, sealing wax, seed
-      bead, seed beads, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing pattern,
-      sewing pins, sewing scissors, sewing thread, shipping box, shipping boxes, shipping label, silicone mold, silicone
-      mold resin, skein, sketch pad, sketchbook, snap fastener, soap making, soap making kit, soap mold, soft pastel,
-      spiral notebook, spray paint, stamp, stamp pad, stamp set, stapler, stationery, stencil, sticker, sticker sheet,
-      sticker sheets, stickers, sticky note, sticky notes, sticky tape, stitch marker, stretched canvas, sublimation,
-      sublimation blank, svg, svg file, sympathy card, tape dispenser, thank you card, thermal label, thermal labels,
-      thimble, thread, tissue paper, tissue paper sheets, tufting gun, valentine card, velcro, vinyl roll, wall
-      calendar, washi, washi tape, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart,
-      watercolor paint, watercolor palette, watercolor paper, watercolor pencils, watercolor set, watercolour,
-      watercolour set, wax melts kit, wax seal, wax seal stamp, weaving, weaving kit, wedding card, wedding stationery,
-      whiteboard, whiteboard marker, wick, wood burning kit, wool yarn, wrap paper, wrapping paper, yarn, yarn bowl,
-      zipper, zipper roll`,
+      `a4 paper, acrylic canvas, acrylic marker, acrylic paint, acrylic paint set, acrylic paints, acrylic pouring,
+      acrylic yarn, adhesive letters, adhesive notes, adhesive vinyl, air dry clay, airbrush, alcohol marker, amigurumi
+      pattern, anniversary card, aquarelle, archive box, art brush, art canvas, art kit, art portfolio, art set, art
+      storage, art supplies, artist brush, artist canvas, badge holder, ball pen, ballpoint pen, bead, bead kit, bead
+      organizer, beading kit, beading wire, beads, beeswax sheet, bias tape, binder, birthday card, blackboard, block
+      printing, bobbin, bone folder, book binding, book cover school, bookmark, bracelet making kit, brayer, brush pen,
+      brush set, brush set painting, bubble mailer, bubble mailers, bubble wrap, bullet journal, bulletin board, button,
+      buttons, calendar, calligraphy, calligraphy pen, calligraphy set, candle dye, candle making, candle making kit,
+      candle mold, candle mould, candle wax, candle wick, canvas board, canvas pack, canvas panel, canvas roll, card,
+      cardstock, carving tools, ceramic glaze, chalk, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil,
+      charm pack, chenille stems, christmas card, cinch binding, clay, clay tool, clear stamp, clip art, clip board,
+      clipart, clipboard, colored pencil, colored pencils, coloring book, coloring kit, coloring pages, coloring
+      pencils, coloring set, coloured pencil, coloured pencils, colouring book, colouring pencils, colouring set,
+      compass drawing, compass set, construction paper, copy paper, cork board, correction fluid, correction tape,
+      corrugated box, cotton cord, cotton yarn, craft, craft glue, craft kit, craft knife, craft paper, craft set, craft
+      supplies, crayon, crayons, cricut, crochet book, crochet hook, crochet kit, crochet pattern, crochet yarn, cross
+      stitch, cross stitch kit, cross stitch pattern, cut file, cutting die, cutting dies, cutting mat, cutting plotter,
+      decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk set, desk tray, diamond art,
+      diamond painting, diary, die cut, die cutting machine, die set, digital paper, digital pattern, document case,
+      document folder, document holder, document tray, doilies, drawing board, drawing book, drawing kit, drawing pad,
+      drawing pen, drawing set, drawing slate, drawing tablet paper, dress pattern, dtf transfer, e6000, ear wires,
+      easel, elastic band sewing, elastic cord, embossing, embossing folder, embossing powder, embroidery, embroidery
+      floss, embroidery hoop, embroidery kit, embroidery thread, envelope, epoxy resin, eraser, eva foam, exercise book,
+      expanding file, eyelet, eyelets, fabric, fabric by the yard, fabric glue, fabric marker, fabric paint, fabric
+      scissors, fat quarter, faux leather sheet, felt, felt sheet, felt tip, feltcraft, felting, felting kit, file box,
+      file divider, file folder, file organizer, fine liner, fineliner, flag tape, flex hoop, flip chart, floral foam,
+      floral tape, floral wire, flower clipart, foam board, foam brush, foam sheet, folder, fountain pen, fragrance oil
+      candle, fusible interfacing, gel medium, gel pen, gel pens, geometry set, gesso, gift bag, gift bags, gift bow,
+      gift boxes packaging, gift packaging, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint, glass
+      painting, glitter, glue, glue gun, glue stick, gold leaf, googly eyes, gouache, graph paper, greeting card,
+      greeting cards, hand lettering, heat press, heat press machine, heat transfer vinyl, highlighter, highlighter pen,
+      highlighters, hole punch, hot glue, htv, index cards, ink, ink pad, inkpad, interfacing, invitation card, iron on,
+      jelly roll fabric, jewelry findings, jewelry making, jewelry making kit, jewelry pliers, jewelry wire, journal,
+      jump rings, knitting bag, knitting kit, knitting needle, knitting needles, knitting pattern, knitting yarn, kraft
+      bag, label, label roll, label tape, labels, lace trim, laminating film, laminating pouch, laminating sheets,
+      laminator, lanyard badge, lap desk paper, latch hook, leather cord, leather craft, leather tool, letter opener,
+      letter paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, loom, macrame, macrame cord,
+      macrame kit, magnetic board, mailer, mailer box, mailers, mailing box, manila folder, marker, marker set, markers,
+      memo board, memo pad, memoboard, mica powder, mod podge, modeling clay, modeling paste, mosaic kit, mounting tape,
+      muslin fabric, needle, needle felting, needlepoint, needlework, note book, notebook, notecard, notepad, notes pad,
+      oil paint, oil pastel, origami, origami paper, packaging box, packaging tape, packing tape dispenser, paint, paint
+      brush, paint brush set, paint by number, paint by numbers, paint canvas, paint marker, paint palette, paint pen,
+      paint set, paintbrush, painting brush, painting canvas, painting kit, painting set, painting supplies, palette
+      knife, paper, paper bag, paper bags, paper clip, paper cutter, paper punch, paper trimmer, papercraft, paraffin
+      wax, party bag, party invites, pastel, pastel set, pastels, pdf pattern, pearl cotton, pen, pen case, pen cup, pen
+      holder, pen pot, pencil, pencil case, pencil sharpener, pencils, pens, permanent marker, photo corners, photo
+      paper, pigment powder, pin cushion, pinking shears, pipe cleaner, pipe cleaners, place card, planner, planner
+      printable, plaster mold, plastic canvas, png file, poly mailer, poly mailers, polymer clay, pom pom maker, pom
+      poms, post it, postcard, poster board, pottery kit, pottery tool, pottery wheel, press flower, printable, printer
+      paper, protractor, punch, punch needle, punch set, puncher, push pins, pva glue, quilling, quilt batting, quilt
+      fabric, quilt kit, quilt pattern, quilting fabric, resin, resin kit craft, resin mold, rhinestone, rhinestone
+      applicator, rhinestones, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, roving, rub ons, rubber
+      bands office, rubber stamp, rug tufting, ruler, school bag tag, school kit, school set, school supplies, scissors,
+      scoring board, scrapbook, scrapbook paper, scratch art, screen printing ink, sealing wax, seam ripper, seed bead,
+      seed beads, sequin, sequins, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing
+      pattern, sewing pins, sewing scissors, sewing thread, sharpener, sharpeners, shipping box, shipping boxes,
+      shipping label, shipping tape, shrink plastic, silicone mold, silicone mold resin, silk screen, skein, sketch
+      book, sketch pad, sketchbook, sketching, sketching set, snap fastener, soap making, soap making kit, soap mold,
+      soft pastel, soy wax, soy wax flakes, spiral notebook, spray fixative, spray paint, square canvas, stamp, stamp
+      pad, stamp set, stapler, stationery, stencil, sticker, sticker sheet, sticker sheets, stickers, sticky note,
+      sticky notes, sticky tape, stitch marker, stretched canvas, string art, sublimation, sublimation blank,
+      sublimation mug blank, suede cord, svg, svg file, sympathy card, tape dispenser, tape gun, tapestry needle,
+      textile dye, texture paste, thank you card, thermal label, thermal labels, thimble, thread, tie dye kit, tissue
+      paper, tissue paper sheets, tote bag blank, tufting, tufting gun, valentine card, velcro, vinyl roll, vinyl sheet,
+      vinyl sheets, wall calendar, washi, washi tape, watercolor, watercolor brush, watercolor clipart, watercolor
+      flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor paper, watercolor pencils,
+      watercolor set, watercolour, watercolour set, wax melts kit, wax seal, wax seal stamp, weaving, weaving kit,
+      wedding card, wedding stationery, whiteboard, whiteboard marker, wick, wire wrap, wood burning kit, wood burning
+      tool, wood carving kit, wood carving tools, wood slices, wool roving, wool yarn, wrap paper, wrapping paper,
+      writing pad, writing set, yarn, yarn bowl, zipper, zipper roll`,
     ],
     [
       'JEWELRY',
-      `ankle bracelet, anklet, band ring, bangle, bangles, beaded bracelet, belly button ring, belly ring, birthstone,
-      body chain, body jewelry, bracelet, bracelet set, bracelets, brooch, chain, chain bracelet, chain necklace, charm,
-      charm bracelet, charms bracelet, choker, cocktail ring, collar necklace, cuban chain, cuban link, cuff bracelet,
-      cufflink box, cufflinks, cufflinks set jewelry, diamond, dress ring, drop earring, ear climber, ear cuff, ear
-      stud, earcuff, earring, earrings, engagement ring, eternity ring, friendship bracelet, gemstone, gold chain,
-      grillz, hair comb bridal, hand chain, hoop, hoop earring, hoops, huggie, huggies, jewellery, jewellery box,
-      jewellery case, jewellery organiser, jewellery set, jewellery stand, jewelry, jewelry box, jewelry case, jewelry
-      cleaner, jewelry dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jhumka, jhumkas, lariat,
-      leather bracelet, locket, loose diamond, maang tikka, mala, mala beads, mangalsutra, moissanite, nath, necklace,
-      necklaces, nose ring, nose stud, pearl, pearl earrings, pearl necklace, pearls, pendant, pendant necklace,
-      pendants, permanent jewelry, piercing, ring, ring box, ring dish, ring holder, ring set, rings, rope chain,
-      rosary, septum ring, signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud earrings,
-      studs, tennis bracelet, tennis chain, tennis necklace, tiara, toe ring, waist chain, wedding band, wedding ring`,
+      `akoya, ankle bracelet, anklet, aquamarine, armlet, band ring, bangle, bangles, beaded bracelet, belly bar, belly
+      button ring, belly ring, bichiya, birthstone, body chain, body jewelry, bolo tie, bracelet, bracelet set,
+      bracelets, brooch, chain, chain bracelet, chain necklace, chandbali, charm, charm bracelet, charms bracelet,
+      choker, choora, cocktail ring, collar necklace, cuban chain, cuban link, cubic zirconia, cuff bracelet, cufflink
+      box, cufflinks, cufflinks set jewelry, dermal anchor, diamond, dress ring, drop earring, ear climber, ear cuff,
+      ear gauges, ear jacket, ear stud, ear tunnel, ear wire, earcuff, earring, earrings, engagement ring, eternity
+      ring, friendship bracelet, gemstone, gold chain, grillz, haath phool, hair comb bridal, hand chain, hoop, hoop
+      earring, hoops, huggie, huggies, jewellery, jewellery box, jewellery case, jewellery organiser, jewellery set,
+      jewellery stand, jewelry, jewelry box, jewelry case, jewelry cleaner, jewelry dish, jewelry holder, jewelry
+      organizer, jewelry set, jewelry stand, jewelry tree, jewels, jhumka, jhumkas, jhumki, kada, kamarbandh, kundan
+      set, labret, lapis, lariat, leather bracelet, locket, loose diamond, maang tikka, mala, mala beads, mangalsutra,
+      matha patti, moissanite, nath, necklace, necklaces, nose pin, nose ring, nose stud, payal, pearl, pearl earrings,
+      pearl necklace, pearls, pendant, pendant necklace, pendants, permanent jewelry, piercing, polki, rakhi, religious
+      medal, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, septum, septum clicker, septum
+      ring, signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud earrings, studs, tanzanite,
+      tennis bracelet, tennis chain, tennis necklace, tiara, toe ring, tongue bar, tourmaline, tragus, waist chain,
+      wedding band, wedding ring`,
     ],
     [
       'SPORTS',
@@ -867,66 +945,148 @@ export const ENGLISH: Words = {
     ],
     [
       'TOOLS',
-      `3d printer, adhesive, adjustable wrench, air compressor, allen key, anchor, angle grinder, axe handle, ball
-      valve, band saw, bearing, bench grinder, bench vise, bolt, bolt cutter, bolts, box cutter, bracket, brad nailer,
-      breaker, butane torch, c clamp, cable duct, cable gland, cable tie, cable ties, caliper, caster, caster wheel,
-      casters, caulk, caulking gun, cement, chain hoist, chainsaw, check valve, chisel, circuit breaker, circular saw,
-      clamp, clamp meter, cnc, combination wrench, compressor, concrete, concrete sealer, conduit, conduit fitting,
-      contactor, copper pipe, cordless drill, coupler, coupling, creeper, crimping tool, crowbar, cutting disc,
-      deadbolt, demolition hammer, dimmer switch, door closer, door handle, door hinge, door knob, door latch, door
-      lock, double sided tape, drawer slide, drill, drill bit, drill bit set, drill press, duct tape, dust mask, ear
-      muffs protection, ear muffs safety, ear protection, elbow, elbow fitting, electrical tape, electrical wire,
-      electrode, end mill, epoxy, epoxy adhesive, eyebolt, faucet cartridge, feeler gauge, filament, fine dust mask,
-      fire extinguisher, fitting, flap disc, foam tape, fuse, gas torch, gasket, gate valve, gauge, generator, glue gun
-      tool, grease, grinder tool, grinding disc, grinding wheel, grout, hacksaw, hammer, hammer drill, hand saw, hard
-      hat, hardware, hasp, heat gun, heat shrink, hex bolt, hex key, hinge, hinge door, hoist, hole puncher, hole saw,
-      hose clamp, hose connector, hose fitting, hydraulic jack, impact driver, impact wrench, insulating tape, jack,
-      jack stand, jigsaw tool, junction box, ladder, laser level, laser measure, lathe, level, light switch, lock, lock
-      nut, lubricant, lubricant spray, machine screw, magnetic tray, mallet, masking tape, measuring tape, micrometer,
-      miter saw, mitre saw, mortar mix, multi tool, multimeter, multimeter probe, multitool, nail gun, nipple brass,
-      nut, nut bolt, nuts and bolts, o ring, packing tape, padlock, paint roller, paint sprayer, paint thinner, paint
-      tray, parts tray, pipe, pipe cutter, pipe elbow, pipe fitting, pipe wrench, pla filament, planer, plaster mix,
-      plier, pliers, plug top, polishing pad, pressure gauge, pressure washer, primer paint, pry bar, pulley, putty
-      knife, pvc elbow, pvc pipe, ratchet, ratchet strap, reciprocating saw, reducer, reducing socket, repair kit tool,
-      repair stand, respirator, rivet, roller brush, rope, rotary hammer, rotary tool, router bit, safety glasses,
-      safety gloves, safety goggles, safety harness, safety vest, sander, sanding disc, sandpaper, saw, saw blade,
-      scaffold, screw, screwdriver, screwdriver set, screws set, seal kit, sealant, sealer, self tapping screw, shackle,
-      side cutter, silicone sealant, sledgehammer, socket outlet, socket set, socket wrench, soldering iron, solenoid
-      valve, spanner, spirit level, spray adhesive, spray lubricant, spring washer, staple gun, step ladder, stud
-      finder, sump pump, super glue, switch plate, table saw, tap and die, tape measure, tee fitting, teflon tape,
-      terminal block, thread tap, threaded rod, threadlocker, tie down strap, tile adhesive, timber oil, timber sealer,
-      tin snips, tool, tool bag, tool belt, tool box, tool cabinet, tool cart, tool chest, tool holder, tool kit, tool
-      organizer, tool set, toolbox, toolkit, toolset, torque wrench, trowel plastering, turnbuckle, union fitting,
-      utility knife, valve, varnish, varnish wood, vise, voltage tester, wall anchor, wall paint, wall plug, wall
-      socket, wall switch, washer, washer set, water pump, welder, welding, welding helmet, welding rod, welding wire,
-      winch, winch hoist, wing nut, wire, wire brush, wire connector, wire cutter, wire stripper, wire wheel, wood
-      chisel, wood glue, wood plane, wood screw, wood screws, wood sealer, wood stain, work gloves, work light,
-      workbench, wrench, zip ties`,
+      `3d printer, acrylic sheet, adhesive, adjustable wrench, air blow gun, air compressor, air cylinder, air gun blow,
+      air hose, air line filter, air nailer, air regulator, airless sprayer, allen key, aluminium profile, aluminium
+      tape, aluminum extrusion, aluminum tape, anchor, angle cock, angle finder, angle finger, angle grinder, angle
+      iron, anti rust paint, auger bit, aviation snips, axe handle, back box, ball valve, band saw, barricade tape, bath
+      waste, bearing, bench grinder, bench polisher, bench vise, biscuit joiner, bit holder, bit set, blow gun, bolt,
+      bolt cutter, bolt extractor, bolts, booster pump, borehole pump, borescope, bottle trap, box cutter, bracket, brad
+      nail, brad nailer, brazing rod, breaker, bricklayer, buffing pad, buffing wheel, bungee cord, butane torch, c
+      clamp, cabinet hinge, cabinet lock, cable clips, cable cutter, cable duct, cable gland, cable lug, cable reel,
+      cable shoe, cable tester, cable tie, cable ties, cable tray, cable trunking, caliper, camlock, carbide insert,
+      carbon monoxide detector, cargo strap, caster, caster wheel, casters, castor wheel, castors, caulk, caulk gun,
+      caulking gun, caution tape, cement, centrifugal pump, chain block, chain hoist, chain link steel, chainsaw, chalk
+      line, changeover switch, check valve, chisel, circuit breaker, circular saw, clamp, clamp meter, clampmeter, cloth
+      tape, cnc, collet, combination square, combination wrench, compressor, concrete, concrete sealer, conduit, conduit
+      fitting, contactor, conveyor belt, copper pipe, cordless drill, cordless grinder, core bit, countersink, coupler,
+      coupling, cpvc, creeper, crimper tool, crimping tool, crowbar, cut off wheel, cut resistant gloves, cutter blade,
+      cutting blade, cutting disc, cutting oil, cutting wheel, cyanoacrylate, deadbolt, decking oil, demolition hammer,
+      detector wall, dewatering pump, dial indicator, diamond blade, diamond disc, die set threading, diesel pump,
+      dimmer, dimmer switch, disc lock, distance meter, distribution board, distribution box, dolly cart, door closer,
+      door handle, door handles, door hinge, door knob, door latch, door lock, door viewer, double sided tape, dowel
+      jig, downspout, drain auger, drain cover, drain pump, drain snake, drawer lock, drawer rails, drawer runner,
+      drawer slide, drill, drill bit, drill bit set, drill press, drop cloth, drywall, duct tape, dust mask, ear
+      defender, ear defenders, ear muffs protection, ear muffs safety, ear protection, elbow, elbow fitting, electric
+      meter, electric motor, electric tape, electrical box, electrical tape, electrical wire, electrode, emulsion paint,
+      enamel paint, end mill, endoscope, energy meter, epoxy, epoxy adhesive, expanding foam, extension reel, extruder,
+      eyebolt, face shield safety, fall arrest, faucet aerator, faucet cartridge, faucet stem, faucet valve, feeler
+      gauge, filament, fine dust mask, fire alarm, fire blanket, fire extinguisher, fire hose, fitting, flap disc,
+      flapper toilet, float switch, float trowel, floor drain, floor paint, floor trap, foam gun, foam tape, folding
+      rule, forstner bit, full body harness, furniture lock, fuse, gaffer tape, galvanized chain, garage door opener,
+      gas detector, gas leak detector, gas regulator, gas spring, gas strut, gas torch, gasket, gate latch, gate opener,
+      gate valve, gauge, gear motor, generator, glass cutter, glass wool, glue gun tool, grease, grease gun, grinder
+      tool, grinding disc, grinding wheel, grout, gutter, gutter guard, hacksaw, hammer, hammer drill, hand saw, hand
+      trolley, hand truck, handsaw, hard hat, hardware, hasp, headlight work, heat gun, heat shrink, hex bolt, hex key,
+      hinge, hinge door, hoist, hole puncher, hole saw, hook and eye, hose barb, hose clamp, hose connector, hose
+      fitting, hot air gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil, hydraulic press, impact bit, impact
+      driver, impact socket, impact wrench, industrial plug, infrared thermometer industrial, inspection mirror,
+      insulating tape, insulation tape, isolator switch, jack, jack stand, jackhammer, jigsaw blade, jigsaw tool, joint
+      compound, joist hanger, junction box, key blank, knee pads work, ladder, lanyard safety, laser cutter, laser
+      distance meter, laser engraver, laser level, laser measure, lashing strap, lathe, level, leveling feet, lid stay,
+      light dimmer, light switch, limit switch, linear rail, lock, lock nut, lubricant, lubricant spray, lumber, machine
+      oil, machine screw, magnetic pickup, magnetic tray, mallet, masking film, masking tape, masonry, masonry nail,
+      mcb, mdf, measuring tape, measuring wheel, mechanics set, mending plate, metal paint, metal sheet, micrometer,
+      milling cutter, miter saw, mitre saw, modular switch, moisture meter, mortar mix, motor capacitor, motor gate,
+      moving dolly, multi tool, multimeter, multimeter probe, multitester, multitool, nail gun, nailer, network tester,
+      nipple brass, nitrile coated gloves, notched trowel, nut, nut bolt, nut splitter, nuts and bolts, o ring, oil can,
+      oil seal, p trap, packing tape, padlock, paint brush wall, paint mixer, paint roller, paint scraper, paint spray
+      gun, paint sprayer, paint thinner, paint tray, painters tape, painting roller, panic bar, parts organizer, parts
+      tray, penetrating oil, pex, pillow block, pincer, pincers, pine board, pipe, pipe cutter, pipe elbow, pipe
+      fitting, pipe tee, pipe wrench, pla filament, planer, plasma cutter, plaster mix, plasterboard, platform trolley,
+      plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbing, plywood, pneumatic cylinder, pocket hole
+      jig, polisher, polishing pad, polycarbonate sheet, pressure gauge, pressure regulator, pressure switch, pressure
+      tank, pressure washer, primer paint, protractor angle, pry bar, pu foam, pulley, push button switch, putty knife,
+      pvc elbow, pvc pipe, rachet, ratchet, ratchet strap, rcbo, rccb, rebar, reciprocating blade, reciprocating saw,
+      reducer, reducing socket, reflective tape, repair kit tool, repair stand, respirator, rivet, rivet gun, rock wool,
+      roller brush, roller frame, roller shutter, roller sleeve, roof tile, roofing sheet, rope, rotary hammer, rotary
+      switch, rotary tool, router bit, router table, rubber feet, rubber gloves work, rust converter, rust remover, sack
+      truck, safety gear, safety glass, safety glasses, safety gloves, safety goggle, safety goggles, safety harness,
+      safety helmet, safety mask, safety shoe cover, safety vest, sand paper, sander, sanding belt, sanding block,
+      sanding disc, sanding paper, sanding sheet, sanding sponge, sandpaper, saw, saw blade, sawhorse, scaffold,
+      scaffolding, screw, screw extractor, screw organizer, screwdriver, screwdriver set, screws set, seal kit, sealant,
+      sealer, sealing tape, self tapping screw, set square, sewage pump, shackle, shears metal, shelf support, side
+      cutter, silicone gun, silicone sealant, sink waste, sledgehammer, slip joint, smoke alarm, socket adapter, socket
+      outlet, socket rail, socket set, socket tray, socket wrench, solder, solder wick, soldering gun, soldering iron,
+      soldering kit, soldering tip, solenoid air valve, solenoid valve, spade bit, spanner, speed square, spirit level,
+      spray adhesive, spray gun, spray lubricant, spring clip, spring washer, staple gun, stapler gun, staples gun,
+      steel bar, steel cable, step ladder, stepladder, stopcock, stud detector, stud finder, submersible pump, sump
+      pump, super glue, switch board, switch plate, switch socket, table saw, tap and die, tap set, tape measure, tee
+      fitting, teflon tape, telescopic magnet, terminal block, test lead, test pen, thread locker, thread repair kit,
+      thread seal tape, thread tap, threaded insert, threaded rod, threadlocker, tie down, tie down strap, tie downs,
+      tile adhesive, tile cutter, timber oil, timber sealer, timer switch, tin snip, tin snips, toggle switch, toilet
+      fill valve, toilet wax ring, tool, tool apron, tool backpack, tool bag, tool belt, tool box, tool cabinet, tool
+      cart, tool chest, tool hanger, tool holder, tool kit, tool organizer, tool pouch, tool set, toolbox, toolkit,
+      toolset, torque wrench, torx, torx bit, torx key, traffic cone, transfer pump, trim router, trimmer router, trowel
+      plastering, trunking, try square, turnbuckle, union fitting, upvc, utility blade, utility knife, v belt, valve,
+      varnish, varnish wood, vernier, vise, voltage detector, voltage tester, wall anchor, wall box, wall filler, wall
+      paint, wall plug, wall primer, wall socket, wall switch, washer, washer set, waste trap, water meter, water pump,
+      waterproof coating, waterproofing, wax ring, wd 40, wd40, welded mesh, welder, welding, welding apron, welding
+      gloves, welding helmet, welding rod, welding wire, winch, winch hoist, wing nut, wire, wire brush, wire connector,
+      wire crimper, wire cup brush, wire cutter, wire stripper, wire wheel, wood board, wood chisel, wood filler, wood
+      glue, wood nails, wood oil, wood plane, wood plank, wood router, wood screw, wood screws, wood sealer, wood stain,
+      work bench, work gloves, work knee pads, work lamp, work light, work platform, work stool, workbench, wrench,
+      wrench organizer, zip ties`,
     ],
     [
       'AUTOMOTIVE',
-      `air filter, air filter car, alternator, android auto, antifreeze, atv, axle, ball joint, bed liner, brake
-      caliper, brake disc, brake fluid, brake pad, brake pads, brake rotor, bumper, cabin air filter, cabin filter,
-      camshaft, car air freshener, car battery, car bulb, car cover, car decal, car diagnostic, car emblem, car
-      freshener, car jack, car mat, car mats, car mirror, car mount, car organizer, car perfume, car polish, car seat
-      cover, car shampoo, car sun shade, car tint, car vacuum, car wash, car wax, cargo box, cargo box roof, carplay,
-      cat back, catalytic converter, catback, ceramic coating, clutch kit, coilover, coilovers, cold air intake, control
-      arm, coolant, crankshaft, cv axle, dash kit, dash mat, detailing kit, detailing spray, differential, diffuser lip,
-      dirt bike, door handle car, downpipe, driveshaft, ecu, engine, engine mount, engine oil, exhaust, exhaust system,
-      fender, floor mat, floor mats, floor mats car, flywheel, fog light, front lip, fuel filter, fuel injector, fuel
-      pump, gear oil, grille, handlebar grips, handlebar grips motorcycle, head gasket, headlight, headlight bulb,
-      headlights, hitch, hood, hood latch, hood vent, hubcap, ignition coil, injector, intake, intercooler, jump
-      starter, jumper cables, key cover, license plate, license plate frame, lift kit, light bar, lowering springs, lug
-      nut, manifold, mechanics creeper, mirror cover, motor oil, motorcycle, motorcycle boots, motorcycle cover,
-      motorcycle gloves, motorcycle helmet, motorcycle tire, mud flap, muffler, number plate, o2 sensor, obd2, oil
-      filter, oxygen sensor, piston, rim, roof box, roof rack, rotor, rotors, running board, seat cover, seat cover car,
-      seat covers, serpentine belt, shift knob, shock absorber, shocks, side mirror, snow chains, spark plug, spark
-      plugs, spoiler, starter motor, steering wheel, steering wheel cover, strut, sun shade car, supercharger,
-      suspension, sway bar, tail light, taillight, throttle body, tie rod, timing belt, tire, tire chains, tire gauge,
-      tire inflator, tire shine, tonneau cover, tow bar, tow hitch, tow rope, tow strap, trailer hitch, transmission,
-      trunk mat, trunk organizer, tuner, turbo, turbocharger, tyre, tyre inflator, utv, water pump car, wheel, wheel
-      bearing, wheel cleaner, wheel hub, wheel rim, wheel spacer, wheels, window regulator, window visor, windshield,
-      windshield cover, windshield sun shade, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl`,
+      `abs sensor, ac compressor, ac condenser, adblue, air filter, air filter car, air flow meter, air horn, air
+      spring, alternator, android auto, angel eyes, antifreeze, armrest box, atf, atv, atv winch, axle, back seat
+      organizer, ball joint, bar end, bar ends, battery jumper, battery terminal, bed liner, belt tensioner, blow off
+      valve, blower motor, blower resistor, boat trailer, body kit, boost gauge, booster cable, booster cables, boot
+      lid, brake booster, brake caliper, brake cleaner, brake cylinder, brake disc, brake drum, brake fluid, brake hose,
+      brake kit, brake lamp, brake lever, brake light, brake line, brake master cylinder, brake pad, brake pads, brake
+      pedal, brake rotor, brake shoe, brake shoes, bull bar, bumper, bumper sticker, cabin air filter, cabin filter, cam
+      sensor, camper van, campervan, camshaft, car air freshener, car battery, car bulb, car cover, car cushion, car
+      decal, car diagnostic, car emblem, car freshener, car jack, car mat, car mats, car mirror, car mount, car
+      organizer, car paint, car perfume, car polish, car seat cover, car seat cushion, car seat organizer, car shampoo,
+      car sticker, car stickers, car sun shade, car tint, car vacuum, car wash, car wax, carb kit, carburetor,
+      carburettor, cargo box, cargo box roof, carplay, cat back, catalytic converter, catback, cdi, cdi unit, center
+      cap, center stand, ceramic coating, chain kit, chain lube, chain oil, chrome trim, clay bar, clutch cable, clutch
+      cover, clutch disc, clutch kit, clutch lever, clutch master cylinder, clutch plate, code reader, coil spring, coil
+      springs, coilover, coilovers, cold air intake, connecting rod, console organizer, control arm, coolant, crank
+      pulley, crankshaft, crash bar, cross bars, cv axle, cv boot, cv joint, cylinder head, cylinder kit, dash cover,
+      dash kit, dash mat, daytime running light, decal kit, detailing kit, detailing spray, differential, diffuser lip,
+      dirt bike, distributor cap, door edge guard, door handle car, door lock actuator, door visor, downpipe, drive
+      belt, drive shaft, driveshaft, drl, ecu, egr valve, engine, engine bearing, engine cleaner, engine gasket, engine
+      mount, engine oil, engine valve, evaporator, exhaust, exhaust clamp, exhaust system, expansion tank, fairing kit,
+      fan belt, fender, floor mat, floor mats, floor mats car, flywheel, foam cannon, fog lamp, fog light, foot peg,
+      foot pegs, footpeg, fork oil, fork seal, frame slider, front lip, fuel additive, fuel cap, fuel filter, fuel hose,
+      fuel injector, fuel pressure regulator, fuel pump, fuel rail, fuel tank, fuel tank cap, full face helmet, gas cap,
+      gauge cluster, gear knob, gear lever, gear oil, gear pedal, gear stick, gearbox, gearbox oil, glass coating, glow
+      plug, golf cart parts, graphene coating, grille, half helmet, handlebar grips, handlebar grips motorcycle, head
+      gasket, head lamp, head unit, headlamp assembly, headlight, headlight bulb, headlights, heater core, helmet lock,
+      helmet visor, hid kit, hitch, hood, hood latch, hood vent, hub assembly, hub bearing, hub cap, hubcap, idle
+      control valve, idler pulley, ignition coil, ignition lock, ignition module, ignition switch, ignition wire,
+      indicator light, injector, instrument cluster, intake, intake hose, intercooler, jump leads, jump starter, jumper
+      cables, key cover, key fob cover, knock sensor, leaf spring, led bar, leveling kit, license plate, license plate
+      frame, lift kit, light bar, lowering kit, lowering springs, lug nut, maf sensor, manifold, map sensor, mass air
+      flow, mechanics creeper, mirror cap, mirror caps, mirror cover, modular helmet, motor oil, motorcycle, motorcycle
+      boots, motorcycle cover, motorcycle gloves, motorcycle helmet, motorcycle tire, motorhome, mud flap, muffler, nano
+      coating, nitrous, number plate, o2 sensor, obd2, octane booster, odometer, off road light, offroad light, oil
+      additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pump, oil temp gauge,
+      open face helmet, outboard motor, oxygen sensor, paddock stand, pcv valve, performance filter, piston, polishing
+      compound, pollen filter, power steering, power steering fluid, power steering pump, power window switch, prop
+      shaft, quad bike, radiator cap, radiator fan, radiator hose, rear diffuser, rear shock, rear view mirror, rear
+      wing, rearview mirror, rectifier, remote key, reverse light, rim, rocker cover, roof bars, roof basket, roof box,
+      roof rack, roof rail, roof tent rack, rotor, rotors, rubbing compound, running board, rust proofing, rv cover,
+      scan tool, scooter parts, scratch remover, seat belt, seat belt cover, seat belt extender, seat belt pad, seat
+      cover, seat cover car, seat covers, seatbelt, serpentine belt, shift boot, shift knob, shock absorber, shock
+      mount, shocks, side mirror, side skirt, side skirts, side stand, side step, side steps, side view mirror, sissy
+      bar, skid plate, snow chains, snow foam, spark plug, spark plugs, speedometer, splash guard, spoiler, spot light
+      offroad, sprocket kit, stabilizer link, starter motor, starter relay, starter solenoid, stator, steering column,
+      steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering wheel, steering wheel
+      cover, strut, sun shade car, supercharger, suspension, sway bar, swing arm, swingarm, tachometer, tail lamp, tail
+      light, tailgate, tailgate lock, taillight, tank bag, tank pad, tensioner, thermostat housing, throttle body,
+      throttle cable, throttle position sensor, tie rod, timing belt, timing chain, timing cover, timing kit, tire, tire
+      chains, tire gauge, tire inflator, tire shine, tonneau, tonneau cover, touch up paint, tow ball, tow bar, tow
+      hitch, tow hook, tow rope, tow strap, towing mirror, trailer coupling, trailer hitch, trailer jack, trailer plug,
+      transmission, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbocharger, turn signal, turn signal light,
+      two stroke oil, tyre, tyre inflator, u joint, underbody coating, underglow, utv, valve cover, valve cover gasket,
+      washer fluid, washer pump, wastegate, water pump car, wheel, wheel bearing, wheel bolt, wheel cap, wheel clamp,
+      wheel cleaner, wheel hub, wheel lock, wheel nut, wheel rim, wheel spacer, wheel speed sensor, wheels, wind screen,
+      window motor, window regulator, window switch, window tint, window visor, windscreen, windshield, windshield
+      cover, windshield sun shade, wing mirror, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl, xenon
+      bulb`,
     ],
     [
       'GARDEN',
@@ -986,46 +1146,61 @@ export const ENGLISH: Words = {
     ],
     [
       'OUTDOORS',
-      `admin pouch, air pistol, air rifle, airgun, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, archery
-      target, arrow, arrow shafts, arrows, axe, backpacking, backpacking stove, bait, bait bucket, baitcaster, ballistic
-      helmet, ballistic plate, barrel rifle, baton, battle belt, bayonet, bb gun, beach tent, bear canister, bear spray,
-      belay device, binoculars, bipod, bivvy, bivy, blade bait, boat anchor, boat cover, bobber, body armor, bolt
-      action, bolt carrier group, bore brush, bore snake, bouldering pad, bowstring, braided line, brass casing,
-      broadhead, bug spray, burner stove, butt stock, buttstock, buzzbait, camo, camouflage net, camp chair, camp
-      kitchen, camp shower, camp stove, camping, camping bed, camping chair, camping cookware, camping cot, camping
-      hammock, camping kettle, camping mat, camping mug, camping pillow, camping stove, camping table, camping tent,
-      canister stove, carabiner, cartridge case, chalk bag, chatterbait, chest rig, choke tube, cleaning rod, climbing
-      chalk, climbing harness, climbing helmet, climbing rope, combat shirt, compass, compound bow, cool box, cooler,
-      cooler bag, cooler box, crampon, crampons, crankbait, crash pad, creature bait, crossbow, day pack hiking, decoy,
-      decoy duck, deer call, drop shot, dry bag, dry fly, duck call, dump pouch, ear protection shooting, emergency
-      blanket, extractor, ferro rod, fire starter, fire steel, firing pin, fish finder, fish gripper, fish hook, fish
-      stringer, fishing bag, fishing bait, fishing chair, fishing hook, fishing hooks, fishing line, fishing lure,
-      fishing lures, fishing net, fishing pliers, fishing pole, fishing reel, fishing rod, fishing scale, fishing
-      swivel, fishing tackle, fishing weights, fixed blade, fixed blade knife, fluorocarbon line, fly box, fly line, fly
-      reel, fly rod, folding camp chair, folding knife, football jig, foregrip, gaiter hiking, gaiters, game call, game
-      camera, gas stove camping, ghillie suit, glide bait, gun belt, gun case, gun cleaning kit, gun grip, gun rack, gun
-      safe, gun sling, gunstock, hammock camping, handcuffs, handguard, handgun, hard lure, harness climbing, hatchet,
-      head torch, headlamp, headlamp rechargeable, hiking pole, hiking socks wool, hollow body, hollow body frog,
-      holster, hunting blind, hunting knife, hydration bladder, hydration pack, ice auger, ice axe, ice box, ice chest,
-      ifak, ifak pouch, inflatable boat, inflatable kayak, insect repellent, iron sights, iwb holster, jerkbait, jerry
-      can, jig, jig head, jig heads, jighead, kayak seat, knife sharpener outdoor, knife sheath, landing net, laser
-      sight, leader line, life jacket, life vest, lipless crankbait, lower receiver, lure, lures, machete, mag holder,
-      mag pouch, magazine carrier, magazine holder, magazine pouch, magazine spring, mechanical release, mess kit, molle
-      pouch, mono line, monocular, morale patch, mosquito net, multi fuel stove, muzzle brake, ned rig, night vision,
-      nymph fly, offset hook, owb holster, paddle jacket, paddle kayak, paracord, paracord bracelet, peg hammer, pellet
-      gun, pepper spray, picatinny rail, picnic blanket, pistol, plate carrier, plate carrier vest, pocket knife,
-      portable stove, quickdraw, quiver, range bag, recoil pad, recurve bow, red dot, red dot sight, reel, reloading
-      press, revolver, rifle, rifle bag, rifle case, rifle scope, rifle sling, rifle stock, rig hook, rod, rod case, rod
-      holder, roof top tent, rooftop tent, scabbard, scope, scope mount, scope rings, shooting glasses, shooting gloves,
-      shooting target, shotgun, sinker, sleeping bag, sleeping pad, slingshot, snap cap, snap caps, snowshoe, snowshoes,
-      soft bait, soft lure, soft plastic, soft plastics, spinnerbait, spinning reel, spinning rod, spoon lure, spotting
-      scope, stick bait, stun gun, suppressor, survival blanket, survival bracelet, survival kit, swim jig, swimbait,
-      swivel, tackle, tackle bag, tackle box, tackle storage, tactical flashlight, tactical pen, tactical vest, tarp,
-      tarp shelter, telescope, tent, tent footprint, tent peg, tent pole, thermal imaging, thermal scope, tomahawk, top
-      water, topwater, topwater frog, trail cam, trail camera, trailer bait, treble hook, treble hooks, tree stand,
-      trekking pole, trekking poles, trigger, trolling motor, tungsten weight, tungsten weights, upper receiver,
-      vertical grip, via ferrata, waders, water bladder, water filter camping, water filter straw, water purification
-      tablets, water purifier tablet, weapon light, worm bait, worm hook`,
+      `admin pouch, air pistol, air rifle, airgun, airsoft, airsoft gun, ammo, ammo box, ammo can, ammunition, angler,
+      archery target, arrow, arrow shafts, arrowhead, arrows, axe, backpack cover rain, backpacking, backpacking stove,
+      bait, bait bucket, bait caster, baitcaster, ballistic helmet, ballistic plate, barrel bag, barrel rifle, base
+      camp, baton, battle belt, bayonet, bb gun, beach tent, bear bell, bear canister, bear spray, belay device,
+      binocular, binocular harness, binoculars, bipod, bite alarm, bite indicator, bivvy, bivy, blade bait, boat anchor,
+      boat cover, boat seat, bobber, body armor, boilies, bolt action, bolt carrier group, bore brush, bore snake,
+      bouldering pad, bow case, bow release, bow stabilizer, bowstring, braided line, brass casing, broadhead, buckshot,
+      bug net, bug spray, bullets, burner stove, butt stock, buttstock, buzzbait, camo, camouflage net, camp bed, camp
+      chair, camp cooker, camp cookware, camp cot, camp kitchen, camp mug, camp pillow, camp shower, camp stove, camp
+      table, camping, camping bed, camping blanket, camping chair, camping cookware, camping cot, camping hammock,
+      camping kettle, camping mat, camping mug, camping pillow, camping stove, camping table, camping tent, canister
+      stove, carabiner, cartridge case, casting net, chalk bag, chatterbait, chest rig, choke tube, cleaning rod,
+      climbing chalk, climbing harness, climbing helmet, climbing rope, combat shirt, compass, compound bow, cool box,
+      cooler, cooler backpack, cooler bag, cooler box, crab trap, crampon, crampons, crankbait, crash pad, crayfish
+      trap, creature bait, crossbow, day pack hiking, decoy, decoy duck, deer call, dog training dummy hunting,
+      downrigger, drop shot, dry bag, dry box, dry fly, duck call, dump pouch, ear protection shooting, elk call,
+      emergency blanket, emergency kit, emergency whistle, entrenching tool, extractor, ferro rod, fire starter, fire
+      steel, fire striker, firing pin, fish bag, fish basket, fish finder, fish grip, fish gripper, fish hook, fish
+      keeper, fish net, fish stringer, fishing backpack, fishing bag, fishing bait, fishing chair, fishing gloves,
+      fishing hat, fishing hook, fishing hooks, fishing line, fishing lure, fishing lures, fishing net, fishing pliers,
+      fishing pole, fishing reel, fishing rod, fishing scale, fishing swivel, fishing tackle, fishing weights, fixed
+      blade, fixed blade knife, flint striker, fluorocarbon, fluorocarbon line, fly box, fly line, fly reel, fly rod,
+      fly tying, fly tying hook, fly tying vise, fly vest, folding camp chair, folding knife, football jig, foregrip,
+      freeze dried meal, gaiter hiking, gaiters, game bag, game call, game camera, gas canister, gas cartridge, gas
+      stove camping, ghillie suit, glide bait, ground blind, groundsheet, gun bag, gun belt, gun case, gun cleaning kit,
+      gun grip, gun rack, gun safe, gun sling, gunstock, hammock camping, hammock underquilt, hand line, hand warmer,
+      hand warmers, handcuffs, handguard, handgun, hard lure, harness climbing, hatchet, head torch, headlamp, headlamp
+      rechargeable, hiking pole, hiking socks wool, hollow body, hollow body frog, holster, hunting bag, hunting blind,
+      hunting knife, hydration bladder, hydration pack, ice auger, ice axe, ice box, ice chest, ifak, ifak pouch,
+      inflatable boat, inflatable kayak, insect repellent, iron sights, iwb holster, jerkbait, jerry can, jig, jig head,
+      jig heads, jighead, kayak anchor, kayak fishing, kayak seat, knife sharpener outdoor, knife sheath, landing net,
+      laser bore sight, laser sight, leader line, life jacket, life vest, lip grip, lipless crankbait, lower receiver,
+      lure, lures, machete, mag holder, mag pouch, magazine carrier, magazine holder, magazine loader, magazine pouch,
+      magazine speed loader, magazine spring, magnet fishing, mechanical release, mess kit, molle, molle bag, molle
+      pouch, mono line, monocular, morale patch, mosquito head net, mosquito net, multi fuel stove, multitool knife,
+      muzzle brake, muzzle device, ned rig, night vision, nymph fly, offset hook, outdoor knife, outdoor stove, owb
+      holster, paddle board fishing, paddle jacket, paddle kayak, parachute cord, paracord, paracord bracelet, peg
+      hammer, pellet gun, pepper spray, picatinny rail, picnic blanket, pistol, plate carrier, plate carrier vest,
+      pocket knife, portable hammock, portable stove, quickdraw, quiver, range bag, rangefinder, recoil pad, recurve
+      bow, red dot, red dot sight, reel, reloading press, revolver, rifle, rifle bag, rifle case, rifle magazine, rifle
+      scope, rifle sling, rifle stock, rig hook, rod, rod case, rod holder, roof top tent, rooftop tent, scabbard,
+      scope, scope mount, scope rings, shooting bag, shooting bench, shooting earmuffs, shooting glasses, shooting
+      gloves, shooting mat, shooting rest, shooting sticks, shooting target, shotgun, signal mirror, sinker, sleeping
+      bag, sleeping mat, sleeping mattress, sleeping pad, slingshot, snap cap, snap caps, snow anchor, snowshoe,
+      snowshoes, soft bait, soft lure, soft plastic, soft plastics, solar shower, spearhead, spinnerbait, spinning reel,
+      spinning rod, spoon lure, spotting scope, stick bait, storm shelter, stun gun, sun shelter, suppressor, surf rod,
+      survival bag, survival blanket, survival bracelet, survival kit, swim jig, swimbait, swivel, tackle, tackle bag,
+      tackle box, tackle storage, tactical flashlight, tactical helmet, tactical pen, tactical vest, target shooting,
+      target stand, tarp, tarp shelter, telescope, tent, tent footprint, tent lamp hook, tent peg, tent pole, thermal
+      imaging, thermal scope, throw net, throwing knife, tomahawk, top water, topwater, topwater frog, trail camera,
+      trailer bait, travel hammock, treble hook, treble hooks, tree stand, trekking pole, trekking poles, trigger,
+      tripod fishing, trolling motor, tungsten weight, tungsten weights, turkey call, upper receiver, vertical grip, via
+      ferrata, wader boots, waders, water bladder, water filter camping, water filter straw, water purification tablets,
+      water purifier tablet, waterproof matches, weapon light, weapon sling, wire leader, wobbler, wobblers, worm bait,
+      worm hook`,
     ],
     [
       'KITCHEN',
@@ -1173,83 +1348,118 @@ export const ENGLISH: Words = {
     ],
     [
       'PET_SUPPLIES',
-      `aquarium, aquarium filter, automatic pet feeder, bird cage, bird food, bird seed, bully stick, cat bed, cat bowl,
-      cat collar, cat food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood,
-      catnip, chicken coop, chicken feeder, dewormer, dog bandana, dog bed, dog bone chew, dog boots, dog bowl, dog
-      brush, dog car seat, dog chew, dog coat, dog collar, dog crate, dog diaper, dog food, dog gate, dog harness, dog
-      hoodie, dog house, dog jacket, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog raincoat, dog
-      shampoo, dog sofa, dog sweater, dog tag, dog toy, dog training collar, dog treat, dog treats, dogfood, dry cat
-      food, dry dog food, fish food, fish tank, flea, flea collar, flea treatment, grooming brush pet, guinea pig,
-      hamster cage, hamster wheel, hay net, horse feed, horse fly mask, horse treat, kibble, leash, lick mat, litter,
-      litter box, pet bed, pet bowl, pet brush, pet carrier, pet clipper, pet diaper, pet feeder, pet food, pet
-      fountain, pet gate, pet hair remover, pet id tag, pet shampoo, pet stain remover, pet stroller, pet tag, poop bag,
-      poop bags, poultry feeder, poultry waterer, puppy pad, puppy pads, rabbit hay, rabbit hutch, rawhide, reptile,
-      reptile lamp, scratcher, scratching post, slow feeder, terrarium heater, terrarium reptile, training pads, travel
-      carrier pet, wet cat food, wet dog food`,
+      `animal cage, animal carrier, animal feed, anti tick, aquarium, aquarium filter, automatic pet feeder, bird bath
+      cage, bird cage, bird food, bird nest, bird perch, bird seed, bird stand, bird swing, bird toy, bird treat, budgie
+      food, bully stick, canary seed, cat backpack, cat bag, cat bed, cat bowl, cat collar, cat food, cat litter, cat
+      scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood, catnip, cattle feed, chew bone, chew
+      stick, chew toy, chicken coop, chicken feed, chicken feeder, chicken nesting box, chicken waterer, cichlid food,
+      dewormer, deworming, dog apparel, dog backpack, dog bag, dog bandana, dog bed, dog blanket, dog bone chew, dog
+      boots, dog bow tie, dog bowl, dog brush, dog car seat, dog chew, dog clothing, dog coat, dog collar, dog costume,
+      dog crate, dog diaper, dog dress, dog ear cleaner, dog food, dog gate, dog harness, dog hoodie, dog house, dog
+      jacket, dog jumper, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog pants, dog puzzle, dog
+      raincoat, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog toy, dog training
+      collar, dog travel bowl, dog treat, dog treats, dog vest, dog water bottle, dogfood, dry cat food, dry dog food,
+      fetch toy, fish flakes, fish food, fish tank, flea, flea collar, flea treatment, gerbil, goat feed, goldfish food,
+      grooming brush pet, guinea pig, hamster bedding, hamster cage, hamster wheel, hay feeder rabbit, hay net, horse
+      feed, horse fly mask, horse supplement, horse treat, hutch rabbit, kibble, koi food, leash, lick mat, litter,
+      litter box, livestock feed, martingale collar, no pull harness, parrot cage, parrot food, parrot toy, pee pad, pee
+      pads, pet backpack, pet bandana, pet bed, pet blanket, pet bowl, pet brush, pet carrier, pet clipper, pet costume,
+      pet diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet shampoo, pet stain
+      remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, poop bag, poop bags, poop scooper, poultry
+      feed, poultry feeder, poultry waterer, prong collar, puppy pad, puppy pads, rabbit cage, rabbit food, rabbit hay,
+      rabbit house, rabbit hutch, rabbit toy, rat food, rawhide, reptile, reptile lamp, rope toy dog, scratch board,
+      scratcher, scratching board, scratching mat, scratching post, shock collar, slicker brush, slow feeder, snuffle
+      mat, squeaker toy dog, sugar glider, terrarium heater, terrarium reptile, tick collar, tick remover, training
+      clicker, training collar, training pads, training treats, travel carrier pet, treat dispenser, turtle food, turtle
+      tank, undercoat rake, veterinary, wet cat food, wet dog food`,
     ],
     [
       '',
-      `acoustic guitar, agave, almond butter, almond milk, almonds, apple juice, apples, audio cd, audiobook, baby corn,
-      bacon, bagel, baguette, baking powder, balsamic vinegar, banana, basil, bass guitar, bbq rub, bbq sauce, beans,
-      beef, beef jerky, beer, beverage, beverages, biscuit, black pepper, black tea, blu ray, bong, book, bourbon,
-      brandy, bread, brownie, burger, butter, cacao, caesar dressing, cake, cake mix, candy, capri sun, caramel,
-      cardamom, cashew, cassette tape, cd, cereal, champagne, cheddar, cheese, chewing gum, chicken, chicken nuggets,
-      chickpeas, chips, chocolate, chocolate bar, cider, cigar, cinnamon, cocoa, cocoa powder, coconut milk, coconut
-      oil, coconut water, coffee, coffee bean, coffee beans, coffee capsule, coffee capsules, coffee pods, coffee syrup,
-      cognac, cola, cold brew coffee, comic, comic book, condensed milk, consultation, cookbook, cookie, cookies,
-      cooking oil, corn flakes, corn oil, cornflakes, course, crackers, cream cheese, croissant, cumin, curry paste,
-      curry powder, date syrup, dates, day hikes, delivery fee, deposit, dessert, digital download, digital gift card,
-      donation, donut, dried fruit, drinks, drum, dvd, e book, e gift card, e juice, e liquid, ebook, egg, eggs, egift
-      card, electric guitar, energy drink, engraving, espresso beans, evaporated milk, event ticket, extended warranty,
-      feta, fish fillet, flour, font, food, frozen peas, frozen vegetables, fruit, fruit juice, fudge, game key, garlic,
-      ghee, gift basket food, gift card, gift certificate, gift voucher, gift wrapping, gin, ginger ale, ginger beer,
-      granola, green tea, groceries, grocery, ground coffee, guide book, guidebook, guitar, guitar strap, guitar string,
-      gum, gummy bears, halva, ham, hard seltzer, hardcover, herbal tea, honey, hookah, hot chocolate, hot sauce,
-      hummus, ice cream, ice tea, iced coffee, iced tea, infant formula, installation, instant coffee, invitation, jam,
-      jerky, juice, kefir, ketchup, kimchi, kombucha, labneh, lemonade, lemons, lentils, license key, lightroom preset,
-      liqueur, liquorice, lollipop, loose leaf tea, lp, magazine, manga, maple syrup, margarine, marshmallow, matcha,
-      mayonnaise, mead, meal, meal kit, meatballs, membership, milk, milk powder, mineral water, mint tea, mints, mixed
-      spices, molasses, mozzarella, muesli, muffin, mustard, nachos, nespresso capsules, noodle, noodles, nougat, novel,
-      nuts, oat milk, oatmeal, oil, olive oil, olives, onion, online course, orange, orange juice, oregano, package
-      protection, paperback, paprika, parmesan, parsley, pasta, pasta sauce, peanut butter, pepper, pesto, photography
-      session, piano, pickle, pickles, pistachio, pita, pizza, plugin, popcorn, pork, potato, potato chips, preset,
-      pretzel, prosecco, protein cookie, ramen, ranch dressing, raw honey, red wine, repair, return label, rice, rice
-      cakes, rolling papers, rose wine, route package protection, rub, rum, saffron, sake, salad dressing, salmon,
-      salsa, salt, sauce, sausage, sea salt, seafood, seasoning, service, sesame oil, sheet music, shipping, shipping
-      cost, shipping insurance, shipping protection, shisha, shrimp, smoothie, snack, snack bar, snacks, soda, software,
-      soup, sourdough, soy milk, soy sauce, sparkling water, sparkling wine, spice, spice blend, spices, steak, stevia,
-      subscription, sugar, sunflower oil, sweetener, syrup, tahini, tea, tea bag, tea bags, tea capsules, template,
-      tequila, test product, theme, ticket, tip, tip jar donation, tobacco, toffee, tomato, tomato paste, tonic water,
-      tortilla, trail guide, trail mix, truffle chocolate, tuition, tuna, tuna can, turkey breast, ukulele, vanilla
-      extract, vape, vape juice, vegetable oil, vegetables, vinegar, vinyl lp, vinyl record, violin, vodka, voucher,
-      waffle, waffle mix, warranty, water, wedding invitation, whiskey, whisky, white wine, wine, wine gift, workshop
-      ticket, wraps bread, yeast, yoghurt, yogurt`,
+      `acoustic guitar, action camera rental, agave, almond butter, almond flour, almond milk, almonds, apple cider,
+      apple juice, apples, arabica, audio cd, audiobook, baby corn, bacon, bagel, baguette, baking powder, balsamic
+      vinegar, banana, banana bread, bar chocolate, basil, bass guitar, bbq rub, bbq sauce, bbq seasoning, beans, beef,
+      beef jerky, beer, berries, beverage, beverages, birthday cake, biscuit, biscuits, black beans, black pepper, black
+      tea, blu ray, blueberry, boba, bone broth, bong, book, bouillon, bourbon, brandy, bread, breadsticks, broccoli,
+      broth, brown rice, brown sugar, brownie, buckwheat, bundle discount, burger, butter, cabbage, cabernet, cabernet
+      sauvignon, cacao, cacao nibs, caesar dressing, cake, cake decoration sugar, cake mix, candied, candies, candy,
+      canned tuna, canola oil, cappuccino, capri sun, caramel, cardamom, carrot, carrots, cashew, cashews, cassette
+      tape, caviar, cd, cereal, cereals, chai, chamomile tea, champagne, chardonnay, cheddar, cheese, cherry tomatoes,
+      chewing gum, chia seeds, chicken, chicken nuggets, chickpeas, chili, chili oil, chili sauce, chips, chips ahoy,
+      choco, chocolate, chocolate bar, chocolate box, chocolate chips, chocolates, chorizo, chutney, cider, cigar,
+      cinnamon, cinnamon roll, classes, cocktail mix, cocoa, cocoa powder, coconut flour, coconut milk, coconut oil,
+      coconut water, coffee, coffee bean, coffee beans, coffee blend, coffee capsule, coffee capsules, coffee creamer,
+      coffee gift, coffee pods, coffee subscription, coffee syrup, cognac, cola, cold brew coffee, cold pressed juice,
+      comic, comic book, concert ticket, condensed milk, confectionery, consultation, cookbook, cookie, cookies, cooking
+      oil, corn, corn flakes, corn oil, corn syrup, cornflakes, cornstarch, course, couscous, crackers, cranberry, cream
+      cheese, cream soda, crispbread, crisps, croissant, cucumber, cumin, cupcake, cupcakes, curry, curry paste, curry
+      powder, custom order, dark chocolate, date syrup, dates, day hikes, delivery fee, deposit, dessert, digital
+      download, digital gift card, donation, donut, dried fruit, dried mango, drinks, drum, dvd, e book, e gift card, e
+      juice, e liquid, e voucher, ebook, egg, eggs, egift, egift card, electric guitar, energy bar, energy drink,
+      engraving, espresso, espresso beans, evaporated milk, event ticket, extended warranty, fennel, feta, figs, fish
+      fillet, fish sauce, flax seeds, flaxseed, flour, font, food, free gift, french fries, frozen peas, frozen
+      vegetables, fruit, fruit juice, fruit snack, fruit tea, fudge, game key, garlic, garlic powder, gelato, ghee, gift
+      basket food, gift card, gift certificate, gift subscription, gift voucher, gift wrapping, gin, ginger ale, ginger
+      beer, gingerbread, gluten free flour, granola, granola bar, grape, grapes, gravy, green beans, green coffee, green
+      tea, groceries, grocery, ground coffee, guacamole, guide book, guidebook, guitar, guitar strap, guitar string,
+      gum, gummies candy, gummy, gummy bears, gummy candy, halva, ham, hamburger, hard seltzer, hardcover, hazelnut,
+      hazelnuts, hemp seeds, herbal tea, honey, honeycomb, hookah, hot chocolate, hot cocoa, hot sauce, hummus, ice
+      cream, ice tea, iced coffee, iced tea, icing sugar, infant formula, installation, instant coffee, insurance,
+      invitation, ipa, jam, jasmine rice, jelly beans, jelly candy, jerky, juice, kefir, ketchup, kimchi, kit kat,
+      kombucha, labneh, lager, latte, lemon juice, lemonade, lemons, lentils, lesson, lettuce, license key, licorice,
+      lightroom preset, liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia, macaron, macaroni, macarons,
+      mackerel, magazine, manga, maple syrup, margarine, marinade, marmalade, marshmallow, masala, mashed potato,
+      matcha, mayonnaise, mead, meal, meal kit, meat, meatballs, melon, membership, merlot, milk, milk powder, mineral
+      water, mint tea, mints, mixed spices, mochi, molasses, monthly subscription, mozzarella, muesli, muffin, muffins,
+      mushrooms, mustard, naan, nachos, nespresso capsules, noodle, noodles, nougat, novel, nut butter, nut mix,
+      nutella, nuts, oat milk, oatmeal, oats, oil, olive, olive oil, olives, onion, onions, online class, online course,
+      orange, orange juice, oregano, package protection, pancake mix, papaya, paperback, paprika, parmesan, parsley,
+      pasta, pasta sauce, pastry, pea, peanut, peanut butter, peanuts, pear, peas, pecan, pecans, penne, pepper,
+      pepperoni, pesto, photography session, piano, pickle, pickled, pickles, pie, pineapple, pinot noir, pistachio,
+      pistachios, pita, pizza, plugin, pomegranate, popcorn, pork, porridge, potato, potato chips, poultry, prawns,
+      preset, pretzel, pretzels, prosecco, protein cookie, protein crisps, prune, pudding, pumpkin, pumpkin seeds,
+      puree, quinoa, raisins, ramen, ranch dressing, raspberry, ravioli, raw honey, red bull, red wine, relish, repair,
+      return label, ribeye, rice, rice cakes, riesling, risotto, roasted coffee, rolled oats, rolling papers, rose
+      syrup, rose wine, route package protection, rub, rum, rye bread, saffron, sake, salad, salad dressing, salmon,
+      salmon fillet, salsa, salt, sandwich, sardines, sauce, sauces, sausage, sauvignon blanc, sea salt, seafood,
+      seasoning, seaweed, service, sesame oil, shakshuka, shallots, sheet music, sherbet, shipping, shipping cost,
+      shipping fee, shipping insurance, shipping protection, shiraz, shisha, shrimp, single malt, smoothie, snack, snack
+      bar, snacks, soda, soft drink, software, sorbet, soup, soup mix, sour candy, sourdough, soy milk, soy sauce,
+      spaghetti, sparkling water, sparkling wine, spice, spice blend, spice mix, spices, spinach, sports drink,
+      sprinkles, steak, stevia, stock cube, strawberries, strawberry, subscription, sugar, sunflower oil, sunflower
+      seeds, sushi, sweet corn, sweet potato, sweetener, sweets, syrup, taco, tahini, tapioca, tea, tea bag, tea bags,
+      tea blend, tea capsules, tea gift, template, tequila, test product, theme, ticket, tip, tip jar donation, tobacco,
+      toffee, tofu, tomato, tomato paste, tomato sauce, tomatoes, tonic water, tortilla, tortilla chips, trail guide,
+      trail mix, training online, truffle chocolate, tuition, tuna, tuna can, turkey breast, turkish delight, ukulele,
+      upgrade fee, vanilla extract, vape, vape juice, vegan cheese, vegetable oil, vegetables, veggie, vermouth,
+      vinegar, vinyl lp, vinyl record, violin, vodka, voucher, wafer, wafers, waffle, waffle mix, walnut, walnuts,
+      warranty, wasabi, water, watermelon, wedding invitation, wheat, wheat flour, whiskey, whisky, white chocolate,
+      white wine, wholemeal, wine, wine gift, workshop ticket, wraps bread, yeast, yoghurt, yogurt, zucchini`,
     ],
   ],
   unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, barn,
-    baseball, basket, basketball, bathroom, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks, blower,
-    blush, bolt, bomber, bottle, bouquet, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles, butter, button,
-    buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules, caramel, card,
-    cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay, cleaner,
-    cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer, conduit, console,
-    container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream, cricket ball,
-    crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, dressing, drill, drive, drum,
-    egg, eggs, elbow, embroidery, engine, essence, extension, extensions, fabric, fan, felt, fence, fern, figure,
-    figures, filter, fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation, fragrance, frame, fruit,
-    game, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, grout, gum, gun, hammer, hanger, heel,
-    hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, iron steam, isolate,
-    jack, jar, jersey, jig, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant,
-    lure, macbook, macrame, magnesium, magnet, marker, mask, mat, milk, miniature, mint, mixer, monitor, mouse, mule,
-    nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle, paper, patch, pc, peach, peel, pen,
-    pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate, plug, pond, pool, poster,
-    pot, pouch, powder, primer, print, projector, protein, pump, radiator, rake, receiver, reel, relay, resin, retinol,
-    rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball, salmon, salt, sample, saw, scent, scope,
-    screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker, shave, shed, sheet, sheets, shelf, short, shotgun,
-    shredder, sign, singles, ski, sleeve, slicer, slide, slides, sling, smoker, soccer, soda, splitter, spoiler, sponge,
-    spoon, stamp, straw, stretching, sugar, suit, swabs, tablet, tablets, tabs, tackle, tank, tap, tassel, tea,
-    television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool, tools, top, torch, trainer,
-    transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor, vitamin c, vitamin e,
-    volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
+    baseball, basket, basketball, bathroom, battery, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks,
+    blower, blush, bolt, bomber, bottle, bouquet, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles, butter,
+    button, buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules, caramel,
+    card, cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay,
+    cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer, conduit,
+    console, container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream,
+    cricket ball, crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, dressing, drill,
+    drive, drum, egg, eggs, elbow, embroidery, engine, essence, extension, extensions, fabric, fan, felt, fence, fern,
+    figure, figures, filter, fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation, fragrance,
+    frame, fruit, game, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, grout, gum, gun, hammer,
+    hanger, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, iron
+    steam, isolate, jack, jar, jersey, jig, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens, level, light,
+    lock, lubricant, lure, macbook, macrame, magnesium, magnet, marker, mask, masonry, mat, milk, miniature, mint,
+    mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle, paper,
+    patch, pc, peach, peel, pen, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster,
+    plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, protein, pump, radiator, rake,
+    receiver, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball,
+    salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker, shave, shed,
+    sheet, sheets, shelf, short, shotgun, shredder, sign, singles, ski, sleeve, slicer, slide, slides, sling, smoker,
+    soccer, soda, splitter, spoiler, sponge, spoon, stamp, straw, stretching, sugar, suit, swabs, tablet, tablets, tabs,
+    tackle, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool,
+    tools, top, torch, trainer, transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor,
+    vitamin c, vitamin e, volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
   printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend,
     bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards,
     charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
