@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useTranslation } from 'react-i18next';
-import { PLAN_ORDER } from '#contract/plan.ts';
+import { PLAN_ORDER, type PlanKey } from '#contract/plan.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { UpgradeLink } from '../../components/upgrade-link.tsx';
@@ -12,7 +12,9 @@ import { LinkButton } from '../../navigation/link-button.tsx';
 export function AddProblem({ error, onLeave }: { error: Error; onLeave: () => void }) {
   const { t } = useTranslation();
   if (error instanceof ApiProblem && error.code === 'plan-limit-reached') {
-    return <LimitReached problem={error} onLeave={onLeave} />;
+    const { limit = 0, used = limit, unlockedBy } = error.details;
+    const plan = PLAN_ORDER.find((key) => key === unlockedBy) ?? null;
+    return <LimitReached limit={limit} used={used} unlockedBy={plan} onLeave={onLeave} />;
   }
   const storeId = error instanceof ApiProblem ? error.details.storeId : undefined;
   return (
@@ -29,11 +31,12 @@ export function AddProblem({ error, onLeave }: { error: Error; onLeave: () => vo
   );
 }
 
-function LimitReached({ problem, onLeave }: { problem: ApiProblem; onLeave: () => void }) {
+type LimitProps = { limit: number; used: number; unlockedBy: PlanKey | null; onLeave: () => void };
+
+/** The plan has no room for another store: the next larger one, or that one has to go. */
+export function LimitReached({ limit, used, unlockedBy: plan, onLeave }: LimitProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { limit = 0, used = limit, unlockedBy } = problem.details;
-  const plan = PLAN_ORDER.find((key) => key === unlockedBy);
   const given = { count: limit, n: format.count(limit), used: format.count(used) };
   return (
     <Alert

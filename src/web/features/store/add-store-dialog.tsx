@@ -7,11 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planForStores } from '#contract/plan.ts';
 import type { StoreItem } from '#contract/store.ts';
+import { userInfoQuery } from '../../api/user-info.ts';
 import { ProblemMessage } from '../../components/problem-message.tsx';
-import { AddProblem } from './add-problem.tsx';
+import { AddProblem, LimitReached } from './add-problem.tsx';
 import { useAddStore } from './add-store.ts';
 import { CheckResult } from './check-result.tsx';
 import { useCheckStore } from './check-store.ts';
@@ -35,6 +38,8 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
   const [isMissing, setMissing] = useState(false);
   const check = useCheckStore();
   const add = useAddStore();
+  const { data: info } = useQuery(userInfoQuery());
+  const isFull = info !== undefined && info.storesUsed >= info.storeLimit;
   const found = check.data;
   const canAdd = found?.trackable === true && found.storeId === null;
 
@@ -62,6 +67,14 @@ function AddStoreForm({ titleId, onClose, onAdded }: Omit<Props, 'open'> & { tit
           <Typography variant="body2" color="textSecondary">
             {t('stores.add.description')}
           </Typography>
+          {isFull && !add.error && (
+            <LimitReached
+              limit={info.storeLimit}
+              used={info.storesUsed}
+              unlockedBy={planForStores(info.storesUsed)}
+              onLeave={onClose}
+            />
+          )}
           <TextField
             autoFocus
             fullWidth
