@@ -65,7 +65,7 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
       <Loaded source={preview} waiting={<Skeleton variant="rounded" height={140} />}>
         {(data) => (
           <Stack sx={{ gap: 2 }}>
-            <Terms preview={data} />
+            <Terms preview={data} isTrial={billing.subscription?.status === 'trialing'} />
             {losses && <PlanLossList losses={losses} kept={kept} onKeep={setPicked} at={data.effectiveAt} />}
           </Stack>
         )}
@@ -74,14 +74,16 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
   );
 }
 
-function Terms({ preview }: { preview: PlanChangePreview }) {
+function Terms({ preview, isTrial }: { preview: PlanChangePreview; isTrial: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { kind, dueNow, nextCharge, effectiveAt } = preview;
   const date = format.date(effectiveAt);
+  // in a trial nothing is paid that could be kept
+  const effect = isTrial && kind === 'downgrade' ? 'upgrade' : kind;
   return (
     <Stack sx={{ gap: 0.75 }}>
-      <Typography>{t(`billing.dialog.${kind}.effect`, { date, plan: t(`plan.${preview.plan}`) })}</Typography>
+      <Typography>{t(`billing.dialog.${effect}.effect`, { date, plan: t(`plan.${preview.plan}`) })}</Typography>
       {kind === 'upgrade' && (
         <Typography>
           {dueNow.amount > 0

@@ -34,6 +34,7 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
           <Option
             key={option.plan}
             option={option}
+            isTrial={billing.subscription?.status === 'trialing'}
             isCurrent={option.plan === billing.plan}
             isWanted={option.plan === wanted && option.plan !== billing.plan && option.lock !== 'current'}
             isBusy={busyWith === option.plan}
@@ -46,8 +47,12 @@ export function PlanChoice({ billing, onChoose, busyWith }: Props) {
   );
 }
 
+/** What a change says of itself while nothing has been paid yet. */
+const IN_TRIAL = { upgrade: 'inTrial', downgrade: 'inTrial', cancel: 'cancelTrial', resume: 'resume' } as const;
+
 type OptionProps = {
   option: PlanOption;
+  isTrial: boolean;
   isCurrent: boolean;
   isWanted: boolean;
   isBusy: boolean;
@@ -55,7 +60,7 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: OptionProps) {
+function Option({ option, isTrial, isCurrent, isWanted, isBusy, isBlocked, onChoose }: OptionProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const noteId = useId();
@@ -66,12 +71,13 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
     if (isWanted) card.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
 
+  const isNamedByButton = lock === 'current' || (lock === 'no-subscription' && isCurrent);
   const note = lock
-    ? lock !== 'current' && t(`billing.lock.${lock}`)
+    ? lock !== 'current' && !isNamedByButton && t(`billing.lock.${lock}`)
     : trialDays > 0
       ? t('billing.trialNote', { count: trialDays, n: format.count(trialDays) })
       : kind && kind !== 'checkout'
-        ? t(`billing.kindNote.${kind}`)
+        ? t(`billing.kindNote.${isTrial ? IN_TRIAL[kind] : kind}`)
         : null;
   return (
     <PlanCard
@@ -79,7 +85,7 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
       plan={PLANS[plan]}
       isMarked={isWanted}
       mark={
-        isCurrent && lock !== 'current' ? (
+        isCurrent && !isNamedByButton ? (
           <Chip size="small" color="primary" label={t('billing.yourPlan')} />
         ) : isWanted ? (
           <Chip size="small" color="primary" label={t('billing.unlocks')} />
@@ -94,7 +100,7 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
         aria-describedby={note ? noteId : undefined}
         onClick={onChoose}
       >
-        {lock === 'current'
+        {isNamedByButton
           ? t('billing.yourPlan')
           : kind === 'checkout' && trialDays > 0
             ? t('billing.act.trial')
@@ -104,7 +110,7 @@ function Option({ option, isCurrent, isWanted, isBusy, isBlocked, onChoose }: Op
         id={noteId}
         variant="caption"
         color="textSecondary"
-        sx={{ mt: 1, minHeight: { sm: '3em' }, textAlign: 'center' }}
+        sx={{ mt: 1, minHeight: { sm: '2lh' }, textAlign: 'center' }}
       >
         {note}
       </Typography>
