@@ -3,11 +3,18 @@ import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 
-const Drawer = lazy(() => import('@mui/material/Drawer'));
-const Menu = lazy(() => import('@mui/material/Menu'));
-const Popover = lazy(() => import('@mui/material/Popover'));
+const loadDrawer = () => import('@mui/material/Drawer');
+const loadMenu = () => import('@mui/material/Menu');
+const loadPopover = () => import('@mui/material/Popover');
+const Drawer = lazy(loadDrawer);
+const Menu = lazy(loadMenu);
+const Popover = lazy(loadPopover);
 
 // What floats over the page on demand is loaded when it is first opened, so that no page waits for it.
+
+export function loadOverlays(): Promise<unknown> {
+  return Promise.all([loadDrawer(), loadMenu(), loadPopover()]);
+}
 
 export function LazyDrawer(props: DrawerProps) {
   return (

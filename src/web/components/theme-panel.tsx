@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { settingsStore } from '../settings/browser-settings.ts';
@@ -18,14 +18,20 @@ export function ThemePanel() {
   const { t } = useTranslation();
   const settings = useSettings();
   const direction = useDirection();
+  const panel = useRef<HTMLDivElement>(null);
 
   const change = (part: Partial<Settings>) => {
     settingsStore.set(part);
     toast.success(t('toast.themeChanged'), { id: 'theme-changed' });
   };
+  const reset = () => {
+    settingsStore.reset();
+    // the button is disabled now and would let the keys go to the page
+    panel.current?.focus();
+  };
 
   return (
-    <Stack sx={{ gap: 2, mt: 2 }}>
+    <Stack ref={panel} tabIndex={-1} sx={{ gap: 2, mt: 2, outline: 'none' }}>
       <Choice label={t('theme.mode.label')}>
         <Toggles
           label={t('theme.mode.label')}
@@ -67,7 +73,7 @@ export function ThemePanel() {
         }
         label={t('theme.contrast')}
       />
-      <Button variant="outlined" disabled={!isCustom(settings)} onClick={() => settingsStore.reset()}>
+      <Button variant="outlined" disabled={!isCustom(settings)} onClick={reset}>
         {t('theme.reset')}
       </Button>
     </Stack>

@@ -7,7 +7,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPopover } from './lazy-overlays.tsx';
 
-const ThemePanel = lazy(() => import('./theme-panel.tsx').then((module) => ({ default: module.ThemePanel })));
+export const loadThemePanel = () => import('./theme-panel.tsx');
+const ThemePanel = lazy(() => loadThemePanel().then((module) => ({ default: module.ThemePanel })));
 
 const PANEL_WIDTH_PX = 300;
 const PANEL_HEIGHT_PX = 348;

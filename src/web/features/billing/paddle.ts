@@ -1,5 +1,6 @@
 import type { Paddle, PaddleEventData } from '@paddle/paddle-js';
 import { publicConfig } from '../../api/config.ts';
+import { whenIdle } from '../../navigation/when-idle.ts';
 
 export type CheckoutOutcome = 'completed' | 'closed';
 
@@ -8,7 +9,6 @@ let onEvent: (event: PaddleEventData) => void = () => {};
 
 /** Where people pay by Paddle its script is there early; it is loaded once the browser has nothing better to do. */
 export function startPaddle(): void {
-  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000));
   whenIdle(() => {
     // what fails here is tried again by the checkout that needs it
     publicConfig()

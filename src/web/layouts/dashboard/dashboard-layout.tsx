@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { DefaultError } from '../../components/error-screens.tsx';
+import { loadOverlays } from '../../components/lazy-overlays.tsx';
 import { OfflineNotice } from '../../components/offline-notice.tsx';
+import { loadThemePanel } from '../../components/theme-picker.tsx';
+import { loadPalette } from '../../features/palette/palette-button.tsx';
+import { whenIdle } from '../../navigation/when-idle.ts';
 import { HEADER_HEIGHT } from '../header-height.ts';
 import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
 import { SIDE_NAVIGATION_PX, SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const LOAD_AHEAD_AFTER_MS = 5_000;
+
 export function DashboardLayout() {
   const { pathname } = useLocation();
   const [isNavigationOpen, setNavigationOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(loadAhead), LOAD_AHEAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <SkipLink />
@@ -36,4 +46,9 @@ export function DashboardLayout() {
       </Box>
     </>
   );
+}
+
+/** What the bar opens, so that it opens without a network too. What fails is asked for again when it is opened. */
+function loadAhead(): void {
+  for (const load of [loadOverlays, loadThemePanel, loadPalette]) load().catch(() => {});
 }
