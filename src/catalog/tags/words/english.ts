@@ -831,36 +831,36 @@ export const ENGLISH: Words = {
       crate, storage cube, storage jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage
       trunk, storage unit, streamer, string light, string lights, study desk, study lamp, study table, sunset lamp,
       surface spray, swing arm lamp, swivel chair, t light, t light candles, t light holder, t lights, table, table
-      clock, table confetti, table decoration, table fan, table lamp, table lamp shade, table lights, table runner,
-      table skirt, tallboy, tap, taper candle, tapestries, tapestry, tassel, tatami, tea light, tea light holder, tea
-      lights, tealight, tealight holder, thermometer hygrometer, thermostat, throw, throw blanket, throw cushion, throw
-      pillow, throw pillow cover, throw rug, tile, tile cleaner, tile sticker, tin sign, tissue box, tissue paper box,
-      tissue paper roll, tissue roll, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner, toilet
-      freshener, toilet light, toilet mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet
-      seat, toilet seat cover, toothbrush holder, top sheet, torch, torch light, towel, towel bale, towel bar, towel
-      holder, towel hook, towel rack, towel radiator, towel set, towels, tower fan, toy storage, track light, trash bag,
-      trash bin, trash can, tray table, treasure chest, tree decoration, tree skirt, tree topper, trinket box, tripod
-      lamp, trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones, tumbler bathroom, tv background
-      light, tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv wall unit, ultrasonic diffuser,
-      ultrasonic repeller, umbrella holder, umbrella stand, under bed storage, upholstered bed, upright vacuum, urn,
-      vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag, vacuum storage
-      bags, valance, valet stand, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical
-      blind, vinyl decal wall, voile, votive, votive holder, waffle towel, walk in closet, wall art, wall art painting,
-      wall canvas, wall clock, wall clocks, wall cross, wall cube, wall decal, wall decals, wall decor, wall hanging,
-      wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall masks, wall
-      mirror, wall mirrors, wall murals, wall painting, wall panel, wall paneling, wall picture, wall plaque, wall
-      poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers,
-      wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand, washbasin, washcloth, washer
-      dryer, washer machine, washing machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket,
-      water heater, water softener, watercolor painting, watercolor painting print, watercolor print, watercolor prints,
-      watercolour painting, watercolour print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax
-      warmers, weather station, weather strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding
-      sign, weighted blanket, wet floor, wicker basket, wicker storage, wind spinner indoor, window blind, window
-      cleaner, window curtain, window decal, window film, window robot, window shutter, window sticker, wine cabinet,
-      wingback chair, wire basket, wire shelf, wood burning stove, wood carving, wood cleaner, wood letters, wood
-      pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden carving, wooden cross, wooden
-      letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath, writing desk, yoga mat storage,
-      zebra blind`,
+      clock, table confetti, table cover, table decoration, table fan, table lamp, table lamp shade, table lights, table
+      linen, table runner, table skirt, tablecloth, tallboy, tap, taper candle, tapestries, tapestry, tassel, tatami,
+      tea light, tea light holder, tea lights, tealight, tealight holder, thermometer hygrometer, thermostat, throw,
+      throw blanket, throw cushion, throw pillow, throw pillow cover, throw rug, tile, tile cleaner, tile sticker, tin
+      sign, tissue box, tissue paper box, tissue paper roll, tissue roll, tissues, toilet, toilet brush, toilet brush
+      holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet paper, toilet paper holder, toilet
+      roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder, top sheet, torch, torch light, towel,
+      towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator, towel set, towels, tower fan, toy
+      storage, track light, trash bag, trash bin, trash can, tray table, treasure chest, tree decoration, tree skirt,
+      tree topper, trinket box, tripod lamp, trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones,
+      tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv
+      wall unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder, umbrella stand, under bed storage,
+      upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum
+      robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity, vanity light, vanity mirror, vanity
+      table, vase, venetian blind, vertical blind, vinyl decal wall, voile, votive, votive holder, waffle towel, walk in
+      closet, wall art, wall art painting, wall canvas, wall clock, wall clocks, wall cross, wall cube, wall decal, wall
+      decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light,
+      wall lights, wall masks, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall paneling, wall
+      picture, wall plaque, wall poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign,
+      wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand,
+      washbasin, washcloth, washer dryer, washer machine, washing machine, washing powder, washing up liquid, waste
+      basket, waste bin, wastebasket, water heater, water softener, watercolor painting, watercolor painting print,
+      watercolor print, watercolor prints, watercolour painting, watercolour print, wax burner, wax cubes, wax melt, wax
+      melts, wax tart, wax warmer, wax warmers, weather station, weather strip, wedding arch, wedding decoration,
+      wedding favor, wedding favour, wedding sign, weighted blanket, wet floor, wicker basket, wicker storage, wind
+      spinner indoor, window blind, window cleaner, window curtain, window decal, window film, window robot, window
+      shutter, window sticker, wine cabinet, wingback chair, wire basket, wire shelf, wood burning stove, wood carving,
+      wood cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden
+      carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath,
+      writing desk, yoga mat storage, zebra blind`,
     ],
     [
       'TOYS',
@@ -1325,26 +1325,25 @@ export const ENGLISH: Words = {
       steamer basket, steamer pot, stein, stemware, stock pot, stockpot, stoneware, stoneware mug, storage container,
       storage containers food, storage jar, storage tin, stove, strainer, straw, straw cup, straw set, straws,
       sublimation tumbler, sugar bowl, sugar dispenser, sugar jar, sugar jar set, sugar pot, sugar shaker, sundae glass,
-      sushi kit, sushi mat, sushi mold, sushi plate, sushi set, syrup pump, table cover, table linen, table mat, table
-      mats, table napkin, table runner, table spoon, tablecloth, tablecloths, tablespoon, tableware, taco holder, taco
-      stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea ball, tea box, tea caddy, tea cosy, tea cup, tea
-      egg, tea filter, tea for one, tea glass, tea infuser, tea infuser mug, tea kettle, tea maker, tea pet, tea pot,
-      tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin, tea towel, tea towel cotton, tea
-      towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot, teaspoon, thermal carafe, thermal mug,
-      thermos, thermos flask, thermos food, tin foil, tin opener, toaster, toaster oven, toastie maker, tofu press,
-      tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla warmer, travel cup, travel mug, travel
-      tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen, turkey baster, turner, utensil,
-      utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60, vacuum bags food, vacuum bottle,
-      vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper, vegetable cutter, vegetable
-      peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water boiler, water bottle, water bottle lid,
-      water bottles, water carafe, water cooler, water dispenser, water filter, water filter pitcher, water glass, water
-      glasses, water jug, water kettle, water pitcher, water pitcher filter, water purifier, wax paper, whetstone,
-      whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey glasses, whiskey stones, whisky glass,
-      wine accessories set, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine carafe, wine carrier,
-      wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine opener, wine pourer, wine
-      pump, wine rack, wine saver, wine set, wine stopper, wine stopper set, wine thermometer, wine tote kitchen, wine
-      tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt cups, yogurt maker, zester, zip lock bag, ziploc,
-      ziplock bag`,
+      sushi kit, sushi mat, sushi mold, sushi plate, sushi set, syrup pump, table mat, table mats, table spoon,
+      tablespoon, tableware, taco holder, taco stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea ball, tea
+      box, tea caddy, tea cosy, tea cup, tea egg, tea filter, tea for one, tea glass, tea infuser, tea infuser mug, tea
+      kettle, tea maker, tea pet, tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin,
+      tea towel, tea towel cotton, tea towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot, teaspoon,
+      thermal carafe, thermal mug, thermos, thermos flask, thermos food, tin foil, tin opener, toaster, toaster oven,
+      toastie maker, tofu press, tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla warmer, travel
+      cup, travel mug, travel tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen, turkey baster,
+      turner, utensil, utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60, vacuum bags
+      food, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper,
+      vegetable cutter, vegetable peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water boiler, water
+      bottle, water bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter, water filter
+      pitcher, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher filter, water purifier,
+      wax paper, whetstone, whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey glasses, whiskey
+      stones, whisky glass, wine accessories set, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine
+      carafe, wine carrier, wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine
+      opener, wine pourer, wine pump, wine rack, wine saver, wine set, wine stopper, wine stopper set, wine thermometer,
+      wine tote kitchen, wine tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt cups, yogurt maker,
+      zester, zip lock bag, ziploc, ziplock bag`,
     ],
     [
       'PET_SUPPLIES',

@@ -310,74 +310,75 @@ export const SPANISH: Words = {
       bombilla led, bombillas, bombillas led, bote basura, bote de basura, botinero, box spring, buro, butaca, cabecera,
       cabecero, cabezal de ducha, caja, caja de almacenaje, caja de almacenamiento, caja de madera, caja organizadora,
       cajonera, cajonera plastica, calefactor, calefactor electrico, calendario de adviento, calentador, calentador de
-      agua, caloventor, cama, cama matrimonial, canape, canasta, canasta de mimbre, canastas, canasto, candelabro,
-      candil, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cenicero, centro de
-      planchado, cepillo de limpieza, cepillo para bano, cepillo para hendiduras, cerilla, cerillas, cesta, cesto, cesto
-      de basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva doble cara hogar, cirio, clima, cloro, closet,
-      cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha, colchon, colchon inflable
-      hogar, colgante, colgante de techo, comedor, comoda, corona navidad, corona navidena, cortina, cortina bano,
-      cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout, cortinas de bano, cuadro, cuadro
-      canvas, cuadro decorativo, cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de
-      fregar, cubo fregona, cubre sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion
-      navidena, desatascador, desengrasante, deshumidificador, desincrustante, desinfectante, desinfectante de
-      superficies, desodorante de ambiente, despertador, destapacanos, detergente, detergente en capsulas, detergente en
-      polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador, dispensador de
-      jabon, dispensador jabon, ducha, edredon, edredones, encendedor, escoba, escoba a vapor, escoba electrica,
-      escobilla, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica, esfera navidena, esferas
-      navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo decorativo, espiral mosquitos, esponja, esponja
-      de cocina, esponjas, estante, estanteria, estantes, estatua, estor, estropajo, estropajos, estufa electrica
-      calefactor, farol, felpudo, fibra, fibra verde, figura decorativa, figuras decorativas, flor artificial, florero,
-      florero decorativo, flores artificiales, flores secas, foco, foco inteligente led, foco led, foco led e27, focos,
-      franela, frazada, fregona, friegasuelos, funda de almohada, funda de cojin, funda de edredon, funda de sofa, funda
-      nordica, funda sofa, funda tabla planchar, fundas de almohada, gabinete, gamuza, gamuzas, gancho adhesivo, gancho
-      de ropa, ganchos de ropa, globo, globos, grifo, grifo monomando, guantes de limpieza, guantes domesticos,
-      guirnalda, guirnalda de luces, guirnalda decorativa, guirnaldas, hornillo esencias, humidificador, humidificador
-      de aire, humidificador difusor, iman, incensario, incienso, inodoro, insecticida, insecticida electrico,
-      insecticida hogar, jabon de ropa, jabon en polvo, jabon liquido p ropa, jabon liquido para ropa, jabon liquido
-      ropa, jabon para ropa, jabonera, jalador, jarron, juego de cama, juego de comedor, juego de sabanas, juego de
-      toallas, juego sabanas, lamina, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de
-      escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de
-      sal, lampara de techo, lampara himalaya, lampara infantil, lampara led, lampara solar, lampara veladora, lampazo,
-      lavabo, lavadora, lavandina, lavaplatos, lavaplatos liquido, lavatrastes, lavavajillas a mano, lavavajillas a
-      maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, letra de
-      madera, letras de madera, letrero, letrero neon, librera, librero, lienzo decorativo, limpia cristales, limpia
-      vidrios, limpiacristales, limpiador bano, limpiador cocina, limpiador de pisos, limpiador de suelos, limpiador
-      hogar, limpiador liq, limpiador liquido, limpiador multiuso, limpiador multiusos, limpiador suelos, limpiador wc,
-      limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles, limpiavidrios, limpieza
-      vajilla, linterna, linterna led, linterna recargable, litera, llave mezcladora, luces de navidad, luces led,
-      luminaria, luminario, luz, luz de noche, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta
-      polar, manta sherpa, mantas, marco, marco de foto, marco de fotos, mata mosquitos, matamoscas, mechero, medallero,
-      mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa de computadora, mesa de luz, mesa de noche, mesa
-      escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita de noche, mezcladora, mezcladora lavabo, mikado,
-      minisplit, monomando, mopa, mopa giratoria, mopas, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de
-      tv, mueble tv, nacimiento, nacimiento de madera, nombre de madera, objeto decorativo, organizador, organizador de
-      closet, organizador de cocina, organizador de zapatos, ornamento, panel led, pano de limpieza, pano de microfibra,
-      pano microfibra, panos, panos de cocina limpieza, pantalla de lampara, panuelos, panuelos de papel, panuelos
-      faciales, papel cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado, papelera,
-      papelero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, pañuelo desechable, percha, perchas, perchas
-      de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, pesebre, pinzas de ropa, pinzas ropa,
-      placa acrilico, placa conmemorativa, placa decorativa, placa grabada, plafon, plaid, plancha, plancha a vapor,
-      plancha de ropa, plancha de vapor, plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de
-      ducha, pomo, porta cepillo, porta cepillos, porta incienso, porta retrato, porta retratos, porta rollo, porta
-      velas, porta velas de madera, portafoco, portafotos, portaincienso, portalampara, portalamparas, portamacetas,
-      portaretrato, portaretratos, portarretrato, portarretratos, portarrollos, portavela, portavelas, poster, protector
-      de almohada, protector de colchon, puf, purificador, purificador de aire, quemador de esencias, quitagrasas,
-      quitamanchas, quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor, reconocimiento,
-      reconocimientos, reflector, reflector led, regadera de bano, reloj cucu, reloj de mesa, reloj de pared, reloj
-      despertador, reloj digital mesa, reloj pared, repelente electrico, repisa, repisas, reposet, riel de cortina,
-      robot aspirador, rollo de cocina, rollo de papel, ropa de cama, ropero, rosa eterna, sabana, sabanas, sabanas
-      ajustables, sal lavavajillas, sal para lavavajillas, secadora de ropa, serie de luces, servilletas papel, set de
-      bano, set de cuadros, silla, silla de comedor, silla de oficina, silla ejecutiva, silla gamer, silla plegable,
-      sillas, sillas de comedor, sillon, sillon individual, sillon reclinable, socket portalampara, sofa, sofa cama,
-      sofa reclinable, somier, soporte para cepillo de dientes, spray de ambiente, suavizante, tabla de planchar,
-      taburete, taburete de bar, tacho, tapa de inodoro, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para
-      bano, tendal, tendedero, tendedero plegable, termo electrico, tira de led, tira led, tirador, toalla, toalla de
-      bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel, toallero,
-      toallitas multiusos, toallon, tocador, trampa cucarachas, trampa mosquitos, trapeador, trapero, trapo de piso,
-      trofeo, trofeos, tubo led, vaporizador de ropa, vela, vela aromatica, vela de cera, vela de soja, vela decorativa,
-      vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas,
-      ventilador, ventilador de pedestal, ventilador de techo, ventilador de torre, vinilo, vinilo decorativo, visillo,
-      zafacon, zapatera, zapatero, zapatero organizador`,
+      agua, caloventor, cama, cama matrimonial, camino de mesa, canape, canasta, canasta de mimbre, canastas, canasto,
+      candelabro, candil, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles,
+      cenicero, centro de planchado, cepillo de limpieza, cepillo para bano, cepillo para hendiduras, cerilla, cerillas,
+      cesta, cesto, cesto de basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva doble cara hogar, cirio,
+      clima, cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha,
+      colchon, colchon inflable hogar, colgante, colgante de techo, comedor, comoda, corona navidad, corona navidena,
+      cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout, cortinas
+      de bano, cuadro, cuadro canvas, cuadro decorativo, cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo
+      de basura, cubo de fregar, cubo fregona, cubre sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura,
+      decoracion, decoracion navidena, desatascador, desengrasante, deshumidificador, desincrustante, desinfectante,
+      desinfectante de superficies, desodorante de ambiente, despertador, destapacanos, detergente, detergente en
+      capsulas, detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas,
+      dispensador, dispensador de jabon, dispensador jabon, ducha, edredon, edredones, encendedor, escoba, escoba a
+      vapor, escoba electrica, escobilla, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica,
+      esfera navidena, esferas navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo decorativo, espiral
+      mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria, estantes, estatua, estor, estropajo,
+      estropajos, estufa electrica calefactor, farol, felpudo, fibra, fibra verde, figura decorativa, figuras
+      decorativas, flor artificial, florero, florero decorativo, flores artificiales, flores secas, foco, foco
+      inteligente led, foco led, foco led e27, focos, franela, frazada, fregona, friegasuelos, funda de almohada, funda
+      de cojin, funda de edredon, funda de sofa, funda nordica, funda sofa, funda tabla planchar, fundas de almohada,
+      gabinete, gamuza, gamuzas, gancho adhesivo, gancho de ropa, ganchos de ropa, globo, globos, grifo, grifo
+      monomando, guantes de limpieza, guantes domesticos, guirnalda, guirnalda de luces, guirnalda decorativa,
+      guirnaldas, hornillo esencias, humidificador, humidificador de aire, humidificador difusor, iman, incensario,
+      incienso, inodoro, insecticida, insecticida electrico, insecticida hogar, jabon de ropa, jabon en polvo, jabon
+      liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon para ropa, jabonera, jalador, jarron, juego de
+      cama, juego de comedor, juego de sabanas, juego de toallas, juego sabanas, lamina, lampara, lampara acrilico,
+      lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla,
+      lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara
+      led, lampara solar, lampara veladora, lampazo, lavabo, lavadora, lavandina, lavaplatos, lavaplatos liquido,
+      lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas
+      todo en 1, lavavajillas ultra, lejia, letra de madera, letras de madera, letrero, letrero neon, librera, librero,
+      lienzo decorativo, limpia cristales, limpia vidrios, limpiacristales, limpiador bano, limpiador cocina, limpiador
+      de pisos, limpiador de suelos, limpiador hogar, limpiador liq, limpiador liquido, limpiador multiuso, limpiador
+      multiusos, limpiador suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas
+      lavavajillas, limpiamuebles, limpiavidrios, limpieza vajilla, linterna, linterna led, linterna recargable, litera,
+      llave mezcladora, luces de navidad, luces led, luminaria, luminario, luz, luz de noche, luz nocturna, maceta
+      decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, mantel, mantel individual tela,
+      marco, marco de foto, marco de fotos, mata mosquitos, matamoscas, mechero, medallero, mesa, mesa auxiliar, mesa de
+      centro, mesa de comedor, mesa de computadora, mesa de luz, mesa de noche, mesa escritorio, mesa plegable, mesa
+      ratona, mesa tv, mesita, mesita de noche, mezcladora, mezcladora lavabo, mikado, minisplit, monomando, mopa, mopa
+      giratoria, mopas, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento,
+      nacimiento de madera, nombre de madera, objeto decorativo, organizador, organizador de closet, organizador de
+      cocina, organizador de zapatos, ornamento, panel led, pano de limpieza, pano de microfibra, pano microfibra,
+      panos, panos de cocina limpieza, pantalla de lampara, panuelos, panuelos de papel, panuelos faciales, papel
+      cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado, papelera, papelero, pastilla
+      lavavajillas, pastilla wc, pastillas lavavajillas, pañuelo desechable, percha, perchas, perchas de madera,
+      perchero, perchero de pie, perlas perfumadas ropa, persiana, pesebre, pinzas de ropa, pinzas ropa, placa acrilico,
+      placa conmemorativa, placa decorativa, placa grabada, plafon, plaid, plancha, plancha a vapor, plancha de ropa,
+      plancha de vapor, plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de ducha, pomo,
+      porta cepillo, porta cepillos, porta incienso, porta retrato, porta retratos, porta rollo, porta velas, porta
+      velas de madera, portafoco, portafotos, portaincienso, portalampara, portalamparas, portamacetas, portaretrato,
+      portaretratos, portarretrato, portarretratos, portarrollos, portavela, portavelas, poster, protector de almohada,
+      protector de colchon, puf, purificador, purificador de aire, quemador de esencias, quitagrasas, quitamanchas,
+      quitasarro, rack tv, raid, recambio ambientador, recambio mopa, recogedor, reconocimiento, reconocimientos,
+      reflector, reflector led, regadera de bano, reloj cucu, reloj de mesa, reloj de pared, reloj despertador, reloj
+      digital mesa, reloj pared, repelente electrico, repisa, repisas, reposet, riel de cortina, robot aspirador, rollo
+      de cocina, rollo de papel, ropa de cama, ropero, rosa eterna, sabana, sabanas, sabanas ajustables, sal
+      lavavajillas, sal para lavavajillas, secadora de ropa, serie de luces, servilletas papel, set de bano, set de
+      cuadros, silla, silla de comedor, silla de oficina, silla ejecutiva, silla gamer, silla plegable, sillas, sillas
+      de comedor, sillon, sillon individual, sillon reclinable, socket portalampara, sofa, sofa cama, sofa reclinable,
+      somier, soporte para cepillo de dientes, spray de ambiente, suavizante, tabla de planchar, taburete, taburete de
+      bar, tacho, tapa de inodoro, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tendal,
+      tendedero, tendedero plegable, termo electrico, tira de led, tira led, tirador, toalla, toalla de bano, toalla de
+      mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel, toallero, toallitas multiusos,
+      toallon, tocador, trampa cucarachas, trampa mosquitos, trapeador, trapero, trapo de piso, trofeo, trofeos, tubo
+      led, vaporizador de ropa, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela perfumada,
+      velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas, ventilador,
+      ventilador de pedestal, ventilador de techo, ventilador de torre, vinilo, vinilo decorativo, visillo, zafacon,
+      zapatera, zapatero, zapatero organizador`,
     ],
     [
       'TOYS',
@@ -544,54 +545,54 @@ export const SPANISH: Words = {
       reposteria, botella, botella de acero, botella de agua, botella de vidrio, botella deportiva, botella infantil,
       botella termica, botella termica acero, botellas de agua, botellero, bowl, bowls, brasero, brochetas, brochetas de
       madera, cacerola, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica, cafetera express,
-      cafetera italiana, cafetera moka, cake topper, camino de mesa, camino mesa, campana de cocina, campana extractora,
-      cantimplora infantil, capacillos, carbon barbacoa, carbon vegetal, cava de vinos, cazo, cazuela, cazuelas,
-      charola, chopp, cocina a gas, cocina de gas, cocina electrica, coctelera, colador, comal, congelador, congelador
-      horizontal, contenedor hermetico, contenedores de alimentos, copa, copa de champan, copa de vino, copas, copas de
-      gin, copas de vino, cortador de galletas, cortador de papas, cortador de verduras, cortante, cortantes, cortantes
-      galletitas, cortapastas, crepera, cuberteria, cubeta hielo, cubierto, cubiertos, cubiertos desechables, cubitera,
-      cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita, cucharon, cuchillo, cuchillo cocinero,
-      cuchillo de carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de mesa, cuchillo jamonero, cuchillo
-      santoku, cuchillos, cuenco, decantador, decoracion de tortas, delantal, delantales, descorchador, destapador,
-      destapador de vino, disco de arado, dispensador de aceite, dispensador de agua, encimera, encimera de gas,
-      ensaladera, ensaladeras, escurreplatos, escurreverduras, escurridor, escurridor de platos, espatulas, especiero,
-      especiero giratorio, especieros, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor electrico,
-      extractor de jugo, extractor de jugos, fiambrera, film de cocina, film transparente, filtro de agua, frasco,
-      frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire, freidora sin aceite, frigobar,
-      frigorifico, frutero, fuente de horno, fuente de servir, gofrera, guante de cocina, guante horno, guantes de
-      horno, heladera, hermeticos, hervidor, hervidor electrico, hielera cubitos, horno, horno de pizza, horno
-      electrico, horno tostador, huevera, individuales, jarra, jarra de agua, jarra de vidrio, jarra electrica, jarra
-      filtrante, jarro, jarron cafe, juego de cuchillos, juego de ollas, juego de platos, juguera, lavavajillas,
-      lavavajillas empotrable, lavavajillas integrable, licuadora, licuadora portatil, lonchera, lonchera termica,
-      loncheras, mandil, mandolina, manga pastelera, manopla, mantel, mantel antimanchas, mantel de mesa, mantel
-      desechable, mantel individual, manteles, mantequera, maquina de waffles, mate, mate algarrobo, mate camionero,
-      mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera, mate
-      imperial, mate listo, mate torpedo, matero, microondas, minipimer, mixer, molcajete, molde, molde de silicona,
-      molde de torta, molde hielo, molde muffins, molde para pastel, molde para pizza, molde pastel, moldes de silicona,
-      moldes de torta, molinillo, molinillo de cafe, molinillo de especias, molinillo de pimienta, molino de cafe,
-      mortero, mug, nevera combi, olla, olla a presion, olla arrocera, olla de hierro, olla de presion, olla de presion
-      electrica, olla electrica, olla express, olla lenta, ollas, organizador de cubiertos, paellera, pajita, pajitas,
-      pajitas de acero, palillos, palillos dientes, palillos redondos, panera, panificadora, pano cocina, pano de
-      cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel film, papel horno, papel vegetal,
-      parrilla, parrilla carbon, parrilla de gas, parrilla electrica, parrilla portatil, parrillera, pastillas de
-      encendido, pava, pava electrica, pela papas, pelador, pelador de patatas, pelapapas, picador, picador de verduras,
-      picadora, picatodo, picos reposteria, pinchos de madera, pinza de cocina, pinzas de cocina, pirotines, pizzera,
-      placa de induccion, plancha de cocina, plato, plato de postre, plato desechable, plato hondo, plato llano, platos,
-      platos desechables, popotes, porta alimentos, porta botellas, porta cubierto, porta cubiertos, porta rollo cocina,
-      porta vino, portavasos, portavino, portavinos, posavasos, prensa cafe, prensa francesa, prensa tortillas,
-      procesador de alimentos, procesadora, quesera, rallador, rallador de queso, rallador electrico, recipiente,
-      recipiente hermetico, refractario, refrigerador, refrigerador mini, repasador, repasadores, robot de cocina,
-      rodillo, rollo de aluminio, sacacorchos, salero, salvamanteles, sandwichera, sarten, sarten antiadherente, sarten
-      de hierro, sarten electrico, sartenes, sartén, secaplatos, servilleta, servilletas, servilletas de papel,
-      servilletas de tela, servilletas papel, servilletero, set de copas, set de cuchillos, set de mate, set de ollas,
-      set de utensilios, set mate, set matero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de
-      madera, tabla de picar, tabla de quesos, tabla para picar, tabla para quesos, tablas de picar, tarro, tarros,
-      tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza termica, tazas, tazas de cafe, tazon,
-      tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termos, tetera, tijeras de cocina, topper,
-      topper torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilios,
-      utensilios de cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso
-      desechable, vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos
-      desechables, vinagrera, vinera, vitroceramica, wafflera, wok, yerbera, yerbero`,
+      cafetera italiana, cafetera moka, cake topper, camino mesa, campana de cocina, campana extractora, cantimplora
+      infantil, capacillos, carbon barbacoa, carbon vegetal, cava de vinos, cazo, cazuela, cazuelas, charola, chopp,
+      cocina a gas, cocina de gas, cocina electrica, coctelera, colador, comal, congelador, congelador horizontal,
+      contenedor hermetico, contenedores de alimentos, copa, copa de champan, copa de vino, copas, copas de gin, copas
+      de vino, cortador de galletas, cortador de papas, cortador de verduras, cortante, cortantes, cortantes galletitas,
+      cortapastas, crepera, cuberteria, cubeta hielo, cubierto, cubiertos, cubiertos desechables, cubitera, cuchara,
+      cuchara de madera, cucharas de madera, cucharilla, cucharita, cucharon, cuchillo, cuchillo cocinero, cuchillo de
+      carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de mesa, cuchillo jamonero, cuchillo santoku, cuchillos,
+      cuenco, decantador, decoracion de tortas, delantal, delantales, descorchador, destapador, destapador de vino,
+      disco de arado, dispensador de aceite, dispensador de agua, encimera, encimera de gas, ensaladera, ensaladeras,
+      escurreplatos, escurreverduras, escurridor, escurridor de platos, espatulas, especiero, especiero giratorio,
+      especieros, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor electrico, extractor de jugo,
+      extractor de jugos, fiambrera, film de cocina, film transparente, filtro de agua, frasco, frascos de vidrio,
+      frascos hermeticos, freezer, freidora, freidora de aire, freidora sin aceite, frigobar, frigorifico, frutero,
+      fuente de horno, fuente de servir, gofrera, guante de cocina, guante horno, guantes de horno, heladera,
+      hermeticos, hervidor, hervidor electrico, hielera cubitos, horno, horno de pizza, horno electrico, horno tostador,
+      huevera, individuales, jarra, jarra de agua, jarra de vidrio, jarra electrica, jarra filtrante, jarro, jarron
+      cafe, juego de cuchillos, juego de ollas, juego de platos, juguera, lavavajillas, lavavajillas empotrable,
+      lavavajillas integrable, licuadora, licuadora portatil, lonchera, lonchera termica, loncheras, mandil, mandolina,
+      manga pastelera, manopla, mantel antimanchas, mantel de mesa, mantel desechable, mantel individual, manteles,
+      mantequera, maquina de waffles, mate, mate algarrobo, mate camionero, mate ceramica, mate color, mate completo,
+      mate con bombilla, mate de acero, mate de calabaza, mate de madera, mate imperial, mate listo, mate torpedo,
+      matero, microondas, minipimer, mixer, molcajete, molde, molde de silicona, molde de torta, molde hielo, molde
+      muffins, molde para pastel, molde para pizza, molde pastel, moldes de silicona, moldes de torta, molinillo,
+      molinillo de cafe, molinillo de especias, molinillo de pimienta, molino de cafe, mortero, mug, nevera combi, olla,
+      olla a presion, olla arrocera, olla de hierro, olla de presion, olla de presion electrica, olla electrica, olla
+      express, olla lenta, ollas, organizador de cubiertos, paellera, pajita, pajitas, pajitas de acero, palillos,
+      palillos dientes, palillos redondos, panera, panificadora, pano cocina, pano de cocina, papel albal, papel
+      aluminio, papel de aluminio, papel de horno, papel film, papel horno, papel vegetal, parrilla, parrilla carbon,
+      parrilla de gas, parrilla electrica, parrilla portatil, parrillera, pastillas de encendido, pava, pava electrica,
+      pela papas, pelador, pelador de patatas, pelapapas, picador, picador de verduras, picadora, picatodo, picos
+      reposteria, pinchos de madera, pinza de cocina, pinzas de cocina, pirotines, pizzera, placa de induccion, plancha
+      de cocina, plato, plato de postre, plato desechable, plato hondo, plato llano, platos, platos desechables,
+      popotes, porta alimentos, porta botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vino,
+      portavasos, portavino, portavinos, posavasos, prensa cafe, prensa francesa, prensa tortillas, procesador de
+      alimentos, procesadora, quesera, rallador, rallador de queso, rallador electrico, recipiente, recipiente
+      hermetico, refractario, refrigerador, refrigerador mini, repasador, repasadores, robot de cocina, rodillo, rollo
+      de aluminio, sacacorchos, salero, salvamanteles, sandwichera, sarten, sarten antiadherente, sarten de hierro,
+      sarten electrico, sartenes, sartén, secaplatos, servilleta, servilletas, servilletas de papel, servilletas de
+      tela, servilletas papel, servilletero, set de copas, set de cuchillos, set de mate, set de ollas, set de
+      utensilios, set mate, set matero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de madera,
+      tabla de picar, tabla de quesos, tabla para picar, tabla para quesos, tablas de picar, tarro, tarros, tarros de
+      vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza termica, tazas, tazas de cafe, tazon, tazones,
+      tenedor, termo, termo acero, termo cafe, termo de acero, termos, tetera, tijeras de cocina, topper, topper torta,
+      toppers, tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilios, utensilios de
+      cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable,
+      vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos desechables,
+      vinagrera, vinera, vitroceramica, wafflera, wok, yerbera, yerbero`,
     ],
     [
       'PET_SUPPLIES',
