@@ -33,7 +33,7 @@ const LARGEST_FIRST = sql`order by figures.revenue desc nulls last, figures.orde
 
 async function ofStores(database: Database, accountId: string, period: Period) {
   const storeIds = await findMyStoreIds(database, accountId);
-  const byStore = await periodSums(database, { of: 'store', period, storeIds });
+  const { sums: byStore } = await periodSums(database, { of: 'store', period, storeIds });
   return sql`
     with listed as (select id, country from store where id = any(${storeIds}::bigint[])),
     by_store as (${byStore}), figures as (

@@ -35,7 +35,7 @@ export async function getTagShares(database: Database, access: Access, period: P
 type TagFigures = Figures & { tag: string };
 
 async function sumMyTags(database: Database, storeIds: number[], period: Period): Promise<Map<string, Figures>> {
-  const byProduct = await periodSums(database, { of: 'sale', period, storeIds });
+  const { sums: byProduct } = await periodSums(database, { of: 'sale', period, storeIds });
   const { rows } = await sql<TagFigures>`
     with by_product as materialized (${byProduct}), by_store as (
       select f.store_id, tag, sum(orders) as orders, sum(orders_var) as orders_var, sum(orders_sd) as orders_sd,

@@ -45,7 +45,7 @@ type SpanRow = Figures & { is_current: boolean };
 
 async function sumStores(database: Database, accountId: string, period: Period): Promise<SpanRow[]> {
   const storeIds = await findMyStoreIds(database, accountId);
-  const byStore = await periodSums(database, { of: 'store', period, storeIds });
+  const { sums: byStore } = await periodSums(database, { of: 'store', period, storeIds });
   const { rows } = await sql<SpanRow>`
     with by_store as (${byStore})
     select is_current, ${sumsAcrossStores} from by_store group by is_current`.execute(database);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sumsWithinStore } from './figures.ts';
 import type { Period } from './period.ts';
@@ -15,12 +16,15 @@ type Asked = {
   productIds?: number[];
 };
 
+/** `sums`: a selection of the keys, `is_current` and the figures. */
+export type PeriodSums = { sums: RawBuilder<unknown>; areOfWindows: boolean };
+
 /**
- * Sums of both spans of a period for some stores, or some of their products, as a selection of the keys, `is_current`
- * and the figures. Read from the windows while they stand at this very hour, else (a span without a name, the minutes
- * in which the hour's windows are made) summed from the days: the same figures.
+ * Sums of both spans of a period for some stores, or some of their products. Read from the windows while they stand
+ * at this very hour, else (a span without a name, the minutes in which the hour's windows are made) summed from the
+ * days: the same figures.
  */
-export async function periodSums(database: Database, asked: Asked): Promise<RawBuilder<unknown>> {
+export async function periodSums(database: Database, asked: Asked): Promise<PeriodSums> {
   const { of, period, storeIds, productIds } = asked;
   // lists, not sub-selections: the planner then knows how few there are
   const where =
@@ -29,9 +33,19 @@ export async function periodSums(database: Database, asked: Asked): Promise<RawB
       : sql`store_id = any(${storeIds}::bigint[]) and product_id = any(${productIds}::bigint[])`;
   const keys = sql.raw(of === 'store' ? 'store_id' : 'store_id, product_id');
   if (period.range !== null && (await areWindowsTurned(database, period.nowMs)))
-    return ofWindow(of, period.range, keys, where);
+    return { sums: ofWindow(of, period.range, keys, where), areOfWindows: true };
   const facts = periodFacts({ of, grain: 'day', period, where });
-  return sql`select ${keys}, is_current, ${sumsWithinStore} from ${facts} group by ${keys}, is_current`;
+  const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${facts} group by ${keys}, is_current`;
+  return { sums, areOfWindows: false };
+}
+
+/** Rows of windows are found by their keys: that plan is kept. One for days hangs on how many of them there are. */
+export async function askWithSums<Row>(
+  database: Database,
+  { areOfWindows }: PeriodSums,
+  question: RawBuilder<Row>,
+): Promise<Row[]> {
+  return areOfWindows ? askKept(database, question) : (await question.execute(database)).rows;
 }
 
 /** The columns of a window in the order in which both spans of it name them. */

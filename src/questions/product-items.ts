@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { StoreStatus } from '#contract/filters.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
-import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales } from './figures.ts';
 import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
-import { periodSums } from './period-sums.ts';
+import { askWithSums, periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import type { ProductKey } from './products/product-question.ts';
 import { productSparklines } from './sparkline.ts';
@@ -51,15 +50,16 @@ export async function findProductItems(
   const productIds = keys.map((key) => key.productId);
   const sold = await periodSums(database, { of: 'sale', period, storeIds, productIds });
   const observed = await periodSums(database, { of: 'store', period, storeIds });
-  const rows = await askKept(
+  const rows = await askWithSums(
     database,
+    sold,
     sql<ProductRow>`
     with ranked as materialized (
       select p.*, place
       from unnest(${keys.map((key) => key.storeId)}::bigint[], ${productIds}::bigint[])
         with ordinality as wanted (store_id, id, place)
       join product p on p.store_id = wanted.store_id and p.id = wanted.id
-    ), sold as materialized (${sold}), stores as materialized (${observed})
+    ), sold as materialized (${sold.sums}), stores as materialized (${observed.sums})
     select p.store_id, p.id, coalesce(s.name, s.host) as store_name,
       -- looked up for each store alone: joined, the whole list of a user was read for every product
       coalesce((select ${STORE_STATUS} from watched_store w

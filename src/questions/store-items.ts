@@ -3,13 +3,12 @@ import type { StoreStatus } from '#contract/filters.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
-import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures } from './figures.ts';
 import { knownUntil, readAt } from './known-until.ts';
 import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
-import { periodSums } from './period-sums.ts';
+import { askWithSums, periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { storeSparklines } from './sparkline.ts';
 import { STORE_STATUS } from './stores/store-status.ts';
@@ -45,16 +44,17 @@ export async function findStoreItems(
 ): Promise<StoreItem[]> {
   const { accountId, storeIds, period } = question;
   if (storeIds.length === 0) return [];
-  const sums = await periodSums(database, { of: 'store', period, storeIds });
-  const rows = await askKept(
+  const observed = await periodSums(database, { of: 'store', period, storeIds });
+  const rows = await askWithSums(
     database,
+    observed,
     sql<StoreRow>`
     with kept as (
       select s.*, place, coalesce((select ${STORE_STATUS} from watched_store w
         where w.account_id = ${accountId} and w.store_id = s.id), 'DATABASE') as status
       from unnest(${storeIds}::bigint[]) with ordinality as wanted (id, place)
       join store s on s.id = wanted.id
-    ), sums as materialized (${sums})
+    ), sums as materialized (${observed.sums})
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
       kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, ${readAt('kept')} as last_read_at,
       ${knownUntil('kept')} as known_until,
