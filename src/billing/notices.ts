@@ -33,8 +33,9 @@ export function noticesOf(state: BillingState, nowMs: number): Notice[] {
       if (isSoon) notices.push({ ...notice, kind: 'trial-ending', key: `trial-ending ${id}`, at: trialEndsAt });
     }
     if (status === 'past_due') {
-      const at = periodStartsAt + (payments.length > 0 ? GRACE_MS : 0);
-      notices.push({ ...notice, kind: 'payment-failed', key: `payment-failed ${id} ${periodStartsAt}`, at });
+      // who has never paid has no days of grace
+      const kind = payments.length > 0 ? 'payment-failed' : 'first-payment-failed';
+      notices.push({ ...notice, kind, key: `payment-failed ${id} ${periodStartsAt}`, at: periodStartsAt + GRACE_MS });
     }
     const isOver = status === 'canceled' && cancelAt !== null && cancelAt <= nowMs && nowMs - cancelAt < RECENT_MS;
     const isPaidBack = payments.length > 0 && payments.every((payment) => reversalOf(state, payment).at !== null);

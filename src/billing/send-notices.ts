@@ -1,9 +1,9 @@
 import type { Account } from '#identity/account.ts';
 import { findAccount } from '#identity/find-account.ts';
 import { composeMail } from '#mail/compose-mail.ts';
-import { findMailLanguage } from '#mail/language.ts';
+import { formatAmount } from '#mail/format-amount.ts';
+import { findMailLanguage, mailLocale } from '#mail/language.ts';
 import { PLAN_NAMES } from '#mail/templates/billing-texts.ts';
-import { majorOf } from '#runtime/money.ts';
 import type { BillingDeps } from './deps.ts';
 import { loadState } from './load-state.ts';
 import { type Notice, noticesOf, TRIAL_NOTICE_MS } from './notices.ts';
@@ -46,8 +46,8 @@ function mailOf({ language: asked }: Account, to: string, notice: Notice, origin
   return composeMail(kind, language, {
     to,
     plan: PLAN_NAMES[language][plan],
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
-    amount: new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorOf(minor, currency)),
+    date: new Intl.DateTimeFormat(mailLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(at),
+    amount: formatAmount(language, minor, currency),
     link: `${origin}/${kind === 'credit-earned' ? 'referrals' : 'billing'}`,
   });
 }

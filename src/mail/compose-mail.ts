@@ -2,7 +2,7 @@ import type { MailLanguage } from './language.ts';
 import type { Mail } from './mail.ts';
 import { BILLING_TEXTS, type BillingMailKind } from './templates/billing-texts.ts';
 import { htmlPage } from './templates/html-page.ts';
-import { MAIL_TEXTS, type MailKind } from './templates/texts.ts';
+import { MAIL_TEXTS, type MailKind, SENDER } from './templates/texts.ts';
 
 export type MailValues = {
   to: string;
@@ -29,7 +29,7 @@ export function composeMail(kind: MailKind | BillingMailKind, language: MailLang
   return {
     to: values.to,
     subject: fill(texts.subject),
-    text: [heading, ...lines, ...button, texts.footer, 'Tillwatch'].join('\n\n').concat('\n'),
-    html: htmlPage(language, { ...texts, heading, lines, link: values.link }),
+    text: [heading, ...lines, ...button, texts.footer, SENDER[language]].join('\n\n').concat('\n'),
+    html: htmlPage(language, { ...texts, sender: SENDER[language], heading, lines, link: values.link }),
   };
 }

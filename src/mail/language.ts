@@ -6,3 +6,8 @@ export function findMailLanguage(tag: string | null | undefined): MailLanguage |
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return MAIL_LANGUAGES.find((language) => language === primary) ?? null;
 }
+
+/** For the numbers and dates in a mail: Western digits in Arabic too, as on the screens. */
+export function mailLocale(language: MailLanguage): string {
+  return language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : language;
+}

@@ -1,6 +1,13 @@
 import type { MailLanguage } from '../language.ts';
 
-export type MailContent = { heading: string; lines: string[]; button?: string; link?: string; footer: string };
+export type MailContent = {
+  sender: string;
+  heading: string;
+  lines: string[];
+  button?: string;
+  link?: string;
+  footer: string;
+};
 
 /**
  * The HTML of a mail, all values escaped. Colours stand inline for clients that drop `<style>`, and are turned
@@ -37,7 +44,7 @@ export function htmlPage(language: MailLanguage, content: MailContent): string {
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f2f5f4;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
 <div class="card" dir="${direction}" style="max-width:520px;margin:0 auto;padding:32px 24px;border-radius:8px;background:#ffffff;text-align:start">
-<p class="faint" style="margin:0 0 16px;color:#5b6770;font-weight:600">Tillwatch</p>
+<p class="faint" style="margin:0 0 16px;color:#5b6770;font-weight:600">${escapeHtml(content.sender)}</p>
 <h1 class="heading" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#141a1f">${escapeHtml(content.heading)}</h1>
 ${paragraphs}
 ${button}

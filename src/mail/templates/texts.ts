@@ -13,6 +13,9 @@ export type MailKind =
   | 'provider-unlinked'
   | 'account-deleted';
 
+/** Who writes, as on the screens of that language. */
+export const SENDER: Record<MailLanguage, string> = { en: 'Tillwatch', fr: 'Tillwatch', ar: 'تيل ووتش' };
+
 /** `{email}` and `{newEmail}` are filled in. A mail without `button` is a notice. */
 export type MailTexts = { subject: string; heading: string; lines: string[]; button?: string; footer: string };
 
@@ -36,7 +39,7 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       subject: 'Your Tillwatch password was changed',
       heading: 'Your password was changed',
       lines: [
-        'The password for {email} has just been changed, and every other device has been signed out.',
+        'The password for {email} has just been changed, and every other device has been logged out.',
         'If it was not you, choose a new password at once.',
       ],
       button: 'Choose a new password',
@@ -46,64 +49,64 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       subject: 'Your Tillwatch e-mail address was changed',
       heading: 'Your e-mail address was changed',
       lines: [
-        'Your account now signs in with {newEmail} instead of {email}.',
-        'If it was not you, take the change back at once. The link works once and for one day.',
+        'You now log in to your account with {newEmail} instead of {email}.',
+        'If it was not you, undo the change at once. The link works once and for one day.',
       ],
-      button: 'Take the change back',
+      button: 'Undo the change',
       footer: 'If it was you, there is nothing to do.',
     },
     'sign-in-link': {
-      subject: 'Your sign-in link for Tillwatch',
-      heading: 'Sign in to Tillwatch',
-      lines: ['Somebody, most likely you, asked for a link that signs in {email}. It works once and for one hour.'],
-      button: 'Sign in',
-      footer: 'It was not you? Then ignore this mail: nobody is signed in without the link.',
+      subject: 'Your log-in link for Tillwatch',
+      heading: 'Log in to Tillwatch',
+      lines: ['Somebody, most likely you, asked for a link that logs {email} in. It works once and for one hour.'],
+      button: 'Log in',
+      footer: 'It was not you? Then ignore this mail: nobody is logged in without the link.',
     },
     'change-address': {
       subject: 'Confirm your new e-mail address for Tillwatch',
       heading: 'Confirm your new address',
       lines: [
         'Please confirm that {email} is to be the address of your Tillwatch account. The link works once and for one day.',
-        'Every device is signed out then, and you sign in with the new address.',
+        'Every device is logged out then, and you log in with the new address.',
       ],
       button: 'Confirm the new address',
       footer: 'You did not ask for this? Then ignore this mail: nothing changes without a click.',
     },
     'second-factor-on': {
-      subject: 'A second step was added to your Tillwatch sign-in',
-      heading: 'Signing in now takes a second step',
+      subject: 'A second step was added to your Tillwatch log-in',
+      heading: 'Logging in now takes a second step',
       lines: [
-        'An authenticator app has just been added to the account {email}. From now on, signing in asks for a code from it.',
+        'An authenticator app has just been added to the account {email}. From now on, logging in asks for a code from it.',
         'If it was not you, choose a new password at once.',
       ],
       button: 'Choose a new password',
       footer: 'If it was you, there is nothing to do.',
     },
     'second-factor-off': {
-      subject: 'A second step was taken off your Tillwatch sign-in',
-      heading: 'An authenticator app was taken off',
+      subject: 'A second step was removed from your Tillwatch log-in',
+      heading: 'An authenticator app was removed',
       lines: [
-        'An authenticator app has just been taken off the account {email}.',
+        'An authenticator app has just been removed from the account {email}.',
         'If it was not you, choose a new password at once.',
       ],
       button: 'Choose a new password',
       footer: 'If it was you, there is nothing to do.',
     },
     'provider-linked': {
-      subject: 'A new way to sign in to your Tillwatch account',
-      heading: 'A way to sign in was added',
+      subject: 'A new way to log in to your Tillwatch account',
+      heading: 'A way to log in was added',
       lines: [
-        'Another account can now sign in to your Tillwatch account {email}.',
-        'If it was not you, choose a new password at once: that takes it off again.',
+        'Another account can now log in to your Tillwatch account {email}.',
+        'If it was not you, choose a new password at once: that removes it again.',
       ],
       button: 'Choose a new password',
       footer: 'If it was you, there is nothing to do.',
     },
     'provider-unlinked': {
-      subject: 'A way to sign in to Tillwatch was taken off',
-      heading: 'A way to sign in was taken off',
+      subject: 'A way to log in to Tillwatch was removed',
+      heading: 'A way to log in was removed',
       lines: [
-        'One of the ways to sign in to the account {email} has just been taken off.',
+        'One of the ways to log in to the account {email} has just been removed.',
         'If it was not you, choose a new password at once.',
       ],
       button: 'Choose a new password',
@@ -175,7 +178,7 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       footer: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change sans un clic.',
     },
     'second-factor-on': {
-      subject: 'Une seconde étape protège votre connexion à Tillwatch',
+      subject: 'Une seconde étape protège désormais votre connexion à Tillwatch',
       heading: 'La connexion demande maintenant une seconde étape',
       lines: [
         'Une application d’authentification vient d’être ajoutée au compte {email}. La connexion demandera désormais un code de cette application.',
@@ -195,20 +198,20 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       footer: 'Si c’était vous, vous n’avez rien à faire.',
     },
     'provider-linked': {
-      subject: 'Une nouvelle façon de vous connecter à Tillwatch',
-      heading: 'Une façon de se connecter a été ajoutée',
+      subject: 'Un nouveau moyen de connexion à Tillwatch',
+      heading: 'Un moyen de connexion a été ajouté',
       lines: [
         'Un autre compte permet désormais de se connecter à votre compte Tillwatch {email}.',
-        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : ce lien sera alors retiré.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : ce moyen sera alors retiré.',
       ],
       button: 'Choisir un nouveau mot de passe',
       footer: 'Si c’était vous, vous n’avez rien à faire.',
     },
     'provider-unlinked': {
-      subject: 'Une façon de vous connecter à Tillwatch a été retirée',
-      heading: 'Une façon de se connecter a été retirée',
+      subject: 'Un moyen de connexion à Tillwatch a été retiré',
+      heading: 'Un moyen de connexion a été retiré',
       lines: [
-        'L’une des façons de se connecter au compte {email} vient d’être retirée.',
+        'L’un des moyens de connexion au compte {email} vient d’être retiré.',
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       ],
       button: 'Choisir un nouveau mot de passe',
@@ -223,21 +226,21 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
   },
   ar: {
     'verify-email': {
-      subject: 'أكِّد بريدك الإلكتروني في Tillwatch',
+      subject: 'أكِّد بريدك الإلكتروني في تيل ووتش',
       heading: 'أكِّد بريدك الإلكتروني',
       lines: ['يُرجى تأكيد أن {email} هو عنوانك. يعمل الرابط مرة واحدة ولمدة يوم واحد.'],
       button: 'تأكيد العنوان',
-      footer: 'لم تُنشئ حسابًا في Tillwatch؟ تجاهل هذه الرسالة، فلن يحدث شيء دون النقر على الرابط.',
+      footer: 'لم تُنشئ حسابًا في تيل ووتش؟ تجاهل هذه الرسالة، فلن يحدث شيء دون النقر على الرابط.',
     },
     'reset-password': {
-      subject: 'اختر كلمة مرور جديدة في Tillwatch',
+      subject: 'اختر كلمة مرور جديدة في تيل ووتش',
       heading: 'اختر كلمة مرور جديدة',
       lines: ['طلب أحدهم، وغالبًا أنت، كلمة مرور جديدة للحساب {email}. يعمل الرابط مرة واحدة ولمدة ساعة واحدة.'],
       button: 'اختيار كلمة مرور',
       footer: 'لم تكن أنت؟ تجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
     },
     'password-changed': {
-      subject: 'تم تغيير كلمة مرورك في Tillwatch',
+      subject: 'تم تغيير كلمة مرورك في تيل ووتش',
       heading: 'تم تغيير كلمة مرورك',
       lines: [
         'تم للتو تغيير كلمة مرور الحساب {email}، وسُجِّل الخروج من جميع الأجهزة الأخرى.',
@@ -247,7 +250,7 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
     },
     'address-changed': {
-      subject: 'تم تغيير بريدك الإلكتروني في Tillwatch',
+      subject: 'تم تغيير بريدك الإلكتروني في تيل ووتش',
       heading: 'تم تغيير بريدك الإلكتروني',
       lines: [
         'أصبح تسجيل الدخول إلى حسابك بالعنوان {newEmail} بدلًا من {email}.',
@@ -257,24 +260,24 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
     },
     'sign-in-link': {
-      subject: 'رابط تسجيل دخولك إلى Tillwatch',
-      heading: 'تسجيل الدخول إلى Tillwatch',
+      subject: 'رابط تسجيل دخولك إلى تيل ووتش',
+      heading: 'تسجيل الدخول إلى تيل ووتش',
       lines: ['طلب أحدهم، وغالبًا أنت، رابطًا لتسجيل الدخول بالعنوان {email}. يعمل الرابط مرة واحدة ولمدة ساعة واحدة.'],
       button: 'تسجيل الدخول',
       footer: 'لم تكن أنت؟ تجاهل هذه الرسالة، فلا أحد يسجّل الدخول دون الرابط.',
     },
     'change-address': {
-      subject: 'أكِّد بريدك الإلكتروني الجديد في Tillwatch',
+      subject: 'أكِّد بريدك الإلكتروني الجديد في تيل ووتش',
       heading: 'أكِّد عنوانك الجديد',
       lines: [
-        'يُرجى تأكيد أن {email} سيصبح عنوان حسابك في Tillwatch. يعمل الرابط مرة واحدة ولمدة يوم واحد.',
+        'يُرجى تأكيد أن {email} سيصبح عنوان حسابك في تيل ووتش. يعمل الرابط مرة واحدة ولمدة يوم واحد.',
         'بعد ذلك يُسجَّل الخروج من جميع الأجهزة، وتسجّل الدخول بالعنوان الجديد.',
       ],
       button: 'تأكيد العنوان الجديد',
       footer: 'لم تطلب ذلك؟ تجاهل هذه الرسالة، فلن يتغير شيء دون النقر على الرابط.',
     },
     'second-factor-on': {
-      subject: 'أُضيفت خطوة ثانية إلى تسجيل دخولك في Tillwatch',
+      subject: 'أُضيفت خطوة ثانية إلى تسجيل دخولك في تيل ووتش',
       heading: 'أصبح تسجيل الدخول يتطلب خطوة ثانية',
       lines: [
         'أُضيف للتو تطبيق مصادقة إلى الحساب {email}. سيُطلب رمز منه عند كل تسجيل دخول من الآن فصاعدًا.',
@@ -284,24 +287,24 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
     },
     'second-factor-off': {
-      subject: 'أُزيلت الخطوة الثانية من تسجيل دخولك في Tillwatch',
+      subject: 'أُزيلت الخطوة الثانية من تسجيل دخولك في تيل ووتش',
       heading: 'أُزيل تطبيق مصادقة',
       lines: ['أُزيل للتو تطبيق مصادقة من الحساب {email}.', 'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا.'],
       button: 'اختيار كلمة مرور جديدة',
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
     },
     'provider-linked': {
-      subject: 'طريقة جديدة لتسجيل الدخول إلى حسابك في Tillwatch',
+      subject: 'طريقة جديدة لتسجيل الدخول إلى حسابك في تيل ووتش',
       heading: 'أُضيفت طريقة لتسجيل الدخول',
       lines: [
-        'أصبح بإمكان حساب آخر تسجيل الدخول إلى حسابك {email} في Tillwatch.',
+        'أصبح بإمكان حساب آخر تسجيل الدخول إلى حسابك {email} في تيل ووتش.',
         'إن لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة فورًا، فذلك يزيل هذه الطريقة.',
       ],
       button: 'اختيار كلمة مرور جديدة',
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
     },
     'provider-unlinked': {
-      subject: 'أُزيلت طريقة لتسجيل الدخول إلى Tillwatch',
+      subject: 'أُزيلت طريقة لتسجيل الدخول إلى تيل ووتش',
       heading: 'أُزيلت طريقة لتسجيل الدخول',
       lines: [
         'أُزيلت للتو إحدى طرق تسجيل الدخول إلى الحساب {email}.',
@@ -311,7 +314,7 @@ export const MAIL_TEXTS: Record<MailLanguage, Record<MailKind, MailTexts>> = {
       footer: 'إن كنت أنت من فعل ذلك، فلا يلزمك القيام بأي شيء.',
     },
     'account-deleted': {
-      subject: 'تم حذف حسابك في Tillwatch',
+      subject: 'تم حذف حسابك في تيل ووتش',
       heading: 'تم حذف حسابك',
       lines: ['حُذف للتو الحساب {email} مع كل ما فيه.'],
       footer: 'شكرًا لأنك كنت معنا.',

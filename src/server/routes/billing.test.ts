@@ -102,6 +102,18 @@ test('without a payment the grace ends, and with it the plan', async () => {
   expect(t.mails.filter(({ to }) => to === 'dora@example.org').length).toBe(2);
 });
 
+test('a trial that ends with a refused card leaves no days of grace, and the mail says so', async () => {
+  await createAccount(t.database, 'tess');
+  await subscribe('tess', 'BASIC', { card: SANDBOX_CARDS.expiresAtRenewal });
+  await advance(8);
+  const open = await billing('tess');
+  expect([open.plan, open.subscription?.status]).toEqual(['FREE', 'past_due']);
+  expect(t.mails.filter(({ to }) => to === 'tess@example.org').map(({ subject }) => subject)).toEqual([
+    'Your Tillwatch trial ends soon',
+    'Your first Tillwatch payment did not go through',
+  ]);
+});
+
 test('a card that needs confirmation pays once the bank has said yes', async () => {
   await createAccount(t.database, 'emil');
   const { checkout } = await post('emil', '/user/change-plan', { plan: 'BASIC' });
