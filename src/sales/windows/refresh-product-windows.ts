@@ -3,8 +3,11 @@ import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import { WINDOW_FIGURES, windowFacts, windowSpans, windowSums } from './window-spans.ts';
 
-/** Products of one store, or all products of some stores. */
-export type Sellers = { storeId: number; productIds: number[] } | { storeIds: number[] };
+/** Products of one store, products of many (`productIds[n]` of `storeIds[n]`), or all products of some stores. */
+export type Sellers =
+  | { storeId: number; productIds: number[] }
+  | { storeIds: number[]; productIds: number[] }
+  | { storeIds: number[] };
 
 const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tag_mask', 'is_gone'];
 const COLUMNS = sql.raw(KEPT.join(', '));
@@ -47,6 +50,10 @@ export async function refreshProductWindows(
 
 /** A condition on `f`, a table of facts or windows. */
 function matching(sellers: Sellers): RawBuilder<unknown> {
-  if ('storeIds' in sellers) return sql`f.store_id = any(${sellers.storeIds}::bigint[])`;
-  return sql`f.store_id = ${sellers.storeId} and f.product_id = any(${sellers.productIds}::bigint[])`;
+  if ('storeId' in sellers)
+    return sql`f.store_id = ${sellers.storeId} and f.product_id = any(${sellers.productIds}::bigint[])`;
+  if ('productIds' in sellers)
+    return sql`(f.store_id, f.product_id) in (
+      select * from unnest(${sellers.storeIds}::bigint[], ${sellers.productIds}::bigint[]))`;
+  return sql`f.store_id = any(${sellers.storeIds}::bigint[])`;
 }

@@ -6,6 +6,7 @@ import { refreshProductWindows } from './refresh-product-windows.ts';
 import { refreshStoreWindows } from './refresh-store-windows.ts';
 
 const STORES_AT_ONCE = 200;
+const PRODUCTS_AT_ONCE = 2_000;
 
 /** The ranges that everybody looks at in the morning come first. */
 const IN_TURN: DateRange[][] = [
@@ -55,12 +56,14 @@ async function moveCuts(database: Database, lastMs: number, nowMs: number): Prom
   for (const range of DateRange.options) {
     const from = new Date(spanOf(range, lastMs).previousUntilMs);
     const until = new Date(spanOf(range, nowMs).previousUntilMs);
-    const { rows } = await sql<{ store_id: number; product_ids: number[] }>`
-      select store_id, array_agg(distinct product_id) as product_ids
-      from sale_hour where hour >= ${from} and hour < ${until} group by store_id`.execute(database);
-    for (const row of rows) {
-      const sellers = { storeId: row.store_id, productIds: row.product_ids };
-      await refreshProductWindows(database, sellers, nowMs, [range]);
+    const { rows } = await sql<{ store_id: number; product_id: number }>`
+      select distinct store_id, product_id
+      from sale_hour where hour >= ${from} and hour < ${until} order by store_id, product_id`.execute(database);
+    for (let start = 0; start < rows.length; start += PRODUCTS_AT_ONCE) {
+      const sellers = rows.slice(start, start + PRODUCTS_AT_ONCE);
+      const storeIds = sellers.map((row) => row.store_id);
+      const productIds = sellers.map((row) => row.product_id);
+      await refreshProductWindows(database, { storeIds, productIds }, nowMs, [range]);
     }
     const stores = await sql<{ store_id: number }>`
       select distinct store_id from store_hour where hour >= ${from} and hour < ${until}`.execute(database);
