@@ -137,14 +137,14 @@ export const ENGLISH: Words = {
     [
       'FASHION+SPORTS',
       `activewear, athletic wear, baseball jersey, basketball jersey, basketball shorts, bib shorts, bib tights, bjj gi,
-      breeches, cycling jersey, cycling shorts, dance wear, dancewear, fencing jacket, football jersey, football kit,
-      football shirt, football shorts, goalkeeper jersey, golf polo, golf shirt, hockey jersey, judo gi, karate uniform,
-      leotard, rash vest set, riding breeches, riding jacket, riding leggings, riding shirt, riding tights, running
-      jacket, running shorts, running tights, running vest, show jacket, ski jacket, ski pants, ski socks, ski suit, ski
-      wear, skiwear, snowboard jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt, sports
-      jersey, sports shirt, sportswear, swim leggings, team jersey, tennis dress, tennis skirt, track singlet, tracksuit
-      football, training jacket, training pants, training shorts, training top, tri suit, warm up jacket, warm up suit,
-      wetsuit, wrestling singlet`,
+      breeches, cycling bib shorts, cycling jersey, cycling shorts, dance wear, dancewear, drysuit, fencing jacket,
+      football jersey, football kit, football shirt, football shorts, goalkeeper jersey, golf polo, golf shirt, hockey
+      jersey, judo gi, karate uniform, leotard, rash vest set, riding breeches, riding jacket, riding leggings, riding
+      shirt, riding tights, running jacket, running shorts, running tights, running vest, running wear, show jacket, ski
+      jacket, ski pants, ski socks, ski suit, ski wear, skiwear, snowboard jacket, snowboard pants, soccer jersey,
+      soccer shirt, soccer shorts, sport shirt, sports jersey, sports shirt, sportswear, swim leggings, team jersey,
+      tennis dress, tennis skirt, track singlet, tracksuit football, training jacket, training pants, training shorts,
+      training top, tri suit, warm up jacket, warm up suit, wetsuit, wrestling singlet`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',
@@ -192,13 +192,13 @@ export const ENGLISH: Words = {
       jumpsuit, kaftan, kimono, knitwear, kurta, lab coat, legging, long sleeve, longsleeve, lounge pants, lounge set,
       loungewear, matching set, mock neck, nightshirt, nightwear, onesie, outerwear, overall, overshirt, pajama, pant,
       pants, pantyhose, parka, peacoat, pj, pjs, playsuit, polo, polo shirt, poncho, puffer, pullover, pullover hoodie,
-      pyjama, quarter zip, rain coat, rain jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, running
-      wear, salopette, sarong, scrubs, shacket, shell jacket, sherwani, shirt, short, shorts, ski bibs, sleep set,
-      sleepwear, snow pants, snowsuit, sock, softshell, stockings, suit, sweater, sweatpant, sweats, sweatshirt,
-      sweatsuit, swim bottom, swim set, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top,
-      tee, thermals, thobe, tights, top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic,
-      turtleneck, two piece set, underpants, undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker,
-      wool coat, work bibs, workwear, zip up`,
+      pyjama, quarter zip, rain coat, rain jacket, rain pants, raincoat, rash guard, rashguard, robe, romper, salopette,
+      sarong, scrubs, shacket, shell jacket, sherwani, shirt, short, shorts, ski bibs, sleep set, sleepwear, snow pants,
+      snowsuit, sock, softshell, stockings, suit, sweater, sweatpant, sweats, sweatshirt, sweatsuit, swim bottom, swim
+      set, swim short, swim shorts, swim top, swimsuit, swimwear, t shirt, tank, tank top, tee, thermals, thobe, tights,
+      top, track pant, track pants, tracksuit, trench, trouser, trousers, tshirt, tunic, turtleneck, two piece set,
+      underpants, undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker, wool coat, work bibs,
+      workwear, zip up`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
@@ -251,65 +251,66 @@ export const ENGLISH: Words = {
       bandanna, barrette, baseball cap, beach bag, beanie, beauty bag, beauty pouch, belt, belt bag, belt buckle, beret,
       bifold, boater hat, bobble hat, bobby pin, bonnet, bookbag, boutonniere, bow tie, bowtie, bridal comb, bridal
       garter, bridal headpiece, bridal veil, briefcase, brooch pin, bucket bag, bucket hat, buff, bum bag, business card
-      holder, button badge, button pin, cabin trolley, camera strap, cap, card case, card holder, card id holder,
-      cardholder, carry on, carry on luggage, carryon, checkbook cover, cheque book holder, claw clip, clutch, clutch
-      bag, coin case, coin purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact umbrella,
-      compression cubes, cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card case, credit card
-      holder, crochet bag, crossbody, crossbody bag, cufflink, cummerbund, dad cap, dad hat, dance bag, dopp kit,
-      drawstring bag, dress belt, duckbill clips, duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear
-      muffs, ear warmer, earflap hat, earmuff, earmuffs, embroidered patch, enamel pin, envelope clutch, evening bag,
-      eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear,
-      face mask cloth, face mask fabric, fanny pack, fascinator, fedora, fez, five panel, flat cap, flower crown,
-      folding fan, folding umbrella, garment bag, garter, gele, glasses, glasses case, glasses chain, glasses frame,
-      glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair bow, hair chain, hair claw, hair clip, hair
-      comb clip, hair crown, hair elastic, hair elastics, hair fork, hair grips, hair hoop, hair jewelry, hair jewels,
-      hair pin, hair pins, hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair slide, hair slides, hair
-      stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbags,
-      handkerchief, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag,
-      hip pack, hobo, hobo bag, holdall, id card holder, id holder, infinity scarf, iron on patch, jewelry travel pouch,
-      keffiyeh, kerchief, key case, key chain, key fob, key holder, key lanyard, key organizer, key pouch, key ring, key
-      tag, keychain, keyring, knit hat, kufi, lanyard, lapel flower, lapel pin, large messenger, leather belt, leg
-      warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage set, luggage tag, lunch tote, makeup bag,
-      makeup pouch, mask holder, mask lanyard, messenger, messenger bag, minaudiere, mitten, mittens, money clip, money
-      holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow, neck warmer, neckerchief, necktie,
-      neckwear, newsboy cap, niqab, optical frame, packing cube, packing cubes, packing organizer, panama hat, pashmina,
-      passport case, passport cover, passport holder, passport sleeve, passport wallet, patch, patch iron on, pencil
-      pouch leather, phone bag, phone crossbody, phone lanyard bag, phone pouch, phone wallet, pin badge, pin button,
-      pinback button, pins, pocket square, pocket watch chain, potli, pouch, purse, reading glasses, reading sunglasses,
-      rolltop, rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarves, school bag, schoolbag, scrunchie,
-      shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf, silk scarves, ski hat, skull cap,
-      skullcap, sleep eye mask travel, sling bag, small messenger, snap clips, snapback, snood, spectacle case,
-      spectacle frame, spectacles, sport bag, sports cap, stole, straw hat, suit carrier, suitcase, sun cap, sun
-      glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, suspender, suspenders, taqiyah, tennis
-      bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel accessories, travel bag, travel
-      blanket set, travel case, travel document holder, travel organizer, travel pillow, travel set, travel wallet,
-      trifold, trilby, trolley case, trucker hat, turban, umbrella, undercap, underscarf, vanity bag, vanity case, veil,
-      velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekender,
-      weekender bag, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
+      holder, button badge, button pin, cabin trolley, camera crossbody, camera strap, cap, card case, card holder, card
+      id holder, cardholder, carry on, carry on luggage, carryon, checkbook cover, cheque book holder, claw clip,
+      clutch, clutch bag, coin case, coin purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact
+      umbrella, compression cubes, cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card case,
+      credit card holder, crochet bag, crossbody, crossbody bag, cufflink, cummerbund, dad cap, dad hat, dance bag, dopp
+      kit, drawstring bag, dress belt, duckbill clips, duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff,
+      ear muffs, ear warmer, earflap hat, earmuff, earmuffs, embroidered patch, enamel pin, envelope clutch, evening
+      bag, eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses,
+      eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, fedora, fez, five panel, flat cap, flower
+      crown, folding fan, folding umbrella, garment bag, garter, garter belt pouch, gele, glasses, glasses case, glasses
+      chain, glasses frame, glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair bow, hair chain, hair
+      claw, hair clip, hair comb clip, hair crown, hair elastic, hair elastics, hair fork, hair grips, hair hoop, hair
+      jewelry, hair jewels, hair pin, hair pins, hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair slide,
+      hair slides, hair stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag,
+      handbags, handkerchief, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf, headwrap,
+      hijab, hip bag, hip pack, hobo, hobo bag, holdall, id card holder, id holder, infinity scarf, iron on patch,
+      jewelry travel pouch, keffiyeh, kerchief, key case, key chain, key fob, key holder, key lanyard, key organizer,
+      key pouch, key ring, key tag, keychain, keyring, knit hat, kufi, lanyard, lapel flower, lapel pin, large
+      messenger, leather belt, leg warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage set, luggage
+      tag, lunch tote, makeup bag, makeup pouch, mask holder, mask lanyard, messenger, messenger bag, minaudiere,
+      mitten, mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow,
+      neck warmer, neckerchief, necktie, neckwear, newsboy cap, niqab, optical frame, packing cube, packing cubes,
+      packing organizer, panama hat, pashmina, passport case, passport cover, passport holder, passport sleeve, passport
+      wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone lanyard bag, phone pouch,
+      phone wallet, pin badge, pin button, pinback button, pins, pocket square, pocket watch chain, potli, pouch, purse,
+      reading glasses, reading sunglasses, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarves,
+      school bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk
+      scarf, silk scarves, ski hat, skull cap, skullcap, sleep eye mask travel, sling bag, small messenger, snap clips,
+      snapback, snood, spectacle case, spectacle frame, spectacles, sport bag, sports cap, stole, straw hat, suit
+      carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, suspender,
+      suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel
+      accessories, travel bag, travel blanket set, travel case, travel document holder, travel organizer, travel pillow,
+      travel set, travel wallet, trifold, trilby, trolley case, trucker hat, turban, umbrella, undercap, underscarf,
+      vanity bag, vanity case, veil, velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap,
+      wayfarer, wedding veil, weekender, weekender bag, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
     ],
     [
       'BABY',
       `activity gym, baby bath, baby bath towel, baby bathtub, baby biscuit, baby blanket, baby book, baby bottle, baby
       bouncer, baby bowl, baby camera monitor, baby car mirror, baby carrier, baby cereal, baby diaper pants, baby food,
       baby food maker, baby gate, baby hat set, baby hooded towel, baby knee pads, baby lounger, baby monitor, baby
-      nest, baby pillow, baby powder, baby sleeping bag, baby sling, baby snack, baby spoon, baby swing, baby towel,
-      baby walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath kneeler, bath seat, bib, booster
-      cushion, booster seat, booties set, bottle nipple, bottle steriliser, bottle sterilizer, bottle teat, bottle
-      warmer, bouncer, breast milk bag, breast pad, breast pads, breast pump, breastfeeding cover, breastmilk storage,
-      buggy, burp cloth, burping cloth, car seat, cellular blanket, changing bag, changing basket, changing mat,
-      changing pad, changing table, changing unit, co sleeper, corner guard, cosleeper, cot, cot bed, cot sheet,
-      crawling mat, crib, crib sheet, diaper, diaper bag, diaper pants, diapers, dry pants, dummy clip, feeding bottle,
-      feeding chair, feeding essentials, feeding pillow, feeding set, feeding spoon, follow on milk, foot muff,
-      footmuff, formula dispenser, formula maker, high chair, highchair, hooded towel, infant car seat, infant milk,
-      isofix, isofix base, layette, lovey, memory book baby, milestone blanket, milestone card baby, milestone cards,
-      milk powder container, milk storage bag, moses basket, mosquito net baby, muslin, muslin cloth, nappies, nappy,
-      nasal aspirator baby, new mum, nipple cream, nipple shield, nursery, nursing bottle, nursing bra pads, nursing
-      chair, nursing cover, nursing pad, nursing pillow, nursing product, pacifier, play gym, play mat, play pen, play
-      yard, playpen, potty, potty seat, pram, pregnancy pillow, pushchair, rattle, receiving blanket, rocker baby,
-      safety gate, sippy cup, sleep sack, sleeping bag baby, sleepsack, sleepsuit, sling baby, soother, stair gate,
-      stroller, stroller organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, teat, teether,
-      teething mitten, teething ring, teething toy, toddler harness, toilet trainer, toilet training seat, training cup,
-      training seat, travel system, tummy time, walking harness, water wipes, weaning bowl, weaning set, wet wipes baby`,
+      nest, baby pillow, baby powder, baby puree, baby sleeping bag, baby sling, baby snack, baby spoon, baby swing,
+      baby towel, baby walker, baby washcloth, baby wipes, baby wrap, babygrow, bassinet, bath kneeler, bath seat, bib,
+      booster cushion, booster seat, booties set, bottle nipple, bottle steriliser, bottle sterilizer, bottle teat,
+      bottle warmer, bouncer, breast milk bag, breast pad, breast pads, breast pump, breastfeeding cover, breastmilk
+      storage, buggy, burp cloth, burping cloth, cabinet lock baby, car seat, cellular blanket, changing bag, changing
+      basket, changing mat, changing pad, changing table, changing unit, co sleeper, corner guard, cosleeper, cot, cot
+      bed, cot sheet, crawling mat, crib, crib sheet, diaper, diaper bag, diaper pants, diapers, dry pants, dummy clip,
+      feeding bottle, feeding chair, feeding essentials, feeding pillow, feeding set, feeding spoon, follow on milk,
+      foot muff, footmuff, formula dispenser, formula maker, high chair, highchair, hooded towel, infant car seat,
+      infant milk, isofix, isofix base, layette, lovey, memory book baby, milestone blanket, milestone card baby,
+      milestone cards, milk powder container, milk storage bag, moses basket, mosquito net baby, muslin, muslin cloth,
+      nappies, nappy, nasal aspirator baby, new mum, nipple cream, nipple shield, nursery, nursing bottle, nursing bra
+      pads, nursing chair, nursing cover, nursing pad, nursing pillow, nursing product, pacifier, play gym, play mat,
+      play pen, play yard, playpen, potty, potty seat, pram, pregnancy pillow, pushchair, rattle, receiving blanket,
+      rocker baby, safety gate, sippy cup, sleep sack, sleeping bag baby, sleepsack, sleepsuit, sling baby, soother,
+      stair gate, stroller, stroller organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, teat,
+      teether, teething mitten, teething ring, teething toy, toddler harness, toilet trainer, toilet training seat,
+      training cup, training seat, travel system, tummy time, walking harness, water wipes, weaning bowl, weaning set,
+      wet wipes baby`,
     ],
     [
       'BABY+FASHION',
@@ -376,27 +377,28 @@ export const ENGLISH: Words = {
       mango butter, manicure, marula, marula oil, mascara, massage candle, micellar water, microblading, microcurrent,
       microneedling, micropore, minoxidil, moisturiser, moisturizer, monomer, moringa oil, moustache wax, mud mask,
       mukhallat, multani mitti, musk oil, mustache wax, nail, nail clipper, nail dehydrator, nail drill, nail file, nail
-      glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail scissors, nail stamp, nail sticker, nail
-      stickers, nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum, night cream, night
-      mask, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil, pedicure, peel,
-      peeling gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, piercing aftercare, pimple cream,
-      pimple patch, pmu, poly gel, polygel, pomade, ponytail extension, pore minimizer, pore strip, pore vacuum, powder
-      brush, powder puff, press on nails, pressed powder, primer, pumice stone, razor, razor blade, repair balm, repair
-      spray, retinol, retinol cream, roll on, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary
-      oil, rosewater, rubber base, safety razor, salicylic acid, salve, scalp brush, scalp massager, scalp oil, scalp
-      serum, scalp tonic, scalp treatment, scrub, self tan, self tanner, serum, setting powder, setting spray, shampoo,
-      shampoo bar, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush, shaving cream, shaving
-      foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter, sheet
-      mask, shower cream, shower foam, shower gel, shower milk, shower oil, shower steamer, skin care, skin repair,
-      skincare, skincare set, sleeping mask, snail cream, snail mucin, soap, soap bar, spa gift set, spa kit, spa set,
-      spf, spf 50, spot treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun spray, sunblock, sunscreen,
-      surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm, tamanu oil, tan accelerator, tan
-      remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo aftercare, tattoo cream, tattoo ink,
-      tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning shears, toiletry set, tooth gem, top coat,
-      tranexamic acid, translucent powder, trimmer, tweezer, tweezer set, tweezers, under eye patch, underarm, underarm
-      cream, uv gel, uv nail lamp, velcro rollers, vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil,
-      wave brush, wax beans, wax heater, wax strip, waxing kit, waxing strips, weave, wet wipes, whitening cream, wig,
-      wig cap, wig glue, witch hazel, wrinkle cream, ylang ylang`,
+      glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail stamp,
+      nail sticker, nail stickers, nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum,
+      night cream, night mask, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, parfum, patchouli
+      oil, pedicure, peel, peeling gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, piercing
+      aftercare, pimple cream, pimple patch, pmu, poly gel, polygel, pomade, ponytail extension, pore minimizer, pore
+      strip, pore vacuum, powder brush, powder puff, press on nails, pressed powder, primer, pumice stone, razor, razor
+      blade, repair balm, repair spray, retinol, retinol cream, roll on, rose clay, rose quartz roller, rose water,
+      rosehip, rosehip oil, rosemary oil, rosewater, rubber base, safety razor, salicylic acid, salve, scalp brush,
+      scalp massager, scalp oil, scalp serum, scalp tonic, scalp treatment, scrub, self tan, self tanner, serum, setting
+      powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver, shavette, shaving balm, shaving bowl,
+      shaving brush, shaving cream, shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set,
+      shaving stand, shea, shea butter, sheet mask, shower cream, shower foam, shower gel, shower milk, shower oil,
+      shower steamer, skin care, skin repair, skincare, skincare set, sleeping mask, snail cream, snail mucin, soap,
+      soap bar, spa gift set, spa kit, spa set, spf, spf 50, spot treatment, sugar scrub, sugaring, sugaring paste, sun
+      cream, sun spray, sunblock, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow
+      balm, tamanu oil, tan accelerator, tan remover, tanner, tanning, tanning mousse, tape in extensions, tattoo,
+      tattoo aftercare, tattoo cream, tattoo ink, tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning
+      shears, toiletry set, tooth gem, top coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer set,
+      tweezers, under eye patch, underarm, underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro rollers,
+      vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater, wax strip,
+      waxing kit, waxing strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue, witch hazel, wrinkle cream,
+      ylang ylang`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -434,42 +436,43 @@ export const ENGLISH: Words = {
       highlighters, hole punch, hot glue, htv, index cards, ink, ink pad, inkpad, interfacing, invitation card, iron on,
       jelly roll fabric, jewelry findings, jewelry making, jewelry making kit, jewelry pliers, jewelry wire, journal,
       jump rings, knitting bag, knitting kit, knitting needle, knitting needles, knitting pattern, knitting yarn, kraft
-      bag, label, label roll, label tape, labels, lace trim, laminating film, laminating pouch, laminating sheets,
-      laminator, lanyard badge, lap desk paper, latch hook, leather cord, leather craft, leather tool, letter opener,
-      letter paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, loom, macrame, macrame cord,
-      macrame kit, magnetic board, mailer, mailer box, mailers, mailing box, manila folder, marker, marker set, markers,
-      memo board, memo pad, memoboard, mica powder, mod podge, modeling clay, modeling paste, mosaic kit, mounting tape,
-      muslin fabric, needle, needle felting, needlepoint, needlework, note book, notebook, notecard, notepad, notes pad,
-      oil paint, oil pastel, origami, origami paper, packaging box, packaging tape, packing tape dispenser, paint, paint
-      brush, paint brush set, paint by number, paint by numbers, paint canvas, paint marker, paint palette, paint pen,
-      paint set, paintbrush, painting brush, painting canvas, painting kit, painting set, painting supplies, palette
-      knife, paper, paper bag, paper bags, paper clip, paper cutter, paper punch, paper trimmer, papercraft, paraffin
-      wax, party bag, party invites, pastel, pastel set, pastels, pdf pattern, pearl cotton, pen, pen case, pen cup, pen
-      holder, pen pot, pencil, pencil case, pencil sharpener, pencils, pens, permanent marker, photo corners, photo
-      paper, pigment powder, pin cushion, pinking shears, pipe cleaner, pipe cleaners, place card, planner, planner
-      printable, plaster mold, plastic canvas, png file, poly mailer, poly mailers, polymer clay, pom pom maker, pom
-      poms, post it, postcard, poster board, pottery kit, pottery tool, pottery wheel, press flower, printable, printer
-      paper, protractor, punch, punch needle, punch set, puncher, push pins, pva glue, quilling, quilt batting, quilt
-      fabric, quilt kit, quilt pattern, quilting fabric, resin, resin kit craft, resin mold, rhinestone, rhinestone
-      applicator, rhinestones, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, roving, rub ons, rubber
-      bands office, rubber stamp, rug tufting, ruler, school bag tag, school kit, school set, school supplies, scissors,
-      scoring board, scrapbook, scrapbook paper, scratch art, screen printing ink, sealing wax, seam ripper, seed bead,
-      seed beads, sequin, sequins, sewing box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing
-      pattern, sewing pins, sewing scissors, sewing thread, sharpener, sharpeners, shipping box, shipping boxes,
-      shipping label, shipping tape, shrink plastic, silicone mold, silicone mold resin, silk screen, skein, sketch
-      book, sketch pad, sketchbook, sketching, sketching set, snap fastener, soap making, soap making kit, soap mold,
-      soft pastel, soy wax, soy wax flakes, spiral notebook, spray fixative, spray paint, square canvas, stamp, stamp
-      pad, stamp set, stapler, stationery, stencil, sticker, sticker sheet, sticker sheets, stickers, sticky note,
-      sticky notes, sticky tape, stitch marker, stretched canvas, string art, sublimation, sublimation blank,
-      sublimation mug blank, suede cord, svg, svg file, sympathy card, tape dispenser, tape gun, tapestry needle,
-      textile dye, texture paste, thank you card, thermal label, thermal labels, thimble, thread, tie dye kit, tissue
-      paper, tissue paper sheets, tote bag blank, tufting, tufting gun, valentine card, velcro, vinyl roll, vinyl sheet,
-      vinyl sheets, wall calendar, washi, washi tape, watercolor, watercolor brush, watercolor clipart, watercolor
-      flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor paper, watercolor pencils,
-      watercolor set, watercolour, watercolour set, wax melts kit, wax seal, wax seal stamp, weaving, weaving kit,
-      wedding card, wedding stationery, whiteboard, whiteboard marker, wick, wire wrap, wood burning kit, wood burning
-      tool, wood carving kit, wood carving tools, wood slices, wool roving, wool yarn, wrap paper, wrapping paper,
-      writing pad, writing set, yarn, yarn bowl, zipper, zipper roll`,
+      bag, label, label maker tape, label roll, label tape, labels, lace trim, laminating film, laminating pouch,
+      laminating sheets, laminator, lanyard badge, lap desk paper, latch hook, leather cord, leather craft, leather
+      tool, letter opener, letter paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, loom,
+      macrame, macrame cord, macrame kit, magnetic board, mailer, mailer box, mailers, mailing box, manila folder,
+      marker, marker set, markers, memo board, memo pad, memoboard, mica powder, mod podge, modeling clay, modeling
+      paste, mosaic kit, mounting tape, muslin fabric, needle, needle felting, needlepoint, needlework, note book,
+      notebook, notecard, notepad, notes pad, oil paint, oil pastel, origami, origami paper, packaging box, packaging
+      tape, packing tape dispenser, paint, paint brush, paint brush set, paint by number, paint by numbers, paint
+      canvas, paint marker, paint palette, paint pen, paint set, paintbrush, painting brush, painting canvas, painting
+      kit, painting set, painting supplies, palette knife, paper, paper bag, paper bags, paper clip, paper cutter, paper
+      punch, paper trimmer, papercraft, paraffin wax, party bag, party invites, pastel, pastel set, pastels, pdf
+      pattern, pearl cotton, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case, pencil sharpener,
+      pencils, pens, permanent marker, photo corners, photo paper, pigment powder, pin cushion, pinking shears, pipe
+      cleaner, pipe cleaners, place card, planner, planner printable, plaster mold, plastic canvas, plotter paper, png
+      file, poly mailer, poly mailers, polymer clay, pom pom maker, pom poms, post it, postcard, poster board, pottery
+      kit, pottery tool, pottery wheel, press flower, printable, printer paper, protractor, punch, punch needle, punch
+      set, puncher, push pins, pva glue, quilling, quilt batting, quilt fabric, quilt kit, quilt pattern, quilting
+      fabric, resin, resin kit craft, resin mold, rhinestone, rhinestone applicator, rhinestones, ribbon, ribbon reel,
+      ring binder, rollerball pen, rotary cutter, roving, rub ons, rubber bands office, rubber stamp, rug tufting,
+      ruler, school bag tag, school kit, school set, school supplies, scissors, scoring board, scrapbook, scrapbook
+      paper, scratch art, screen printing ink, sealing wax, seam ripper, seed bead, seed beads, sequin, sequins, sewing
+      box, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing pattern, sewing pins, sewing
+      scissors, sewing thread, sharpener, sharpeners, shipping box, shipping boxes, shipping label, shipping tape,
+      shrink plastic, silicone mold, silicone mold resin, silk screen, skein, sketch book, sketch pad, sketchbook,
+      sketching, sketching set, snap fastener, soap making, soap making kit, soap mold, soft pastel, soy wax, soy wax
+      flakes, spiral notebook, spray fixative, spray paint, square canvas, stamp, stamp pad, stamp set, stapler,
+      stationery, stencil, sticker, sticker sheet, sticker sheets, stickers, sticky note, sticky notes, sticky tape,
+      stitch marker, stretched canvas, string art, sublimation, sublimation blank, sublimation mug blank, suede cord,
+      svg, svg file, sympathy card, tape dispenser, tape gun, tapestry needle, textile dye, texture paste, thank you
+      card, thermal label, thermal labels, thimble, thread, tie dye kit, tissue paper, tissue paper sheets, tote bag
+      blank, tufting, tufting gun, valentine card, velcro, vinyl roll, vinyl sheet, vinyl sheets, wall calendar, washi,
+      washi tape, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart, watercolor paint,
+      watercolor palette, watercolor pan, watercolor paper, watercolor pencils, watercolor set, watercolour, watercolour
+      set, wax melts kit, wax seal, wax seal stamp, weaving, weaving kit, wedding card, wedding stationery, whiteboard,
+      whiteboard marker, wick, wire wrap, wood burning kit, wood burning tool, wood carving kit, wood carving tools,
+      wood slices, wool roving, wool yarn, wrap paper, wrapping paper, writing pad, writing set, yarn, yarn bowl,
+      zipper, zipper roll`,
     ],
     [
       'JEWELRY',
@@ -513,53 +516,53 @@ export const ENGLISH: Words = {
       broom, cycling bib, cycling cap, cycling glasses, cycling glove, cycling gloves, cycling sunglasses, dart, dart
       set, dartboard, darts, derailleur, disc, disc golf, disc golf disc, discus, dive bag, dive computer, dive knife,
       dive mask, diving fins, diving mask, divot repair, divot tool, dobok, dressage whip, driver cover, driver golf,
-      dropper post, drysuit, e bike, ear band swim, ebike, elbow pads, electric bike, electric scooter, equestrian,
-      fairway wood, fencing, fielding glove, figure skates, fins, first base mitt, fixie, flip scoreboard, fly mask,
-      focus mitts, focus pads, foil board, foosball, foosball table, football, football goal, football helmet, football
-      socks, forearm guard, frame bag, freewheel, frisbee, futsal ball, girth, goal net, goal post, goalie glove, goalie
-      mask, goalie pads, goalie stick, goalkeeper gloves, goalpost, goggle, goggles swim, golf bag, golf ball, golf ball
+      dropper post, e bike, ear band swim, ebike, elbow pads, electric bike, electric scooter, equestrian, fairway wood,
+      fencing, fielding glove, figure skates, fins, first base mitt, fixie, flip scoreboard, fly mask, focus mitts,
+      focus pads, foil board, foosball, foosball table, football, football goal, football helmet, football socks,
+      forearm guard, frame bag, freewheel, frisbee, futsal ball, girth, goal net, goal post, goalie glove, goalie mask,
+      goalie pads, goalie stick, goalkeeper gloves, goalpost, goggle, goggles swim, golf bag, golf ball, golf ball
       marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove, golf headcover, golf
-      hitting mat, golf iron, golf net, golf putter, golf tee, golf tees, golf towel, golf wedge, gravel bike, grip
-      tape, griptape, groin guard, groin protector, grooming brush horse, groupset, gymnastic beam, gymnastics mat,
-      gymnastics ribbon, half chaps, halter, hand wrap, hand wraps, handball ball, handlebar, handlebar bag, handlebar
-      tape, handlebars, head guard boxing, headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high jump
-      mat, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse boots, horse bridle,
-      horse fly rug, horse rug, horse saddle, hoverboard, hub bike, hurdle, hybrid club, hydration belt, ice skate, ice
-      skates, inflatable kayak, inline skate, inline skates, inline wheels, inner tube, iron set, javelin, jiu jitsu gi,
-      jodhpurs, jump rope speed, karate gi, kayak, kayak paddle, kick board, kick pad, kick scooter, kick shield,
-      kickboard, kicking tee, kickstand, kids bike, kite board, kiteboard, kitesurf, kitesurfing kite, knee pad, knee
-      pads, kneepad, lacrosse, lacrosse stick, landing mat, lap counter, lead rope horse, lob wedge, longboard, lunge
-      line, lunging, martial arts belt, martingale, medal, mma gloves, mma shorts, mountain bike, mouth guard, mouth
-      piece, mouthguard, mouthguard sport, mouthpiece, muay thai shorts, mudguard, neoprene hood, net clips, netball,
-      nose clip, noseband, numnah, nunchaku, octopus regulator, overgrip, overshoes, paddle, paddle board, paddleboard,
-      padel, padel racket, paintball, paintball gun, paintball marker, paintball mask, pannier, pannier bag, parkour,
-      patch kit, pedal, pedal kayak, pedals, penny board, pickleball, pickleball paddle, pickleball set, ping pong, ping
-      pong balls, ping pong paddle, ping pong table, pinnie, pitching machine, pitching net, pitching rubber, pitching
-      wedge, pogo stick, pointe, pole spear, pole vault, pom poms cheerleading, pool balls, pool balls set, pool cue,
-      pool table, power meter, presta valve, puck, pull buoy, punch bag, punch ball, punch mitts, punching bag, putter,
-      putting green, putting mat, race belt, race number belt, racket, racquet, racquetball, rangefinder golf, rash
-      vest, rebounder net, receiver gloves, referee, referee whistle, regulator dive, reins, relay baton, resistance
-      parachute, riding crop, riding gloves, riding helmet, riding whip, rim tape, road bike, roller blades, roller
-      skate, roller skates, rollerblades, rugby ball, saddle bag bike, saddle cloth, saddle cover, saddle pad, sand
-      wedge, saucer cone, scooter, scooter kick, score book, scoreboard, seat post, seatpost, shifter, shin guard, shin
-      guards, shot put, shoulder pads, shoulder pads football, show sheet horse, shuttlecock, skate deck, skate truck,
-      skate wheels, skateboard, skateboard bearings, skateboard deck, skateboard trucks, skateboard wheel, skateboard
-      wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski goggle, ski goggles, ski helmet, ski helmet cover,
-      ski mask, ski pole, ski poles, ski rack, ski roof box, ski wax, skimboard, skis, sled, sleigh, snooker table,
-      snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard, snowboard bag, snowboard binding,
-      snowboard bindings, soccer ball, soccer goal, softball, softball bat, sparring, spear gun, speargun, speed bag,
-      speed ball, speed ladder, speed parachute, spoke, sports bag, sports bottle holder, sports equipment, spray skirt,
-      spring floor, spurs, squash racket, stable rug, starting block, stem mtb, stirrup, stirrups, stopwatch, stumps,
-      stunt scooter, sup, sup board, sup paddle, sup pump, surf fin, surf leash, surf wax, surfboard, surfboard fins,
-      surfskate, swim bag, swim buoy, swim cap, swim fins, swim goggles, swim parachute, swim ring sport, swimming cap,
-      swimming goggles, table tennis, table tennis bat, table tennis table, target face, tatami mat, team bag, team kit,
-      tendon boots, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet, tennis
-      string, thai pads, tire lever, toboggan, top tube bag, towable, towable tube, track hurdle, traction pad, training
-      bib, training bibs, training cone, training cones, training pole, trampoline, trampoline net, trophy, tubeless
-      sealant, tubeless valve, tumbling mat, turnout rug, tutu, tyre levers, unicycle, vault box, vibration dampener,
-      volleyball, volleyball net, wake board, wakeboard, water bottle cage, water polo ball, weight belt diving,
-      weightlifting shoes, wetsuit gloves, wheelset, whistle, windsurf, windsurf board, wing foil, wrist guards, yoga
-      trapeze sport`,
+      hitting mat, golf iron, golf net, golf putter, golf rangefinder, golf tee, golf tees, golf towel, golf wedge,
+      gravel bike, grip tape, griptape, groin guard, groin protector, grooming brush horse, groupset, gymnastic beam,
+      gymnastics mat, gymnastics ribbon, half chaps, halter, hand wrap, hand wraps, handball ball, handlebar, handlebar
+      bag, handlebar tape, handlebars, head guard boxing, headcover, headgear, headgear boxing, headguard, heavy bag,
+      helmet, high jump mat, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse boots,
+      horse bridle, horse fly rug, horse rug, horse saddle, hoverboard, hub bike, hurdle, hybrid club, hydration belt,
+      ice skate, ice skates, inflatable kayak, inline skate, inline skates, inline wheels, inner tube, iron set,
+      javelin, jiu jitsu gi, jodhpurs, jump rope speed, karate gi, kayak, kayak paddle, kick board, kick pad, kick
+      scooter, kick shield, kickboard, kicking tee, kickstand, kids bike, kite board, kiteboard, kitesurf, kitesurfing
+      kite, knee pad, knee pads, kneepad, lacrosse, lacrosse stick, landing mat, lap counter, lead rope horse, lob
+      wedge, longboard, lunge line, lunging, martial arts belt, martingale, medal, mma gloves, mma shorts, mountain
+      bike, mouth guard, mouth piece, mouthguard, mouthguard sport, mouthpiece, muay thai shorts, mudguard, neoprene
+      hood, net clips, netball, nose clip, noseband, numnah, nunchaku, octopus regulator, overgrip, overshoes, paddle,
+      paddle board, paddleboard, padel, padel racket, paintball, paintball gun, paintball marker, paintball mask,
+      pannier, pannier bag, parkour, patch kit, pedal, pedal kayak, pedals, penny board, pickleball, pickleball paddle,
+      pickleball set, ping pong, ping pong balls, ping pong paddle, ping pong table, pinnie, pitching machine, pitching
+      net, pitching rubber, pitching wedge, pogo stick, pointe, pole spear, pole vault, pom poms cheerleading, pool
+      balls, pool balls set, pool cue, pool table, power meter, presta valve, puck, pull buoy, punch bag, punch ball,
+      punch mitts, punching bag, putter, putting green, putting mat, race belt, race number belt, racket, racquet,
+      racquetball, rangefinder golf, rash vest, rebounder net, receiver gloves, referee, referee whistle, regulator
+      dive, reins, relay baton, resistance parachute, riding crop, riding gloves, riding helmet, riding whip, rim tape,
+      road bike, roller blades, roller skate, roller skates, rollerblades, rugby ball, saddle bag bike, saddle cloth,
+      saddle cover, saddle pad, sand wedge, saucer cone, scooter, scooter kick, score book, scoreboard, seat post,
+      seatpost, shifter, shin guard, shin guards, shot put, shoulder pads, shoulder pads football, show sheet horse,
+      shuttlecock, skate deck, skate truck, skate wheels, skateboard, skateboard bearings, skateboard deck, skateboard
+      trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boots, ski gloves, ski goggle, ski
+      goggles, ski helmet, ski helmet cover, ski mask, ski pole, ski poles, ski rack, ski roof box, ski wax, skimboard,
+      skis, sled, sleigh, snooker table, snorkel, snorkel mask, snorkel set, snow goggles, snow tube, snowboard,
+      snowboard bag, snowboard binding, snowboard bindings, soccer ball, soccer goal, softball, softball bat, sparring,
+      spear gun, speargun, speed bag, speed ball, speed ladder, speed parachute, spoke, sports bag, sports bottle
+      holder, sports equipment, spray skirt, spring floor, spurs, squash racket, stable rug, starting block, stem mtb,
+      stirrup, stirrups, stopwatch, stumps, stunt scooter, sup, sup board, sup paddle, sup pump, surf fin, surf leash,
+      surf wax, surfboard, surfboard fins, surfskate, swim bag, swim buoy, swim cap, swim fins, swim goggles, swim
+      parachute, swim ring sport, swimming cap, swimming goggles, table tennis, table tennis bat, table tennis table,
+      target face, tatami mat, team bag, team kit, tendon boots, tennis bag racket, tennis ball, tennis balls, tennis
+      net, tennis racket, tennis racquet, tennis string, thai pads, tire lever, toboggan, top tube bag, towable, towable
+      tube, track hurdle, traction pad, training bib, training bibs, training cone, training cones, training pole,
+      trampoline, trampoline net, trophy, tubeless sealant, tubeless valve, tumbling mat, turnout rug, tutu, tyre
+      levers, unicycle, vault box, vibration dampener, volleyball, volleyball net, wake board, wakeboard, water bottle
+      cage, water polo ball, weight belt diving, weightlifting shoes, wetsuit gloves, wheelset, whistle, windsurf,
+      windsurf board, wing foil, wrist guards, yoga trapeze sport`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -805,62 +808,62 @@ export const ENGLISH: Words = {
       fabric, plant stand indoor, plantation shutters, plaque, plastic basket, plastic box, platform bed, plug in
       pendant, plunger, pocket tissue, portable ac, portable fan, portable toilet, portrait painting, post box, poster,
       poster print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers,
-      preserved moss, preserved rose, print, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, rain
-      shower, rat poison, rat trap, rattan basket, rattan lamp, rattan tray, reading lamp, rechargeable light, recliner,
-      recycling bin, reed diffuser, reed diffuser refill, refuse sacks, resin burner, rinse aid, roach bait, roach
-      killer, robot vacuum, robotic vacuum, rocking chair, rodent trap, rodenticide, roller blind, roller shade, roman
-      blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room mist, room scent, room
-      spray, room thermometer, rope light, rubbish bags, rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet
-      scented, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, santa, satin pillowcase, satin sheet,
-      scented candle, scented oil, scented sachet, scented wax, sconce, scouring pad, scrub brush, scrub pad, scrubber,
-      scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion, sectional, sectional sofa, security torch,
-      sewing table home, shadow box, shag rug, sham, sheepskin, sheer, sheer curtain, sheet set, sheet sets, sheets,
-      shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe
-      organizer, shoe rack, shoe shelf, shoe storage, shower cabin, shower caddy, shower column, shower curtain, shower
-      curtains, shower door, shower enclosure, shower filter, shower head, shower head filter, shower hose, shower mat,
-      shower mixer, shower panel, shower screen, shower seat, shower set, shower shelf, shower tray, showerhead,
-      shutter, side table, sideboard, sign, signed photo, silk flower, silk flowers, silk pillowcase, silk plant, silk
-      sheet, singing bowl, sink, sink mat, skirting board, slatted base, sleeper sofa, slipcover, smoke bomb, smoke
-      detector alarm, smudge, smudge stick, smudging, snow globe, snowman, soap dish, soap dispenser, soap holder, soap
-      pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, space
-      saver bags, sparkler, sparklers, spin dryer, spin mop, spin scrubber, split ac, sponge, spotlight, spring
-      mattress, squeegee, stackable chair, stain remover, stain stick, stair carpet, stair treads, stand fan, standing
-      desk, standing mirror, star projector, starch spray, statue, steam generator iron, steam iron, steam mop, steam
-      press, steamer garment, steel wool, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket,
-      storage basket set, storage bed, storage bench, storage bin, storage box, storage cabinet, storage chest, storage
-      crate, storage cube, storage jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage
-      trunk, storage unit, streamer, string light, string lights, study desk, study lamp, study table, sunset lamp,
-      surface spray, swing arm lamp, swivel chair, t light, t light candles, t light holder, t lights, table, table
-      clock, table confetti, table cover, table decoration, table fan, table lamp, table lamp shade, table lights, table
-      linen, table runner, table skirt, tablecloth, tallboy, tap, taper candle, tapestries, tapestry, tassel, tatami,
-      tea light, tea light holder, tea lights, tealight, tealight holder, thermometer hygrometer, thermostat, throw,
-      throw blanket, throw cushion, throw pillow, throw pillow cover, throw rug, tile, tile cleaner, tile sticker, tin
-      sign, tissue box, tissue paper box, tissue paper roll, tissue roll, tissues, toilet, toilet brush, toilet brush
-      holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet paper, toilet paper holder, toilet
-      roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder, top sheet, torch, torch light, towel,
-      towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator, towel set, towels, tower fan, toy
-      storage, track light, trash bag, trash bin, trash can, tray table, treasure chest, tree decoration, tree skirt,
-      tree topper, trinket box, tripod lamp, trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones,
-      tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv
-      wall unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder, umbrella stand, under bed storage,
-      upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum
-      robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity, vanity light, vanity mirror, vanity
-      table, vase, venetian blind, vertical blind, vinyl decal wall, voile, votive, votive holder, waffle towel, walk in
-      closet, wall art, wall art painting, wall canvas, wall clock, wall clocks, wall cross, wall cube, wall decal, wall
-      decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light,
-      wall lights, wall masks, wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall paneling, wall
-      picture, wall plaque, wall poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign,
-      wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand,
-      washbasin, washcloth, washer dryer, washer machine, washing machine, washing powder, washing up liquid, waste
-      basket, waste bin, wastebasket, water heater, water softener, watercolor painting, watercolor painting print,
-      watercolor print, watercolor prints, watercolour painting, watercolour print, wax burner, wax cubes, wax melt, wax
-      melts, wax tart, wax warmer, wax warmers, weather station, weather strip, wedding arch, wedding decoration,
-      wedding favor, wedding favour, wedding sign, weighted blanket, wet floor, wicker basket, wicker storage, wind
-      spinner indoor, window blind, window cleaner, window curtain, window decal, window film, window robot, window
-      shutter, window sticker, wine cabinet, wingback chair, wire basket, wire shelf, wood burning stove, wood carving,
-      wood cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden
-      carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath,
-      writing desk, yoga mat storage, zebra blind`,
+      preserved moss, preserved rose, print, projector lamp light, quartz point, queen bed, quilt, quilt cover, quilt
+      set, radiator, rain shower, rat poison, rat trap, rattan basket, rattan lamp, rattan tray, reading lamp,
+      rechargeable light, recliner, recycling bin, reed diffuser, reed diffuser refill, refuse sacks, resin burner,
+      rinse aid, roach bait, roach killer, robot vacuum, robotic vacuum, rocking chair, rodent trap, rodenticide, roller
+      blind, roller shade, roman blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room
+      mist, room scent, room spray, room thermometer, rope light, rubbish bags, rubbish bin, rug, rug pad, rugs, runner
+      rug, sachet, sachet scented, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, santa, satin
+      pillowcase, satin sheet, scented candle, scented oil, scented sachet, scented wax, sconce, scouring pad, scrub
+      brush, scrub pad, scrubber, scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion, sectional,
+      sectional sofa, security torch, sewing table home, shadow box, shag rug, sham, sheepskin, sheer, sheer curtain,
+      sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench,
+      shoe box, shoe cabinet, shoe organizer, shoe rack, shoe shelf, shoe storage, shower cabin, shower caddy, shower
+      column, shower curtain, shower curtains, shower door, shower enclosure, shower filter, shower head, shower head
+      filter, shower hose, shower mat, shower mixer, shower panel, shower screen, shower seat, shower set, shower shelf,
+      shower tray, showerhead, shutter, side table, sideboard, sign, signed photo, silk flower, silk flowers, silk
+      pillowcase, silk plant, silk sheet, singing bowl, sink, sink mat, skirting board, slatted base, sleeper sofa,
+      slipcover, smoke bomb, smoke detector alarm, smudge, smudge stick, smudging, snow globe, snowman, soap dish, soap
+      dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy
+      candle, space heater, space saver bags, sparkler, sparklers, spin dryer, spin mop, spin scrubber, split ac,
+      sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stain stick, stair carpet, stair
+      treads, stand fan, standing desk, standing mirror, star projector, starch spray, statue, steam generator iron,
+      steam iron, steam mop, steam press, steamer garment, steel wool, step stool, stick vacuum, stone cleaner, stool,
+      storage bag, storage basket, storage basket set, storage bed, storage bench, storage bin, storage box, storage
+      cabinet, storage chest, storage crate, storage cube, storage jar bathroom, storage ottoman, storage rack, storage
+      stool, storage tote, storage trunk, storage unit, streamer, string light, string lights, study desk, study lamp,
+      study table, sunset lamp, surface spray, swing arm lamp, swivel chair, t light, t light candles, t light holder, t
+      lights, table, table clock, table confetti, table cover, table decoration, table fan, table lamp, table lamp
+      shade, table lights, table linen, table runner, table skirt, tablecloth, tallboy, tap, taper candle, tapestries,
+      tapestry, tassel, tatami, tea light, tea light holder, tea lights, tealight, tealight holder, thermometer
+      hygrometer, thermostat, throw, throw blanket, throw cushion, throw pillow, throw pillow cover, throw rug, tile,
+      tile cleaner, tile sticker, tin sign, tissue box, tissue paper box, tissue paper roll, tissue roll, tissues,
+      toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet
+      paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder,
+      top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel rack, towel radiator,
+      towel set, towels, tower fan, toy storage, track light, trash bag, trash bin, trash can, tray table, treasure
+      chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, trouser rack, tube
+      light, tumble dryer, tumbled stones, tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv
+      rack, tv stand, tv table, tv unit, tv wall unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder,
+      umbrella stand, under bed storage, upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum
+      cleaner, vacuum filter, vacuum robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity,
+      vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind, vinyl decal wall, voile, votive,
+      votive holder, waffle towel, walk in closet, wall art, wall art painting, wall canvas, wall clock, wall clocks,
+      wall cross, wall cube, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks
+      adhesive, wall lamp, wall lamps, wall light, wall lights, wall masks, wall mirror, wall mirrors, wall murals, wall
+      painting, wall panel, wall paneling, wall picture, wall plaque, wall poster, wall print, wall prints, wall sconce,
+      wall shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper,
+      wallpapers, wardrobe, wash basin, wash stand, washbasin, washcloth, washer dryer, washer machine, washing machine,
+      washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener, watercolor
+      painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting, watercolour print,
+      wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax warmers, weather station, weather strip,
+      wedding arch, wedding decoration, wedding favor, wedding favour, wedding sign, weighted blanket, wet floor, wicker
+      basket, wicker storage, wind spinner indoor, window blind, window cleaner, window curtain, window decal, window
+      film, window robot, window shutter, window sticker, wine cabinet, wingback chair, wire basket, wire shelf, wood
+      burning stove, wood carving, wood cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind,
+      wooden block letters, wooden carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw, world
+      globe, woven basket, wreath, writing desk, yoga mat storage, zebra blind`,
     ],
     [
       'TOYS',
@@ -1114,35 +1117,35 @@ export const ENGLISH: Words = {
       shears, hedge trimmer, hedgetrimmer, herb kit, herb pot, herb seeds, herbicide, hive, hoe, hose, hose nozzle, hose
       pipe, hose reel, hose splitter, hosepipe, hot tub, house plant, houseplant, hoya, humic acid, hummingbird feeder,
       hyacinth, hydrangea, hydroponic, hydroponics, indoor plant, inflatable pool, inflatable spa, insect hotel,
-      insecticide, irrigation, kentia palm, landscape edging, landscape fabric, lawn, lawn edger, lawn food, lawn mower,
-      lawn seed, lawn tractor, lawnmower, leaf bag, leaf blower, leaf rake, leaf vacuum, leca, lemon tree, lily bulb,
-      line trimmer, live plant, lofted barn, log saw horse, log splitter, loppers, lucky bamboo, maranta, mattock,
-      microgreens, mole trap, monstera, moss pole, mower, mulch, mushroom grow kit, mushroom kit, npk, nursery pot,
-      olive tree, orchid, orchid plant, outdoor armchair, outdoor bar stool, outdoor bench, outdoor chair, outdoor
-      coffee table, outdoor cushion, outdoor daybed, outdoor dining set, outdoor dining table, outdoor fireplace,
-      outdoor furniture, outdoor heater, outdoor light, outdoor lounge, outdoor lounger, outdoor loveseat, outdoor
-      ottoman, outdoor pillow, outdoor rug, outdoor seating, outdoor side table, outdoor sofa, outdoor stool, outdoor
-      storage box, outdoor swing, outdoor table, outdoor umbrella, paddling pool, pansy, parasol, patio chair, patio
-      furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily, peat,
-      peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant food,
-      plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant stand,
-      plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner, pond
-      pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool heater, pool ladder, pool
-      noodle, pool pump, pool test strips, pool vacuum, porch swing, post hole digger, pot planter, pothos, potted
-      plant, potting mix, potting soil, power blower, privacy screen, propagation station, propagator, pruner, pruning
-      saw, pruning shears, rain barrel, rain chain, rain gauge, raised bed, rake, red roses, rhizome, ride on mower,
-      robotic mower, root stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet, sansevieria,
-      sapling, scarecrow, scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed starter, seed
-      tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade cloth, shade
-      net, shade sail, shed, shovel, shredder, shrub, slug bait, slug pellets, snail bait, soil, soil conditioner, solar
-      garden light, solar light, solar lights, spa filter, spade, sphagnum moss, spray gun hose, sprayer, spreader,
-      sprinkler, stepping stone, storage shed, string trimmer, succulent, suet, sun bed, sun lounger, sunbed,
-      sunlounger, sunshade, swimming pool, swing seat, syngonium, terracotta pot, terrarium, tiller, tomato cage, tomato
-      seeds, topsoil, tradescantia, tree, trellis, trowel, tulip, tulip bulb, tulip bulbs, vegetable seeds, venus
-      flytrap, vermicompost, vermiculite, water butt, water feature, water timer, watering can, watering globe, watering
-      kit, watering system, watering wand, wedding bouquet, weed barrier, weed eater, weed killer, weed mat, weed
-      puller, weed trimmer, weed wacker, weeder, weedkiller, wheelbarrow, wind chime, windchime, window box, wisteria,
-      worm castings, yucca`,
+      insecticide, irrigation, kentia palm, koi food pond, landscape edging, landscape fabric, lawn, lawn edger, lawn
+      food, lawn mower, lawn seed, lawn tractor, lawnmower, leaf bag, leaf blower, leaf rake, leaf vacuum, leca, lemon
+      tree, lily bulb, line trimmer, live plant, lofted barn, log saw horse, log splitter, loppers, lucky bamboo,
+      maranta, mattock, microgreens, mole trap, monstera, moss pole, mower, mulch, mushroom grow kit, mushroom kit, npk,
+      nursery pot, olive tree, orchid, orchid plant, outdoor armchair, outdoor bar stool, outdoor bench, outdoor chair,
+      outdoor coffee table, outdoor cushion, outdoor daybed, outdoor dining set, outdoor dining table, outdoor
+      fireplace, outdoor furniture, outdoor heater, outdoor light, outdoor lounge, outdoor lounger, outdoor loveseat,
+      outdoor ottoman, outdoor pillow, outdoor rug, outdoor seating, outdoor side table, outdoor sofa, outdoor stool,
+      outdoor storage box, outdoor swing, outdoor table, outdoor umbrella, paddling pool, pansy, parasol, patio chair,
+      patio furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily,
+      peat, peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant
+      food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant
+      stand, plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner,
+      pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool heater, pool ladder, pool
+      noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post hole digger, pot planter,
+      pothos, potted plant, potting mix, potting soil, power blower, privacy screen, propagation station, propagator,
+      pruner, pruning saw, pruning shears, rain barrel, rain chain, rain gauge, raised bed, rake, red roses, rhizome,
+      ride on mower, robotic mower, root stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet,
+      sansevieria, sapling, scarecrow, scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed
+      starter, seed tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade
+      cloth, shade net, shade sail, shed, shovel, shredder, shrub, slug bait, slug pellets, snail bait, soil, soil
+      conditioner, soil moisture meter, solar garden light, solar light, solar lights, spa filter, spade, sphagnum moss,
+      splash pool, spray gun hose, sprayer, spreader, sprinkler, stepping stone, storage shed, string trimmer,
+      succulent, suet, sun bed, sun lounger, sunbed, sunlounger, sunshade, swimming pool, swing seat, syngonium,
+      terracotta pot, terrarium, tiller, tomato cage, tomato seeds, topsoil, tradescantia, tree, trellis, trowel, tulip,
+      tulip bulb, tulip bulbs, vegetable seeds, venus flytrap, vermicompost, vermiculite, water butt, water feature,
+      water timer, watering can, watering globe, watering kit, watering system, watering wand, wedding bouquet, weed
+      barrier, weed eater, weed killer, weed mat, weed puller, weed trimmer, weed wacker, weeder, weedkiller,
+      wheelbarrow, wind chime, windchime, window box, wisteria, worm castings, yucca`,
     ],
     [
       'OUTDOORS',
@@ -1312,38 +1315,38 @@ export const ENGLISH: Words = {
       samovar, sandwich bag, sandwich bags, sandwich box, sandwich cutter, sandwich maker, sandwich press, santoku,
       sauce boat, sauce dish, sauce pan, saucepan, saucer, sausage stuffer, sauteuse, scale coffee, sealing clip,
       seasoning jar, seed sprouter, serving board, serving bowl, serving bowls, serving cart, serving dish, serving
-      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, sharpening rod, sharpening
-      steel, sharpening stone, shot glass, shot glasses, side plate, sieve, sifter, silicone bag, silicone baking cups,
-      silicone lid, silicone mat, silicone mold baking, sink basket, sink caddy, sink drainer, sink organizer, sink
-      rack, sink strainer, sink tidy, sippy tumbler, skewer, skewers, skillet, skimmer, skinny tumbler, slicer, slotted
-      spoon, slow cooker, small appliances, smoker, smoker box, smoker chips, smoker grill, smoothie maker, snack bags,
-      snack box, snack boxes, snifter, soda can glass, soda maker, soda siphon, soda stream, sodastream, souffle dish,
-      soup bowl, soup ladle, soup plate, soup spoon, soup tureen, sous vide, soy sauce dish, spaghetti server, spatula,
-      spice box, spice containers, spice crusher, spice grinder, spice jar, spice jars, spice mill, spice rack, spice
-      set jar, spice shaker, spice tin, spice tins, spiralizer, sponge holder, spoon, spoon holder, spoon rest, sport
-      bottle, sports bottle, springform, sprinkles jar, sprinkles shaker, stand mixer, steak knife, steak knives,
-      steamer basket, steamer pot, stein, stemware, stock pot, stockpot, stoneware, stoneware mug, storage container,
-      storage containers food, storage jar, storage tin, stove, strainer, straw, straw cup, straw set, straws,
-      sublimation tumbler, sugar bowl, sugar dispenser, sugar jar, sugar jar set, sugar pot, sugar shaker, sundae glass,
-      sushi kit, sushi mat, sushi mold, sushi plate, sushi set, syrup pump, table mat, table mats, table spoon,
-      tablespoon, tableware, taco holder, taco stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea ball, tea
-      box, tea caddy, tea cosy, tea cup, tea egg, tea filter, tea for one, tea glass, tea infuser, tea infuser mug, tea
-      kettle, tea maker, tea pet, tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin,
-      tea towel, tea towel cotton, tea towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot, teaspoon,
-      thermal carafe, thermal mug, thermos, thermos flask, thermos food, tin foil, tin opener, toaster, toaster oven,
-      toastie maker, tofu press, tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla warmer, travel
-      cup, travel mug, travel tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen, turkey baster,
-      turner, utensil, utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60, vacuum bags
-      food, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper,
-      vegetable cutter, vegetable peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water boiler, water
-      bottle, water bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter, water filter
-      pitcher, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher filter, water purifier,
-      wax paper, whetstone, whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey glasses, whiskey
-      stones, whisky glass, wine accessories set, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine
-      carafe, wine carrier, wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine
-      opener, wine pourer, wine pump, wine rack, wine saver, wine set, wine stopper, wine stopper set, wine thermometer,
-      wine tote kitchen, wine tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt cups, yogurt maker,
-      zester, zip lock bag, ziploc, ziplock bag`,
+      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, shaker cup kitchen, sharpening
+      rod, sharpening steel, sharpening stone, shot glass, shot glasses, side plate, sieve, sifter, silicone bag,
+      silicone baking cups, silicone lid, silicone mat, silicone mold baking, sink basket, sink caddy, sink drainer,
+      sink organizer, sink rack, sink strainer, sink tidy, sippy tumbler, skewer, skewers, skillet, skimmer, skinny
+      tumbler, slicer, slotted spoon, slow cooker, small appliances, smoker, smoker box, smoker chips, smoker grill,
+      smoothie maker, snack bags, snack box, snack boxes, snifter, soda can glass, soda maker, soda siphon, soda stream,
+      sodastream, souffle dish, soup bowl, soup ladle, soup plate, soup spoon, soup tureen, sous vide, soy sauce dish,
+      spaghetti server, spatula, spice box, spice containers, spice crusher, spice grinder, spice jar, spice jars, spice
+      mill, spice rack, spice set jar, spice shaker, spice tin, spice tins, spiralizer, sponge holder, spoon, spoon
+      holder, spoon rest, sport bottle, sports bottle, springform, sprinkles jar, sprinkles shaker, stand mixer, steak
+      knife, steak knives, steamer basket, steamer pot, stein, stemware, stock pot, stockpot, stoneware, stoneware mug,
+      storage container, storage containers food, storage jar, storage tin, stove, strainer, straw, straw cup, straw
+      set, straws, sublimation tumbler, sugar bowl, sugar dispenser, sugar jar, sugar jar set, sugar pot, sugar shaker,
+      sundae glass, sushi kit, sushi mat, sushi mold, sushi plate, sushi set, syrup pump, table mat, table mats, table
+      spoon, tablespoon, tableware, taco holder, taco stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea
+      ball, tea box, tea caddy, tea cosy, tea cup, tea egg, tea filter, tea for one, tea glass, tea infuser, tea infuser
+      mug, tea kettle, tea maker, tea pet, tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray,
+      tea tin, tea towel, tea towel cotton, tea towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot,
+      teaspoon, thermal carafe, thermal mug, thermos, thermos flask, thermos food, tin foil, tin opener, toaster,
+      toaster oven, toastie maker, tofu press, tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla
+      warmer, travel cup, travel mug, travel tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen,
+      turkey baster, turner, utensil, utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60,
+      vacuum bags food, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable
+      chopper, vegetable cutter, vegetable peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water
+      boiler, water bottle, water bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter,
+      water filter pitcher, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher filter,
+      water purifier, wax paper, whetstone, whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey
+      glasses, whiskey stones, whisky glass, wine accessories set, wine aerator, wine bag, wine bottle holder, wine
+      bottle opener, wine carafe, wine carrier, wine chiller, wine cooler, wine decanter, wine glass, wine glass set,
+      wine glasses, wine opener, wine pourer, wine pump, wine rack, wine saver, wine set, wine stopper, wine stopper
+      set, wine thermometer, wine tote kitchen, wine tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt
+      cups, yogurt maker, zester, zip lock bag, ziploc, ziplock bag`,
     ],
     [
       'PET_SUPPLIES',
@@ -1362,15 +1365,15 @@ export const ENGLISH: Words = {
       grooming brush pet, guinea pig, hamster bedding, hamster cage, hamster wheel, hay feeder rabbit, hay net, horse
       feed, horse fly mask, horse supplement, horse treat, hutch rabbit, kibble, koi food, leash, lick mat, litter,
       litter box, livestock feed, martingale collar, no pull harness, parrot cage, parrot food, parrot toy, pee pad, pee
-      pads, pet backpack, pet bandana, pet bed, pet blanket, pet bowl, pet brush, pet carrier, pet clipper, pet costume,
-      pet diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet shampoo, pet stain
-      remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, poop bag, poop bags, poop scooper, poultry
-      feed, poultry feeder, poultry waterer, prong collar, puppy pad, puppy pads, rabbit cage, rabbit food, rabbit hay,
-      rabbit house, rabbit hutch, rabbit toy, rat food, rawhide, reptile, reptile lamp, rope toy dog, scratch board,
-      scratcher, scratching board, scratching mat, scratching post, shock collar, slicker brush, slow feeder, snuffle
-      mat, squeaker toy dog, sugar glider, terrarium heater, terrarium reptile, tick collar, tick remover, training
-      clicker, training collar, training pads, training treats, travel carrier pet, treat dispenser, turtle food, turtle
-      tank, undercoat rake, veterinary, wet cat food, wet dog food`,
+      pads, pet backpack, pet bandana, pet bed, pet blanket, pet bowl, pet brush, pet camera feeder, pet carrier, pet
+      clipper, pet costume, pet diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet
+      shampoo, pet stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, poop bag, poop bags, poop
+      scooper, poultry feed, poultry feeder, poultry waterer, prong collar, puppy pad, puppy pads, rabbit cage, rabbit
+      food, rabbit hay, rabbit house, rabbit hutch, rabbit toy, rat food, rawhide, reptile, reptile lamp, rope toy dog,
+      scratch board, scratcher, scratching board, scratching mat, scratching post, shock collar, slicker brush, slow
+      feeder, snuffle mat, squeaker toy dog, sugar glider, terrarium heater, terrarium reptile, tick collar, tick
+      remover, training clicker, training collar, training pads, training treats, travel carrier pet, treat dispenser,
+      turtle food, turtle tank, undercoat rake, veterinary, wet cat food, wet dog food`,
     ],
     [
       '',
@@ -1435,30 +1438,36 @@ export const ENGLISH: Words = {
       white wine, wholemeal, wine, wine gift, workshop ticket, wraps bread, yeast, yoghurt, yogurt, zucchini`,
     ],
   ],
-  unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bait, banana, band, bar set, barn,
-    baseball, basket, basketball, bathroom, battery, bead, bedroom, beer, bell, belt, bench, bin, blender brush, blocks,
-    blower, blush, bolt, bomber, bottle, bouquet, bowl, box, bra, bracket, bread, briefs, buff, bumper, bundles, butter,
-    button, buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister, cap, capsule, capsules, caramel,
-    card, cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken, chocolate, chopper, cinnamon, clay,
-    cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collection, comb, compass, computer, conduit,
-    console, container, controller, converter, cookie, cookies, cooler, coupler, coupling, cover up, craft, cream,
-    cricket ball, crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, dressing, drill,
-    drive, drum, egg, eggs, elbow, embroidery, engine, essence, extension, extensions, fabric, fan, felt, fence, fern,
-    figure, figures, filter, fitting, flag, flannel, flat, fleece, flowers, football, fork, foundation, fragrance,
-    frame, fruit, game, gasket, gauge, ginger, glasses, golf, grass, greens, grill, grille, grout, gum, gun, hammer,
-    hanger, heel, hinge, holder, honey, hood, hook, hose, hub, imac, ink, intake, inverter, ipad, iphone, iron, iron
-    steam, isolate, jack, jar, jersey, jig, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens, level, light,
-    lock, lubricant, lure, macbook, macrame, magnesium, magnet, marker, mask, masonry, mat, milk, miniature, mint,
-    mixer, monitor, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle, paper,
-    patch, pc, peach, peel, pen, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster,
-    plate, plug, pond, pool, poster, pot, pouch, powder, primer, print, projector, protein, pump, radiator, rake,
-    receiver, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball,
-    salmon, salt, sample, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade, shaker, shave, shed,
-    sheet, sheets, shelf, short, shotgun, shredder, sign, singles, ski, sleeve, slicer, slide, slides, sling, smoker,
-    soccer, soda, splitter, spoiler, sponge, spoon, stamp, straw, stretching, sugar, suit, swabs, tablet, tablets, tabs,
-    tackle, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, tip, tips, toner, tool,
-    tools, top, torch, trainer, transmission, tray, trimmer, tub, turmeric, turner, tv, ups, valve, vanilla, visor,
-    vitamin c, vitamin e, volleyball, washer, wax, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
+  unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bails, bait, banana, band, bar set,
+    barn, baseball, basket, basketball, bathroom, battery, bead, bedroom, beer, bell, belt, bench, bin, blender brush,
+    blocks, blower, blush, bolt, bomber, bottle, bounce house, bouquet, bowl, box, bra, bracket, braids, bread, briefs,
+    buff, bumper, bundles, butter, button, buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister,
+    canvas, cap, capsule, capsules, caramel, card, cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken,
+    chocolate, chopper, chromium, cinnamon, clay, cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen,
+    collectible, collectible figure, collection, comb, compass, computer, conduit, cone set, console, container,
+    controller, converter, cookie, cookies, cooler, cough, coupler, coupling, cover up, craft, cream, cricket ball,
+    crossbody, crystal, cup, cupcake, cupcakes, curler, dates, decor, decoy, denim, derby, detox, dice, differential,
+    discus, dressing, drill, drive, drum, dump truck, egg, eggs, elbow, embroidery, engine, essence, excavator,
+    extension, extensions, fabric, fan, felt, fence, fencing, fern, figure, figures, filter, fire truck, fireworks,
+    fitting, flag, flannel, flat, fleece, flowers, flu, football, fork, foundation, fragrance, frame, fruit, game,
+    gasket, gauge, ginger, glasses, golf, grape, grass, greens, grill, grille, grout, gum, gun, hammer, hanger, heel,
+    hinge, hoe, holder, honey, hood, hook, hose, hub, hurdle, hydrangea, imac, ink, intake, inverter, ipad, iphone,
+    iron, iron steam, isolate, jack, jar, javelin, jersey, jig, keepsake, keratin, keto, kindle, knob, laptop, lash,
+    lawn, lemon, lens, level, light, lock, lubricant, ludo, lumber, lure, macbook, macrame, magnesium, magnet, marbles,
+    marker, mask, masonry, mat, messenger, migraine, milk, miniature, mint, mixer, monitor, monster truck, mouse, mule,
+    nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle, paper, patch, pc, peach, peel, pen,
+    peony, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate, playground, plug,
+    pond, pool, poster, pot, potassium, pouch, powder, primer, print, print head, printable, projector, protein, pump,
+    radiator, rake, receiver, recovery drink, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope,
+    rotor, router, rub, rugby ball, running wear, salad, salmon, salt, sample, sandbox, santa, sash, saw, scent, scope,
+    screw, scrub, seal kit, sealer, seeds, sensor, shade, shadow box, shaker, shave, shed, sheer, sheet, sheets, shelf,
+    short, shotgun, shredder, sign, singles, ski, sleeve, slicer, slide, slides, slimming, sling, smoker, snowman,
+    soccer, soda, splash pool, splitter, spoiler, sponge, spoon, spreader, stamp, straw, streamer, stretching, stump,
+    stumps, sugar, suit, sunflower seeds, swabs, tablet, tablets, tabs, tackle, tan remover, tank, tap, tassel, tea,
+    television, tennis, thong, thread, throw, tie, tile, tiller, timber, tip, tips, toner, tool, tools, top, torch,
+    trainer, transmission, tray, trimmer, trivia, tub, tulip, turmeric, turner, tv, underarm, uno, ups, urn, valve,
+    vanilla, veil, velcro, visor, vitamin c, vitamin e, volleyball, wafer, washer, wax, weave, wedge, wheel, wheels,
+    whiteboard, wine, wire, zinc`,
   printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend,
     bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards,
     charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,

@@ -136,10 +136,10 @@ export const FRENCH: Words = {
       porte chequier, porte cle, porte clefs, porte cles, porte documents, porte feuille, porte lunettes, porte monnaie,
       porte passeport, portefeuille, sac, sac a dos, sac a langer mode, sac a main, sac banane, sac bandouliere, sac
       bandouliere cuir, sac cabas, sac d ecole, sac de plage, sac de sport, sac de transport, sac de voyage, sac en
-      cuir, sac isotherme mode, sac ordinateur, sac pochette, sac polochon, sac seau, sac shopping, sac tube, sac
-      weekend, sacoche, sacoche ordinateur, serre tete, snood, tote bag, totebag, tour de cou, trousse, trousse a
-      maquillage, trousse de maquillage vide, trousse de toilette, trousse maquillage, trousses, turban, valise, valise
-      cabine, vanity, voile islamique, voile mariee, voilette`,
+      cuir, sac isotherme mode, sac ordinateur, sac pochette, sac polochon, sac raphia, sac seau, sac shopping, sac
+      tube, sac weekend, sacoche, sacoche ordinateur, serre tete, snood, tote bag, totebag, tour de cou, trousse,
+      trousse a maquillage, trousse de maquillage vide, trousse de toilette, trousse maquillage, trousses, turban,
+      valise, valise cabine, vanity, voile islamique, voile mariee, voilette`,
     ],
     [
       'BABY',
@@ -148,12 +148,12 @@ export const FRENCH: Words = {
       chanceliere, cosy, couche, couffin, coussin allaitement, coussin d allaitement, coussin grossesse, coussinet
       allaitement, coussinets d allaitement, creme change, creme mamelon, creme pour le change, doseur lait, doudou,
       echarpe de portage, gigoteuse, goupillon, hochet, jouet de dentition, lait 1er age, lait 2eme age, lait infantile,
-      landau, lange, langes, liniment, liniment oleo calcaire, lit bebe, lit parapluie, livre de naissance, matelas a
-      langer, mobile bebe, mobile bebe musical, mobile musical, nacelle, nid d ange, parc bebe, porte bebe, pot bebe,
-      pot enfant, poussette, protege coin, reducteur de lit, reducteur wc, rehausseur, rehausseur de chaise, sac a
-      langer, siege auto, sterilisateur, sucette, table a langer, tablier allaitement, tapis d eveil, tasse d
-      apprentissage, tetine, thermometre de bain, tire lait, tour de lit, transat bebe, transat de bain, trotteur,
-      turbulette, valise maternite, youpala`,
+      landau, lange, langes, liniment oleo calcaire, lit bebe, lit parapluie, livre de naissance, matelas a langer,
+      mobile bebe, mobile bebe musical, mobile musical, nacelle, nid d ange, parc bebe, porte bebe, pot bebe, pot
+      enfant, poussette, protege coin, reducteur de lit, reducteur wc, rehausseur, rehausseur de chaise, sac a langer,
+      siege auto, sterilisateur, sucette, table a langer, tablier allaitement, tapis d eveil, tasse d apprentissage,
+      tetine, thermometre de bain, tire lait, tour de lit, transat bebe, transat de bain, trotteur, turbulette, valise
+      maternite, youpala`,
     ],
     [
       'BABY+FASHION',
@@ -173,40 +173,41 @@ export const FRENCH: Words = {
       cire coiffante, cire depilatoire, cire epilation, cire epilatoire, ciseaux de coiffure, closure, coffret bain,
       coffret maquillage, coffret parfum, coffret soin, collagene creme, colle cils, coloration, contour des yeux,
       contouring, correcteur, coton demaquillant, coton tige, coton tiges, cotons, coupe ongles, crayon a levres, crayon
-      a sourcils, crayon yeux, creme, creme a raser, creme anti age, creme anti rides, creme corps, creme de jour, creme
-      de nuit, creme depilatoire, creme eclaircissante, creme gommante, creme hydratante, creme mains, creme pieds,
-      creme pour les mains, creme solaire, creme teintee, creme visage, defrisant, demaquillant, demelant, deo,
-      deodorant, deodorant solide, disque demaquillant, dissolvant, eau de cologne, eau de parfum, eau de parfum femme,
-      eau de parfum homme, eau de rose, eau de toilette, eau florale, eau micellaire, eau parfumee, eau thermale,
-      eclaircissant, ecran solaire, edp, edt, encre a levres, enlumineur, epilateur, epilateur electrique, eponge
-      konjac, eponge maquillage, exfoliant, extension, extensions, extrait de parfum, eye liner, fard, fard a paupieres,
-      faux cils, faux ongle, faux ongles, faux sourcils, fer a boucler, fer a friser, fer a lisser, fibres capillaires,
-      fleur de douche, fond de teint, gant exfoliant, gant kessa, gel, gel aloe vera, gel cheveux, gel coiffant, gel d
-      aloe vera, gel douche, gel lavant, gel nettoyant, ghassoul, gloss, gloss levres, gommage, gommage corps, gommage
-      visage, gua sha, henne, henne sourcils, huile a barbe, huile barbe, huile capillaire, huile cheveux, huile corps,
-      huile cuticules, huile d amande douce, huile d argan, huile d avocat, huile de barbarie, huile de carotte, huile
-      de coco, huile de douche, huile de fenugrec, huile de jojoba, huile de nigelle, huile de ricin, huile de rose
-      musquee, huile de soin, huile demaquillante, huile eclaircissante, huile essentielle, huile lavante, huile
-      parfumee, huile seche, huile solaire, huile vegetale, huile visage, hydrolat, illuminateur, karite, keratine,
-      kessa, khol, kit barbe, kit lissage, kit manucure, kit pedicure, lace frontal, lait capillaire, lait corporel,
-      lait corps, lait demaquillant, lait eclaircissant, lait hydratant, lait solaire, lames de rasoir, lampe uv, lampe
-      uv ongles, laque, lime a ongles, limes, lingette demaquillante, lissage, lisseur, lotion, lotion capillaire,
-      lumiere pulsee, machine a tatouer, maquillage, mascara, mascara sourcils, masque, masque argile, masque
-      capillaire, masque cheveux, masque tissu, masque visage, meche bresilienne, meches, miroir grossissant, miroir
-      maquillage, monoi, mousse a raser, mousse coiffante, mousse nettoyante, musc, nettoyant visage, oud, pack soin,
-      pain de savon, pain dermatologique, palette de maquillage, palette fards, palette maquillage, palette yeux, papier
-      mouchoir visage, parfum, parfum enfant bebe, parfum femme, parfum homme, parfums, patch anti rides, patch yeux,
-      patchs yeux, peeling, peigne, perruque, perruques, pierre d alun, pierre ponce, pince a epiler, pinceau
-      maquillage, pinceaux maquillage, ponceuse ongles, poncho coiffeur, porte savon creme, poudre, poudre bronzante,
-      poudre capillaire, poudre compacte, poudre de soleil, poudre libre, rape electrique pieds, rape pieds, rasoir,
-      rasoir electrique, recourbe cils, repousse cuticules, rhassoul, rouge a levres, rouge levres, rouleau de jade,
-      routine visage, savon, savon artisanal, savon d alep, savon de marseille, savon eclaircissant, savon liquide,
-      savon main, savon mains, savon noir, savon solide, savonnette, seche cheveux, sel de bain, sels de bain, serum,
-      serum cheveux, serum eclaircissant, serum visage, set pinceaux, shampoing, shampoing sec, shampoing solide,
-      shampooing, shampooing sec, soin, soin anti age, soin capillaire, soin cheveux, soin des ongles, soin eclat, soin
-      hydratant, soin visage, spf 50, spray cheveux, spray coiffant, spray corps, spray demelant, spray solaire, stick
-      levres, stickers ongles, stylo levres, tatouage, teinture sourcils, terre de soleil, tondeuse, tondeuse barbe,
-      tondeuse cheveux, tonique, trousse maquillage garnie, vernis, vernis a ongles, vernis semi permanent`,
+      a sourcils, crayon levres, crayon sourcils, crayon yeux, creme, creme a raser, creme anti age, creme anti rides,
+      creme corps, creme de jour, creme de nuit, creme depilatoire, creme eclaircissante, creme gommante, creme
+      hydratante, creme mains, creme pieds, creme pour les mains, creme solaire, creme teintee, creme visage, defrisant,
+      demaquillant, demelant, deo, deodorant, deodorant solide, disque demaquillant, dissolvant, eau de cologne, eau de
+      parfum, eau de parfum femme, eau de parfum homme, eau de rose, eau de toilette, eau florale, eau micellaire, eau
+      parfumee, eau thermale, eclaircissant, ecran solaire, edp, edt, encre a levres, enlumineur, epilateur, epilateur
+      electrique, eponge konjac, eponge maquillage, exfoliant, extension, extensions, extrait de parfum, eye liner,
+      fard, fard a paupieres, faux cils, faux ongle, faux ongles, faux sourcils, fer a boucler, fer a friser, fer a
+      lisser, fibres capillaires, fleur de douche, fond de teint, gant exfoliant, gant kessa, gel, gel aloe vera, gel
+      cheveux, gel coiffant, gel d aloe vera, gel douche, gel lavant, gel nettoyant, ghassoul, gloss, gloss levres,
+      gommage, gommage corps, gommage visage, gua sha, henne, henne sourcils, huile a barbe, huile barbe, huile
+      capillaire, huile cheveux, huile corps, huile cuticules, huile d amande douce, huile d argan, huile d avocat,
+      huile de barbarie, huile de carotte, huile de coco, huile de douche, huile de fenugrec, huile de jojoba, huile de
+      nigelle, huile de ricin, huile de rose musquee, huile de soin, huile demaquillante, huile eclaircissante, huile
+      essentielle, huile lavante, huile parfumee, huile seche, huile solaire, huile vegetale, huile visage, hydrolat,
+      illuminateur, karite, keratine, kessa, khol, kit barbe, kit lissage, kit manucure, kit pedicure, lace frontal,
+      lait capillaire, lait corporel, lait corps, lait demaquillant, lait eclaircissant, lait hydratant, lait solaire,
+      lames de rasoir, lampe uv, lampe uv ongles, laque, lime a ongles, limes, lingette demaquillante, liniment,
+      lissage, lisseur, lotion, lotion capillaire, lumiere pulsee, machine a tatouer, maquillage, mascara, mascara
+      sourcils, masque, masque argile, masque capillaire, masque cheveux, masque tissu, masque visage, meche
+      bresilienne, meches, miroir grossissant, miroir maquillage, monoi, mousse a raser, mousse coiffante, mousse
+      nettoyante, musc, nettoyant visage, oud, pack soin, pain de savon, pain dermatologique, palette de maquillage,
+      palette fards, palette maquillage, palette yeux, papier mouchoir visage, parfum, parfum enfant bebe, parfum femme,
+      parfum homme, parfums, patch anti rides, patch yeux, patchs yeux, peeling, peigne, perruque, perruques, pierre d
+      alun, pierre ponce, pince a epiler, pinceau maquillage, pinceaux maquillage, ponceuse ongles, poncho coiffeur,
+      porte savon creme, poudre, poudre bronzante, poudre capillaire, poudre compacte, poudre de soleil, poudre libre,
+      rape electrique pieds, rape pieds, rasoir, rasoir electrique, recourbe cils, repousse cuticules, rhassoul, rouge a
+      levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal, savon d alep, savon de marseille,
+      savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon solide, savonnette, seche cheveux,
+      sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage, set pinceaux, shampoing,
+      shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age, soin capillaire, soin cheveux,
+      soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux, spray coiffant, spray corps,
+      spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage, teinture sourcils, terre de
+      soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique, trousse maquillage beaute, trousse
+      maquillage garnie, vernis, vernis a ongles, vernis semi permanent`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -220,39 +221,40 @@ export const FRENCH: Words = {
       anniversaire, carte d invitation, carte de correspondance, carte de remerciement, carte de visite, carte de voeux,
       carte postale, cartes, cartes de visite, carton, chassis entoile, chemise a rabats, chemise cartonnee, chenille,
       chevalet, cire a cacheter, cire bougie, cire d abeille bougie, cire de soja, ciseaux, ciseaux de couture,
-      classeur, coffret creatif, coffret peinture, colle, colorant resine, coloriage, compas, conferencier, correcteur
-      blanc, coton a tricoter, coton mouline, coupon, coupon de tissu, couteau a peindre, craie, craie tailleur, craies,
-      crayon, crayon a papier, crayon de couleur, crayon graphite, crayons, crayons aquarellables, crayons de couleur,
-      crochet, crochet amigurumi, crochet laine, cure pipe, de a coudre, dentelle, dentelle au metre, depliant, diamond
-      painting, dies de decoupe, echeveau, effaceur, elastiques de bureau, encre, encre de chine, encreur, enveloppe,
-      enveloppes, epingles, epingles a nourrice, equerre scolaire, etiquette, fabrication bougie, fabrication savon,
-      faire part, fermeture eclair, fermoir, fermoirs, feuille a4, feuille de stickers, feutre, feutres, feutres a
-      alcool, feutres acryliques, feutrine, fil, fil a broder, fil a coudre, fil a coudre polyester, fil a tricoter, fil
-      coton, fil d aluminium creatif, fimo, flocage, flyer, flyers, fusain, galon, gomme, gomme mie de pain, gommette,
-      gouache, intercalaires, kakemono, kit bijoux, kit bougie, kit broderie, kit couture, kit couture enfant, kit
-      creatif, kit crochet, kit diy, kit loisir creatif, kit macrame, kit peinture, kit savon, kit scrapbooking, kit
-      tricot, laine, laine a tricoter, laine merinos, livre d or, livre de coloriage, loisir creatif, loisirs creatifs,
-      lutin porte vues, machine a coudre, macrame, malette dessin, marque page, marqueur, masking tape, matrice de
-      coupe, meche bougie, medium, memo, mercerie, metier a tisser, mines, molleton, moule bougie, moule en silicone
-      resine, moule resine, moule savon, notes adhesives, organiseur de bureau, origami, osier vannerie, ouate, ouatine,
-      paillette, paillettes, papeterie, papier, papier a dessin, papier a lettres, papier aquarelle, papier cadeau,
-      papier calque, papier creatif, papier de soie, papier origami, papier peint scrapbook, papier photo, papier
-      scrapbooking, parfum bougie, parfum pour bougie, passepoil, pastel, pastels, pate fimo, pate polymere, patron,
-      patron de couture, peinture, peinture a l huile, peinture acrylique, peinture par numero, peinture par numeros,
-      peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforatrice, perforatrice creative, perle a
-      coudre, perles, perles de rocaille, perles en bois, pigment, pinceau, pinceaux, planche de stickers, planche
-      stickers, planner, plastifieuse, plastiline, plume, plume calligraphie, pochette cadeau, pochette plastique,
-      pochettes perforees, pochettes plastifiees, pochoir, point de croix, pompons, porte badge, porte crayons, porte
-      document, porte mine, porte nom, porte vues, post it, pot a crayon, pot a crayons, presse a chaud, pressions,
-      punaises, ramette, ramette de papier, raphia, rapporteur, regle, repertoire, resine, resine epoxy, roll up, roller
-      stylo, ruban, ruban cadeau, ruban correcteur, ruban organza, ruban satin, rubans, sac cadeau, sac en papier, sac
-      kraft, sac papier, sachet cadeau, sachet kraft, sangle au metre, sceau, scrapbooking, semainier, set calligraphie,
-      simili cuir, sous main, sticker, stickers, stylo, stylo a bille, stylo bille, stylo effacable, stylo gel, stylo
-      plume, stylo quatre couleurs, stylo roller, surjeteuse, surligneur, surligneurs, tableau blanc, tableau liege,
-      tableau noir, taille crayon, tambour a broder, tampon, tampon bois, tampon clear, tampon encreur, tampons
-      encreurs, thermocollant, timbre, tissage, tissu, tissu ameublement, tissu au metre, tissu coton, tissu wax,
-      tissus, to do list, toile a peindre, toile aida, toile chassis, toile de jouy tissu, toile de jute, trieur,
-      trombones, trousse d ecole, trousse scolaire, vernis colle, vernis peinture, vinyle adhesif, washi, zip`,
+      classeur, coffret creatif, coffret peinture, colle, colorant resine, coloriage, compas, conferencier, corde
+      macrame, correcteur blanc, coton a tricoter, coton mouline, coupon, coupon de tissu, couteau a peindre, craie,
+      craie tailleur, craies, crayon, crayon a papier, crayon de couleur, crayon graphite, crayons, crayons
+      aquarellables, crayons de couleur, crochet, crochet amigurumi, crochet laine, cure pipe, de a coudre, dentelle,
+      dentelle au metre, depliant, diamond painting, dies de decoupe, echeveau, effaceur, elastiques de bureau, encre,
+      encre de chine, encreur, enveloppe, enveloppes, epingles, epingles a nourrice, equerre scolaire, etiquette,
+      fabrication bougie, fabrication savon, faire part, fermeture eclair, fermoir, fermoirs, feuille a4, feuille de
+      stickers, feutre, feutres, feutres a alcool, feutres acryliques, feutrine, fil, fil a broder, fil a coudre, fil a
+      coudre polyester, fil a tricoter, fil coton, fil d aluminium creatif, fimo, flocage, flyer, flyers, fusain, galon,
+      gomme, gomme mie de pain, gommette, gouache, intercalaires, kakemono, kit bijoux, kit bougie, kit broderie, kit
+      couture, kit couture enfant, kit creatif, kit crochet, kit diy, kit loisir creatif, kit macrame, kit peinture, kit
+      savon, kit scrapbooking, kit tricot, laine, laine a tricoter, laine merinos, livre d or, livre de coloriage,
+      loisir creatif, loisirs creatifs, lutin porte vues, machine a coudre, macrame, malette dessin, marque page,
+      marqueur, masking tape, matrice de coupe, meche bougie, medium, memo, mercerie, metier a tisser, mines, molleton,
+      moule bougie, moule en silicone resine, moule resine, moule savon, notes adhesives, organiseur de bureau, origami,
+      osier vannerie, ouate, ouatine, paillette, paillettes, papeterie, papier, papier a dessin, papier a lettres,
+      papier aquarelle, papier cadeau, papier calque, papier creatif, papier de soie, papier origami, papier peint
+      scrapbook, papier photo, papier scrapbooking, parfum bougie, parfum pour bougie, passepoil, pastel, pastels, pate
+      fimo, pate polymere, patron, patron de couture, peinture, peinture a l huile, peinture acrylique, peinture par
+      numero, peinture par numeros, peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforatrice,
+      perforatrice creative, perle a coudre, perles, perles de rocaille, perles en bois, pigment, pinceau, pinceaux,
+      planche de stickers, planche stickers, planner, plastifieuse, plastiline, plume, plume calligraphie, pochette
+      cadeau, pochette plastique, pochettes perforees, pochettes plastifiees, pochoir, point de croix, pompons, porte
+      badge, porte crayons, porte document, porte mine, porte nom, porte vues, post it, pot a crayon, pot a crayons,
+      presse a chaud, pressions, punaises, ramette, ramette de papier, raphia, rapporteur, regle, repertoire, resine,
+      resine epoxy, roll up, roller stylo, ruban, ruban cadeau, ruban correcteur, ruban organza, ruban satin, rubans,
+      sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sachet kraft, sangle au metre, sceau,
+      scrapbooking, semainier, set calligraphie, simili cuir, sous main, sticker, stickers, stylo, stylo a bille, stylo
+      bille, stylo effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller, surjeteuse, surligneur,
+      surligneurs, tableau blanc, tableau liege, tableau noir, taille crayon, tambour a broder, tampon, tampon bois,
+      tampon clear, tampon encreur, tampons encreurs, thermocollant, timbre, tissu, tissu ameublement, tissu au metre,
+      tissu coton, tissu wax, tissus, to do list, toile a peindre, toile aida, toile chassis, toile de jouy tissu, toile
+      de jute, trieur, trombones, trousse d ecole, trousse scolaire, vernis colle, vernis peinture, vinyle adhesif,
+      washi, zip`,
     ],
     [
       'JEWELRY',
@@ -288,12 +290,12 @@ export const FRENCH: Words = {
       porte bagage velo, porte bebe velo, porte bidon, porte velo, potence, poutre gymnastique, protege dents, protege
       tibia, protege tibias, pull buoy, punching ball, queue de billard, raquette, raquette de badminton, raquette de
       padel, raquette de tennis, raquette ping pong, raquettes a neige, raquettes de badminton, raquettes de ping pong,
-      roller, rollers, rollers en ligne, roue velo, ruban grs, ruban gymnastique, sac de boxe, sac de frappe, sacoche de
-      selle, sacoche velo, sangle equitation, selle, selle de velo, selle equitation, selle velo, short de bain sport,
-      sifflet, skate, skateboard, ski, skis, snowboard, table de ping pong, table de tennis de table, tapis de judo,
-      tapis de selle, tapis gymnastique, tatami, trampoline, trotinette, trotinettes, trottinette, trottinette
-      electrique, trottinette freestyle, tuba, velo, velo cargo, velo de route, velo electrique, velo enfant, velo
-      pliant, velos, voile, volant badminton, volants, vtc, vtt, wakeboard, wing foil`,
+      remorque velo, roller, rollers, rollers en ligne, roue velo, ruban grs, ruban gymnastique, sac de boxe, sac de
+      frappe, sacoche de selle, sacoche velo, sangle equitation, selle, selle de velo, selle equitation, selle velo,
+      short de bain sport, sifflet, skate, skateboard, ski, skis, snowboard, table de ping pong, table de tennis de
+      table, tapis de judo, tapis de selle, tapis gymnastique, tatami, trampoline, trotinette, trotinettes, trottinette,
+      trottinette electrique, trottinette freestyle, tuba, velo, velo cargo, velo de route, velo electrique, velo
+      enfant, velo pliant, velos, voile, volant badminton, volants, vtc, vtt, wakeboard, wing foil`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -609,11 +611,11 @@ export const FRENCH: Words = {
       filtrante, paracorde, pastille purification, pate carpe, pellets, percuteur, piege photographique, pierre a feu,
       pince multifonction, pince multifonction leatherman, piolet, pistolet, pistolet a plomb, pistolet d alarme, plaque
       de couche, plateau ball trap, plomb peche, plombs, poche a eau, poignard, point rouge, poisson nageur, popote,
-      popote camping, porte chargeur, protections auditives tir, ration, rechaud a gaz, revolver, rod pod, sabre, sac
-      carpe, sac de bivouac, sac de couchage, sac etanche, sac isotherme, sangle fusil, siege de peche, sifflet de
-      survie, sonde peche, spinnerbait, stand de tir, table de camping, tapis de sol, tapis de sol camping, tarp,
-      telemetre, telescope, tente, tente de toit, tete plombee, toilette camping, tonnelle camping, tresse, vaisselle
-      camping, viseur point rouge, vision nocturne, waders, waders neoprene`,
+      popote camping, porte chargeur, protections auditives tir, ration, rechaud a gaz, rechaud gaz, revolver, rod pod,
+      sabre, sac carpe, sac de bivouac, sac de couchage, sac etanche, sac isotherme, sangle fusil, siege de peche,
+      sifflet de survie, sonde peche, spinnerbait, stand de tir, table de camping, tapis de sol, tapis de sol camping,
+      tarp, telemetre, telescope, tente, tente de toit, tete plombee, toilette camping, tonnelle camping, tresse,
+      vaisselle camping, viseur point rouge, vision nocturne, waders, waders neoprene`,
     ],
     [
       'KITCHEN',
@@ -629,52 +631,53 @@ export const FRENCH: Words = {
       cafetiere, cafetiere a piston, cafetiere italienne, caissettes, caissettes cupcake, cake mould, capsule
       reutilisable, carafe, carafe a decanter, carafe filtrante, carafe vin, casier a bouteilles, casse noix, casserole,
       cassolette, cave a vin, centrifugeuse, chinois, chope, ciseaux de cuisine, cloche a gateau, cocotte, coffret a
-      epices, coffret couteaux, congelateur, coquetier, corbeille a fruits, corbeille a pain, coupe a fruits, coupe
-      frites, coupe legumes, coupe pizza, coupelle, coupelles, couscousiere, couscoussier, couscoussiers, couteau,
-      couteau a beurre, couteau a fromage, couteau a huitre, couteau a pain, couteau a viande, couteau d office, couteau
-      de chef, couteau de cuisine, couteau de table, couteau laguiole, couteaux, couteaux laguiole, couvercle, couvercle
-      silicone, couverts, couverts a salade, cremier, crepiere, crepiere electrique, croque monsieur, cruche, cuillere,
-      cuillere a cafe, cuillere en bois, cuiseur, cuiseur a riz, cuiseur vapeur, cuisiniere, cul de poule, decanteur,
-      decapsuleur, decoration gateau, denoyauteur, derouleur, dessous de plat, dessous de tasse, dessous de verre,
-      dessous de verres, distributeur d eau, distributeur de pate, dosette reutilisable, douille patisserie, econome,
-      ecrase ail, ecumoire, egouttoir, egouttoir vaisselle, emporte piece, emporte pieces, ensemble de couteaux,
-      ensemble vaisselle, entonnoir, epluche legumes, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a
-      epices, extracteur de jus, faitout, film alimentaire, film etirable, filtre a cafe, filtre a eau, flute, flute a
-      champagne, fontaine a chocolat, fontaine a eau, fouet, four, four electrique, four encastrable, fourchette, frigo,
-      friteuse, friteuse sans huile, fusil a aiguiser, gant de cuisine, gant de four, gant four, gaufrier, gaziniere,
-      glaciere cuisine, gobelet, gobelet carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde
-      isotherme, gril, grill, grille barbecue, grille de barbecue, grille pain, hache viande, hachoir, hachoir a viande,
-      hachoir electrique, hotte, hotte aspirante, huche a pain, huilier, infuseur, jatte, keskes, lave vaisselle,
-      legumier, louche, lunch box, machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine
-      a glacons, machine a pain, machine a pates, machine a pop corn, machine a popcorn, machine a soda, machine
-      expresso, mallette couteaux, mandoline, manique, marmite, maryse, menagere, micro onde, micro ondes, mini four,
-      minuteur, mixeur, mixeur plongeant, mixeurs, mortier, moule, moule a cake, moule a charniere, moule a gateau,
-      moule a gaufre, moule a tarte, moule en silicone, moule silicone, moulin, moulin a cafe, moulin a poivre, moulin a
-      sel, mousseur a lait, mug, mug de voyage, mug isotherme, multicuiseur, nappe ciree, nicer dicer, ouvre boite,
-      ouvre bouteille, paille, pailles, panier a fruits, panini, panini grill, papier alu, papier aluminium, papier
-      cuisson, papier sulfurise, passoire, pelle a pizza, pelle a tarte, petite cuillere, petrin, pichet, pierre a
-      aiguiser, pierre a pizza, pilon, pince a spaghetti, pince de cuisine, pinceau de cuisine, pique, piques a
-      brochettes, plancha, planche a aperitif, planche a decouper, planche a fromage, planche a pain, planche aperitif,
-      planche apero, planche de presentation, plaque a induction, plaque a patisserie, plaque de cuisson, plaque de
-      cuisson gaz, plaque de four, plaque electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a
-      gratin, plat a tajine, plat a tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau
-      apero, plateau de service, poche a douille, poche a douilles, pochon, poele, poivrier, porte assiette, porte
-      bouteille, porte couverts, porte epices, porte filtre, porte rouleau, pot a epices, pot a lait, pot a ustensiles,
-      pot de conservation, pots de conservation, presentoir a gateau, presentoir gateau, press ail, presse agrume,
-      presse agrumes, presse ail, presse citron, presse fruits, presse orange, presse puree, raclette, rafraichisseur,
-      ramequin, range couverts, range epices, rangement epices, rape, ravier, rechaud, rechaud cuisine, rechaud
-      electrique, refrigerateur, robot culinaire, robot de cuisine, robot menager, robot multifonction, robot patissier,
-      robot petrin, rond de serviette, ronds de serviette, rouleau a patisserie, rouleau essuie tout support, roulette a
-      pizza, sac congelation, sachet congelation, saladier, salier, saliere, salieres, sauciere, sauteuse, seau a
-      champagne, seau a glace, service a cafe, service a raclette, service a the, service assiettes, service couteaux,
-      service de table, serviette de table, serviettes de table, serviettes en papier, set a salade, set cocktail, set
-      de couteaux, set de table, set de tasses, shaker, sonde cuisson, sorbetiere, soucoupe, soupiere, sous plat, sous
-      tasse, spatule, sucrier, table de cuisson, tablier, tablier de cuisine, tajine, tamis, tapis de cuisson, tapis de
-      table, tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme, tasses, tasseur, terrine en ceramique,
-      theiere, theiere en fonte, theieres, thermometre cuisine, thermometre de cuisson, thermos, thermos alimentaire,
-      tire bouchon, toile ciree, torchon, torchon de cuisine, ustensile, ustensile de cuisine, ustensiles, ustensiles de
-      cuisine, vaisselle, verre, verre a biere, verre a eau, verre a the, verre a vin, verrerie, verres, verres a the,
-      verseur, vide pomme, vinaigrier, wok, yaourtiere, zesteur`,
+      epices, coffret couteaux, congelateur, coquetier, corbeille a fruits, corbeille a pain, coupe a champagne, coupe a
+      fruits, coupe a glace, coupe frites, coupe legumes, coupe oeuf, coupe pizza, coupe pomme, coupelle, coupelles,
+      couscousiere, couscoussier, couscoussiers, couteau, couteau a beurre, couteau a fromage, couteau a huitre, couteau
+      a pain, couteau a viande, couteau d office, couteau de chef, couteau de cuisine, couteau de table, couteau
+      laguiole, couteaux, couteaux laguiole, couvercle, couvercle silicone, couverts, couverts a salade, cremier,
+      crepiere, crepiere electrique, croque monsieur, cruche, cuillere, cuillere a cafe, cuillere en bois, cuiseur,
+      cuiseur a riz, cuiseur vapeur, cuisiniere, cul de poule, decanteur, decapsuleur, decoration gateau, denoyauteur,
+      derouleur, dessous de plat, dessous de tasse, dessous de verre, dessous de verres, distributeur d eau,
+      distributeur de pate, dosette reutilisable, douille patisserie, econome, ecrase ail, ecumoire, egouttoir,
+      egouttoir vaisselle, emporte piece, emporte pieces, ensemble de couteaux, ensemble vaisselle, entonnoir, epluche
+      legumes, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a epices, extracteur de jus, faitout, film
+      alimentaire, film etirable, filtre a cafe, filtre a eau, flute, flute a champagne, fontaine a chocolat, fontaine a
+      eau, fouet, four, four electrique, four encastrable, fourchette, frigo, friteuse, friteuse sans huile, fusil a
+      aiguiser, gant de cuisine, gant de four, gant four, gaufrier, gaziniere, glaciere cuisine, gobelet, gobelet
+      carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde isotherme, gril, grill, grille
+      barbecue, grille de barbecue, grille pain, hache viande, hachoir, hachoir a viande, hachoir electrique, hotte,
+      hotte aspirante, huche a pain, huilier, infuseur, jatte, keskes, lave vaisselle, legumier, louche, lunch box,
+      machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine a glacons, machine a pain,
+      machine a pates, machine a pop corn, machine a popcorn, machine a soda, machine expresso, mallette couteaux,
+      mandoline, manique, marmite, maryse, menagere, micro onde, micro ondes, mini four, minuteur, mixeur, mixeur
+      plongeant, mixeurs, mortier, moule, moule a cake, moule a charniere, moule a gateau, moule a gaufre, moule a
+      tarte, moule en silicone, moule silicone, moulin, moulin a cafe, moulin a poivre, moulin a sel, mousseur a lait,
+      mug, mug de voyage, mug isotherme, multicuiseur, nappe ciree, nicer dicer, ouvre boite, ouvre bouteille, paille,
+      pailles, panier a fruits, panini, panini grill, papier alu, papier aluminium, papier cuisson, papier sulfurise,
+      passoire, pelle a pizza, pelle a tarte, petite cuillere, petrin, pichet, pierre a aiguiser, pierre a pizza, pilon,
+      pince a spaghetti, pince de cuisine, pinceau de cuisine, pique, piques a brochettes, plancha, planche a aperitif,
+      planche a decouper, planche a fromage, planche a pain, planche aperitif, planche apero, planche de presentation,
+      plaque a induction, plaque a patisserie, plaque de cuisson, plaque de cuisson gaz, plaque de four, plaque
+      electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a gratin, plat a tajine, plat a
+      tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau apero, plateau de service, poche
+      a douille, poche a douilles, pochon, poele, poivrier, porte assiette, porte bouteille, porte couverts, porte
+      epices, porte filtre, porte rouleau, pot a epices, pot a lait, pot a ustensiles, pot de conservation, pots de
+      conservation, presentoir a gateau, presentoir gateau, press ail, presse agrume, presse agrumes, presse ail, presse
+      citron, presse fruits, presse orange, presse puree, raclette, rafraichisseur, ramequin, range couverts, range
+      epices, rangement epices, rape, ravier, rechaud, rechaud cuisine, rechaud electrique, refrigerateur, robot
+      culinaire, robot de cuisine, robot menager, robot multifonction, robot patissier, robot petrin, rond de serviette,
+      ronds de serviette, rouleau a patisserie, rouleau essuie tout support, roulette a pizza, sac congelation, sachet
+      congelation, saladier, salier, saliere, salieres, sauciere, sauteuse, seau a champagne, seau a glace, service a
+      cafe, service a raclette, service a the, service assiettes, service couteaux, service de table, serviette de
+      table, serviettes de table, serviettes en papier, set a salade, set cocktail, set de couteaux, set de table, set
+      de tasses, shaker, sonde cuisson, sorbetiere, soucoupe, soupiere, sous plat, sous tasse, spatule, sucrier, table
+      de cuisson, tablier, tablier de cuisine, tajine, tamis, tapis de cuisson, tapis de table, tasse, tasse a cafe,
+      tasse a the, tasse de voyage, tasse isotherme, tasses, tasseur, terrine en ceramique, theiere, theiere en fonte,
+      theieres, thermometre cuisine, thermometre de cuisson, thermos, thermos alimentaire, tire bouchon, toile ciree,
+      torchon, torchon de cuisine, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine, vaisselle, verre,
+      verre a biere, verre a eau, verre a the, verre a vin, verrerie, verres, verres a the, verseur, vide pomme,
+      vinaigrier, wok, yaourtiere, zesteur`,
     ],
     [
       'PET_SUPPLIES',
@@ -724,24 +727,26 @@ export const FRENCH: Words = {
     ],
   ],
   unsure: `adaptateur, agrafe, agrafes, aiguille, alcool, alliance, ampoule, ampoules, anneau, antenne, arbre, arc,
-    argile, bac, balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, bloc, body, boite,
-    booster, bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium,
-    canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chariot, cheville, chocolat, cible,
-    circuit, citron, cle, cles, cloche, collagene, colle, compas, comprime, conduit, console, coque, corbeille, corde,
-    corset, costume, coton, coude, coulisse, couronne, couteau, couteaux, couverts, crayon, creme, crochet, crosse,
-    cubes, cuir, cylindre, cylindres, dague, dentelle, detente, diable, domino, dominos, eau, echelle, ecran, elastique,
-    encre, ensemble, equerre, etui, extension, extensions, fer, feutre, feutrine, fil, filet, fleche, fleur, fleurs,
-    foret, fouet, four, fourreau, fusil, fut, gaine, gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache,
-    harnais, hausse, haut, housse, huile, impermeable, impression, insert, jante, jeu, jeux, joint, laine, lait, laque,
-    leurre, limes, lit, litiere, lotion, lubrifiant, magnesium, maillot, manchette, mandoline, manille, masque, mastic,
-    meche, medaille, meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur,
-    outil, paille, palmes, panier, papier, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins,
-    pique, planche, plante, plaque, plat, plateau, plombs, plot, plume, pochette, poids, poignee, poivre, pommade,
-    pommeau, pompe, porteur, pot, pot a bougie, poudre, profile, raccord, radio, rail, rallonge, rape, regle, riz,
-    roulette, ruban, sabre, sac, sapin, sauce, sel, selle, serie, serre, shaker, short, silicone, sleeves, soin,
-    solitaire, souris, spot, sucre, support, suspension, suspensions, table, tableau, tablette, talon, tampon, tapis,
-    tapis de souris mini, te, telephone, tenue, the, tissu, toile, tong, top, train, transformateur, treillis, tresse,
-    trousse, tuba, turbo, tuyau, verre, verres, vin, vis, vitamine c, zinc`,
+    argile, bac, balance, ballon, ballons, bandeau, base, basket, baskets mode, bassin, batterie, billes, bloc, body,
+    boite, booster, boulier, bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre,
+    cafe, cage, calcium, canne, canon, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chariot,
+    cheville, chocolat, cible, circuit, citron, cle, cles, cloche, collagene, colle, compas, comprime, conduit, console,
+    coque, corbeille, corde, corset, costume, coton, coude, coulisse, coupe, couronne, couteau, couteaux, couverts,
+    crayon, creme, crochet, crosse, cubes, cuir, cylindre, cylindres, dague, dentelle, detente, diable, diamant, domino,
+    dominos, eau, echelle, ecran, elastique, encre, ensemble, equerre, etriers, etui, extension, extensions, fer,
+    feutre, feutrine, fil, filet, fleche, fleur, fleurs, foret, fouet, four, fourreau, fraises, fusil, fut, gaine,
+    gamelle, gant, gants, gazon, gel, gelee, gomme, gouttes, hache, harnais, hausse, haut, housse, huile, impermeable,
+    impression, insert, jante, jeu, jeux, joint, laine, lait, laque, leash surf, leurre, limes, lit, litiere, longe,
+    lotion, lubrifiant, macrame, magnesium, maillot, manchette, mandoline, manille, masque, mastic, meche, medaille,
+    meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur, outil, paille,
+    palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins, pipette,
+    pipettes, pique, planche, plante, plaque, plat, plateau, plombs, plot, plume, pochette, poids, poignee, poivre,
+    pommade, pomme, pommeau, pompe, porte documents, porteur, pot, pot a bougie, poterie, poudre, profile, protege
+    dents, raccord, radio, rail, raisin, rallonge, rape, regle, riz, roulette, ruban, sabre, sac, sapin, sauce, sel,
+    selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension,
+    suspensions, table, tableau, tablette, talon, tampon, tapis, tapis de souris mini, te, telephone, tenue, the,
+    tissage, tissu, toile, tong, top, train, transformateur, treillis, tresse, trophee, trousse, tuba, turbo, tuyau,
+    verre, verres, vin, vis, vitamine c, zinc`,
   printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet,
     carte de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
     figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,
@@ -760,7 +765,7 @@ export const FRENCH: Words = {
     BABY: 'bebe, bebes, naissance, nourrisson, nouveau ne, puericulture',
     BEAUTY: `anti rides, beaute, capillaire, capillaires, cheveux, coiffure, corps et bain, cosmetique, cosmetiques,
       hydratant, hydratante, maquillage, ongles, parfums, peau, soins, visage`,
-    ARTS_AND_CRAFTS: 'beaux arts, broderie, couture, loisirs creatifs, mercerie, papeterie, scrapbooking, tricot',
+    ARTS_AND_CRAFTS: 'beaux arts, couture, loisirs creatifs, mercerie, papeterie, scrapbooking, tricot',
     JEWELRY: 'bijou, bijouterie, bijoux',
     SPORTS: `basket ball, boxe, cyclisme, danse, equitation, foot, football, golf, handball, judo, natation, padel,
       rugby, running, skate, ski, sport, sports, surf, tennis, vtt`,
