@@ -93,6 +93,14 @@ describe('dates and shares', () => {
     expect(bare(ar.date(NOW))).toMatch(/2026/);
   });
 
+  it('joins the facts there are, each with its own direction', () => {
+    expect(en.facts(['USD', null, false, undefined, '', '51 products'])).toBe(
+      '\u2068USD\u2069 · \u206851 products\u2069',
+    );
+    expect(formattersFor(ARABIC, 'UTC').facts(['USD', '51 منتجًا'])).toBe('\u2067USD\u2069 · \u206751 منتجًا\u2069');
+    expect(en.facts([null])).toBe('');
+  });
+
   it('answers an unknown country code with itself', () => {
     expect(en.countryName('FR')).toBe('France');
     expect(en.countryName('nowhere')).toBe('nowhere');

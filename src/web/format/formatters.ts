@@ -51,6 +51,9 @@ function createFormatters(locale: string, timeZone: string) {
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const moneys = new Map<string, Intl.NumberFormat>();
+  // One of several facts in a line would else take the number of its neighbour. Arabic percentages begin with a mark of
+  // the other direction, so that the first letter does not tell theirs.
+  const isolateStart = new Intl.Locale(locale).language === 'ar' ? '\u2067' : '\u2068';
 
   const dollars = (parts: readonly { type: string; value: string }[]) =>
     parts.map((part) => (part.type === 'currency' ? '$' : part.value)).join('');
@@ -124,6 +127,12 @@ function createFormatters(locale: string, timeZone: string) {
       }
     },
     list: (items: readonly string[]) => lists.format(items),
+    /** Short facts in one line, without those that are missing. */
+    facts: (items: readonly (string | false | null | undefined)[]) =>
+      items
+        .filter((item) => item)
+        .map((item) => `${isolateStart}${item}\u2069`)
+        .join(' · '),
   };
 }
 

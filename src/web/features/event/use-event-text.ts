@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductEventItem } from '#contract/product-event.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isolate } from '../estimate/estimate-text.ts';
 
@@ -13,7 +12,7 @@ export function useEventText(): (event: ProductEventItem) => string {
       const { before, after, variants } = price;
       const isLike = before.currency === after.currency && before.amount > 0 && before.amount !== after.amount;
       const change = after.amount / before.amount - 1;
-      return joinFacts([
+      return format.facts([
         t('event.price', {
           before: isolate(format.money(before.amount, before.currency)),
           after: isolate(format.money(after.amount, after.currency)),
@@ -24,7 +23,7 @@ export function useEventText(): (event: ProductEventItem) => string {
     }
     if (units !== null) return t('event.units', { count: units, n: format.decimal(units) });
     if (products === null) return '';
-    return joinFacts([
+    return format.facts([
       t('event.products', { count: products, n: format.count(products) }),
       share !== null && t('event.share', { part: format.percent(share) }),
       depth !== null && t(kind === 'sale_ended' ? 'event.depthEnded' : 'event.depth', { part: format.percent(depth) }),

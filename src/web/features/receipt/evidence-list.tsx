@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceItem } from '#contract/evidence.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { TakenForIcon } from './taken-for-icon.tsx';
@@ -68,7 +67,7 @@ function Sighting({ item, day, onProduct }: { item: EvidenceItem; day: string; o
           </Typography>
         ))}
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
-          {joinFacts([text.counts(item, day), t('evidence.seenAt', { when: format.utcDateTime(item.seenAt) })])}
+          {format.facts([text.counts(item, day), t('evidence.seenAt', { when: format.utcDateTime(item.seenAt) })])}
         </Typography>
       </Box>
     </Stack>

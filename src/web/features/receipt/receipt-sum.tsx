@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
 import type { DayReceipt } from '#contract/evidence.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { stateOf } from '../estimate/estimate-words.ts';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
@@ -93,7 +92,7 @@ function Figure({ metric, receipt }: { metric: 'orders' | 'revenue'; receipt: Da
         {state === 'known' ? text.value(estimate.value!) : t(`estimate.${state}.label`)}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {joinFacts([
+        {format.facts([
           estimate.low !== null && estimate.high !== null && text.range(estimate.low, estimate.high),
           metric === 'orders' && units !== null && t('receipt.units', { count: units, n: orders.value(units) }),
           inCurrency && format.money(inCurrency.amount, inCurrency.currency),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { EvidenceItem } from '#contract/evidence.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const COUNTED = ['stock', 'rank', 'reviews', 'products'] as const;
@@ -45,7 +44,7 @@ export function useSightingText(): SightingText {
         inferred >= 0.005
           ? t('evidence.addsBoth', { seen: format.decimal(part.seen), inferred: format.decimal(inferred) })
           : t('evidence.addsSeen', { seen: format.decimal(part.seen) });
-      return joinFacts([orders, t('receipt.units', { count: part.units, n: format.decimal(part.units) })]);
+      return format.facts([orders, t('receipt.units', { count: part.units, n: format.decimal(part.units) })]);
     },
   };
 }

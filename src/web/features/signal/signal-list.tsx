@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SignalState, StoreSignal } from '#contract/store.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useEvidenceText } from './use-evidence-text.ts';
 import { useSignalSentences } from './use-signal-sentences.ts';
@@ -54,7 +53,7 @@ export function SignalList({ signals }: { signals: readonly Signal[] }) {
             </Typography>
           ))}
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75, maxWidth: '80ch' }}>
-            {joinFacts([
+            {format.facts([
               t(`signal.source.${signal.source}`, { defaultValue: signal.source }),
               signal.since && t('signal.since', { date: format.date(signal.since) }),
               ...evidenceText(signal.evidence),

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreCheck } from '#contract/store.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
 
@@ -33,7 +32,7 @@ export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: ()
     );
   }
 
-  const facts = joinFacts([
+  const facts = format.facts([
     found.platform && t(`store.platform.${found.platform}`),
     found.country && format.countryName(found.country),
     found.currency,

@@ -2,12 +2,13 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { joinFacts } from '../../format/join-facts.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { usePracticeStores } from './practice-stores.ts';
 
 /** In local mode: the stores that this program plays itself, to try the tracking on. */
 export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => void }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { data: stores = [] } = usePracticeStores();
   if (stores.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => 
             key={store.url}
             clickable
             onClick={() => onChoose(store.url)}
-            label={joinFacts([store.name, t(`store.platform.${store.platform}`)])}
+            label={format.facts([store.name, t(`store.platform.${store.platform}`)])}
           />
         ))}
       </Stack>

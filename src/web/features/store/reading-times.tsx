@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useNow } from '../period/use-now.ts';
 
@@ -19,7 +18,7 @@ export function ReadingTimes({ store, isInline = false }: { store: StoreItem; is
   const reason = store.nextReadReason;
   const isOffPlan = reason === 'throttled' || reason === 'asked-to-wait' || reason === 'failing';
   const why = next && isOffPlan ? t(`store.nextReadReason.${reason}`) : null;
-  if (isInline) return <Line>{joinFacts([last, next, why])}</Line>;
+  if (isInline) return <Line>{format.facts([last, next, why])}</Line>;
   return (
     <>
       <Line>{last}</Line>

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LockedText } from '../../navigation/locked-text.tsx';
 import { TextLink } from '../../navigation/text-link.tsx';
@@ -48,7 +47,7 @@ export function StoreName({ store, scope = 'mine', search = '' }: Props) {
 function StoreFacts({ store }: { store: StoreItem }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const facts = joinFacts([
+  const facts = format.facts([
     store.platform && t(`store.platform.${store.platform}`),
     store.country && format.countryName(store.country),
   ]);

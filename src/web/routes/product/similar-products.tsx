@@ -5,7 +5,6 @@ import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { listSimilarProductsQuery } from '../../features/product/list-similar-products.ts';
 import { useProductEntries } from '../../features/product/product-entries.tsx';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** Products of the same categories and price band that sell most. */
@@ -20,7 +19,7 @@ export function SimilarProducts({ product }: { product: ProductItem }) {
     <RankedCard
       title={t('database.products.similar')}
       description={t('database.similarBy', {
-        what: joinFacts([format.list(product.tags.map((tag) => t(`tag.${tag}`))), t('database.products.samePrice')]),
+        what: format.facts([format.list(product.tags.map((tag) => t(`tag.${tag}`))), t('database.products.samePrice')]),
       })}
       empty={t('database.products.noSimilar')}
       source={similar}

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contract/session.ts';
 import { useNow } from '../../features/period/use-now.ts';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { deviceName } from './device-name.ts';
 
@@ -19,7 +18,7 @@ export function SessionRow({ session, isEnding, onEnd }: Props) {
   const now = useNow();
   const { browser, system } = deviceName(session.userAgent);
   const isPhone = system === 'iOS' || system === 'Android';
-  const device = joinFacts([browser, system]) || t('profile.sessions.unknown');
+  const device = format.facts([browser, system]) || t('profile.sessions.unknown');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
       <Box sx={{ display: 'grid', color: 'text.secondary' }}>{isPhone ? <PhoneIcon /> : <ComputerIcon />}</Box>

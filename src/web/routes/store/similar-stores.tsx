@@ -5,7 +5,6 @@ import { RankedCard } from '../../features/list/ranked-card.tsx';
 import { usePeriod } from '../../features/period/use-period.ts';
 import { listSimilarStoresQuery } from '../../features/store/list-similar-stores.ts';
 import { useStoreEntries } from '../../features/store/store-entries.tsx';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 /** Stores of the same categories and country that sell most. */
@@ -15,7 +14,7 @@ export function SimilarStores({ store }: { store: StoreItem }) {
   const [range] = usePeriod();
   const similar = useQuery(listSimilarStoresQuery(store, range));
   const entriesOf = useStoreEntries('database');
-  const alike = joinFacts([
+  const alike = format.facts([
     store.tags.length > 0 && format.list(store.tags.map((tag) => t(`tag.${tag}`))),
     store.country && format.countryName(store.country),
   ]);

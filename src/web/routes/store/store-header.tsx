@@ -12,7 +12,6 @@ import { StatusChip } from '../../features/store/status-chip.tsx';
 import { StoreActions } from '../../features/store/store-actions.tsx';
 import { StoreAvatar } from '../../features/store/store-avatar.tsx';
 import { TrackedBy } from '../../features/store/store-state.tsx';
-import { joinFacts } from '../../format/join-facts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const PICTURE_PX = 56;
@@ -28,7 +27,7 @@ type Props = {
 export function StoreHeader({ scope, store, range, onRange, onDeleted }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const facts = joinFacts([
+  const facts = format.facts([
     store.platform && t(`store.platform.${store.platform}`),
     store.country && format.countryName(store.country),
     store.currency,
