@@ -63,7 +63,7 @@ export const NEUTRALS: Record<Scheme, Record<Contrast, Neutrals>> = {
       text: '#171c25',
       muted: '#545d6c',
       disabled: '#868e9b',
-      wash: '23 28 37',
+      wash: '23, 28, 37',
     },
     high: {
       page: '#ffffff',
@@ -75,7 +75,7 @@ export const NEUTRALS: Record<Scheme, Record<Contrast, Neutrals>> = {
       text: '#05070a',
       muted: '#333a46',
       disabled: '#6b7380',
-      wash: '5 7 10',
+      wash: '5, 7, 10',
     },
   },
   dark: {
@@ -89,7 +89,7 @@ export const NEUTRALS: Record<Scheme, Record<Contrast, Neutrals>> = {
       text: '#e7eaef',
       muted: '#a0a9b7',
       disabled: '#6c7584',
-      wash: '231 234 239',
+      wash: '231, 234, 239',
     },
     high: {
       page: '#000000',
@@ -101,7 +101,7 @@ export const NEUTRALS: Record<Scheme, Record<Contrast, Neutrals>> = {
       text: '#ffffff',
       muted: '#d0d6df',
       disabled: '#8a93a2',
-      wash: '255 255 255',
+      wash: '255, 255, 255',
     },
   },
 };
@@ -114,7 +114,8 @@ const SERIES: Record<Scheme, readonly string[]> = {
 
 export function paletteOf(scheme: Scheme, preset: ColorPreset, contrast: Contrast): PaletteOptions {
   const neutral = NEUTRALS[scheme][contrast];
-  const wash = (alpha: number) => `rgb(${neutral.wash} / ${alpha})`;
+  // with commas: the theme does not read the channels of the newer notation
+  const wash = (alpha: number) => `rgba(${neutral.wash}, ${alpha})`;
   const fill = PRESET_FILLS[scheme][preset];
   const [series2, series3, series4, series5, series6] = SERIES[scheme] as [string, string, string, string, string];
   return {
