@@ -9,6 +9,7 @@ import {
 import { LinkButton } from '../navigation/link-button.tsx';
 import { usePublicHref } from '../navigation/public-link.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { useIsOnline } from './use-is-online.ts';
 
 export function NotFound() {
   const { t } = useTranslation();
@@ -57,6 +58,24 @@ export function DefaultError() {
       action={
         <Button variant="contained" onClick={() => window.location.assign('/')}>
           {t('screen.backHome')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page that is not here yet cannot be fetched; what helps is to load it once there is a network. */
+export function NoConnection() {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  return (
+    <ErrorScreen
+      illustration={<FailureIllustration />}
+      title={t('error.network.title')}
+      description={t('error.network.detail')}
+      action={
+        <Button variant="contained" disabled={!isOnline} onClick={() => window.location.reload()}>
+          {t('common.retry')}
         </Button>
       }
     />

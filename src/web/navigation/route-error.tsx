@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { DefaultError, NotFound } from '../components/error-screens.tsx';
+import { DefaultError, NoConnection, NotFound } from '../components/error-screens.tsx';
 
 /** What broke while a page was loaded or drawn. */
 export function RouteError() {
   const error = useRouteError();
-  return <main>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <DefaultError />}</main>;
+  const [wasOnline] = useState(navigator.onLine);
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <main>{isMissing ? <NotFound /> : wasOnline ? <DefaultError /> : <NoConnection />}</main>;
 }

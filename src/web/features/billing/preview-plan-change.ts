@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanChangePreview, PlanOption } from '#contract/billing.ts';
 import { request } from '../../api/client.ts';
-import { billingKey } from './get-billing.ts';
 
 /** What choosing a plan would cost and lose now; never from before. */
 export function planChangePreviewQuery({ plan, billingId }: Pick<PlanOption, 'plan' | 'billingId'>) {
   return queryOptions({
-    queryKey: [...billingKey, 'preview', plan, billingId],
+    // not below the billing's: what a change has done is not asked once more
+    queryKey: ['user', 'plan-change-preview', plan, billingId],
     queryFn: ({ signal }) =>
       request<PlanChangePreview>('/user/change-plan/preview', { method: 'POST', body: { plan, billingId }, signal }),
     staleTime: 0,

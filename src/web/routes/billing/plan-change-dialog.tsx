@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Billing, PlanChangePreview, PlanOption } from '#contract/billing.ts';
+import type { Billing, PlanChangePreview, PlanOption, Subscription } from '#contract/billing.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -65,7 +65,7 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
       <Loaded source={preview} waiting={<Skeleton variant="rounded" height={140} />}>
         {(data) => (
           <Stack sx={{ gap: 2 }}>
-            <Terms preview={data} isTrial={billing.subscription?.status === 'trialing'} />
+            <Terms preview={data} subscription={billing.subscription} />
             {losses && <PlanLossList losses={losses} kept={kept} onKeep={setPicked} at={data.effectiveAt} />}
           </Stack>
         )}
@@ -74,13 +74,13 @@ export function PlanChangeDialog({ option, billing, onCheckout, onClose }: Props
   );
 }
 
-function Terms({ preview, isTrial }: { preview: PlanChangePreview; isTrial: boolean }) {
+function Terms({ preview, subscription }: { preview: PlanChangePreview; subscription: Subscription | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { kind, dueNow, nextCharge, effectiveAt } = preview;
   const date = format.date(effectiveAt);
   // in a trial nothing is paid that could be kept
-  const effect = isTrial && kind === 'downgrade' ? 'upgrade' : kind;
+  const effect = subscription?.status === 'trialing' && kind === 'downgrade' ? 'upgrade' : kind;
   return (
     <Stack sx={{ gap: 0.75 }}>
       <Typography>{t(`billing.dialog.${effect}.effect`, { date, plan: t(`plan.${preview.plan}`) })}</Typography>
@@ -96,7 +96,9 @@ function Terms({ preview, isTrial }: { preview: PlanChangePreview; isTrial: bool
       <Typography color="textSecondary">
         {nextCharge
           ? t('billing.dialog.next', { date: format.date(nextCharge.at), amount: format.price(nextCharge.amount) })
-          : t('billing.dialog.noNext')}
+          : kind === 'resume' && subscription
+            ? t('billing.dialog.resume.next', { date: format.date(subscription.period.endsAt) })
+            : t('billing.dialog.noNext')}
       </Typography>
     </Stack>
   );
