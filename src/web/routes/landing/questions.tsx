@@ -45,9 +45,10 @@ const List = styled('div')(({ theme }) => ({
       borderInlineEnd: `2px solid ${theme.vars.palette.text.secondary}`,
       borderBlockEnd: `2px solid ${theme.vars.palette.text.secondary}`,
       transform: 'translateY(-3px) rotate(45deg)',
-      ':dir(rtl)&': { transform: 'translateY(-3px) rotate(-45deg)' },
     },
+    '&:dir(rtl)::after': { transform: 'translateY(-3px) rotate(-45deg)' },
     '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
   '& details[open] > summary::after': { transform: 'translateY(3px) rotate(225deg)' },
+  '& details[open] > summary:dir(rtl)::after': { transform: 'translateY(3px) rotate(-225deg)' },
 }));
