@@ -133,13 +133,13 @@ export const FRENCH: Words = {
       monture, mouchoir de poche, moufle, necessaire de toilette, noeud papillon, ombrelle, oreiller de voyage, panama,
       parapluie, patch thermocollant, peigne a cheveux, peigne mariee, pic a cheveux, pin s, pin s email, pince a
       cheveux, pince cheveux, pince crabe, pince cravate, pinces a cheveux, pins, pochette, porte carte, porte cartes,
-      porte chequier, porte cle, porte clefs, porte cles, porte documents, porte feuille, porte lunettes, porte monnaie,
-      porte passeport, portefeuille, sac, sac a dos, sac a langer mode, sac a main, sac banane, sac bandouliere, sac
-      bandouliere cuir, sac cabas, sac d ecole, sac de plage, sac de sport, sac de transport, sac de voyage, sac en
-      cuir, sac isotherme mode, sac ordinateur, sac pochette, sac polochon, sac raphia, sac seau, sac shopping, sac
-      tube, sac weekend, sacoche, sacoche ordinateur, serre tete, snood, tote bag, totebag, tour de cou, trousse,
-      trousse a maquillage, trousse de maquillage vide, trousse de toilette, trousse maquillage, trousses, turban,
-      valise, valise cabine, vanity, voile islamique, voile mariee, voilette`,
+      porte chequier, porte cle, porte clefs, porte cles, porte feuille, porte lunettes, porte monnaie, porte passeport,
+      portefeuille, sac, sac a dos, sac a langer mode, sac a main, sac banane, sac bandouliere, sac bandouliere cuir,
+      sac cabas, sac d ecole, sac de plage, sac de sport, sac de transport, sac de voyage, sac en cuir, sac isotherme
+      mode, sac ordinateur, sac pochette, sac polochon, sac raphia, sac seau, sac shopping, sac tube, sac weekend,
+      sacoche, sacoche ordinateur, serre tete, snood, tote bag, totebag, tour de cou, trousse, trousse a maquillage,
+      trousse de maquillage vide, trousse de toilette, trousse maquillage, trousses, turban, valise, valise cabine,
+      vanity, voile islamique, voile mariee, voilette`,
     ],
     [
       'BABY',
@@ -244,17 +244,17 @@ export const FRENCH: Words = {
       perforatrice creative, perle a coudre, perles, perles de rocaille, perles en bois, pigment, pinceau, pinceaux,
       planche de stickers, planche stickers, planner, plastifieuse, plastiline, plume, plume calligraphie, pochette
       cadeau, pochette plastique, pochettes perforees, pochettes plastifiees, pochoir, point de croix, pompons, porte
-      badge, porte crayons, porte document, porte mine, porte nom, porte vues, post it, pot a crayon, pot a crayons,
-      presse a chaud, pressions, punaises, ramette, ramette de papier, raphia, rapporteur, regle, repertoire, resine,
-      resine epoxy, roll up, roller stylo, ruban, ruban cadeau, ruban correcteur, ruban organza, ruban satin, rubans,
-      sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sachet kraft, sangle au metre, sceau,
-      scrapbooking, semainier, set calligraphie, simili cuir, sous main, sticker, stickers, stylo, stylo a bille, stylo
-      bille, stylo effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller, surjeteuse, surligneur,
-      surligneurs, tableau blanc, tableau liege, tableau noir, taille crayon, tambour a broder, tampon, tampon bois,
-      tampon clear, tampon encreur, tampons encreurs, thermocollant, timbre, tissu, tissu ameublement, tissu au metre,
-      tissu coton, tissu wax, tissus, to do list, toile a peindre, toile aida, toile chassis, toile de jouy tissu, toile
-      de jute, trieur, trombones, trousse d ecole, trousse scolaire, vernis colle, vernis peinture, vinyle adhesif,
-      washi, zip`,
+      badge, porte crayons, porte document, porte documents, porte mine, porte nom, porte vues, post it, pot a crayon,
+      pot a crayons, presse a chaud, pressions, punaises, ramette, ramette de papier, raphia, rapporteur, regle,
+      repertoire, resine, resine epoxy, roll up, roller stylo, ruban, ruban cadeau, ruban correcteur, ruban organza,
+      ruban satin, rubans, sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sachet kraft, sangle au
+      metre, sceau, scrapbooking, semainier, set calligraphie, simili cuir, sous main, sticker, stickers, stylo, stylo a
+      bille, stylo bille, stylo effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller, surjeteuse,
+      surligneur, surligneurs, tableau blanc, tableau liege, tableau noir, taille crayon, tambour a broder, tampon,
+      tampon bois, tampon clear, tampon encreur, tampons encreurs, thermocollant, timbre, tissu, tissu ameublement,
+      tissu au metre, tissu coton, tissu wax, tissus, to do list, toile a peindre, toile aida, toile chassis, toile de
+      jouy tissu, toile de jute, trieur, trombones, trousse d ecole, trousse scolaire, vernis colle, vernis peinture,
+      vinyle adhesif, washi, zip`,
     ],
     [
       'JEWELRY',
@@ -269,22 +269,22 @@ export const FRENCH: Words = {
     [
       'SPORTS',
       `ailerons surf, antivol, arc, arc a poulies sport, arc classique, balle de golf, balle de tennis, balles de ping
-      pong, balles de tennis, ballon, ballon de basket, ballon de foot, bandes de boxe, barre fixe, baton de hockey,
-      baton de ski, bequille velo, bidon, bidon velo, billard, bmx, bodyboard, bombe equitation, bonnet de bain, bonnet
-      de ski, bouclier, bouee, boule de petanque, boules de petanque, brassards, bride, brosse cheval, but de foot,
-      cagoule velo, casque de skate, casque de ski, casque de velo, casque equitation, casque velo, ceinture natation,
-      cerceau gymnastique, chaine velo, chambre a air, chasuble, chaussons escalade gym, chaussure de foot crampons,
-      chaussure de ski, chronometre, chronometre sport, cible archerie, cible electronique, cible flechettes, cloches
-      cheval, club de golf, combinaison de plongee, combinaison surf, compteur velo, cone entrainement, coquille,
-      couverture cheval, cravache, croquet, cycliste, demonte pneu, derailleur, detendeur plongee, dossard, draisienne
-      sport, echelle de rythme, eclairage velo, eperons, equitation, escrime, etrier, etriers, etrivieres, fil dentaire
-      sport, filet, filet cheval, filet de badminton, filet de but, filet de volley, fixie, fleches arc, flechettes,
-      fleuret, frite piscine, fusil harpon, gant de boxe, gants de boxe, gants de frappe, gants de gardien, gants de
-      ski, gants de velo, gants mma, gilet natation, gravel, guetres cheval, guidoline, guidon, guidon velo, gyroroue,
-      haies entrainement, home trainer, hoverboard, jambieres foot, jeu de flechettes sport, kit reparation velo,
-      kitesurf, leash surf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes de piscine, lunettes
-      de ski, manivelle, masque de plongee, masque de ski, masque et tuba, molkky, monocycle, paddle, paddle gonflable,
-      palet, palmes, panier de basket, panneau de basket, paos, patin, patinette, patins, patins a glace, pattes d ours,
+      pong, balles de tennis, ballon, ballon de basket, ballon de foot, bandes de boxe, baton de hockey, baton de ski,
+      bequille velo, bidon, bidon velo, billard, bmx, bodyboard, bombe equitation, bonnet de bain, bonnet de ski,
+      bouclier, bouee, boule de petanque, boules de petanque, brassards, bride, brosse cheval, but de foot, cagoule
+      velo, casque de skate, casque de ski, casque de velo, casque equitation, casque velo, ceinture natation, cerceau
+      gymnastique, chaine velo, chambre a air, chasuble, chaussons escalade gym, chaussure de foot crampons, chaussure
+      de ski, chronometre, chronometre sport, cible archerie, cible electronique, cible flechettes, cloches cheval, club
+      de golf, combinaison de plongee, combinaison surf, compteur velo, cone entrainement, coquille, couverture cheval,
+      cravache, croquet, cycliste, demonte pneu, derailleur, detendeur plongee, dossard, draisienne sport, echelle de
+      rythme, eclairage velo, eperons, equitation, escrime, etrier, etriers, etrivieres, fil dentaire sport, filet,
+      filet cheval, filet de badminton, filet de but, filet de volley, fixie, fleches arc, flechettes, fleuret, frite
+      piscine, fusil harpon, gant de boxe, gants de boxe, gants de frappe, gants de gardien, gants de ski, gants de
+      velo, gants mma, gilet natation, gravel, guetres cheval, guidoline, guidon, guidon velo, gyroroue, haies
+      entrainement, home trainer, hoverboard, jambieres foot, jeu de flechettes sport, kit reparation velo, kitesurf,
+      leash surf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes de piscine, lunettes de ski,
+      manivelle, masque de plongee, masque de ski, masque et tuba, molkky, monocycle, paddle, paddle gonflable, palet,
+      palmes, panier de basket, panneau de basket, paos, patin, patinette, patins, patins a glace, pattes d ours,
       pedale, pedales, petanque, pince nez, planche, planche a roulettes, planche de natation, planche de surf,
       plaquettes natation, plot, pneu de velo, pneu trekking, pneu velo, pneu vtc, pneu vtt, pompe a velo, pompe velo,
       porte bagage velo, porte bebe velo, porte bidon, porte velo, potence, poutre gymnastique, protege dents, protege
@@ -305,39 +305,39 @@ export const FRENCH: Words = {
       articulations, ashwagandha, attelle, bain de bouche, bain de pieds, balance connectee, balance impedancemetre,
       ballon de gym, ballon pilates, banc abdominal, banc de musculation, bandage, bandages, bande cohesive, bande de
       contention, bande de resistance, bande elastique, bande elastique fitness, bandelettes, bandes de resistance,
-      barre de fitness, barre de musculation, barre de pilates, barre de traction, barre proteinee, barres proteinees,
-      bas de contention, baume chauffant, baume du tigre, bcaa, bequille, blanchiment dentaire, blouse medicale jetable,
-      boisson isotonique, boite a comprimes, boite a pilules, boite comprimes, bouchon oreille, bouchons d oreilles,
-      bougie de massage, bouillotte, brique de yoga, brosse a dents, brosse a dents electrique, brosse interdentaire,
-      brosses interdentaires, brossette, brossettes, brule graisse, bruleur de graisse, calcium, canne anglaise, canne
-      de marche, capsules vegetales, capsules vegetariennes, caseine, cbd, ceinture abdominale, ceinture chauffante,
-      ceinture de dos, ceinture de sudation, ceinture lombaire, chaise de douche, chaise percee, charbon actif,
-      chaussettes de contention, chevillere, chevilleres, circulation jambes, collagene, collier cervical, collyre,
-      complement, complement alimentaire, complements, compresse, compresses, comprime, comprimes, corde a sauter, corde
-      de crossfit, corde ondulatoire, correcteur de posture, correcteur posture, coton hydrophile, couche adulte,
-      couches adultes, coudiere, coupe faim, coupe menstruelle, coussin anti escarres, coussin chauffant, coussin de
-      massage, coussin de meditation, coussin ergonomique medical, coussin massant, coussin orthopedique, creatine,
-      creme chauffante, creme fixative, culotte de regle, culotte menstruelle, cup menstruelle, curcuma gelules, cure
-      dents, cure detox, cure minceur, deambulateur, dentifrice, desinfectant mains, digestion, disque de musculation,
-      disques musculation, draineur, eau oxygenee, echinacea, elastique de musculation, elastique fitness, elastique
-      musculation, elastiques fitness, elastiques musculation, electrostimulateur, electrostimulation, fauteuil massant,
-      fauteuil roulant, fer, fil dentaire, gainer, gant de musculation, gants d examen, gants de fitness, gants de
-      musculation, gants en latex, gants fitness, gants jetables, gants latex, gants nitrile, gants vinyle, gel
-      energetique, gel hydroalcoolique, gel intime, gel lavant intime, gelee, gelee royale, gelule, gelules, gelules
-      vegetales, genouillere, gilet de sauna, gilet leste, ginseng, glucometre, glutathion, gouttes, gouttiere dentaire,
-      gratte langue, haltere, halteres, hand grip, herbes detox, huile cbd, huile de massage, huile de poisson, huile
-      mct, hydropulseur, hygiene intime, ibuprofene, immunite, infusion bien etre, inhalateur, isolat, jambes lourdes,
-      jet dentaire, kettlebell, laxatif, lecteur de glycemie, lentilles de contact, levure de biere, lit medicalise,
-      lubrifiant, magnesium, masque chirurgical, masque de nuit, masque de nuit sommeil, masque de sommeil, masque ffp2,
-      masque jetable, masque yeux sommeil, masseur, matelas anti escarres, medecine ball, medicament, melatonine,
-      minerve, mini velo, moringa, multivitamine, multivitamines, nebuliseur, nettoyant dentier, omega 3, oreiller
-      cervical medical, orthese, oxymetre, pansement, pastille gorge, pastilles, patch anti douleur, patch chauffant,
-      pedalier, peigne a poux, pese personne, pilulier, pistolet de massage, pistolet de massage musculaire, planche de
-      bain, plateforme vibrante, poche de froid, poids, poignee push up, poignees de pompes, poignees push up, pommade,
-      pommade cicatrisante, pre workout, prebiotique, preservatif, presse a cuisses, probiotique, propolis, protection
-      urinaire, protege slip, proteine, proteine vegetale, rack a squat, rack de musculation, rameur, redresse dos,
-      rehausse wc, rehausseur wc, roue abdominale, roue abdominaux, rouleau de massage, rouleau de massage mousse,
-      rouleau masseur, sangle de yoga, sangles de tirage, semelles orthopediques, seringue, serre poignet, serum
+      barre de fitness, barre de musculation, barre de pilates, barre de traction, barre fixe, barre proteinee, barres
+      proteinees, bas de contention, baume chauffant, baume du tigre, bcaa, bequille, blanchiment dentaire, blouse
+      medicale jetable, boisson isotonique, boite a comprimes, boite a pilules, boite comprimes, bouchon oreille,
+      bouchons d oreilles, bougie de massage, bouillotte, brique de yoga, brosse a dents, brosse a dents electrique,
+      brosse interdentaire, brosses interdentaires, brossette, brossettes, brule graisse, bruleur de graisse, calcium,
+      canne anglaise, canne de marche, capsules vegetales, capsules vegetariennes, caseine, cbd, ceinture abdominale,
+      ceinture chauffante, ceinture de dos, ceinture de sudation, ceinture lombaire, chaise de douche, chaise percee,
+      charbon actif, chaussettes de contention, chevillere, chevilleres, circulation jambes, collagene, collier
+      cervical, collyre, complement, complement alimentaire, complements, compresse, compresses, comprime, comprimes,
+      corde a sauter, corde de crossfit, corde ondulatoire, correcteur de posture, correcteur posture, coton hydrophile,
+      couche adulte, couches adultes, coudiere, coupe faim, coupe menstruelle, coussin anti escarres, coussin chauffant,
+      coussin de massage, coussin de meditation, coussin ergonomique medical, coussin massant, coussin orthopedique,
+      creatine, creme chauffante, creme fixative, culotte de regle, culotte menstruelle, cup menstruelle, curcuma
+      gelules, cure dents, cure detox, cure minceur, deambulateur, dentifrice, desinfectant mains, digestion, disque de
+      musculation, disques musculation, draineur, eau oxygenee, echinacea, elastique de musculation, elastique fitness,
+      elastique musculation, elastiques fitness, elastiques musculation, electrostimulateur, electrostimulation,
+      fauteuil massant, fauteuil roulant, fer, fil dentaire, gainer, gant de musculation, gants d examen, gants de
+      fitness, gants de musculation, gants en latex, gants fitness, gants jetables, gants latex, gants nitrile, gants
+      vinyle, gel energetique, gel hydroalcoolique, gel intime, gel lavant intime, gelee, gelee royale, gelule, gelules,
+      gelules vegetales, genouillere, gilet de sauna, gilet leste, ginseng, glucometre, glutathion, gouttes, gouttiere
+      dentaire, gratte langue, haltere, halteres, hand grip, herbes detox, huile cbd, huile de massage, huile de
+      poisson, huile mct, hydropulseur, hygiene intime, ibuprofene, immunite, infusion bien etre, inhalateur, isolat,
+      jambes lourdes, jet dentaire, kettlebell, laxatif, lecteur de glycemie, lentilles de contact, levure de biere, lit
+      medicalise, lubrifiant, magnesium, masque chirurgical, masque de nuit, masque de nuit sommeil, masque de sommeil,
+      masque ffp2, masque jetable, masque yeux sommeil, masseur, matelas anti escarres, medecine ball, medicament,
+      melatonine, minerve, mini velo, moringa, multivitamine, multivitamines, nebuliseur, nettoyant dentier, omega 3,
+      oreiller cervical medical, orthese, oxymetre, pansement, pastille gorge, pastilles, patch anti douleur, patch
+      chauffant, pedalier, peigne a poux, pese personne, pilulier, pistolet de massage, pistolet de massage musculaire,
+      planche de bain, plateforme vibrante, poche de froid, poids, poignee push up, poignees de pompes, poignees push
+      up, pommade, pommade cicatrisante, pre workout, prebiotique, preservatif, presse a cuisses, probiotique, propolis,
+      protection urinaire, protege slip, proteine, proteine vegetale, rack a squat, rack de musculation, rameur,
+      redresse dos, rehausse wc, rehausseur wc, roue abdominale, roue abdominaux, rouleau de massage, rouleau de massage
+      mousse, rouleau masseur, sangle de yoga, sangles de tirage, semelles orthopediques, seringue, serre poignet, serum
       physiologique, serviette hygienique, serviettes hygieniques, sextoy, sirop contre la toux, sirop toux, soin bucco
       dentaire, soin intime, solution hydroalcoolique, solution lentilles, solution nasale, sommeil, sparadrap,
       spiruline, spray buccal, spray dentaire, spray gorge, spray nasal, station de musculation, step, step fitness,
