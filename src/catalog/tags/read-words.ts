@@ -9,6 +9,8 @@ export type WordsRead = {
   /** Whether the word that names it often means something else. */
   isUnsure: boolean;
   isPrinted: boolean;
+  /** The tags of all things that it names, whichever of them it is. */
+  things: TagMask;
   /** For whom or what it is. */
   uses: TagMask;
   /** Those of them that stand after a word for what it is for. */
@@ -28,6 +30,7 @@ export const NOTHING: WordsRead = {
   head: null,
   isUnsure: false,
   isPrinted: false,
+  things: 0,
   uses: 0,
   meant: 0,
   makers: 0,
@@ -50,6 +53,12 @@ const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|l
 /** Scale models are named after what they show: `Tiger I 1/35`. Scales that are sizes in inches too count with a colon. */
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
+
+/** Medicine and food supplements tell their dose, devices their memory: `500 mg`, `64 GB`. */
+const DOSE = /\d\s?(?:mg|mcg|µg|ui|iu|مجم|ملجم|مج)(?![\p{L}\p{N}])/iu;
+const MEMORY = /\d\s?(?:gb|tb|mah|ghz|mhz|جيجا)(?![\p{L}\p{N}])/iu;
+const HEALTH = maskOf(['HEALTH_AND_FITNESS']);
+const ELECTRONICS = maskOf(['ELECTRONICS']);
 
 const FOR = new Set(['for', 'pour', 'fur', 'fuer', 'para']);
 
@@ -95,6 +104,8 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   const read: WordsRead = { ...NOTHING };
   const isFilled = CONTENT.test(text);
   if (SCALE.test(text)) read.uses |= TOYS;
+  if (DOSE.test(text)) read.makers |= HEALTH;
+  if (MEMORY.test(text)) read.makers |= ELECTRONICS;
   let named: Entry | null = null;
   let isDone = false;
   // what a thing comes with, or is for, names it only where nothing else does
@@ -139,6 +150,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
           // a thing for food is no food
           if (entry.thing !== 0 || !isAfterCut) named = entry;
         }
+        read.things |= entry.thing ?? 0;
         read.uses |= entry.uses;
         if (isAfterFor) read.meant |= entry.uses;
         read.makers |= entry.makers;

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 5;
+export const TAG_RULES_VERSION = 6;
 
 export type TaggedText = {
   title: string;
@@ -38,6 +38,7 @@ const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
 const PETS = maskOf(['PET_SUPPLIES']);
+const TOYS = maskOf(['TOYS']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 const FASHION = maskOf(['FASHION']);
 const SPORTS = maskOf(['SPORTS']);
@@ -103,7 +104,8 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
     typeThing = 0;
     typeUses &= WHOSE;
   }
-  if (type.isUnsure && !title.isUnsure && titleThing !== 0 && (titleThing & typeThing) === 0) typeThing = 0;
+  // a type of two meanings goes before the title only where that names such a thing too
+  if (type.isUnsure && !title.isUnsure && titleThing !== 0 && !((titleThing | title.things) & typeThing)) typeThing = 0;
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
   // a department says less than the title, a kind of thing more
   const isDepartment = (type.uses & typeThing) !== 0;
@@ -114,7 +116,7 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
   // food is no kitchenware, wherever it is sold; an oil for the hair is no food
   if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0) uses &= PETS;
-  if (uses & PETS) uses = claimed(uses, PETS);
+  uses = claimed(uses, uses & (PETS | TOYS));
   add(scores, uses & ~(WOMEN | MEN), BY_USE);
   return scores;
 }

@@ -299,18 +299,17 @@ export const ENGLISH: Words = {
       storage, buggy, burp cloth, burping cloth, cabinet lock baby, car seat, cellular blanket, changing bag, changing
       basket, changing mat, changing pad, changing table, changing unit, co sleeper, corner guard, cosleeper, cot, cot
       bed, cot sheet, crawling mat, crib, crib sheet, diaper, diaper bag, diaper pants, diapers, dry pants, dummy clip,
-      feeding bottle, feeding chair, feeding essentials, feeding pillow, feeding set, feeding spoon, follow on milk,
-      foot muff, footmuff, formula dispenser, formula maker, high chair, highchair, hooded towel, infant car seat,
-      infant milk, isofix, isofix base, layette, lovey, memory book baby, milestone blanket, milestone card baby,
-      milestone cards, milk powder container, milk storage bag, moses basket, mosquito net baby, muslin, muslin cloth,
-      nappies, nappy, nasal aspirator baby, new mum, nipple cream, nipple shield, nursery, nursing bottle, nursing bra
-      pads, nursing chair, nursing cover, nursing pad, nursing pillow, nursing product, pacifier, play gym, play mat,
-      play pen, play yard, playpen, potty, potty seat, pram, pregnancy pillow, pushchair, rattle, receiving blanket,
-      rocker baby, safety gate, sippy cup, sleep sack, sleeping bag baby, sleepsack, sleepsuit, sling baby, soother,
-      stair gate, stroller, stroller organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, teat,
-      teether, teething mitten, teething ring, teething toy, toddler harness, toilet trainer, toilet training seat,
-      training cup, training seat, travel system, tummy time, walking harness, water wipes, weaning bowl, weaning set,
-      wet wipes baby`,
+      feeding bottle, feeding chair, feeding pillow, feeding set, feeding spoon, follow on milk, foot muff, footmuff,
+      formula dispenser, formula maker, high chair, highchair, hooded towel, infant car seat, infant milk, isofix,
+      isofix base, layette, lovey, memory book baby, milestone blanket, milestone card baby, milestone cards, milk
+      powder container, milk storage bag, moses basket, mosquito net baby, muslin, muslin cloth, nappies, nappy, nasal
+      aspirator baby, new mum, nipple cream, nipple shield, nursery, nursing bottle, nursing bra pads, nursing chair,
+      nursing cover, nursing pad, nursing pillow, nursing product, pacifier, play gym, play mat, play pen, play yard,
+      playpen, potty, potty seat, pram, pregnancy pillow, pushchair, rattle, receiving blanket, rocker baby, safety
+      gate, sippy cup, sleep sack, sleeping bag baby, sleepsack, sleepsuit, sling baby, soother, stair gate, stroller,
+      stroller organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, teat, teether, teething
+      mitten, teething ring, teething toy, toddler harness, toilet trainer, toilet training seat, training cup, training
+      seat, travel system, tummy time, walking harness, water wipes, weaning bowl, weaning set, wet wipes baby`,
     ],
     [
       'BABY+FASHION',
@@ -1486,50 +1485,67 @@ export const ENGLISH: Words = {
     tube`,
   uses: {
     ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k,
-      airpods, amoled, arduino, bluetooth, computers, core i3, core i5, core i7, ddr4, ddr5, dual sim, electronic,
-      electronics, full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi, infinix, intel core, ipad, iphone,
-      iphone 11, iphone 12, iphone 13, iphone 14, iphone 15, iphone 16, laptop, led tv, macbook, mah, mhz, nintendo,
-      noise cancelling, oled, oppo, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung
-      galaxy, tech, tvs, uhd, usb, usb c, wi fi, wifi, xbox, xiaomi redmi`,
+      airpods, amoled, arduino, bluetooth, cameras, cell phones, computer components, computers, core i3, core i5, core
+      i7, ddr4, ddr5, dual sim, electronic, electronics, full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi,
+      headphones, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone 14, iphone 15, iphone 16,
+      laptop, led tv, macbook, mah, mhz, mobile phones, networking, nintendo, noise cancelling, oled, oppo, pc
+      components, phone accessories, playstation, ps4, ps5, qled, raspberry pi, realme, redmi, rtx, ryzen, samsung
+      galaxy, smart home, tech, televisions, tvs, uhd, usb, usb c, video games, wearables, wi fi, wifi, xbox, xiaomi
+      redmi`,
     WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
     MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
     FASHION: 'apparel, clothes, clothing, fashion, garment',
     SHOES: 'footwear, shoes',
     WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
-    ACCESSORIES: 'handbags',
-    BABY: 'babies, baby, baby s, babys, infant, maternity pillow, newborn, nursery, preemie',
-    BEAUTY: `bath and body, bath body, beauty, body care, bodycare, cosmetic, cosmetics, edp, edt, facial, foot care,
-      fragrances, grooming, hair, hair care, haircare, hand care, k beauty, lip care, makeup, nail art, nail care,
-      personal care, skin, skin care, skincare, sun care, vichy laboratoires`,
-    ARTS_AND_CRAFTS: `art supplies, arts, craft, crafting, crafts, crochet, diy, embroidery, knitting, quilting,
+    ACCESSORIES: 'bags and accessories, bags and wallets, eyewear, hair accessories, handbags, headwear, luggage',
+    BABY: `babies, baby, baby care, baby s, babys, feeding and nursing, infant, maternity and baby, maternity pillow,
+      newborn, nursery, nursery and baby, preemie`,
+    BEAUTY: `bath and beauty, bath and body, bath body, beauty, body care, bodycare, cosmetic, cosmetics, cosmetics and
+      skincare, edp, edt, facial, foot care, fragrances, grooming, hair, hair care, hair styling, haircare, hand care, k
+      beauty, lip care, makeup, men s grooming, mens grooming, nail art, nail care, personal care, shaving, skin, skin
+      care, skincare, sun care, tanning, vichy laboratoires`,
+    ARTS_AND_CRAFTS: `art supplies, arts, craft, craft supplies, crafting, crafts, crochet, diy, embroidery,
+      haberdashery, knitting, needlework, office supplies, painting supplies, paper crafts, quilting, school supplies,
       scrapbooking, sewing, stationery`,
     JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery,
       jewelry, moissanite, s925, sterling silver`,
     SPORTS: `archery, athletic, away jersey, badminton, ballet, baseball, basketball, bike ride, bike shirt, billiards,
-      bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, darts, diving, e bike, ebike,
-      equestrian, figure skating, football, for bicycle, for bike, for cycling, golf, gymnastics, hockey, home jersey,
-      horse riding, ice skating, jiu jitsu, judo, karate, lacrosse, marathon, mlb, mma, motocross, mountain bike, mtb,
-      muay thai, nba, nfl, nhl, padel, pickleball, ping pong, premier league, roller skating, rowing, rugby, run,
-      running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard, snowboarding, soccer, softball,
-      sport, sporting, sports, squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, tennis, trail
-      running, triathlon, volleyball, wakeboard, water ski, world cup, wrestling`,
-    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, exercise, fitness, gym, health, health care, healthcare,
-      isolate whey, massage, medical, multivitamin, mutant, nutrition, orthopedic, physio, physiotherapy, pilates,
-      rehab, sexual wellness, softgels, supplements, weightlifting, wellness, workout, yoga`,
-    HOME: `bathroom, bedding, bedroom, cleaning, decor, furniture, home decor, homeware, homewares, household,
-      housewares, living room`,
-    TOYS: 'board games, dice game, doll, dollhouse, dolls, funko, lego, nerf, pokemon tcg, rc, tcg, toy, toys',
-    TOOLS: 'hardware, milwaukee tool, power tools, tools, woodworking, workshop',
-    AUTOMOTIVE: `4x4, 9005, 9006, auto, automotive, car, cars, dashboard, h11, h4, h7, moto, motorbike, motorcycle, obd,
-      truck, truck bed, vehicle, windshield`,
-    GARDEN: 'garden, gardening, greenhouse, lawn, outdoor furniture, patio, plants, yard',
-    OUTDOORS: `12 gauge, 9mm, airsoft, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft, camping,
-      carp, climbing, edc, fishing, fly fishing, glock, gun, hiker, hikers, hiking, hunting, ice fishing, kalashnikov,
-      kayaking, mauser, military, mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater,
-      shimano reel, shotgun, survival, tactical, trail, trekking, winchester`,
-    KITCHEN: `bakeware, baking, barista, barware, cooking, cookware, dining, drinkware, kitchen, kitchenware, tableware`,
-    PET_SUPPLIES: `aquarium, canine, cat, cat s, cats, dog, dog s, dogs, feline, for cats, hamster, kitten, pet, pets,
-      puppy, reptile`,
+      bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, dance wear, darts, diving, e
+      bike, ebike, equestrian, figure skating, football, for bicycle, for bike, for cycling, futsal, goalkeeper, golf,
+      gymnastics, hockey, home jersey, horse riding, ice skating, jiu jitsu, judo, karate, kickboxing, lacrosse, left
+      hand catch, left hand throw, marathon, mlb, mma, motocross, mountain bike, mtb, muay thai, nba, netball, nfl, nhl,
+      padel, pickleball, ping pong, premier league, right hand catch, right hand throw, roller skating, rowing, rugby,
+      run, running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard, snowboarding, snowboards,
+      soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard, surfing, swimming, table
+      tennis, taekwondo, team sports, tennis, trail running, triathlon, volleyball, wakeboard, water ski, water sports,
+      winter sports, world cup, wrestling`,
+    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, dietary supplement, exercise, first aid, fitness, gym,
+      health, health care, healthcare, home gym, isolate whey, massage, medical, medicine, medicines, mobility aids,
+      multivitamin, mutant, nutrition, oral care, orthopedic, otc, pain relief, pharmacy, physical therapy, physio,
+      physiotherapy, pilates, rehab, sexual health, sexual wellness, softgels, sports nutrition, strength training,
+      supplements, vitamins, weight lifting, weight training, weightlifting, wellness, workout, yoga`,
+    HOME: `bathroom, bed and bath, bedding, bedding and bath, bedroom, cleaning, decor, furniture, home decor, home
+      fragrance, home textiles, homeware, homewares, household, housewares, living room, wall art, wall decor`,
+    TOYS: `action figures, board games, collectible figures, dice game, doll, dollhouse, dolls, friction powered, funko,
+      inertia, inertia car, lego, miniatures, nerf, playsets, plush toys, pokemon tcg, pull back, puzzles, rc, remote
+      control car, remote control toy, tabletop games, tcg, toy, toys, trading cards`,
+    TOOLS: `building materials, construction, electrical, fasteners, hardware, milwaukee tool, plumbing, power tools,
+      ppe, safety equipment, tools, welding, woodworking, workshop`,
+    AUTOMOTIVE: `4x4, 9005, 9006, auto, auto parts, automotive, body parts car, car, car care, car parts, cars,
+      dashboard, engine parts, h11, h4, h7, moto, motorbike, motorcycle, motorcycles, motorsport, obd, spare parts car,
+      suspension and steering, truck, truck bed, truck parts, vehicle, wheels and tires, windshield`,
+    GARDEN: `agriculture, garden, gardening, greenhouse, horticulture, lawn, outdoor furniture, patio, plant care, plant
+      nutrition, planters, plants, plants and flowers, soil health, yard`,
+    OUTDOORS: `12 gauge, 9mm, airsoft, ammunition, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft,
+      camping, camping and hiking, carp, climbing, edc, firearms, fishing, fishing tackle, fly fishing, glock, gun,
+      hiker, hikers, hiking, hunting, hunting and fishing, ice fishing, kalashnikov, kayaking, mauser, military,
+      mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater, shimano reel, shotgun,
+      survival, tactical, trail, trekking, winchester`,
+    KITCHEN: `bakeware, baking, barista, barware, cooking, cookware, cookware and bakeware, dining, dining and kitchen,
+      drinkware, glassware, kitchen, kitchen and dining, kitchenware, table and kitchen, tableware`,
+    PET_SUPPLIES: `aquarium, aquatics, bird supplies, canine, cat, cat s, cat supplies, cats, dog, dog s, dog supplies,
+      dogs, equine, feline, fish and aquarium, for cats, hamster, kitten, pet, pet care, pet supplies, pets, puppy,
+      reptile, small animal`,
   },
   makers: {
     BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, bioderma, bourjois, calvin klein, cantu,
@@ -1576,58 +1592,59 @@ export const ENGLISH: Words = {
     toddlers, unisex, youth`,
   nothing: `a, a line, accessories, accessory, acrylic, alloy, amber, an, animal print, antique brass, apple design,
     apple green, apple red, apples design, arm, army green, assorted, athletic heather, audio mixer board, auto close,
-    auto off, auto open, auto refill, auto shut off, automatic, autumn, baby blue, baby pink, baby shower, baby soft,
-    baby yellow, back plate, badge of sport, bag of, ball, bamboo, band, bar, base plate, baseball collar, baseball
-    uniform, bath, bath oil color, bathroom kitchen, battery operated, battery powered, bear, beauty health, bell, belt
-    drive, belted, best of, best seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots no7,
-    bottle of, bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel, bunch of, bundle, bundle of, butter
-    soft, butter yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car boot, car de, car
-    print, car seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7,
-    cat 8, cat dad, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat lovers, cat mama, cat mom, cat owner, cat
-    people, cat s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color,
-    charcoal gray, charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, christmas tree
-    print, cinnamon brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color,
-    cold brew, collar, collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent
-    garden, cover, cow print, cowhide, cream color, cream white, crew, crochet tank, crocodile, cross, crystal clear,
-    cup size, cut, dad hat style, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog dad, dog
-    days, dog ear, dog lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog people, dog print, dog tooth,
-    dogtooth, double, down filled, dress code, dress size, dry skin, dusty rose, ear, electronic watch, engagement
-    party, eye, face, fall, fall winter, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit,
-    flannel lined, flash sale, flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four
-    horse, fox, free shipping, free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift
-    box, gift ideas, gift set, gifts, ginger hair, glass, global tech, gold, gold plated, gold ring light, gold tone,
-    golf green, green, gun barrel grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made,
-    hand painted, handheld, handmade, hardware software, head, health and beauty, health beauty, health fitness beauty,
-    health wellness, heart, heel height, her majesty, high waist, hikes, holder, home, home and garden, home garden,
-    home improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair,
-    horse lover, horse lovers, hot dog, hound, hunting season, inch, ink blue, iron steel, is, it, jack and jill,
-    jasmine, jersey knit, jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids
-    baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard
-    print, license plate, light beige, light blue, light brown, light brown leather, light denim, light gray, light
-    green, light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light wash,
-    light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic bun,
-    magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid century,
-    mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount, multi pack,
-    mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, nursery art, nursery
-    room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil slick, oily skin, olive drab, olive
-    green, one size, orange red, organic, other, others, our, owl, oxford street, oz, pack, pack of, padded, paint
-    splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl white, petite, piece, pin, plate
-    number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie, power cat,
-    pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood, refill,
-    regular fit, replacement, replacement part, replacement parts, resin coated, ribbed, ring light, ring spun, rose,
-    rose gold, rose gold color, rose quartz, round neck, running out, sac, sage green, sale, sample, sample pack,
-    samples, sand, sand beige, sandalwood, satin nickel, screen print, second skin, seed oil, set, set of, set of 2,
-    shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver plated, silver tone,
-    single, size, skate high, skate training, skin friendly, skin tone, skinny, skull, sleeve, sleeveless, slim fit,
-    slip, small, snake print, sol, spare, spare part, spare parts, sport band, sport band loop, sport classic, sport
-    grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports loisirs, sports luxe, sports
-    outdoors, spring summer, stainless steel, stamp duty, stand, stand collar, star, starter kit, starter set, steel,
-    stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, table top, tabletop, tea color, tea
-    length, tea party, tech cap, tech fleece, tempered glass lid, the, tie back, tie dye, tie front, tie neck, tie
-    waist, tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top selling, toys
-    hobbies, training course, tree of life, twin, twin pack, uncategorized, underwire, union jack, unisex, usb powered,
-    usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall
-    mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red,
+    auto off, auto open, auto refill, auto shut off, automatic, autumn, babies children, babies kids, baby and kids,
+    baby blue, baby child, baby children, baby kid, baby kids, baby pink, baby shower, baby soft, baby toys, baby
+    yellow, back plate, badge of sport, bag of, ball, bamboo, band, bar, base plate, baseball collar, baseball uniform,
+    bath, bath oil color, bathroom kitchen, battery operated, battery powered, bear, beauty health, bell, belt drive,
+    belted, best of, best seller, big cat, bike fork, bird, bird house lover, black, blue, body, boots no7, bottle of,
+    bow, box, box of, boyfriend, boys, brass, bronze, brushed nickel, bunch of, bundle, bundle of, butter soft, butter
+    yellow, butterfly, button front, cable knit, cable knitted, canvas, cap sleeve, car boot, car de, car print, car
+    seat headrest, carbon steel, cargo pocket, case, case of, cast iron, cat 5, cat 5e, cat 6, cat 6a, cat 7, cat 8, cat
+    dad, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat lovers, cat mama, cat mom, cat owner, cat people, cat
+    s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color, charcoal gray,
+    charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, christmas tree print, cinnamon
+    brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color, cold brew, collar,
+    collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent garden, cover, cow print,
+    cowhide, cream color, cream white, crew, crochet tank, crocodile, cross, crystal clear, cup size, cut, dad hat
+    style, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog dad, dog days, dog ear, dog
+    lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog people, dog print, dog tooth, dogtooth, double,
+    down filled, dress code, dress size, dry skin, dusty rose, ear, electronic watch, engagement party, eye, face, fall,
+    fall winter, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash sale,
+    flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four horse, fox, free shipping,
+    free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift ideas, gift set,
+    gifts, ginger hair, glass, global tech, gold, gold plated, gold ring light, gold tone, golf green, green, gun barrel
+    grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted, handheld,
+    handmade, hardware software, head, health and beauty, health beauty, health fitness beauty, health wellness, heart,
+    heel height, her majesty, high waist, hikes, holder, home, home and garden, home garden, home improvement, home
+    lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair, horse lover, horse lovers,
+    hot dog, hound, hunting season, inch, infants kids, ink blue, iron steel, is, it, jack and jill, jasmine, jersey
+    knit, jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids and babies, kids
+    and baby, kids baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon
+    yellow, leopard print, license plate, light beige, light blue, light brown, light brown leather, light denim, light
+    gray, light green, light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut,
+    light wash, light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by,
+    magic bun, magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black,
+    mid century, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby,
+    mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new,
+    nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil slick, oily skin,
+    olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street, oz, pack, pack of,
+    padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl white, petite,
+    piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain,
+    pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red
+    riding hood, refill, regular fit, replacement, replacement part, replacement parts, resin coated, ribbed, ring
+    light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, running out, sac, sage green, sale,
+    sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, screen print, second skin, seed oil, set,
+    set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver plated,
+    silver tone, single, size, skate high, skate training, skin friendly, skin tone, skinny, skull, sleeve, sleeveless,
+    slim fit, slip, small, snake print, sol, spare, spare part, spare parts, sport band, sport band loop, sport classic,
+    sport grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports loisirs, sports luxe,
+    sports outdoors, spring summer, stainless steel, stamp duty, stand, stand collar, star, starter kit, starter set,
+    steel, stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, table top, tabletop, tea
+    color, tea length, tea party, tech cap, tech fleece, tempered glass lid, the, tie back, tie dye, tie front, tie
+    neck, tie waist, tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top selling,
+    toys hobbies, training course, tree of life, twin, twin pack, uncategorized, underwire, union jack, unisex, usb
+    powered, usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount,
+    wall mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red,
     winter, wire free, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around, you, your, zebra
     print, zinc alloy, zinc plated, zip, zipper front`,
   departments: `daily essentials, department, departments, dollar store, drugstore, everything, general goods, health

@@ -146,14 +146,13 @@ export const FRENCH: Words = {
       `anneau de dentition, arche d eveil, aspirateur nasal, attache tetine, babyphone, barriere de securite, bavoir,
       berceau, biberon, boite a dents, cache prise, cape de bain, ceinture de grossesse, cereales bebe, chaise haute,
       chanceliere, cosy, couche, couffin, coussin allaitement, coussin d allaitement, coussin grossesse, coussinet
-      allaitement, coussinets d allaitement, creme change, creme mamelon, creme pour le change, doseur lait, doudou,
-      echarpe de portage, gigoteuse, goupillon, hochet, jouet de dentition, lait 1er age, lait 2eme age, lait infantile,
-      landau, lange, langes, liniment oleo calcaire, lit bebe, lit parapluie, livre de naissance, matelas a langer,
-      mobile bebe, mobile bebe musical, mobile musical, nacelle, nid d ange, parc bebe, porte bebe, pot bebe, pot
-      enfant, poussette, protege coin, reducteur de lit, reducteur wc, rehausseur, rehausseur de chaise, sac a langer,
-      siege auto, sterilisateur, sucette, table a langer, tablier allaitement, tapis d eveil, tasse d apprentissage,
-      tetine, thermometre de bain, tire lait, tour de lit, transat bebe, transat de bain, trotteur, turbulette, valise
-      maternite, youpala`,
+      allaitement, coussinets d allaitement, creme mamelon, doseur lait, doudou, echarpe de portage, gigoteuse,
+      goupillon, hochet, jouet de dentition, lait 1er age, lait 2eme age, lait infantile, landau, lange, langes,
+      liniment oleo calcaire, lit bebe, lit parapluie, livre de naissance, matelas a langer, mobile bebe, mobile bebe
+      musical, mobile musical, nacelle, nid d ange, parc bebe, porte bebe, pot bebe, pot enfant, poussette, protege
+      coin, reducteur de lit, reducteur wc, rehausseur, rehausseur de chaise, sac a langer, siege auto, sterilisateur,
+      sucette, table a langer, tablier allaitement, tapis d eveil, tasse d apprentissage, tetine, thermometre de bain,
+      tire lait, tour de lit, transat bebe, transat de bain, trotteur, turbulette, valise maternite, youpala`,
     ],
     [
       'BABY+FASHION',
@@ -754,36 +753,53 @@ export const FRENCH: Words = {
     tote bag, veilleuse`,
   containers: 'bocal, boite, bouteille, flacon, plateau, pot, sac, sachet, tasse, tube, verre',
   uses: {
-    ELECTRONICS: `bluetooth, electronique, gamer, gaming, gaming pc, high tech, image et son, informatique,
-      informatiques, ordinateur, photo video, smartphone, telephonie`,
+    ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire,
+      gamer, gaming, gaming pc, high tech, image et son, imprimantes, informatique, informatiques, jeux video,
+      ordinateur, peripheriques, photo video, smartphone, telephones, telephonie, tv et son`,
     WOMEN_CLOTHING: 'dame, feminin, femme, femmes, grossesse',
     MEN_CLOTHING: 'homme, hommes, masculin',
     FASHION: 'habillement, pret a porter, vetements',
     SHOES: 'chaussures',
     WATCHES: 'montres',
-    ACCESSORIES: 'maroquinerie',
-    BABY: 'bebe, bebes, naissance, nourrisson, nouveau ne, puericulture',
-    BEAUTY: `anti rides, beaute, capillaire, capillaires, cheveux, coiffure, corps et bain, cosmetique, cosmetiques,
-      hydratant, hydratante, maquillage, ongles, parfums, peau, soins, visage`,
-    ARTS_AND_CRAFTS: 'beaux arts, couture, loisirs creatifs, mercerie, papeterie, scrapbooking, tricot',
+    ACCESSORIES: 'accessoires cheveux, bagagerie, chapellerie, maroquinerie, sacs a main',
+    BABY: `allaitement, bebe, bebe et maman, bebe et puericulture, bebes, maternite, naissance, nourrisson, nouveau ne,
+      puericulture, repas bebe, toilette bebe`,
+    BEAUTY: `anti rides, barbier, beaute, capillaire, capillaires, cheveux, coiffure, corps et bain, cosmetique,
+      cosmetiques, epilation, hydratant, hydratante, hygiene beaute, manucure, maquillage, maquillages, ongles,
+      parfumerie, parfums, peau, soin des cheveux, soin du corps, soin du visage, soins, soins visage, visage`,
+    ARTS_AND_CRAFTS: `beaux arts, bureau papeterie, couture, emballage cadeau, fournitures de bureau, fournitures
+      scolaires, loisirs creatifs, mercerie, papeterie, peinture artistique, scolaire, scrapbooking, tricot`,
     JEWELRY: 'bijou, bijouterie, bijoux',
-    SPORTS: `basket ball, boxe, cyclisme, danse, equitation, foot, football, golf, handball, judo, natation, padel,
-      rugby, running, skate, ski, sport, sports, surf, tennis, vtt`,
+    SPORTS: `articles de sport, arts martiaux, basket ball, basket sport, boxe, cyclisme, danse, equitation, fitness et
+      sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running, skate, ski, sport,
+      sport collectif, sports, sports d hiver, sports nautiques, surf, tennis, trottinettes, volley, vtt`,
     HEALTH_AND_FITNESS: `amincissant, arthrose, bien etre, buccale, buccaux, bucco dentaire, complements alimentaires,
-      dentaire, douleur, entrainement fitness, fitness, gelules vegetales, hygiene buccale, kine, massage, medical,
-      minceur, musculation, nutrition, orthopedique, pilates, posture, remise en forme, sante, yoga`,
-    HOME: `arts decoratifs, chambre, deco, decoration, electromenager maison, linge de maison, luminaires, maison,
-      menage, meubles, mobilier, salle de bain, salle de bains, salon`,
-    TOYS: 'jeux de societe, jouet, jouets, poupee',
-    TOOLS: 'atelier, bricolage, chantier, electricite, outillage, plomberie, quincaillerie, soudure',
-    AUTOMOTIVE: 'auto, automobile, camion, moto, motos, scooter, vehicule, voiture, voitures',
-    GARDEN: 'balcon, exterieur, jardin, jardinage, plantes, terrasse',
-    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, carabine, chasse, colt,
-      escalade, fusil, lebel, luger, mas 36, mauser, militaire, montagne, peche, pistolet, rando, randonnee, randonnees,
-      survie, tactique, tir sportif, trek, trekking, ww1, ww2, wwii`,
-    KITCHEN: 'art de la table, arts de la table, cuisine, patisserie',
-    PET_SUPPLIES: `animal de compagnie, animalerie, animaux de compagnie, chat, chaton, chats, chien, chiens, chiot,
-      croquette, pour animal, pour animaux, rongeur`,
+      contraception, dentaire, dietetique, douleur, entrainement fitness, fitness, gelules vegetales, hygiene buccale,
+      incontinence, kine, massage, materiel medical, medical, medicaments, minceur, musculation, nutrition, nutrition
+      sportive, orthopedie, orthopedique, parapharmacie sante, pharmacie, pilates, posture, premiers secours, remise en
+      forme, sante, soins dentaires, vitamines, yoga`,
+    HOME: `art mural, arts decoratifs, chambre, deco, decoration, decoration interieure, electromenager maison, linge de
+      lit, linge de maison, literie, luminaires, maison, menage, meubles, mobilier, nettoyage, produits menagers, salle
+      de bain, salle de bains, salon, tapis et rideaux, textile maison`,
+    TOYS: `cartes a collectionner, jeux de societe, jeux educatifs, jeux et jouets, jeux jouets, jouet, jouets, jouets
+      et jeux, maquettes, poupee, radiocommande, telecommande voiture`,
+    TOOLS: `atelier, bricolage, chantier, electricite, electricite et eclairage, maconnerie, materiaux, materiaux de
+      construction, menuiserie, outillage, outillage electroportatif, peinture et droguerie, plomberie, plomberie et
+      sanitaire, quincaillerie, serrurerie, soudure, visserie`,
+    AUTOMOTIVE: `accessoires auto, auto, automobile, camion, camping car, carrosserie, entretien auto, freinage, moto,
+      moto et scooter, motos, pieces auto, pieces detachees auto, pneumatiques, poids lourd, scooter, vehicule, voiture,
+      voitures`,
+    GARDEN: `agricole, arrosage, balcon, espaces verts, exterieur, jardin, jardinage, mobilier de jardin, plantes,
+      plantes et jardin, plein air jardin, potager, terrasse`,
+    OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, camping et randonnee, carabine,
+      chasse, chasse et peche, colt, coutellerie outdoor, escalade, fusil, lebel, luger, mas 36, mauser, militaire,
+      montagne, peche, pistolet, rando, randonnee, randonnees, survie, tactique, tir sportif, trek, trekking, ww1, ww2,
+      wwii`,
+    KITCHEN: `art de la table, arts de la table, cuisine, cuisine et table, patisserie, petit electromenager,
+      ustensiles, ustensiles de cuisine, vaisselle, verrerie`,
+    PET_SUPPLIES: `alimentation animale, animal de compagnie, animalerie, animaux de compagnie, aquariophilie, chat,
+      chaton, chats, chien, chiens, chiens et chats, chiot, croquette, oiseaux animalerie, pour animal, pour animaux,
+      rongeur, rongeurs`,
   },
   makers: {
     AUTOMOTIVE: 'audi, bmw, citroen, clio, dacia, mercedes, peugeot, renault, volkswagen',
@@ -791,15 +807,16 @@ export const FRENCH: Words = {
   },
   children: 'bebe, enfant, enfants, fille, garcon, junior, mixte',
   nothing: `animaux de la foret, animaux de la jungle, argent, auto adhesif, auto agrippant, auto collant, auto
-    essorage, auto lissante, auto nettoyant, automatique, beige sable, bleu canard, bleu ciel, bleu marine, bois, boite
-    de, boites de, cafe couleur, chaud, chocolat couleur, coffret, coffret de, coton, couleur bois, couleur or, cuir,
-    enfant, ensemble de, fil de soie, fin, garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu
-    de 2, kit, laine de mouton, laine et coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3,
-    lot de 4, lot de 5, lot de 6, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de
-    chat, or, oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or
-    rose, plaquee argent, plaquee or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de,
-    soie, sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console,
-    tete de lit capitonnee, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
+    essorage, auto lissante, auto nettoyant, automatique, bebe enfant, bebe et enfant, bebes enfants, bebes et enfants,
+    beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites de, cafe couleur, chaud, chocolat couleur,
+    coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant, enfant bebe, ensemble de, fil de soie, fin,
+    garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, laine de mouton, laine et
+    coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5, lot de 6, maman
+    bebe, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de chat, or, oreille de chat,
+    paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or rose, plaquee argent, plaquee
+    or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport chic, sport et
+    loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console, tete de lit capitonnee, verre
+    souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
   departments: 'autres, bazar, divers, droguerie, drugstore, non alimentaire, nouveautes, parapharmacie divers',
   endings: ['s', 'x', 'es'],
 };

@@ -897,7 +897,7 @@ export const SPANISH: Words = {
   uses: {
     ELECTRONICS: `accesorios celular, accesorios de celular, accesorios para celular, audio, bluetooth, celulares,
       computacion, computadoras, computo, electronica, electronica y tecnologia, fotografia, gaming, informatica,
-      laptops, redes, seguridad electronica, tablets, tecnologia, telefonia, videojuegos, videovigilancia`,
+      seguridad electronica, tecnologia, telefonia, videojuegos, videovigilancia`,
     WOMEN_CLOTHING: 'dama, damas, femenino, mujer, mujeres, premama, senora',
     MEN_CLOTHING: 'caballero, hombre, hombres, masculino, varon',
     FASHION: 'moda, ropa, vestimenta',
@@ -908,36 +908,35 @@ export const SPANISH: Words = {
     BEAUTY: `barberia, belleza, cabello, capilar, corporal, cosmetica, cosmeticos, cuidado capilar, cuidado de la piel,
       cuidado del cabello, cuidado facial, cuidado personal, estetica, facial, maquillaje, pelo, peluqueria, perfumeria,
       skincare, unas`,
-    ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bordado, costura, crochet, escolar, manualidades, merceria,
-      oficina y papeleria, papeleria, scrapbook, utiles escolares`,
+    ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bordado, costura, crochet, manualidades, merceria, oficina y
+      papeleria, papeleria, scrapbook, utiles escolares`,
     JEWELRY: 'bisuteria, joyas, joyeria',
     SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, correr, crossfit, danza, deporte,
-      deportes, deportivo, equitacion, esqui, funcional, funcionales, futbol, futbolista, gimnasia, golf, hockey, mtb,
-      natacion, padel, para correr, patinaje, rugby, running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
+      deportes, deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, para
+      correr, patinaje, rugby, running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
     HEALTH_AND_FITNESS: `bienestar, dental, dolor, entrenamiento funcional, farmacia, fitness, gimnasio, gym,
       hipercalorico, masaje, medicamento, medicamentos, medicina, medico, nutricion, nutricion deportiva, ortopedia,
       ortopedico, pilates, primeros auxilios, proteico, proteicos, rehabilitacion, salud, suplementacion, suplementos,
       yoga`,
-    HOME: `aromas, aromatizacion, aseo del hogar, bano, blancos, decoracion, dormitorio, hogar, hogar y decoracion,
-      hogar y muebles, iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon, textil hogar`,
+    HOME: `aromatizacion, aseo del hogar, bano, decoracion, dormitorio, hogar, hogar y decoracion, hogar y muebles,
+      iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon, textil hogar`,
     TOYS: `a friccion, coleccionable, control remoto juguete, de impulso, didactico, didacticos, infantil juguetes,
       juegos de mesa, juguete, jugueteria, juguetes, maqueta, modelismo, munecas, radiocontrol`,
-    TOOLS: `albanileria, bricolaje, carpinteria, construccion, electricidad, ferreteria, ferreteria y construccion,
-      fontaneria, griferia y plomeria, herramientas, industrial, pinturas y acabados, plomeria, soldar, taller,
-      tornilleria`,
+    TOOLS: `albanileria, bricolaje, carpinteria, electricidad, ferreteria, ferreteria y construccion, fontaneria,
+      griferia y plomeria, herramientas, pinturas y acabados, plomeria, soldar, taller, tornilleria`,
     AUTOMOTIVE: `accesorios auto, accesorios moto, accesorios para auto, altima, auto, automotriz, automovil,
       autopartes, autos, aveo, camion, camiones, camioneta, camionetas, carro, carroceria, carros, chevrolet, cheyenne,
-      civic, coche, coches, corolla, cx 5, elantra, equinox, faros, frenos, furgoneta, h4, h7, jetta, kwid, llantas,
-      malibu, mazda 3, megane, moto, motocicleta, motocicletas, motociclista, motor y transmision, motos, nissan, np300,
-      para auto, para camioneta, para carro, para coche, para moto, peugeot, refacciones auto, renault, sandero, sentra,
-      silverado, sportage, stepway, suspension y direccion, tiguan, tiida, tractomula, tsuru, tucson, vehiculo,
-      vehiculos, vento, versa, x trail, yaris`,
+      civic, coche, coches, corolla, cx 5, elantra, equinox, faros, furgoneta, h4, h7, jetta, kwid, malibu, mazda 3,
+      megane, moto, motocicleta, motocicletas, motociclista, motor y transmision, motos, nissan, np300, para auto, para
+      camioneta, para carro, para coche, para moto, peugeot, refacciones auto, renault, sandero, sentra, silverado,
+      sportage, stepway, suspension y direccion, tiguan, tiida, tractomula, tsuru, tucson, vehiculo, vehiculos, vento,
+      versa, x trail, yaris`,
     GARDEN: `exterior terraza, huerta, huerto, jardin, jardineria, jardineria y riego, plantas, poda, riego, terraza,
       vivero`,
     OUTDOORS: `acampada, acampar, aire libre camping, airsoft, campamento, camping, caza, cazador, escalada, excursion,
       militar, montana, montanismo, pesca, pesca y caza, pescador, senderismo, supervivencia, tactica, tactico, tiro,
       trekking`,
-    KITCHEN: `bar y cocina, cocina, cocina y comedor, comedor y cocina, cristaleria, menaje, mesa y cocina, reposteria`,
+    KITCHEN: 'bar y cocina, cocina, cocina y comedor, comedor y cocina, menaje, mesa y cocina, reposteria',
     PET_SUPPLIES: `acuariofilia, acuarismo, aves y roedores, cachorro, canino, felino, gato, gatos, mascota, mascotas,
       perro, perros, roedores, veterinaria, veterinario`,
   },
@@ -947,16 +946,17 @@ export const SPANISH: Words = {
   },
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
   nothing: `a escala, algodon, animal print, arte, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul
-    petroleo, bano de oro, bano en oro, barra, base, belleza y salud, biblia, cafe claro, cafe oscuro, caja de 12, chapa
-    de oro, chapado en oro, chapado oro, color cafe, color chocolate, color madera, colores, cuero, de bolsillo, de
-    mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y
-    ocio, docena, docena de, general, gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4,
-    kit de, laminado, lana y algodon, lino, lote, lote de, madera, manga, mate, media caña, media docena, media
-    estacion, media luna, media manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos, novedades, ofertas, ojo
-    de gato, oro, oro laminado, otros, pack, pack de 2, paquete de, par de, pares de, pata de gallo, pet, piel,
-    plastico, plata, refaccion, refacciones, regalo, repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa
-    palo, rosa viejo, salud y belleza, seda, set de, set de 2, set de 3, set de 4, sin categoria, surtido, surtidos,
-    talla, tenis de mesa, unidades, uso rudo, varios, verde, verde agua, verde menta, verde oliva`,
+    petroleo, bano de oro, bano en oro, barra, base, bebe nino, bebe y nino, bebes ninos, bebes y ninos, belleza y
+    salud, biblia, cafe claro, cafe oscuro, caja de 12, chapa de oro, chapado en oro, chapado oro, color cafe, color
+    chocolate, color madera, colores, cuero, de bolsillo, de mano, de mesa, de pared, de pie, de viaje, deporte y ocio,
+    deportes aire libre, deportes y aire libre, deportes y ocio, docena, docena de, general, gris topo, hogar y jardin,
+    infantil, juego de, juego de 2, juego de 3, juego de 4, kit de, laminado, lana y algodon, lino, lote, lote de,
+    madera, mama y bebe, manga, mate, media caña, media docena, media estacion, media luna, media manga, mesa de ayuda,
+    moda y accesorios, multiusos, nino, ninos, ninos y bebes, novedades, ofertas, ojo de gato, oro, oro laminado, otros,
+    pack, pack de 2, paquete de, par de, pares de, pata de gallo, pet, piel, plastico, plata, refaccion, refacciones,
+    regalo, repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y belleza, seda,
+    set de, set de 2, set de 3, set de 4, sin categoria, surtido, surtidos, talla, tenis de mesa, unidades, uso rudo,
+    varios, verde, verde agua, verde menta, verde oliva`,
   departments: 'articulos varios, bazar, drogueria, no alimentario, otros, productos varios, temporada, varios',
   endings: ['s', 'es'],
 };
