@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
 import { followPlan } from './auth/follow-plan.ts';
-import { startAuth } from './auth/start-auth.ts';
 import { DefaultError } from './components/error-screens.tsx';
 import { Toasts } from './components/toasts.tsx';
 import { startPaddle } from './features/billing/paddle.ts';
@@ -13,17 +12,18 @@ import { router } from './router.tsx';
 import { startTags } from './tags/start-tags.ts';
 import { AppThemeProvider } from './theme/app-theme-provider.tsx';
 
-export function App() {
+/** `isAuthUp`: false where the deployment cannot be asked who is signed in. */
+export function App({ isAuthUp }: { isAuthUp: Promise<boolean> }) {
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    startAuth().catch(() => setFailed(true));
+    void isAuthUp.then((isUp) => setFailed(!isUp));
     keepReferrer(window.location.search);
     sendCarriedReferrer();
     followPlan();
     startPaddle();
     startTags();
-  }, []);
+  }, [isAuthUp]);
 
   return (
     <AppThemeProvider>

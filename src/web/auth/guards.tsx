@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Splash } from '../components/splash.tsx';
 import { guestRedirect, memberRedirect } from './access.ts';
@@ -17,7 +17,8 @@ export function GuestOnly() {
 function Guarded({ redirect, children }: { redirect: typeof memberRedirect; children: ReactNode }) {
   const auth = useAuth();
   const location = useLocation();
-  if (!auth.isInitialized) return <Splash />;
+  // the first page is built in slices behind the splash, not in one go
+  if (!useDeferredValue(auth.isInitialized)) return <Splash />;
   const target = redirect(auth, location, window.location.origin);
   return target === null ? children : <Navigate to={target} replace />;
 }

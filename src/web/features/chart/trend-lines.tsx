@@ -61,6 +61,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
         const row = data && rows[data.dataIndex];
         if (row && row.state !== 'ahead') onRow?.(row);
       }}
+      skipAnimation
       height={height}
       margin={{ top: 12, bottom: 0, left: isRtl ? 28 : 0, right: isRtl ? 0 : 28 }}
       xAxis={[

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { spanOf } from '#contract/date-range.ts';
@@ -23,8 +23,9 @@ export function OverviewPage() {
   const navigate = useNavigate();
   const [range, setRange] = usePeriod();
   const now = useNow();
-  const overview = useQuery(getStoresOverviewQuery('mine', range));
-  const trend = useQuery(getTrendQuery(range));
+  // what arrives is drawn in slices: a page that is being drawn still answers
+  const overview = useDeferredValue(useQuery(getStoresOverviewQuery('mine', range)));
+  const trend = useDeferredValue(useQuery(getTrendQuery(range)));
   const [isAdding, setAdding] = useState(false);
   const isFirstUse = overview.data?.stores === 0;
   const totals = overview.data && unlessPartlyRead(overview.data, trend.data);
