@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '#database/connect.ts';
+import { makePartitions } from '#database/partitions.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import { seededRandom } from '#runtime/random.ts';
 import { differencesIn, type Facts, readFacts } from '#tracker/poll/testing-facts.ts';
@@ -42,14 +43,14 @@ export type KillOptions = {
 export async function runKills(options: KillOptions): Promise<KillRun> {
   const hours = Math.ceil(options.polls / SHOPS.length);
   const untilMs = NOW + hours * HOUR_MS;
-  const first = await inDatabase(async (server, database) => {
+  const first = await inDatabase(untilMs, async (server, database) => {
     const child = await startTracker(server.url, await firstDue(database), untilMs);
     await ended(child);
     return readFacts(database);
   });
   let trackerKills = 0;
   let databaseKills = 0;
-  const second = await inDatabase(async (server, database) => {
+  const second = await inDatabase(untilMs, async (server, database) => {
     const random = seededRandom(options.seed);
     for (;;) {
       const child = await startTracker(server.url, await firstDue(database), untilMs);
@@ -81,12 +82,14 @@ export async function runKills(options: KillOptions): Promise<KillRun> {
   };
 }
 
-async function inDatabase(run: (server: ThrowawayDatabase, database: Database) => Promise<Facts>) {
+async function inDatabase(untilMs: number, run: (server: ThrowawayDatabase, database: Database) => Promise<Facts>) {
   const server = await throwawayDatabase();
   const database = connect(server.url, { max: 1 });
   try {
     const tracker = await testTracker(database, NOW);
     for (const key of SHOPS) await tracker.addPracticeShop(key);
+    // as the jobs would day by day
+    for (let atMs = NOW; atMs < untilMs; atMs += DAY_MS) await makePartitions(database, atMs);
     const startedAt = performance.now();
     const facts = await run(server, database);
     return { facts, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
