@@ -71,9 +71,9 @@ export const ENGLISH: Words = {
       mobile phone, modem, modem router, money counter, money detector, monitor, monitor arm, monitor light bar, monitor
       stand, monopod, mosfet, motherboard, motor driver, mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4
       player, mppt, nanny cam, nas, navigation system, nd filter, neckband, network cable, network card, network switch,
-      nfc card, nfc tag, nintendo switch, nintendo switch game, nodemcu, notebook computer, notebook laptop, notebook
-      pc, numeric keypad, nvme, nvr, oculus, oled, oled display, optical drive, oscilloscope, otg, outlet, pa system,
-      paper shredder, parking sensor, party speaker, patch cord, patch panel, pc, pc case, pcb, pci card, pcie card, pen
+      nfc tag, nintendo switch, nintendo switch game, nodemcu, notebook computer, notebook laptop, notebook pc, numeric
+      keypad, nvme, nvr, oculus, oled, oled display, optical drive, oscilloscope, otg, outlet, pa system, paper
+      shredder, parking sensor, party speaker, patch cord, patch panel, pc, pc case, pcb, pci card, pcie card, pen
       drive, pet camera, phone, phone accessories, phone battery, phone bumper, phone camera, phone case, phone charger,
       phone charm, phone cooler, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone lens, phone
       mount, phone ring, phone screen, phone skin, phone stand, phone strap, phone wallet case, photo light, photography
@@ -86,10 +86,10 @@ export const ENGLISH: Words = {
       projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5 game, ps5 skin, quadcopter, quick release
       plate, racing wheel, rack cabinet, radio, raid card, ram, range extender, raspberry pi, rc transmitter, receiver,
       rechargeable battery, record player, reflector photography, relay, remote control, replacement screen, resistor,
-      reverse camera, rfid, rfid card, rfid reader, ribbon cartridge, ring doorbell, ring light, ring light stand, roku,
-      router, rugged case, samsung case, satellite dish, satellite finder, satellite receiver, scanner, screen cleaner,
-      screen guard, screen guards, screen protector, screen protector film, sd card, security camera, security system,
-      selfie stick, sensor, server, servo, set top box, sfp, sfp module, shield board, shock mount mic, shockproof case,
+      reverse camera, rfid, rfid reader, ribbon cartridge, ring doorbell, ring light, ring light stand, roku, router,
+      rugged case, samsung case, satellite dish, satellite finder, satellite receiver, scanner, screen cleaner, screen
+      guard, screen guards, screen protector, screen protector film, sd card, security camera, security system, selfie
+      stick, sensor, server, servo, set top box, sfp, sfp module, shield board, shock mount mic, shockproof case,
       shotgun mic, shredder office, signal booster, signal generator, silicone case, sim card, sim tray, smart bulb,
       smart curtain, smart display, smart glasses, smart home, smart home hub, smart home kit, smart lock, smart plug,
       smart remote, smart ring, smart socket, smart speaker, smart switch, smart thermostat, smart tv, smart watch
@@ -418,10 +418,10 @@ export const ENGLISH: Words = {
       corrugated box, cotton cord, cotton yarn, craft, craft glue, craft kit, craft knife, craft paper, craft set, craft
       supplies, crayon, crayons, cricut, crochet book, crochet hook, crochet kit, crochet pattern, crochet yarn, cross
       stitch, cross stitch kit, cross stitch pattern, cut file, cutting die, cutting dies, cutting mat, cutting plotter,
-      decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk set, desk tray, diamond art,
-      diamond painting, diary, die cut, die cutting machine, die set, digital paper, digital pattern, document case,
-      document folder, document holder, document tray, doilies, drawing board, drawing book, drawing kit, drawing pad,
-      drawing pen, drawing set, drawing slate, drawing tablet paper, dress pattern, dtf transfer, e6000, ear wires,
+      decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk pad, desk set, desk tray, diamond
+      art, diamond painting, diary, die cut, die cutting machine, die set, digital paper, digital pattern, document
+      case, document folder, document holder, document tray, doilies, drawing board, drawing book, drawing kit, drawing
+      pad, drawing pen, drawing set, drawing slate, drawing tablet paper, dress pattern, dtf transfer, e6000, ear wires,
       easel, elastic band sewing, elastic cord, embossing, embossing folder, embossing powder, embroidery, embroidery
       floss, embroidery hoop, embroidery kit, embroidery thread, envelope, epoxy resin, eraser, eva foam, exercise book,
       expanding file, eyelet, eyelets, fabric, fabric by the yard, fabric glue, fabric marker, fabric paint, fabric
@@ -929,21 +929,21 @@ export const ENGLISH: Words = {
       board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles,
       skittles, slide set, slime, slime kit, slinky, slot car, snap circuits, snow sled toy, soft doll, soft toy, speed
       cube, spin top, spinning top, spinning tops, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow,
-      squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rings, stacking tower, stacking toy,
-      starter deck, statue figure, stem toy, sticker book game, story cards, strategy game, stress ball, structure deck,
-      stuffed animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog, stuffed toy, stuffed unicorn, stuffie,
-      stuffy, super soaker, surprise egg, swing set, table football, table hockey, table soccer, tambourine kids,
-      tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear, teddybear, teepee, teether toy
-      toy, tent house, terrain kit, terrain miniature, theme deck, thinking putty, threading toy, tic tac toe,
-      toploader, toploaders, toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy dog, toy figure,
-      toy gun, toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano,
-      toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card, trading card box,
-      trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids,
-      tricycle, trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure, walkie talkie kids,
-      walkie toy, wargame, wargaming, warhammer, water balloon, water balloons, water blaster, water bullet gun, water
-      doodle mat, water gun, water gun set, water pistol, water slide, water table, water toy, wooden animals, wooden
-      balance board, wooden blocks, wooden model, wooden puzzle, wooden rainbow, wooden toy, wooden toys, wooden train,
-      wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings, stacking tower,
+      stacking toy, starter deck, statue figure, stem toy, sticker book game, story cards, strategy game, stress ball,
+      structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog, stuffed toy, stuffed
+      unicorn, stuffie, stuffy, super soaker, surprise egg, swing set, table football, table hockey, table soccer,
+      tambourine kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, teddy, teddy bear, teddybear,
+      teepee, teether toy toy, tent house, terrain kit, terrain miniature, theme deck, thinking putty, threading toy,
+      tic tac toe, toploader, toploaders, toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy
+      dog, toy figure, toy gun, toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy
+      phone, toy piano, toy robot, toy set, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card,
+      trading card box, trading card game, trading card sleeves, trading cards, train set, train toy, train track,
+      trampoline kids, tricycle, trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure,
+      walkie talkie kids, walkie toy, wargame, wargaming, warhammer, water balloon, water balloons, water blaster, water
+      bullet gun, water doodle mat, water gun, water gun set, water pistol, water slide, water table, water toy, wooden
+      animals, wooden balance board, wooden blocks, wooden model, wooden puzzle, wooden rainbow, wooden toy, wooden
+      toys, wooden train, wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'TOOLS',
@@ -1124,27 +1124,27 @@ export const ENGLISH: Words = {
       outdoor coffee table, outdoor cushion, outdoor daybed, outdoor dining set, outdoor dining table, outdoor
       fireplace, outdoor furniture, outdoor heater, outdoor light, outdoor lounge, outdoor lounger, outdoor loveseat,
       outdoor ottoman, outdoor pillow, outdoor rug, outdoor seating, outdoor side table, outdoor sofa, outdoor stool,
-      outdoor storage box, outdoor swing, outdoor table, outdoor umbrella, paddling pool, pansy, parasol, patio chair,
-      patio furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily,
-      peat, peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant
-      food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant
-      stand, plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner,
-      pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool heater, pool ladder, pool
-      noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post hole digger, pot planter,
-      pothos, potted plant, potting mix, potting soil, power blower, privacy screen, propagation station, propagator,
-      pruner, pruning saw, pruning shears, rain barrel, rain chain, rain gauge, raised bed, rake, red roses, rhizome,
-      ride on mower, robotic mower, root stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet,
-      sansevieria, sapling, scarecrow, scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed
-      starter, seed tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade
-      cloth, shade net, shade sail, shed, shovel, shredder, shrub, slug bait, slug pellets, snail bait, soil, soil
-      conditioner, soil moisture meter, solar garden light, solar light, solar lights, spa filter, spade, sphagnum moss,
-      splash pool, spray gun hose, sprayer, spreader, sprinkler, stepping stone, storage shed, string trimmer,
-      succulent, suet, sun bed, sun lounger, sunbed, sunlounger, sunshade, swimming pool, swing seat, syngonium,
-      terracotta pot, terrarium, tiller, tomato cage, tomato seeds, topsoil, tradescantia, tree, trellis, trowel, tulip,
-      tulip bulb, tulip bulbs, vegetable seeds, venus flytrap, vermicompost, vermiculite, water butt, water feature,
-      water timer, watering can, watering globe, watering kit, watering system, watering wand, wedding bouquet, weed
-      barrier, weed eater, weed killer, weed mat, weed puller, weed trimmer, weed wacker, weeder, weedkiller,
-      wheelbarrow, wind chime, windchime, window box, wisteria, worm castings, yucca`,
+      outdoor storage box, outdoor swing, outdoor table, outdoor umbrella, paddling pool, pansy, parasol, pathway light
+      solar, patio chair, patio furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving
+      stone, peace lily, peat, peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron,
+      pitchfork, plant, plant food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant
+      shelf outdoor, plant stand, plant support, plant vitamins, planter, planter box, pole pruner, pole saw,
+      polytunnel, pond, pond liner, pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float,
+      pool heater, pool ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post
+      hole digger, pot planter, pothos, potted plant, potting mix, potting soil, power blower, privacy screen,
+      propagation station, propagator, pruner, pruning saw, pruning shears, rain barrel, rain chain, rain gauge, raised
+      bed, rake, red roses, rhizome, ride on mower, robotic mower, root stimulator, rooting hormone, rose bouquet, rose
+      box, rose bush, roses bouquet, sansevieria, sapling, scarecrow, scarifier, seaweed extract, secateurs, sedum,
+      seed, seed mix, seed packet, seed starter, seed tray, seedling, seedling tray, seeds, self watering planter, self
+      watering pot, sempervivum, shade cloth, shade net, shade sail, shed, shovel, shredder, shrub, slug bait, slug
+      pellets, snail bait, soil, soil conditioner, soil moisture meter, solar garden light, solar light, solar lights,
+      solar pathway lights, spa filter, spade, sphagnum moss, splash pool, spray gun hose, sprayer, spreader, sprinkler,
+      stepping stone, storage shed, string trimmer, succulent, suet, sun bed, sun lounger, sunbed, sunlounger, sunshade,
+      swimming pool, swing seat, syngonium, terracotta pot, terrarium, tiller, tomato cage, tomato seeds, topsoil,
+      tradescantia, tree, trellis, trowel, tulip, tulip bulb, tulip bulbs, vegetable seeds, venus flytrap, vermicompost,
+      vermiculite, water butt, water feature, water timer, watering can, watering globe, watering kit, watering system,
+      watering wand, wedding bouquet, weed barrier, weed eater, weed killer, weed mat, weed puller, weed trimmer, weed
+      wacker, weeder, weedkiller, wheelbarrow, wind chime, windchime, window box, wisteria, worm castings, yucca`,
     ],
     [
       'OUTDOORS',
@@ -1380,61 +1380,59 @@ export const ENGLISH: Words = {
       apple juice, apples, arabica, audio cd, audiobook, baby corn, bacon, bagel, baguette, baking powder, balsamic
       vinegar, banana, banana bread, bar chocolate, basil, bass guitar, bbq rub, bbq sauce, bbq seasoning, beans, beef,
       beef jerky, beer, berries, beverage, beverages, birthday cake, biscuit, biscuits, black beans, black pepper, black
-      tea, blu ray, blueberry, boba, bone broth, bong, book, bouillon, bourbon, brandy, bread, breadsticks, broccoli,
-      broth, brown rice, brown sugar, brownie, buckwheat, bundle discount, burger, butter, cabbage, cabernet, cabernet
-      sauvignon, cacao, cacao nibs, caesar dressing, cake, cake decoration sugar, cake mix, candied, candies, candy,
-      canned tuna, canola oil, cappuccino, capri sun, caramel, cardamom, carrot, carrots, cashew, cashews, cassette
-      tape, caviar, cd, cereal, cereals, chai, chamomile tea, champagne, chardonnay, cheddar, cheese, cherry tomatoes,
-      chewing gum, chia seeds, chicken, chicken nuggets, chickpeas, chili, chili oil, chili sauce, chips, chips ahoy,
-      choco, chocolate, chocolate bar, chocolate box, chocolate chips, chocolates, chorizo, chutney, cider, cigar,
-      cinnamon, cinnamon roll, classes, cocktail mix, cocoa, cocoa powder, coconut flour, coconut milk, coconut oil,
-      coconut water, coffee, coffee bean, coffee beans, coffee blend, coffee capsule, coffee capsules, coffee creamer,
-      coffee gift, coffee pods, coffee subscription, coffee syrup, cognac, cola, cold brew coffee, cold pressed juice,
-      comic, comic book, concert ticket, condensed milk, confectionery, consultation, cookbook, cookie, cookies, cooking
-      oil, corn, corn flakes, corn oil, corn syrup, cornflakes, cornstarch, course, couscous, crackers, cranberry, cream
-      cheese, cream soda, crispbread, crisps, croissant, cucumber, cumin, cupcake, cupcakes, curry, curry paste, curry
-      powder, custom order, dark chocolate, date syrup, dates, day hikes, delivery fee, deposit, dessert, digital
-      download, digital gift card, donation, donut, dried fruit, dried mango, drinks, drum, dvd, e book, e gift card, e
-      juice, e liquid, e voucher, ebook, egg, eggs, egift, egift card, electric guitar, energy bar, energy drink,
-      engraving, espresso, espresso beans, evaporated milk, event ticket, extended warranty, fennel, feta, figs, fish
-      fillet, fish sauce, flax seeds, flaxseed, flour, font, food, free gift, french fries, frozen peas, frozen
-      vegetables, fruit, fruit juice, fruit snack, fruit tea, fudge, game key, garlic, garlic powder, gelato, ghee, gift
-      basket food, gift card, gift certificate, gift subscription, gift voucher, gift wrapping, gin, ginger ale, ginger
-      beer, gingerbread, gluten free flour, granola, granola bar, grape, grapes, gravy, green beans, green coffee, green
-      tea, groceries, grocery, ground coffee, guacamole, guide book, guidebook, guitar, guitar strap, guitar string,
-      gum, gummies candy, gummy, gummy bears, gummy candy, halva, ham, hamburger, hard seltzer, hardcover, hazelnut,
-      hazelnuts, hemp seeds, herbal tea, honey, honeycomb, hookah, hot chocolate, hot cocoa, hot sauce, hummus, ice
-      cream, ice tea, iced coffee, iced tea, icing sugar, infant formula, installation, instant coffee, insurance,
-      invitation, ipa, jam, jasmine rice, jelly beans, jelly candy, jerky, juice, kefir, ketchup, kimchi, kit kat,
-      kombucha, labneh, lager, latte, lemon juice, lemonade, lemons, lentils, lesson, lettuce, license key, licorice,
-      lightroom preset, liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia, macaron, macaroni, macarons,
-      mackerel, magazine, manga, maple syrup, margarine, marinade, marmalade, marshmallow, masala, mashed potato,
-      matcha, mayonnaise, mead, meal, meal kit, meat, meatballs, melon, membership, merlot, milk, milk powder, mineral
-      water, mint tea, mints, mixed spices, mochi, molasses, monthly subscription, mozzarella, muesli, muffin, muffins,
-      mushrooms, mustard, naan, nachos, nespresso capsules, noodle, noodles, nougat, novel, nut butter, nut mix,
-      nutella, nuts, oat milk, oatmeal, oats, oil, olive, olive oil, olives, onion, onions, online class, online course,
-      orange, orange juice, oregano, package protection, pancake mix, papaya, paperback, paprika, parmesan, parsley,
-      pasta, pasta sauce, pastry, pea, peanut, peanut butter, peanuts, pear, peas, pecan, pecans, penne, pepper,
-      pepperoni, pesto, photography session, piano, pickle, pickled, pickles, pie, pineapple, pinot noir, pistachio,
-      pistachios, pita, pizza, plugin, pomegranate, popcorn, pork, porridge, potato, potato chips, poultry, prawns,
-      preset, pretzel, pretzels, prosecco, protein cookie, protein crisps, prune, pudding, pumpkin, pumpkin seeds,
-      puree, quinoa, raisins, ramen, ranch dressing, raspberry, ravioli, raw honey, red bull, red wine, relish, repair,
-      return label, ribeye, rice, rice cakes, riesling, risotto, roasted coffee, rolled oats, rolling papers, rose
-      syrup, rose wine, route package protection, rub, rum, rye bread, saffron, sake, salad, salad dressing, salmon,
-      salmon fillet, salsa, salt, sandwich, sardines, sauce, sauces, sausage, sauvignon blanc, sea salt, seafood,
-      seasoning, seaweed, service, sesame oil, shakshuka, shallots, sheet music, sherbet, shipping, shipping cost,
-      shipping fee, shipping insurance, shipping protection, shiraz, shisha, shrimp, single malt, smoothie, snack, snack
-      bar, snacks, soda, soft drink, software, sorbet, soup, soup mix, sour candy, sourdough, soy milk, soy sauce,
-      spaghetti, sparkling water, sparkling wine, spice, spice blend, spice mix, spices, spinach, sports drink,
-      sprinkles, steak, stevia, stock cube, strawberries, strawberry, subscription, sugar, sunflower oil, sunflower
-      seeds, sushi, sweet corn, sweet potato, sweetener, sweets, syrup, taco, tahini, tapioca, tea, tea bag, tea bags,
-      tea blend, tea capsules, tea gift, template, tequila, test product, theme, ticket, tip, tip jar donation, tobacco,
-      toffee, tofu, tomato, tomato paste, tomato sauce, tomatoes, tonic water, tortilla, tortilla chips, trail guide,
-      trail mix, training online, truffle chocolate, tuition, tuna, tuna can, turkey breast, turkish delight, ukulele,
-      upgrade fee, vanilla extract, vape, vape juice, vegan cheese, vegetable oil, vegetables, veggie, vermouth,
-      vinegar, vinyl lp, vinyl record, violin, vodka, voucher, wafer, wafers, waffle, waffle mix, walnut, walnuts,
-      warranty, wasabi, water, watermelon, wedding invitation, wheat, wheat flour, whiskey, whisky, white chocolate,
-      white wine, wholemeal, wine, wine gift, workshop ticket, wraps bread, yeast, yoghurt, yogurt, zucchini`,
+      tea, blu ray, boba, bone broth, bong, book, bouillon, bourbon, brandy, bread, breadsticks, broccoli, broth, brown
+      rice, brown sugar, brownie, buckwheat, bundle discount, burger, butter, cabernet, cabernet sauvignon, cacao, cacao
+      nibs, caesar dressing, cake, cake decoration sugar, cake mix, candied, candies, candy, canned tuna, canola oil,
+      cappuccino, capri sun, caramel, cardamom, carrots, cashew, cashews, cassette tape, caviar, cd, cereal, cereals,
+      chamomile tea, champagne, chardonnay, cheddar, cheese, cherry tomatoes, chewing gum, chia seeds, chicken, chicken
+      nuggets, chickpeas, chili, chili oil, chili sauce, chips, chips ahoy, choco, chocolate, chocolate bar, chocolate
+      box, chocolate chips, chocolates, chorizo, chutney, cider, cigar, cinnamon, cinnamon roll, cocktail mix, cocoa,
+      cocoa powder, coconut flour, coconut milk, coconut oil, coconut water, coffee, coffee bean, coffee beans, coffee
+      blend, coffee capsule, coffee capsules, coffee creamer, coffee gift, coffee pods, coffee subscription, coffee
+      syrup, cognac, cola, cold brew coffee, cold pressed juice, comic, comic book, concert ticket, condensed milk,
+      confectionery, consultation, cookbook, cookie, cookies, cooking oil, corn, corn flakes, corn oil, corn syrup,
+      cornflakes, cornstarch, course, couscous, crackers, cream cheese, cream soda, crispbread, crisps, croissant,
+      cumin, curry, curry paste, curry powder, custom order, dark chocolate, date syrup, dates, day hikes, delivery fee,
+      deposit, dessert, digital download, digital gift card, donation, donut, dried fruit, dried mango, drinks, drum,
+      dvd, e book, e gift card, e juice, e liquid, e voucher, ebook, egg, eggs, egift, egift card, electric guitar,
+      energy bar, energy drink, engraving, espresso, espresso beans, evaporated milk, event ticket, extended warranty,
+      feta, figs, fish fillet, fish sauce, flax seeds, flaxseed, flour, font, food, free gift, french fries, frozen
+      peas, frozen vegetables, fruit, fruit juice, fruit snack, fruit tea, fudge, game key, garlic, garlic powder,
+      gelato, ghee, gift basket food, gift card, gift certificate, gift subscription, gift voucher, gift wrapping, gin,
+      ginger ale, ginger beer, gingerbread, gluten free flour, granola, granola bar, grapes, gravy, green beans, green
+      coffee, green tea, groceries, grocery, ground coffee, guacamole, guide book, guidebook, guitar, guitar strap,
+      guitar string, gum, gummies candy, gummy, gummy bears, gummy candy, halva, ham, hamburger, hard seltzer,
+      hardcover, hazelnut, hazelnuts, hemp seeds, herbal tea, honey, honeycomb, hookah, hot chocolate, hot cocoa, hot
+      sauce, hummus, ice cream, ice tea, iced coffee, iced tea, icing sugar, infant formula, installation, instant
+      coffee, invitation, ipa, jam, jasmine rice, jelly beans, jelly candy, jerky, juice, kefir, ketchup, kimchi, kit
+      kat, kombucha, labneh, lager, lemon juice, lemonade, lemons, lentils, license key, licorice, lightroom preset,
+      liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia, macaron, macaroni, macarons, mackerel, magazine,
+      manga, maple syrup, margarine, marinade, marmalade, marshmallow, masala, mashed potato, matcha, mayonnaise, mead,
+      meal, meal kit, meatballs, melon, membership, merlot, milk, milk powder, mineral water, mint tea, mints, mixed
+      spices, mochi, molasses, monthly subscription, mozzarella, muesli, muffin, muffins, mushrooms, musical instrument,
+      mustard, naan, nachos, nespresso capsules, noodle, noodles, nougat, novel, nut butter, nut mix, nutella, nuts, oat
+      milk, oatmeal, oats, oil, olive, olive oil, olives, onion, onions, online class, online course, orange, orange
+      juice, oregano, package protection, pancake mix, papaya, paperback, paprika, parmesan, parsley, pasta, pasta
+      sauce, pastry, peanut, peanut butter, peanuts, pecan, pecans, penne, pepper, pepperoni, pesto, photography
+      session, piano, pickle, pickled, pickles, pie, pinot noir, pistachio, pistachios, pita, pizza, plugin, popcorn,
+      pork, porridge, potato, potato chips, poultry, prawns, preset, pretzel, pretzels, prosecco, protein cookie,
+      protein crisps, prune, pudding, pumpkin seeds, puree, quinoa, raisins, ramen, ranch dressing, ravioli, raw honey,
+      red bull, red wine, relish, repair, return label, ribeye, rice, rice cakes, riesling, risotto, roasted coffee,
+      rolled oats, rolling papers, rose syrup, rose wine, route package protection, rub, rum, rye bread, saffron, sake,
+      salad, salad dressing, salmon, salmon fillet, salsa, salt, sandwich, sardines, sauce, sauces, sausage, sauvignon
+      blanc, sea salt, seafood, seasoning, seaweed, service, sesame oil, shakshuka, shallots, sheet music, shipping,
+      shipping cost, shipping fee, shipping insurance, shipping protection, shiraz, shisha, shrimp, single malt,
+      smoothie, snack, snack bar, snacks, soda, soft drink, software, sorbet, soup, soup mix, sour candy, sourdough, soy
+      milk, soy sauce, spaghetti, sparkling water, sparkling wine, spice, spice blend, spice mix, spices, spinach,
+      sports drink, steak, stevia, stock cube, strawberries, subscription, sugar, sunflower oil, sunflower seeds, sushi,
+      sweet corn, sweet potato, sweetener, sweets, syrup, taco, tahini, tapioca, tea, tea bag, tea bags, tea blend, tea
+      capsules, tea gift, template, tequila, test product, theme, ticket, tip, tip jar donation, tobacco, toffee, tofu,
+      tomato, tomato paste, tomato sauce, tomatoes, tonic water, tortilla, tortilla chips, trail guide, trail mix,
+      training online, truffle chocolate, tuition, tuna, tuna can, turkey breast, turkish delight, ukulele, upgrade fee,
+      vanilla extract, vape, vape juice, vegan cheese, vegetable oil, vegetables, veggie, vermouth, vinegar, vinyl lp,
+      vinyl record, violin, vodka, voucher, wafer, wafers, waffle, waffle mix, walnut, walnuts, warranty, wasabi, water,
+      wedding invitation, wheat flour, whiskey, whisky, white chocolate, white wine, wholemeal, wine, wine gift,
+      workshop ticket, wraps bread, yeast, yoghurt, yogurt, zucchini`,
     ],
   ],
   unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bails, bait, banana, band, bar set,
@@ -1452,21 +1450,21 @@ export const ENGLISH: Words = {
     gasket, gauge, ginger, glasses, golf, grape, grass, greens, grill, grille, grout, gum, gun, hammer, hanger, heel,
     hinge, hoe, holder, honey, hood, hook, hose, hub, hurdle, hydrangea, imac, ink, intake, inverter, ipad, iphone,
     iron, iron steam, isolate, jack, jar, javelin, jersey, jig, keepsake, keratin, keto, kindle, knob, laptop, lash,
-    lawn, lemon, lens, level, light, lock, lubricant, ludo, lumber, lure, macbook, macrame, magnesium, magnet, marbles,
-    marker, mask, masonry, mat, messenger, migraine, milk, miniature, mint, mixer, monitor, monster truck, mouse, mule,
-    nail, needle, nub, nut, oil, olive, orange, ornament, oven, oxford, paddle, paper, patch, pc, peach, peel, pen,
-    peony, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate, playground, plug,
-    pond, pool, poster, pot, potassium, pouch, powder, primer, print, print head, printable, projector, protein, pump,
-    radiator, rake, receiver, recovery drink, reel, relay, resin, retinol, rice, rifle, rim, ring, rod, roller, rope,
-    rotor, router, rub, rugby ball, running wear, salad, salmon, salt, sample, sandbox, santa, sash, saw, scent, scope,
-    screw, scrub, seal kit, sealer, seeds, sensor, shade, shadow box, shaker, shave, shed, sheer, sheet, sheets, shelf,
-    short, shotgun, shredder, sign, singles, ski, sleeve, slicer, slide, slides, slimming, sling, smoker, snowman,
-    soccer, soda, splash pool, splitter, spoiler, sponge, spoon, spreader, stamp, straw, streamer, stretching, stump,
-    stumps, sugar, suit, sunflower seeds, swabs, tablet, tablets, tabs, tackle, tan remover, tank, tap, tassel, tea,
-    television, tennis, thong, thread, throw, tie, tile, tiller, timber, tip, tips, toner, tool, tools, top, torch,
-    trainer, transmission, tray, trimmer, trivia, tub, tulip, turmeric, turner, tv, underarm, uno, ups, urn, valve,
-    vanilla, veil, velcro, visor, vitamin c, vitamin e, volleyball, wafer, washer, wax, weave, wedge, wheel, wheels,
-    whiteboard, wine, wire, zinc`,
+    latte, lawn, lemon, lens, level, light, lock, lubricant, ludo, lumber, lure, macbook, macrame, magnesium, magnet,
+    marbles, marker, mask, masonry, mat, messenger, migraine, milk, miniature, mint, mixer, monitor, monster truck,
+    mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, otg, oven, oxford, paddle, paper, patch, pc,
+    peach, peel, pen, peony, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate,
+    playground, plug, pond, pool, poster, pot, potassium, pouch, powder, primer, print, print head, printable,
+    projector, protein, pump, radiator, rake, receiver, recovery drink, reel, relay, resin, retinol, rice, rifle, rim,
+    ring, rod, roller, rope, rotor, router, rub, rugby ball, running wear, salad, salmon, salt, sample, sandbox, santa,
+    sash, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade, shadow box, shaker, shave, shed,
+    sheer, sheet, sheets, shelf, short, shotgun, shredder, sign, singles, ski, sleeve, slicer, slide, slides, slimming,
+    sling, smoker, snowman, soccer, soda, splash pool, splitter, spoiler, sponge, spoon, spray gun, spreader, stamp,
+    straw, streamer, stretching, stump, stumps, sugar, suit, sunflower seeds, swabs, tablet, tablets, tabs, tackle, tan
+    remover, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, timber, tip, tips,
+    toner, tool, tools, top, torch, trainer, transmission, tray, trimmer, trivia, tub, tulip, turmeric, turner, tv,
+    underarm, uno, ups, urn, valve, vanilla, veil, velcro, visor, vitamin c, vitamin e, volleyball, wafer, washer, wax,
+    weave, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
   printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend,
     bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards,
     charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
@@ -1497,45 +1495,49 @@ export const ENGLISH: Words = {
     FASHION: 'apparel, clothes, clothing, fashion, garment',
     SHOES: 'footwear, shoes',
     WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
-    ACCESSORIES: 'bags and accessories, bags and wallets, eyewear, hair accessories, handbags, headwear, luggage',
+    ACCESSORIES: `bags and accessories, bags and wallets, clothing accessories, eyewear, hair accessories, handbags,
+      headwear, luggage, toiletry bags`,
     BABY: `babies, baby, baby care, baby s, babys, feeding and nursing, infant, maternity and baby, maternity pillow,
       newborn, nursery, nursery and baby, preemie`,
-    BEAUTY: `bath and beauty, bath and body, bath body, beauty, body care, bodycare, cosmetic, cosmetics, cosmetics and
-      skincare, edp, edt, facial, foot care, fragrances, grooming, hair, hair care, hair styling, haircare, hand care, k
-      beauty, lip care, makeup, men s grooming, mens grooming, nail art, nail care, personal care, shaving, skin, skin
-      care, skincare, sun care, tanning, vichy laboratoires`,
+    BEAUTY: `bath and beauty, bath and body, bath body, beauty, beauty tools, body care, bodycare, cosmetic, cosmetic
+      tools, cosmetics, cosmetics and skincare, edp, edt, facial, foot care, fragrances, grooming, hair, hair care, hair
+      styling, hair styling tools, haircare, hand care, k beauty, lip care, makeup, makeup tools, men s grooming, mens
+      grooming, nail art, nail care, nail tools, personal care, shaving, skin, skin care, skincare, sun care, tanning,
+      vichy laboratoires`,
     ARTS_AND_CRAFTS: `art supplies, arts, craft, craft supplies, crafting, crafts, crochet, diy, embroidery,
-      haberdashery, knitting, needlework, office supplies, painting supplies, paper crafts, quilting, school supplies,
-      scrapbooking, sewing, stationery`,
+      haberdashery, knitting, needlework, office supplies, packaging, packaging supplies, painting supplies, paper
+      crafts, quilting, school supplies, scrapbooking, sewing, shipping supplies, stationery`,
     JEWELRY: `14k, 14k gold, 18k, 18k gold, 925 sterling, carat, gold filled, gold vermeil, jewelery, jewellery,
       jewelry, moissanite, s925, sterling silver`,
     SPORTS: `archery, athletic, away jersey, badminton, ballet, baseball, basketball, bike ride, bike shirt, billiards,
       bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, dance wear, darts, diving, e
       bike, ebike, equestrian, figure skating, football, for bicycle, for bike, for cycling, futsal, goalkeeper, golf,
       gymnastics, hockey, home jersey, horse riding, ice skating, jiu jitsu, judo, karate, kickboxing, lacrosse, left
-      hand catch, left hand throw, marathon, mlb, mma, motocross, mountain bike, mtb, muay thai, nba, netball, nfl, nhl,
-      padel, pickleball, ping pong, premier league, right hand catch, right hand throw, roller skating, rowing, rugby,
-      run, running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard, snowboarding, snowboards,
-      soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard, surfing, swimming, table
-      tennis, taekwondo, team sports, tennis, trail running, triathlon, volleyball, wakeboard, water ski, water sports,
-      winter sports, world cup, wrestling`,
-    HEALTH_AND_FITNESS: `bodybuilding, crossfit, detox tea, dietary supplement, exercise, first aid, fitness, gym,
-      health, health care, healthcare, home gym, isolate whey, massage, medical, medicine, medicines, mobility aids,
-      multivitamin, mutant, nutrition, oral care, orthopedic, otc, pain relief, pharmacy, physical therapy, physio,
-      physiotherapy, pilates, rehab, sexual health, sexual wellness, softgels, sports nutrition, strength training,
-      supplements, vitamins, weight lifting, weight training, weightlifting, wellness, workout, yoga`,
+      hand catch, left hand throw, marathon, martial arts, mlb, mma, motocross, mountain bike, mtb, muay thai, nba,
+      netball, nfl, nhl, padel, pickleball, ping pong, premier league, right hand catch, right hand throw, roller
+      skating, rowing, rugby, run, running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard,
+      snowboarding, snowboards, soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard,
+      surfing, swimming, table tennis, taekwondo, team sports, tennis, trail running, triathlon, volleyball, wakeboard,
+      water ski, water sports, winter sports, world cup, wrestling`,
+    HEALTH_AND_FITNESS: `biometric monitors, bodybuilding, crossfit, detox tea, dietary supplement, exercise, feminine
+      care, feminine hygiene, feminine sanitary supplies, first aid, fitness, gym, health, health care, healthcare, home
+      gym, isolate whey, massage, medical, medicine, medicines, mobility aids, multivitamin, mutant, nutrition, oral
+      care, orthopedic, otc, pain relief, pharmacy, physical therapy, physio, physiotherapy, pilates, rehab, sexual
+      health, sexual wellness, softgels, sports nutrition, strength training, supplements, vision care, vitamins, weight
+      lifting, weight training, weightlifting, wellness, workout, yoga`,
     HOME: `bathroom, bed and bath, bedding, bedding and bath, bedroom, cleaning, decor, furniture, home decor, home
       fragrance, home textiles, homeware, homewares, household, housewares, living room, wall art, wall decor`,
     TOYS: `action figures, board games, collectible figures, dice game, doll, dollhouse, dolls, friction powered, funko,
       inertia, inertia car, lego, miniatures, nerf, playsets, plush toys, pokemon tcg, pull back, puzzles, rc, remote
       control car, remote control toy, tabletop games, tcg, toy, toys, trading cards`,
     TOOLS: `building materials, construction, electrical, fasteners, hardware, milwaukee tool, plumbing, power tools,
-      ppe, safety equipment, tools, welding, woodworking, workshop`,
+      ppe, protective gear, safety equipment, tools, welding, woodworking, work safety, workshop`,
     AUTOMOTIVE: `4x4, 9005, 9006, auto, auto parts, automotive, body parts car, car, car care, car parts, cars,
       dashboard, engine parts, h11, h4, h7, moto, motorbike, motorcycle, motorcycles, motorsport, obd, spare parts car,
-      suspension and steering, truck, truck bed, truck parts, vehicle, wheels and tires, windshield`,
-    GARDEN: `agriculture, garden, gardening, greenhouse, horticulture, lawn, outdoor furniture, patio, plant care, plant
-      nutrition, planters, plants, plants and flowers, soil health, yard`,
+      suspension and steering, truck, truck bed, truck parts, vehicle, vehicle maintenance, vehicle parts, vehicles and
+      parts, wheels and tires, windshield`,
+    GARDEN: `agriculture, bouquets, garden, gardening, gardening tools, greenhouse, horticulture, lawn, outdoor
+      furniture, patio, plant care, plant nutrition, planters, plants, plants and flowers, soil health, yard`,
     OUTDOORS: `12 gauge, 9mm, airsoft, ammunition, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft,
       camping, camping and hiking, carp, climbing, edc, firearms, fishing, fishing tackle, fly fishing, glock, gun,
       hiker, hikers, hiking, hunting, hunting and fishing, ice fishing, kalashnikov, kayaking, mauser, military,
@@ -1555,22 +1557,28 @@ export const ENGLISH: Words = {
       blanc, lancome, laneige, lattafa, loreal, maybelline, mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi,
       paco rabanne, pantene, rasasi, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the
       ordinary, too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
-    HEALTH_AND_FITNESS: `applied nutrition, bauerfeind, blackmores, bsn, cellucor, centrum, colgate, durex, dymatize,
-      gnc, herbalife, isopure, jamieson, muscletech, myprotein, nature s bounty, nature s truth, natures bounty, natures
-      truth, now foods, omron, optimum nutrition, oral b, scitec, sensodyne, sigvaris, solgar, swanson, swisse,
-      theragun, vitabiotics`,
+    HEALTH_AND_FITNESS: `animal pak, applied nutrition, bauerfeind, bepanthen, biotech usa, blackmores, bsn, c4 energy,
+      cellucor, centrum, colgate, doliprane, durex, dymatize, elmex, garden of life, gnc, gold standard, herbalife,
+      isopure, jamieson, listerine, musclepharm, muscletech, myprotein, nature s bounty, nature s truth, natures bounty,
+      natures truth, now foods, nurofen, nutrend, nutrex, omron, optibac, optimum nutrition, oral b, panadol,
+      parodontax, rule 1, scitec, sensodyne, sigvaris, solgar, strepsils, swanson, swisse, tena, theragun, universal
+      nutrition, vitabiotics, voltaren, weleda arnica`,
     SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse, crocs,
       dr martens, ecco, gabor, geox, havaianas, hoka, merrell, new balance, nike air, on cloud, puma suede, rieker,
       salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
     TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, husqvarna, ingco,
       knipex, makita, metabo, milwaukee, ryobi, stanley fatmax, stihl, tolsen, wera, worx`,
-    TOYS: `airfix, bandai, barbie, beyblade, dragon models, fisher price, hasbro, hobby boss, hot wheels, italeri,
-      jellycat, l o l surprise, labubu, mattel, melissa doug, meng model, monster high, paw patrol, playmobil, pop mart,
-      ravensburger, revell, schleich, squishmallows, sylvanian families, tamiya, tonies, trumpeter`,
+    TOYS: `airfix, asmodee, bandai, barbie, beyblade, bratz, brio, bruder, carrera, catan, djeco, dragon models,
+      exploding kittens, fisher price, funko pop, hape, hasbro, hasbro gaming, hobby boss, hot wheels, italeri, janod,
+      jellycat, kosmos, l o l surprise, labubu, lego technic, little tikes, magformers, majorette, mattel, melissa doug,
+      meng model, monster high, my little pony, nerf, paw patrol, peppa pig figure, playgo, playmobil, pop mart,
+      ravensburger, revell, schleich, siku, smoby, squishmallows, step2, sylvanian families, tamiya, tonies, trumpeter,
+      vtech`,
     BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers, philips
       avent, stokke, tommee tippee`,
-    PET_SUPPLIES: `acana, brit care, friskies, frontline, hills science, kong classic, orijen, pedigree, purina, royal
-      canin, trixie, whiskas`,
+    PET_SUPPLIES: `acana, advantix, animonda, bozita, bravecto, brit care, eheim, eukanuba, farmina, fluval, friskies,
+      frontline, hills science, iams, josera, kong classic, nexgard, orijen, pedigree, purina, royal canin, seresto,
+      sheba, taste of the wild, tetra aquarium, trixie, whiskas`,
     KITCHEN: `arcopal, bialetti, brabantia, delonghi, fissler, hario, kenwood, kitchenaid, le creuset, luminarc,
       moulinex, nespresso, nutribullet, pyrex, smeg, staub, tefal, tramontina, tupperware, wmf, wusthof, zwilling`,
     WATCHES: `audemars piguet, breitling, casio g shock, citizen eco drive, daniel wellington, festina, g shock, hublot,
@@ -1578,15 +1586,28 @@ export const ENGLISH: Words = {
     JEWELRY: 'pandora, swarovski',
     OUTDOORS: `abu garcia, ak 47, ak47, ar 15, ar15, berkley, black diamond, coleman, daiwa, deuter, jetboil, leupold,
       magpul, mammut, mossy oak, msr, osprey, petzl, primus, rapala, realtree, thule tent, vortex optics`,
-    ELECTRONICS: `anker, asus, baseus, bose, canon eos, corsair, dji, epson, fujifilm, google pixel, gopro, hisense, hp
-      laserjet, huawei, hyperx, itel, jbl, kingston, lenovo, lg oled, logitech, marshall speaker, nikon, nokia, oneplus,
-      razer, samsung, sandisk, sonos, soundcore, tcl, tecno, thinkpad, tp link, ugreen, xiaomi`,
+    ELECTRONICS: `acer, amd, anker, aorus, asus, audio technica, baseus, beats, behringer, bose, brother printer, canon,
+      canon eos, corsair, crucial, d link, dahua, dell, dji, elgato, elitebook, epson, ezviz, fujifilm, garmin,
+      gigabyte, google pixel, gopro, hikvision, hisense, hp laserjet, huawei, hyperx, imou, infinix, intel, itel, jbl,
+      kingston, lenovo, lg oled, logitech, marshall speaker, mikrotik, msi, netgear, nikon, nokia, nvidia, oneplus,
+      panasonic, probook, radeon, razer, samsung, sandisk, seagate, sennheiser, shure, sonos, sony, soundcore,
+      steelseries, tcl, tecno, thinkpad, toshiba, tp link, ubiquiti, ugreen, western digital, xeon, xiaomi`,
     AUTOMOTIVE: `acura, audi, bmw, bmw e46, bmw e90, bosch wiper, cadillac, camaro, can am, castrol, chevrolet, chevy,
       civic, corolla, corvette, dodge, ducati, f 150, fiat, ford, ford f150, gmc, golf mk7, harley davidson, hilux,
       honda, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover,
       landcruiser, lexus, mazda, mercedes, mitsubishi, motul, mustang, nissan, opel, peugeot, polaris ranger, polaris
       rzr, porsche, ram 1500, range rover, renault, seat leon, silverado, skoda, subaru, suzuki, tacoma, tesla, tesla
       model, toyota, vespa, volkswagen, volvo, vw, wrangler, yamaha`,
+    SPORTS: `babolat, bauer, bontrager, burton, butterfly table tennis, callaway, ccm hockey, easton, everlast, fanatic
+      sup, gilbert, kookaburra, mikasa, mizuno, o neill, quiksilver, rawlings, rip curl, select futsal, shimano,
+      slazenger, spalding, speedo, sram, taylormade, titleist, venum, wilson, yonex`,
+    ACCESSORIES: `american tourister, delsey, eastpak, fjallraven, herschel, jansport, longchamp, oakley, ray ban,
+      samsonite, tumi`,
+    HOME: `air wick, ajax, ariel, cif, diptyque, domestos, dyson v8, febreze, glade, ikea, persil, philips hue, tide
+      pods, woodwick, yankee candle`,
+    GARDEN: 'compo, fiskars, gardena, miracle gro, scotts',
+    ARTS_AND_CRAFTS: `canson, copic, crayola, derwent, dmc, faber castell, lamy, leuchtturm, leuchtturm1917, moleskine,
+      molotow, pelikan, pentel, posca, rotring, sakura, stabilo, staedtler, uni ball, winsor newton`,
   },
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler,
     toddlers, unisex, youth`,
@@ -1603,19 +1624,19 @@ export const ENGLISH: Words = {
     dad, cat ear, cat eye, cat eye frame, cat lady, cat lover, cat lovers, cat mama, cat mom, cat owner, cat people, cat
     s eye, cat5, cat6, cat7, catch, ceramic, chain link, champagne color, champagne gold, charcoal color, charcoal gray,
     charcoal grey, chat, cherry blossom, cherry red, child, children, chocolate brown, christmas tree print, cinnamon
-    brown, clay brown, clearance, clothing accessories, cm, cocoa brown, coffee brown, coffee color, cold brew, collar,
-    collection, color, colour, concrete mixer, copper, cotton, counter top, countertop, covent garden, cover, cow print,
-    cowhide, cream color, cream white, crew, crochet tank, crocodile, cross, crystal clear, cup size, cut, dad hat
-    style, daisy, dark blue, dark wash, deal of, denim blue, desktop, diamond cut, dog dad, dog days, dog ear, dog
-    lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog people, dog print, dog tooth, dogtooth, double,
-    down filled, dress code, dress size, dry skin, dusty rose, ear, electronic watch, engagement party, eye, face, fall,
-    fall winter, featured, feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash sale,
-    flat pack, flat rate, fleece lined, floor standing, foot, for her, for him, four, four horse, fox, free shipping,
-    free standing, freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift ideas, gift set,
-    gifts, ginger hair, glass, global tech, gold, gold plated, gold ring light, gold tone, golf green, green, gun barrel
-    grey, gun metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted, handheld,
-    handmade, hardware software, head, health and beauty, health beauty, health fitness beauty, health wellness, heart,
-    heel height, her majesty, high waist, hikes, holder, home, home and garden, home garden, home improvement, home
+    brown, clay brown, clearance, cm, cocoa brown, coffee brown, coffee color, cold brew, collar, collection, color,
+    colour, concrete mixer, copper, cotton, counter top, countertop, covent garden, cover, cow print, cowhide, cream
+    color, cream white, crew, crochet tank, crocodile, cross, crystal clear, cup size, cut, dad hat style, daisy, dark
+    blue, dark wash, deal of, denim blue, desktop, diamond cut, dog dad, dog days, dog ear, dog lover, dog lovers, dog
+    mama, dog mom, dog owner, dog owners, dog people, dog print, dog tooth, dogtooth, double, down filled, dress code,
+    dress size, dry skin, dusty rose, ear, electronic watch, engagement party, eye, face, fall, fall winter, featured,
+    feet, felt tip, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash sale, flat pack, flat rate,
+    fleece lined, floor standing, foot, for her, for him, four, four horse, fox, free shipping, free standing,
+    freestanding, frontpage, full, fun fair, garden party, general, gift, gift box, gift ideas, gift set, gifts, ginger
+    hair, glass, global tech, gold, gold plated, gold ring light, gold tone, golf green, green, gun barrel grey, gun
+    metal, gunmetal, guns and roses, hair on hide, hand, hand held, hand made, hand painted, handheld, handmade,
+    hardware software, head, health and beauty, health beauty, health fitness beauty, health wellness, heart, heel
+    height, her majesty, high waist, hikes, holder, home, home and garden, home garden, home improvement, home
     lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse hair, horse lover, horse lovers,
     hot dog, hound, hunting season, inch, infants kids, ink blue, iron steel, is, it, jack and jill, jasmine, jersey
     knit, jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids and babies, kids

@@ -198,15 +198,15 @@ export const FRENCH: Words = {
       parfum homme, parfums, patch anti rides, patch yeux, patchs yeux, peeling, peigne, perruque, perruques, pierre d
       alun, pierre ponce, pince a epiler, pinceau maquillage, pinceaux maquillage, ponceuse ongles, poncho coiffeur,
       porte savon creme, poudre, poudre bronzante, poudre capillaire, poudre compacte, poudre de soleil, poudre libre,
-      rape electrique pieds, rape pieds, rasoir, rasoir electrique, recourbe cils, repousse cuticules, rhassoul, rouge a
-      levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal, savon d alep, savon de marseille,
-      savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon solide, savonnette, seche cheveux,
-      sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage, set pinceaux, shampoing,
-      shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age, soin capillaire, soin cheveux,
-      soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux, spray coiffant, spray corps,
-      spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage, teinture sourcils, terre de
-      soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique, trousse maquillage beaute, trousse
-      maquillage garnie, vernis, vernis a ongles, vernis semi permanent`,
+      protection solaire, rape electrique pieds, rape pieds, rasoir, rasoir electrique, recourbe cils, repousse
+      cuticules, rhassoul, rouge a levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal, savon
+      d alep, savon de marseille, savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon solide,
+      savonnette, seche cheveux, sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage, set
+      pinceaux, shampoing, shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age, soin
+      capillaire, soin cheveux, soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux, spray
+      coiffant, spray corps, spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage,
+      teinture sourcils, terre de soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique, trousse
+      maquillage beaute, trousse maquillage garnie, vernis, vernis a ongles, vernis semi permanent`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -439,15 +439,15 @@ export const FRENCH: Words = {
       carte one piece, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a jouer, cartes
       pokemon, casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval baton, circuit, circuit de voitures,
       circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie, coffret pokemon, coffret
-      scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois enfant, cuisine enfant, cuisine pour
-      enfant, deck de cartes, deguisement enfant, diabolo, dinette, display, display pokemon, dominos, doudou lapin,
-      doudou peluche, draisienne, drone enfant, echiquier, epee en mousse, etabli enfant, etb, fidget, figurine,
-      figurine articulee, figurine funko, figurine manga, figurine pop, figurines, funko pop, gommettes enfant,
-      gommettes jeu, goodies manga, guitare enfant, hand spinner, helicoptere telecommande, hochet en bois, jeu, jeu d
-      adresse, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot, jeu de
-      cartes, jeu de construction, jeu de dames, jeu de domino, jeu de fleches enfant, jeu de go, jeu de memoire, jeu de
-      peche, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu de
-      strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux, jeux d exterieur,
+      scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois, cuisine en bois enfant, cuisine enfant,
+      cuisine pour enfant, deck de cartes, deguisement enfant, diabolo, dinette, display, display pokemon, dominos,
+      doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, epee en mousse, etabli enfant, etb, fidget,
+      figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines, funko pop, gommettes
+      enfant, gommettes jeu, goodies manga, guitare enfant, hand spinner, helicoptere telecommande, hochet en bois, jeu,
+      jeu d adresse, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot,
+      jeu de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de fleches enfant, jeu de go, jeu de memoire,
+      jeu de peche, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu
+      de strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux, jeux d exterieur,
       jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet educatif, jouet en bois, jouet montessori,
       jouets, jouets de bain, karaoke enfant, kart a pedales, kit chimie, kit de magie, kit scientifique, lego, livre d
       activites jeu, locomotive, loto jeu, machine a bulles, maison de poupee, maisonnette, malette docteur, maquette,
@@ -548,9 +548,9 @@ export const FRENCH: Words = {
       assistee, pompe injection, pot d echappement, quad, radiateur moteur, radiateur voiture, remorque, renovateur
       plastique, ressort de suspension, retroviseur, rotule, roulement de roue, segments, shampoing voiture, silencieux,
       silent bloc, silentbloc, sonde lambda, sticker voiture, support voiture, suspension voiture, tapis auto, tapis de
-      coffre, tapis de voiture, tapis voiture, thermostat moteur, top case, triangle de signalisation, triangle de
-      suspension, turbo, turbocompresseur, vanne egr, variateur, ventilateur moteur, vilebrequin, visiere casque, volant
-      moteur`,
+      coffre, tapis de sol voiture, tapis de voiture, tapis voiture, thermostat moteur, top case, triangle de
+      signalisation, triangle de suspension, turbo, turbocompresseur, vanne egr, variateur, ventilateur moteur,
+      vilebrequin, visiere casque, volant moteur`,
     ],
     [
       'GARDEN',
@@ -579,8 +579,9 @@ export const FRENCH: Words = {
       piscine, semence, semences, semences potageres, semis, serfouette, serre, soucoupe pot, souffleur, spa, spot
       solaire, statue jardin, stimulateur racinaire, succulente, suspension plante, table de jardin, taille haie, taille
       haies, terre cuite, terre de bruyere, terreau, toile d ombrage, toile de paillage, toile hivernage, tondeuse a
-      gazon, tondeuse gazon, tondeuse robot, tonnelle, tracteur tondeuse, transat, transats, transplantoir, treillage,
-      treillis, tronconneuse elagueuse, tuyau d arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage`,
+      gazon, tondeuse batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse robot, tondeuse thermique, tonnelle,
+      tracteur tondeuse, transat, transats, transplantoir, treillage, treillis, tronconneuse elagueuse, tuyau d
+      arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage`,
     ],
     [
       'OUTDOORS',
@@ -740,12 +741,12 @@ export const FRENCH: Words = {
     meuble, micro, miel, miniature, moto, moule, mule, niche, niveau, objectif, orange, ordinateur, outil, paille,
     palmes, panier, papier, parfum, patin, pc portable, peigne, pelle, perle, perles, phare, pile, pince, pins, pipette,
     pipettes, pique, planche, plante, plaque, plat, plateau, plombs, plot, plume, pochette, poids, poignee, poivre,
-    pommade, pomme, pommeau, pompe, porte documents, porteur, pot, pot a bougie, poterie, poudre, profile, protege
-    dents, raccord, radio, rail, raisin, rallonge, rape, regle, riz, roulette, ruban, sabre, sac, sapin, sauce, sel,
-    selle, serie, serre, shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension,
-    suspensions, table, tableau, tablette, talon, tampon, tapis, tapis de souris mini, te, telephone, tenue, the,
-    tissage, tissu, toile, tong, top, train, transformateur, treillis, tresse, trophee, trousse, tuba, turbo, tuyau,
-    verre, verres, vin, vis, vitamine c, zinc`,
+    pommade, pomme, pommeau, pompe, porteur, pot, pot a bougie, poterie, poudre, profile, protege dents, raccord, radio,
+    rail, raisin, rallonge, rape, regle, riz, roulette, ruban, sabre, sac, sapin, sauce, sel, selle, serie, serre,
+    shaker, short, silicone, sleeves, soin, solitaire, souris, spot, sucre, support, suspension, suspensions, table,
+    tableau, tablette, talon, tampon, tapis, tapis de souris mini, te, telephone, tenue, the, tissage, tissu, toile,
+    tong, top, train, transformateur, treillis, tresse, trophee, trousse, tuba, turbo, tuyau, verre, verres, vin, vis,
+    vitamine c, zinc`,
   printed: `affiche, badge, bague, body, boucle d oreille, boucles d oreilles, bouee, bougie, bracelet, broche, carnet,
     carte de voeux, carte postale, casquette, chaussette, chaussettes, collier, coque, coussin, deguisement, doudou,
     figurine, gourde, magnet, mug, papier peint, peluche, pendentif, plaid, porte cle, porte cles, poster, puzzle,

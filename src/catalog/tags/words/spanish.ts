@@ -129,11 +129,11 @@ export const SPANISH: Words = {
       deportiva, bolsa tote, bolso, bolso bandolera, bolso de mano, bolso de viaje, bolso deportivo, bolso shopper,
       bolso tote, bolsos de mujer, braga de cuello, broche cabello, broche para cabello, broche solapa, broches para
       cabello, broches pelo, bufanda, bufanda de lana, bufandas, cadena lentes, cadena para gafas, caiman cabello,
-      calentadores brazos, cangurera, canguro bolsa, canguro bolso, cartera, carteras de mujer, chal, chalina, cinta
-      llave, cinta para llave, cinta porta credencial, cintillo, cintillos, cinto, cinturon, cinturon de cuero,
-      cinturones, clutch, cojin de viaje, coletero, colgante bolso, colita pelo, colitas, corbata, corbatas, corbatin,
-      cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuello, diadema, dona cabello, equipaje, estola,
-      estuche, estuche lentes, etiqueta de equipaje, funda de gafas, gafas, gafas de sol, gafas graduadas, gafas
+      calentadores brazos, cangurera, canguro bolsa, canguro bolso, cartera, carteras de mujer, cartuchera, chal,
+      chalina, cinta llave, cinta para llave, cinta porta credencial, cintillo, cintillos, cinto, cinturon, cinturon de
+      cuero, cinturones, clutch, cojin de viaje, coletero, colgante bolso, colita pelo, colitas, corbata, corbatas,
+      corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuello, diadema, dona cabello, equipaje,
+      estola, estuche, estuche lentes, etiqueta de equipaje, funda de gafas, gafas, gafas de sol, gafas graduadas, gafas
       polarizadas, gancho para cabello, gancho pelo, ganchos para cabello, gemelos, goma de pelo, gomas de pelo, gomitas
       de pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante, guantes, guantes de
       cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo cabello, lazo pelo, lente de sol, lentes, lentes de
@@ -212,24 +212,24 @@ export const SPANISH: Words = {
       gel de bano, gel de bano y ducha, gel de cabello, gel de cejas, gel de ducha, gel de unas, gel facial, gel
       fijador, gel limpiador, gel reductor, glicerina, gloss, gomina, gua sha, guante exfoliante, henna, hidratante,
       hisopos, hojas de afeitar, iluminador, jabon, jabon artesanal, jabon de manos, jabon de tocador, jabon facial,
-      jabon liquido, jabones, keratina, kit de bano, kit de unas, kit spa, labial, laca, lampara de unas, lapiz cejas,
-      lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz labial, leche corporal, leche hidratante, leche limpiadora,
-      leche solar, lima de pies, lima de unas, limpiador, limpiador facial, locion, locion corporal, manicura, manteca
-      corporal, manteca de karite, manteca karite, mantequilla corporal, maquillaje, maquina cortapelo, maquina de
-      afeitar, maquina de tatuar, maquinilla, maquinilla de afeitar, masajeador facial, mascara capilar, mascara de
-      pestanas, mascarilla, mascarilla capilar, mascarilla de pelo, mascarilla facial, navaja de afeitar, niacinamida,
-      paleta de maquillaje, parches acne, parfum, pastilla de jabon, patillera, pedicura, peine, peineta cabello,
-      peluca, perfilador, perfilador de labios, perfume, perfume de hombre, perfume de mujer, peroxido, pestanas,
-      pestanas postizas, piedra pomez, pintalabios, pintaunas, pinza de cejas, pinzas, plancha alisadora, plancha de
-      cabello, plancha de pelo, plancha para cabello, polvo compacto, polvo traslucido, polvos, polvos compactos, polvos
-      sueltos, pomada cabello, prebase, primer, protector facial, protector solar, protector termico, queratina,
-      quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillos, rasurador, rasuradora, rasuradora electrica,
-      recortadora, removedor de esmalte, removedor de puntos negros, rimel, rizador, rizadora, rodillo de jade, rubor,
-      sales de bano, secador, secador de cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum
-      facial, set de bano spa, set de perfume, set de spa, shampoo, sombra de ojos, sombras, spf 50, spray capilar,
-      spray fijador, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria, tijeras peluqueria,
-      tinta de labios, tinta labial, tinte, tintura, toallita facial, toallitas desmaquillantes, toallitas humedas,
-      tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
+      jabon liquido, jabones, keratina, kit de bano, kit de unas, kit spa, labial, labial mate, laca, lampara de unas,
+      lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz labial, leche corporal, leche hidratante, leche
+      limpiadora, leche solar, lima de pies, lima de unas, limpiador, limpiador facial, locion, locion corporal,
+      manicura, manteca corporal, manteca de karite, manteca karite, mantequilla corporal, maquillaje, maquina
+      cortapelo, maquina de afeitar, maquina de tatuar, maquinilla, maquinilla de afeitar, masajeador facial, mascara
+      capilar, mascara de pestanas, mascarilla, mascarilla capilar, mascarilla de pelo, mascarilla facial, navaja de
+      afeitar, niacinamida, paleta de maquillaje, parches acne, parfum, pastilla de jabon, patillera, pedicura, peine,
+      peineta cabello, peluca, perfilador, perfilador de labios, perfume, perfume de hombre, perfume de mujer, peroxido,
+      pestanas, pestanas postizas, piedra pomez, pintalabios, pintaunas, pinza de cejas, pinzas, plancha alisadora,
+      plancha de cabello, plancha de pelo, plancha para cabello, polvo compacto, polvo traslucido, polvos, polvos
+      compactos, polvos sueltos, pomada cabello, prebase, primer, protector facial, protector solar, protector termico,
+      queratina, quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillos, rasurador, rasuradora, rasuradora
+      electrica, recortadora, removedor de esmalte, removedor de puntos negros, rimel, rizador, rizadora, rodillo de
+      jade, rubor, sales de bano, secador, secador de cabello, secador de pelo, secadora de cabello, serum, serum
+      capilar, serum facial, set de bano spa, set de perfume, set de spa, shampoo, sombra de ojos, sombras, spf 50,
+      spray capilar, spray fijador, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria, tijeras
+      peluqueria, tinta de labios, tinta labial, tinte, tintura, toallita facial, toallitas desmaquillantes, toallitas
+      humedas, tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -243,21 +243,21 @@ export const SPANISH: Words = {
       regalo, bolígrafos, bordado, borrador, borrador pizarra, boton, botones, botones de madera, brillantina, brocha
       arte, broche langosta, broche presion, broches costura, broches presion, caballete, caja regalo carton, calco,
       calcomania, calcomanias, calcos, calendario, calendario 2025, calendario 2026, calendario de pared, caligrafia,
-      canutillos, carboncillo, carboncillos, carpeta, carpeta argollas, carton, cartoncillo, cartuchera, cartuchera
-      escolar, cartucheras, cartulina, cartulinas, cera de soja, cera de soya, cera para velas, ceramica fria, chaquira,
-      chinches, cierre, cierre costura, cinta, cinta bies, cinta correctora, cinta de raso, cinta de regalo, cinta
-      decorativa, cinta metrica costura, cinta washi, cizalla, clips, cola blanca, compas escolar, compas geometria,
-      corchetera, corcho tablero, corrector liquido, cortadora de vinil, costurero, crayola, crayolas, crayon, crayones,
-      cremallera, cremalleras, cuadernillo, cuaderno, cuaderno de dibujo, cuaderno espiral, cuaderno profesional,
-      cuadernos, cuentas, cuerina, cuero sintetico, dedal, diamantina, elastico, elasticos, encaje, engargolado,
-      engrapadora, engrapadora grapas, enmicadora, entretela, escarcha, escuadra escolar, esencia para velas, espatulas
-      de pintura, estambre, estambres, estuche de lapices, estuche escolar, etiqueta, etiquetas, etiquetas adhesivas,
-      etiquetas personalizadas, fibras escolares, fieltro, foami, folder, folders, folios, fomi, ganchillo, ganchillos,
-      gancho de tejer, ganchos para aretes, gesso, gis, gises, glicerina jabon, glitter, goma de borrar, goma elastica
-      costura, goma eva, gouache, grapadora, guata, guillotina papel, hilaza, hilo, hilo de algodon, hilo de bordar,
-      hilo de coser, hilo de tejer, hilo macrame, hilo nylon bisuteria, hilos, hilos de bordar, hojas blancas, hojas de
-      color, insumos bisuteria, invitacion, invitaciones, juego de geometria, juego geometrico, kit amigurumi, kit
-      bisuteria, kit crochet, kit de amigurumi, kit de bordado, kit de costura, kit de crochet, kit de macrame, kit de
+      canutillos, carboncillo, carboncillos, carpeta, carpeta argollas, carton, cartoncillo, cartuchera escolar,
+      cartulina, cartulinas, cera de soja, cera de soya, cera para velas, ceramica fria, chaquira, chinches, cierre,
+      cierre costura, cinta, cinta bies, cinta correctora, cinta de raso, cinta de regalo, cinta decorativa, cinta
+      metrica costura, cinta washi, cizalla, clips, cola blanca, compas escolar, compas geometria, corchetera, corcho
+      tablero, corrector liquido, cortadora de vinil, costurero, crayola, crayolas, crayon, crayones, cremallera,
+      cremalleras, cuadernillo, cuaderno, cuaderno de dibujo, cuaderno espiral, cuaderno profesional, cuadernos,
+      cuentas, cuerina, cuero sintetico, dedal, diamantina, elastico, elasticos, encaje, engargolado, engrapadora,
+      engrapadora grapas, enmicadora, entretela, escarcha, escuadra escolar, esencia para velas, espatulas de pintura,
+      estambre, estambres, estuche de lapices, estuche escolar, etiqueta, etiquetas, etiquetas adhesivas, etiquetas
+      personalizadas, fibras escolares, fieltro, foami, folder, folders, folios, fomi, ganchillo, ganchillos, gancho de
+      tejer, ganchos para aretes, gesso, gis, gises, glicerina jabon, glitter, goma de borrar, goma elastica costura,
+      goma eva, gouache, grapadora, guata, guillotina papel, hilaza, hilo, hilo de algodon, hilo de bordar, hilo de
+      coser, hilo de tejer, hilo macrame, hilo nylon bisuteria, hilos, hilos de bordar, hojas blancas, hojas de color,
+      insumos bisuteria, invitacion, invitaciones, juego de geometria, juego geometrico, kit amigurumi, kit bisuteria,
+      kit crochet, kit de amigurumi, kit de bordado, kit de costura, kit de crochet, kit de macrame, kit de
       manualidades, kit de tejido, kit escolar, kit scrapbooking, kit tejido, lacre, laminadora, lana, lana merino,
       lapicera, lapicera escolar, lapiceras, lapicero, lapiceros, lapices, lapices de colores, lapiz, lapiz adhesivo,
       lapiz de color, lapiz grafito, lentejuelas, lettering, libreta, libreta de notas, libreta profesional, libretas,
@@ -628,38 +628,39 @@ export const SPANISH: Words = {
       freno, cinturon de seguridad, claxon, cofano, cofre, collarin clutch, columna de direccion, compresor aire
       acondicionado, compresor clima, compresor de clima, compresor portatil auto, computadora ecu, condensador, contra
       chapa, control alarma, control clima, correa de distribucion, correa de remolque, correa de tiempo, correa
-      dentada, correa remolque, cremallera de direccion, cremallera direccion, cristal puerta, cruceta llave, cuarto,
-      cuatrimoto, cubierta moto, cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos,
-      cubrepolvo, cubrevolante, cuerda remolque, cuerpo de aceleracion, culata, defensa, defensa auto, deposito
-      refrigerante, direccional, direccionales, disco de clutch, disco de freno, discos de freno, distribuidor
-      encendido, electroventilador, elevador cristal, elevador de cristal, elevador de vidrio, elevador vidrio,
-      elevalunas, emblema, emblemas, embrague, empaque cabeza, empaque de motor, enganche, escape, espejo lateral,
-      espejo retrovisor, espejos retrovisores, espiga, estator, estribo, evaporador clima, facia, faro, faro delantero,
-      faro trasero, faros, faros auxiliares, fascia, filtro aceite, filtro aire, filtro cabina, filtro de aceite, filtro
-      de aire, filtro de cabina, filtro de combustible, filtro de gasolina, filtro gasolina, filtro habitaculo, filtro
-      polen, filtros, flecha homocinetica, focos led auto, freno de mano, freno de mano palanca, funda asiento, funda
-      coche, funda de asiento, funda de coche, funda para auto, funda volante, fundas asiento, fundas asientos, fundas
-      de asiento, gancho de remolque, gato auto, gato de patin, gato hidraulico de botella, guantes moto, guantes
-      motociclista, guardabarros, guardafango, guaya, guaya clutch, guayas, horquilla suspension, inflador, inflador
-      portatil, intercomunicador moto, inyector, junta culata, junta de cabeza, junta de culata, junta homocinetica, kit
-      arrastre, kit bolsas de aire, kit clutch, kit de arrastre, kit de clutch, kit de distribucion, kit de embrague,
-      kit reparacion llantas, kit xenon, lamina de seguridad auto, leva, leva clutch, leva freno, limpia llantas, limpia
-      rines, limpiador de carburador, limpiador de inyectores, limpiaparabrisas, limpiaparabrisas plumas, liquido de
-      frenos, llanta, llantas, lodera, loderas, lona para auto, lubricante cadena, luces led auto, luna espejo, luz led
-      auto, maleta moto, manguera de freno, manguera de radiador, manguera radiador, manigueta, maniguetas, manija auto,
-      manija exterior, manija interior, manija puerta auto, manubrio moto, marcha, maza, medallon, metales bancada,
-      metales biela, modulo encendido, mofle, moldura, mordaza freno, moto, motocicleta, motoneta, motor arranque, motor
-      de arranque, motoventilador, muelle, multiple admision, neumatico, neumaticos, optica, organizador cajuela,
-      palanca de cambios, palanca velocidades, parabrisas, parachoques, paragolpes, parasol para auto, parche llanta,
-      parrilla auto, pastilla de freno, pastillas de embrague, pastillas de freno, perfume auto, perilla palanca, piloto
-      trasero, pinon, pinon moto, pinones, pluma limpiaparabrisas, plumas limpiaparabrisas, polarizado, polea loca,
-      polea tensora, pomo cambio, pomo de cambios, porta placa, portaequipaje, portaplaca, portaplacas, portavasos auto,
-      porton trasero, puerta delantera, puerta trasera, pulimento, punterias, quemacocos, radiador, radiador coche,
-      rampa, refaccion, refacciones, refrigerante motor, remolque, restaurador plasticos, retrovisor, rin, rines,
-      rodamiento de rueda, rotula, rotulas, salpicadera, sensor abs, sensor ckp, sensor cmp, sensor de oxigeno, sensor
-      de temperatura motor, sensor maf, sensor map, sensor oxigeno, sensor tps, shampoo para auto, silenciador, slider,
-      sonda lambda, soporte caja, soporte coche, soporte coche movil, soporte de motor, soporte motor, sprocket, stop
-      trasero, suspension, tablero auto, tacometro, tambor de freno, tapa cajuela, tapa de gasolina, tapa de punterias,
+      dentada, correa remolque, correas con matraca, cremallera de direccion, cremallera direccion, cristal puerta,
+      cruceta llave, cuarto, cuatrimoto, cubierta moto, cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre
+      volante, cubreasientos, cubrepolvo, cubrevolante, cuerda remolque, cuerpo de aceleracion, culata, defensa, defensa
+      auto, deposito refrigerante, direccional, direccionales, disco de clutch, disco de freno, discos de freno,
+      distribuidor encendido, electroventilador, elevador cristal, elevador de cristal, elevador de vidrio, elevador
+      vidrio, elevalunas, emblema, emblemas, embrague, empaque cabeza, empaque de motor, enganche, escape, espejo
+      lateral, espejo retrovisor, espejos retrovisores, espiga, estator, estribo, evaporador clima, facia, faro, faro
+      delantero, faro trasero, faros, faros auxiliares, fascia, filtro aceite, filtro aire, filtro cabina, filtro de
+      aceite, filtro de aire, filtro de cabina, filtro de combustible, filtro de gasolina, filtro gasolina, filtro
+      habitaculo, filtro polen, filtros, flecha homocinetica, focos led auto, freno de mano, freno de mano palanca,
+      funda asiento, funda coche, funda de asiento, funda de coche, funda para auto, funda volante, fundas asiento,
+      fundas asientos, fundas de asiento, gancho de remolque, gato auto, gato de patin, gato hidraulico de botella,
+      guantes moto, guantes motociclista, guardabarros, guardafango, guaya, guaya clutch, guayas, horquilla suspension,
+      inflador, inflador portatil, intercomunicador moto, inyector, junta culata, junta de cabeza, junta de culata,
+      junta homocinetica, kit arrastre, kit bolsas de aire, kit clutch, kit de arrastre, kit de clutch, kit de
+      distribucion, kit de embrague, kit reparacion llantas, kit xenon, lamina de seguridad auto, leva, leva clutch,
+      leva freno, limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores, limpiaparabrisas,
+      limpiaparabrisas plumas, liquido de frenos, llanta, llantas, lodera, loderas, lona para auto, lubricante cadena,
+      luces led auto, luna espejo, luz led auto, maleta moto, manguera de freno, manguera de radiador, manguera
+      radiador, manigueta, maniguetas, manija auto, manija exterior, manija interior, manija puerta auto, manubrio moto,
+      marcha, maza, medallon, metales bancada, metales biela, modulo encendido, mofle, moldura, mordaza freno, moto,
+      motocicleta, motoneta, motor arranque, motor de arranque, motoventilador, muelle, multiple admision, neumatico,
+      neumaticos, optica, organizador cajuela, palanca de cambios, palanca velocidades, parabrisas, parachoques,
+      paragolpes, parasol para auto, parche llanta, parrilla auto, pastilla de freno, pastillas de embrague, pastillas
+      de freno, perfume auto, perilla palanca, piloto trasero, pinon, pinon moto, pinones, pluma limpiaparabrisas,
+      plumas limpiaparabrisas, polarizado, polea loca, polea tensora, pomo cambio, pomo de cambios, porta placa,
+      portaequipaje, portaplaca, portaplacas, portavasos auto, porton trasero, puerta delantera, puerta trasera,
+      pulimento, punterias, quemacocos, radiador, radiador coche, rampa, refaccion, refacciones, refrigerante motor,
+      remolque, restaurador plasticos, retrovisor, rin, rines, rodamiento de rueda, rotula, rotulas, salpicadera, sensor
+      abs, sensor ckp, sensor cmp, sensor de oxigeno, sensor de temperatura motor, sensor maf, sensor map, sensor
+      oxigeno, sensor tps, shampoo para auto, silenciador, slider, sonda lambda, soporte caja, soporte coche, soporte
+      coche movil, soporte de motor, soporte motor, sprocket, stop trasero, sujetador con matraca, sujetadores con
+      matraca, suspension, tablero auto, tacometro, tambor de freno, tapa cajuela, tapa de gasolina, tapa de punterias,
       tapa punterias, tapasol, tapete auto, tapete cajuela, tapetes auto, tapetes para auto, tapon carter, tapon de
       gasolina, tapon de rin, tapon gasolina, taza rin, tensor banda, terminal, terminal de direccion, terminales para
       bateria, termostato, termostato motor, tiron remolque, tolva, toma de agua motor, tornillo estabilizador,
@@ -864,28 +865,28 @@ export const SPANISH: Words = {
     angulo, aplique, apliques, arbol, argolla, argollas, aro, aros, baca, balde, balon, banco, bandeja, barniz, bascula,
     base, baston, bastones, bata, bate, bateria, bautizo, bebedero, biela, bielas, block, bloques, bobina, body, bolsa,
     bomba, bordado, borrador, botella, boton, broca, brocha, broche, broquel, broqueles, buro, buzo, cabecera, cabezal,
-    cable, cadena, caja, calavera, calaveras, calcio, caldero, cama elastica, campana, cana, canasta, canastas,
-    candelero, capas, capo, capsula, capsulas, capucha, carcasa, cargo, carpa, carrete, cartas, carton, cartuchera,
-    cartucheras, casco, cascos, castillo, cera, cesta, cestas, chapa, cierre, cilindro, cinta, clave, clutch, codo,
-    codos, cofre, cojin, colageno, colchoneta, colmena, colonia, colonias, columpio, columpios, comba, comedero, cometa,
-    compresor, conector, conjunto, conos, consola, contacto, contorno, copa, copas, cople, corcho, corral, correa,
-    corrector, crema, crochet, cuadro, cuarto, cubeta, cubo, cuello, cuerda, cuero, dado, dados, dardos, defensa, diana,
-    dinosaurio, dinosaurios, dispensador, display, drenaje, elastico, elasticos, elevador de vidrio, emblema, emblemas,
-    embrague, empaque, encaje, encajes, escalera, escape, esclava, escobilla, esmalte, espejo, espiga, esponja,
-    esponjas, estola, estrella, estribo, estribos, estuche, extension, faja, faro, fibra, fieltro, figura, flecha,
-    flores, flotador, foco, frasco, fresa, fuente, funda, garrucha, gato, girasol, globo, gotas, gotero, granada, grapa,
-    grapas, grasa, grava, guante, guia, hacha, hamaca, herradura, hierro, hilo, hilos, horno, huincha, humus, iman,
-    impermeable, individuales, inflable, inflables, jarra, jaula, juego, labial, laca, ladrillo, ladron, lana,
-    lavavajillas, lazo, lente, lija, limpiador, liston, listones, llanta bicicleta, llave, luz, macrame, magnesio,
-    malla, malla bano, mallas, mando, manguera, mangueras, manilla, manillas, marcha, marco, mascada, mascarilla, maza,
-    mazas, mecedora, medalla, media, mesa, metro, metros, microfibra, mimbre, modulo, molde, moldura, molduras, mono,
-    mopa, mortero, muelle, muselina, muselinas, nacimiento navideno, nevera, nivel, notebook, notebooks, oleo, oleos,
-    organizador, oxford, pala, paleta, panuelo, panuelos, papel, papeleras, parrilla, pastel, pava, pegamento, peine,
-    peletero, pelota, pendiente, pera, perforadora, pesa, peto, pico, pila, pilas, pin, pinon, pinones, pintura, pinza,
-    pinzas, pipeta, pista, pistola, plancha, planta, plantas, plantilla, plantillas, plataforma, plataformas, plato,
-    platos, plumas, polo, polvos, portatil, postas, poste, puf, puff, punta, puntas, radio, ramo, raton, recinto,
-    recipiente, reduccion, reflector, regla, reglas, resina, respaldo, riego, riendas, rodillo, rosas, rueda, saco,
-    sello, sellos, separadores, sifon, silicona, slider, sliders, sobre, sobres, sombras, sonda, soporte, soporte motor,
+    cable, cadena, caja, calavera, calaveras, calcio, caldero, cama elastica, campana, cana, candelero, capas, capo,
+    capsula, capsulas, capucha, carcasa, cargo, carpa, carrete, cartas, carton, cartuchera, cartucheras, casco, cascos,
+    castillo, cera, chapa, cierre, cilindro, cinta, clave, clutch, codo, codos, cofre, cojin, colageno, colchoneta,
+    colmena, colonia, colonias, columpio, columpios, comba, comedero, cometa, compresor, conector, conjunto, conos,
+    consola, contacto, contorno, copa, copas, cople, corcho, corral, correa, corrector, crema, crochet, cuadro, cuarto,
+    cubeta, cubo, cuello, cuerda, cuero, dado, dados, dardos, defensa, diana, dinosaurio, dinosaurios, dispensador,
+    display, drenaje, elastico, elasticos, elevador de vidrio, emblema, emblemas, embrague, empaque, encaje, encajes,
+    escalera, escape, esclava, escobilla, esmalte, espejo, espiga, esponja, esponjas, estola, estrella, estribo,
+    estribos, estuche, extension, faja, faro, fibra, fieltro, figura, flecha, flores, flotador, foco, frasco, fresa,
+    fuente, funda, garrucha, gato, girasol, globo, gotas, gotero, granada, grapa, grapas, grasa, grava, guante, guia,
+    hacha, hamaca, herradura, hierro, hilo, hilos, horno, huincha, humus, iman, impermeable, individuales, inflable,
+    inflables, jarra, jaula, juego, labial, laca, ladrillo, ladron, lana, lavavajillas, lazo, lente, lija, limpiador,
+    liston, listones, llanta bicicleta, llave, luz, macrame, magnesio, malla, malla bano, mallas, mando, manguera,
+    mangueras, manilla, manillas, marcha, marco, mascada, mascarilla, maza, mazas, mecedora, medalla, media, mesa,
+    metro, metros, microfibra, mimbre, modulo, molde, moldura, molduras, mono, mopa, mortero, muelle, muselina,
+    muselinas, nacimiento navideno, nevera, nivel, notebook, notebooks, oleo, oleos, organizador, oxford, pala, paleta,
+    panuelo, panuelos, papel, papeleras, parrilla, pastel, pava, pegamento, peine, peletero, pelota, pendiente, pera,
+    perforadora, pesa, peto, pico, pila, pilas, pin, pinon, pinones, pintura, pinza, pinzas, pipeta, pista, pistola,
+    plancha, planta, plantas, plantilla, plantillas, plataforma, plataformas, plato, platos, plumas, polo, polvos,
+    portatil, postas, poste, puf, puff, punta, puntas, radio, ramo, raton, recinto, recipiente, reduccion, reflector,
+    regla, reglas, resina, respaldo, riego, riendas, rodillo, rosas, rueda, saco, sello, sellos, separadores, sifon,
+    silicona, slider, sliders, sobre, sobres, sombras, sonda, soporte, soporte motor, sujetador, sujetadores,
     suspension, switch, tabla, taco, tacon, tacones, talco, tapete, tapon, tarjetas, tarro, tee, teja, tela, telas,
     tenis, tensor, terminal, tienda, tierra, timbre, tinaco, tinta, tinte, tirantes, tonico, top, topo, topos, traje,
     transmision, tubo, tubos, turba, turbo, tutor, tutores, unas, union, uva, valla, vaso, velador, velcro, velo, venda,
