@@ -142,4 +142,19 @@ describe('a page that cannot be loaded', () => {
     expect(asked).toHaveLength(3);
     await own.context().close();
   });
+
+  it('for want of a network says so, and is there once it is back', async () => {
+    const own = await (await openContext(browser)).newPage();
+    await signIn(own, product);
+    await quiet(own);
+    await own.context().setOffline(true);
+    await own.getByRole('link', { name: TEXTS.en.navigation.billing, exact: true }).first().click();
+    await own.getByRole('heading', { name: TEXTS.en.error.network.title }).waitFor();
+    const again = own.getByRole('button', { name: TEXTS.en.common.retry });
+    expect(await again.isDisabled()).toBe(true);
+    await own.context().setOffline(false);
+    await again.click();
+    await own.getByRole('heading', { level: 1, name: TEXTS.en.billing.title }).waitFor();
+    await own.context().close();
+  });
 });
