@@ -79,7 +79,8 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
     if (found === 0 && title.head === null) found = main & ~(WOMEN | MEN);
   }
-  if (sure !== 0 && !(found & sure) && isOfTwoMeanings(title, type) && !(found & WORN && sure & WORN)) found = sure;
+  const isOpen = isOfTwoMeanings(title, type) || (title.head === null && title.uses === 0 && type.isUnsure);
+  if (sure !== 0 && !(found & sure) && isOpen && !(found & WORN && sure & WORN)) found = sure;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
@@ -143,7 +144,8 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
 
 /** Whether what the store sells tells more than the word that names the thing, which nothing else bears out. */
 function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
-  return title.isUnsure && (type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0));
+  if (!title.isUnsure || usesOf(title.head ?? 0, title.uses & ~WHOSE) !== 0) return false;
+  return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);
 }
 
 function isOne(mask: TagMask): boolean {
