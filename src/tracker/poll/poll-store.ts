@@ -143,14 +143,19 @@ async function keepNews(trx: DatabaseTransaction, seen: Seen, now: number): Prom
   await markRead(trx, seen, now);
 }
 
-/** A look that showed nothing of the catalogue, or another one, is no good read: its problem is there to see. */
+/**
+ * A look that showed nothing of the catalogue, or another one, is no good read: its problem is there to see. So is that
+ * a catalogue is read in part, until it is read whole.
+ */
 async function markRead(trx: DatabaseTransaction, { store, looked, batch }: Seen, nowMs: number): Promise<void> {
   const problem = looked.problem?.code ?? null;
   const isBlank = problem !== null && looked.catalogue?.reading.products.length === 0;
   if (isBlank && !store.wasRead) return markStoreUnreadable(trx, store.id, problem);
   if (!isBlank)
     await markStoreRead(trx, store.id, { firstAtMs: batch.polls[0]!.at, lastAtMs: batch.observedUntil ?? nowMs });
+  const isInPart = (looked.catalogue ? problem : store.problem) === 'store-too-large';
   if (isBlank || problem === 'store-catalogue-doubtful') await noteStoreProblem(trx, store.id, problem);
+  else if (isInPart) await noteStoreProblem(trx, store.id, 'store-too-large');
 }
 
 function readOf(seen: Seen): KeptLook['read'] {
