@@ -135,6 +135,37 @@ it('takes a department of several kinds for none of them', () => {
   expect(tags('Cotton blanket', 'en', { productType: 'Baby & Toddler' })).toEqual(['BABY']);
 });
 
+it('takes a type of two meanings for what the title names beside', () => {
+  expect(tags('Dress belt', 'en', { productType: 'Belts' })).toEqual(['ACCESSORIES']);
+  expect(tags('Wrap dress', 'en', { productType: 'Belts' })).toEqual(['FASHION', 'WOMEN_CLOTHING']);
+});
+
+it('takes a type of two meanings, alone, for what the store sells', () => {
+  expect(tags('Aurora 2', 'en', { productType: 'Cooler' }, { ELECTRONICS: 0.9 })).toEqual(['ELECTRONICS']);
+  expect(tags('Aurora 2', 'en', { productType: 'Cooler' })).toEqual(['OUTDOORS']);
+});
+
+it('takes a word of two meanings that its use bears out for sure', () => {
+  expect(tags('Hockey jersey', 'en', {}, { HOME: 0.9 })).toEqual(['FASHION', 'SPORTS']);
+});
+
+it('knows a medicine by its dose and a device by its memory where nothing names them', () => {
+  expect(tags('Auroral 500 mg x 20')).toEqual(['HEALTH_AND_FITNESS']);
+  expect(tags('أورورا 500 مجم', 'ar')).toEqual(['HEALTH_AND_FITNESS']);
+  expect(tags('Aurora X2 8GB')).toEqual(['ELECTRONICS']);
+  expect(tags('Energy drink 80 mg caffeine')).toEqual([]);
+});
+
+it('takes a toy vehicle for a toy alone', () => {
+  expect(tags('RC jeep')).toEqual(['TOYS']);
+  expect(tags('Carro a control remoto', 'es')).toEqual(['TOYS']);
+});
+
+it('takes a material for the thing made of it', () => {
+  expect(tags('Bolsa de fieltro', 'es')).toEqual(['ACCESSORIES']);
+  expect(tags('Velcro belt')).toEqual(['ACCESSORIES']);
+});
+
 it('knows a scale model by its scale', () => {
   expect(tags('Tiger I Ausf. E 1/35')).toEqual(['TOYS']);
   expect(tags('Brass elbow fitting 1/2')).toEqual(['TOOLS']);

@@ -79,6 +79,7 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
     if (found === 0 && title.head === null) found = main & ~(WOMEN | MEN);
   }
+  // a type alone may have two meanings too
   const isOpen = isOfTwoMeanings(title, type) || (title.head === null && title.uses === 0 && type.isUnsure);
   if (sure !== 0 && !(found & sure) && isOpen && !(found & WORN && sure & WORN)) found = sure;
   addScores(scores, labels.scores);
@@ -138,11 +139,13 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   const thing = title.head ?? 0;
   if (!title.isUnsure || thing === 0) return false;
   if (type.head === 0) return true;
-  const told = ((title.uses | title.makers | type.uses) & ~WHOSE) | (type.head ?? 0);
+  // what is printed on a thing does not tell what it is
+  const uses = title.isPrinted ? title.meant : title.uses;
+  const told = ((uses | title.makers | type.uses) & ~WHOSE) | (type.head ?? 0);
   return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 
-/** Whether what the store sells tells more than the word that names the thing, which nothing else bears out. */
+/** Whether what the store sells tells more than the word that names the thing, which neither its use nor its type bears out. */
 function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
   if (!title.isUnsure || usesOf(title.head ?? 0, title.uses & ~WHOSE) !== 0) return false;
   return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);

@@ -586,27 +586,27 @@ export const ENGLISH: Words = {
       gummies, cbd oil, cervical collar, cetirizine, chaga, chest press, chest rub, chewable tablet, chin up bar,
       chlorella, chromium picolinate, churna, chyawanprash, circular dressing, citrulline, cla, cleanse, climber
       machine, clitoral, cloth pad, cluster dextrin, cock ring, cod liver oil, coenzyme q10, cold and flu, cold drugs,
-      cold pack, cold plunge, collagen, collagen peptides, collagen powder, colloidal silver, colostomy bag, colostrum,
-      commode, commode chair, compression sleeve, compression sleeve knee, compression socks, compression socks men,
-      compression stockings, condom, condoms, contact lens, contact lens solution, cooling gel pack, coq10, cordyceps,
-      corn remover, cotton wool, cough, cough drops, cough medicine, cough suppressant, cough syrup, covid test, cpap
-      hose, cpap machine, cpap mask, cpr mask, creatine, creatine monohydrate, cross trainer, crutch, cryotherapy,
-      cupping cups, cupping set, cupping therapy, curl bar, decongestant, deep heat, delay spray, delta 8, dental,
-      dental floss, dental kit, dental mirror, dental pick, denture, denture adhesive, denture box, denture cleaner,
-      dermatitis, detox, detox tea, dextrose powder, diabetic socks, diclofenac, diet pills, diet shake, digestive aid,
-      digestive enzyme, dildo, dip bar, dip belt, dip station, disinfectant spray skin, disposable gloves, disposable
-      mask, dressing, drug test, dumbbell, dumbbell set, dumbbells, eaa, ear candle, ear cleaner, ear drops, ear plugs,
-      ear spray, ear thermometer, ear wax remover, earplugs, echinacea, eczema, effervescent tablet, effervescent
-      tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry, electric toothbrush, electrolyte,
-      electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine, ems pads, energy gel, energy gels,
-      essential oil inhaler, essential oil roll on stress, essential tremor, estrogen blocker, evening primrose oil,
-      exam gloves, examination gloves, exercise ball, exercise band, exercise bands, exercise bike, exercise mat,
-      expectorant, eye drops, eye lubricant, eye mask sleep, eye massager, eye massager heated, eye wash, ez bar, face
-      mask disposable, face mask ffp2, face masks disposable, face shield, fat burner, fat metabolizer, feminine
-      hygiene, feminine wash, fertility, fiber powder, fiber supplement, finger strengthener, finger trainer, first aid,
-      first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil, fitness band, fitness glove, floss,
-      floss picks, flower remedy, flu, foam roller, folding treadmill, folic acid, foot massager, foot massager machine,
-      foot roller, foot soak, foot spa, forearm trainer, gainer, gauze, gel pack, ginseng, glasses blue light,
+      cold pack, cold plunge, collagen, collagen booster, collagen peptides, collagen powder, colloidal silver,
+      colostomy bag, colostrum, commode, commode chair, compression sleeve, compression sleeve knee, compression socks,
+      compression socks men, compression stockings, condom, condoms, contact lens, contact lens solution, cooling gel
+      pack, coq10, cordyceps, corn remover, cotton wool, cough, cough drops, cough medicine, cough suppressant, cough
+      syrup, covid test, cpap hose, cpap machine, cpap mask, cpr mask, creatine, creatine monohydrate, cross trainer,
+      crutch, cryotherapy, cupping cups, cupping set, cupping therapy, curl bar, decongestant, deep heat, delay spray,
+      delta 8, dental, dental floss, dental kit, dental mirror, dental pick, denture, denture adhesive, denture box,
+      denture cleaner, dermatitis, detox, detox tea, dextrose powder, diabetic socks, diclofenac, diet pills, diet
+      shake, digestive aid, digestive enzyme, dildo, dip bar, dip belt, dip station, disinfectant spray skin, disposable
+      gloves, disposable mask, dressing, drug test, dumbbell, dumbbell set, dumbbells, eaa, ear candle, ear cleaner, ear
+      drops, ear plugs, ear spray, ear thermometer, ear wax remover, earplugs, echinacea, eczema, effervescent tablet,
+      effervescent tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry, electric toothbrush,
+      electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine, ems pads, energy gel,
+      energy gels, essential oil inhaler, essential oil roll on stress, essential tremor, estrogen blocker, evening
+      primrose oil, exam gloves, examination gloves, exercise ball, exercise band, exercise bands, exercise bike,
+      exercise mat, expectorant, eye drops, eye lubricant, eye mask sleep, eye massager, eye massager heated, eye wash,
+      ez bar, face mask disposable, face mask ffp2, face masks disposable, face shield, fat burner, fat metabolizer,
+      feminine hygiene, feminine wash, fertility, fiber powder, fiber supplement, finger strengthener, finger trainer,
+      first aid, first aid bag, first aid kit, first aid tin, first aid tin kit, fish oil, fitness band, fitness glove,
+      floss, floss picks, flower remedy, flu, foam roller, folding treadmill, folic acid, foot massager, foot massager
+      machine, foot roller, foot soak, foot spa, forearm trainer, gainer, gauze, gel pack, ginseng, glasses blue light,
       glucometer, glucosamine, glucose, glucose meter, glutamine, glycine, grab bar, greens, greens powder, grip ball,
       grip trainer, gua sha massage, gummies, gummies vitamin, gummy vitamins, gut health, gym ball, gym belt, gym
       bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym rings, gym towel, gymnastic rings,
@@ -867,61 +867,62 @@ export const ENGLISH: Words = {
     [
       'TOYS',
       `3d puzzle, 3d puzzles, 3d wooden puzzle, abacus, action figure, action figures, activity cube, activity table,
-      activity toy, adult game, air hockey, airplane model, airsoft toy, alphabet puzzle, animal figures, anime figure,
-      aqua beads, army men, art toy, babushka, baby doll, baby doll toy, baby fashion doll, baby gym toy, baby toy,
-      backgammon, backgammon set, balance beam kids, balance bike, balance board, ball pit, ball pool, balloon animal
-      kit, barbie, bath duck, bath toy, bath toy set, bath toys, battle cards, beach ball, beach toys, bead maze,
-      beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead, body pillow anime,
-      booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls, bouncy castle,
-      bowling set, brain teaser, brainteaser, brick figure, brick kit, brick set, bricks, bubble blower, bubble gun,
-      bubble machine, bubble solution, bubble toy, bubble wand, bubbles, building blocks, building brick, building
-      bricks, building kit, building set, bus toy, busy bag, busy board, busy book, card binder, card game, card game
-      adult, card pack, card sleeve, card sleeves, card toploader, checkers, checkers set, chemistry kit, chemistry set,
-      chess, chess board, chess clock, chess pieces, chess set, chinese checkers, climbing frame, climbing toy, climbing
-      wall kids, clipart toy, coding robot, coin bank, collectible, collectible card, collectible figure, collector
-      figure, commander deck, connect four, construction set, construction toy, cornhole, cornhole set, cosplay prop,
-      cosplay sword, costume mask kids, costume props, counting toy, croquet set, cube puzzle, cubing, dart game toy,
-      dart toy, darts toy, decal sheet, deck box, deck protector, dice bag, dice game, dice set, dice set dnd, dice
-      tower, die cast, diecast, diecast car, diecast model, digimon card game, dinosaur egg, dinosaur set, dinosaur toy,
-      diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor set, doll, doll accessories, doll clothes, doll cot,
-      doll crib, doll dress, doll furniture, doll house, doll house furniture, doll pram, doll pushchair, doll set, doll
-      shoes, doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes, doodle board, drawing board
-      toy, drawing robot, dress up, dress up costume toy, drinking game, dump truck, dungeons dragons, duplo,
-      educational toy, electric ride on, electronic pet, elite trainer box, erector set, escape game, escape room game,
-      excavator, excavator toy, face paint kids, family game, fashion doll, fidget, fidget cube, fidget ring toy, fidget
-      set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, finger skateboard, fingerboard,
-      fire truck, firetruck, flash cards, foam blaster, foam blocks, foam dart, foam darts, foam rocket, foam sword,
-      foil card, friction car, full art card, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel
-      blaster, geoboard, glow stick, glow sticks, go kart, graded card, graded slab, gundam, gunpla, hand puppet,
-      helicopter toy, hobby horse, hobby knife model, holo card, holographic card, hoop toss, hopper ball, hot wheels,
-      infinity cube, inflatable castle, interactive pet, jack in the box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle,
-      jigsaw puzzles, juggling, jump toy, jump toys, jumping castle, kendama, kids bike ride on, kids bow and arrow,
-      kids camera, kids camera toy, kids car, kids craft, kids drone, kids jewelry kit, kids karaoke, kids keyboard toy,
-      kids kitchen, kids microscope, kids puzzle, kids scooter, kids slide, kids swing, kids table game, kids teepee,
-      kids tent, kids tool set, kids toy, kids trampoline, kids walkie talkie, kids workbench, kinetic sand, kite,
-      kites, lacing toy, laser tag, laser tag set, lcd writing tablet, learning cards, learning tablet, learning tower,
-      learning toy, lego, lego compatible, lego set, light saber, light up toy, lightsaber, lite brite, locomotive, loom
-      bands, lorcana, ludo, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magna
-      tiles, magnetic blocks, magnetic building, magnetic construction, magnetic dart board, magnetic drawing board,
-      magnetic fishing, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marbles,
-      marionette, match box car, matchbox car, matching game, matryoshka, mecha model, mega bloks, memory game, metal
-      earth, microscope kit, military model, mini figure, miniature, miniature figure, miniature paint, miniatures,
-      minifigure, model aircraft, model airplane, model boat, model building, model bus, model car, model kit, model
-      paint, model paint set, model plane, model railway, model rocket, model ship, model ship kit, model tank, model
-      tank kit, model tools, model train, model truck, money box toy, monster truck, montessori, moon sand, mtg, murder
-      mystery game, musical instrument toy, musical mat, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf
-      gun, nesting cups toy, number puzzle, one piece card game, oracle deck, panzer, party card game, party favor,
-      party game, pedal car, photo etch, piano mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic
-      animal, plastic model kit, play doh, play dough, play dough set, play food, play house, play kitchen, play knife,
-      play mat puzzle, play mat toy, play money, play set, play tent, play tunnel, play vehicle, playdough, playground,
-      playground set, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush bear, plush
-      blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie, plushies, pokemon, pokemon card,
-      pokemon cards, pokemon plush, pokemon tin, poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it,
-      pop tube, pop vinyl, pretend food, pretend makeup, pretend play, promo card, psa 10, pull along, pull back car,
-      pull toy, puppet, push car, push toy, putty toy, puzzle, puzzles, race track set, racing track, rag doll, railway
-      set, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc
-      helicopter, rc jeep, rc monster truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control boat,
-      remote control car, remote control excavator, remote control helicopter, remote control jeep, remote control
+      activity toy, adult game, air hockey, airplane model, airsoft toy, alphabet puzzle, animal figures, animal
+      figurines, anime figure, aqua beads, army men, art toy, babushka, baby doll, baby doll toy, baby fashion doll,
+      baby gym toy, baby toy, backgammon, backgammon set, balance beam kids, balance bike, balance board, ball pit, ball
+      pool, balloon animal kit, barbie, bath duck, bath toy, bath toy set, bath toys, battle cards, beach ball, beach
+      toys, bead maze, beyblade, bingo, bingo set, blind box, block set, blocks, board game, board games, bobblehead,
+      body pillow anime, booster, booster box, booster bundle, booster pack, bounce house, bouncy ball, bouncy balls,
+      bouncy castle, bowling set, brain teaser, brainteaser, brick figure, brick kit, brick set, bricks, bubble blower,
+      bubble gun, bubble machine, bubble solution, bubble toy, bubble wand, bubbles, building blocks, building brick,
+      building bricks, building kit, building set, bus toy, busy bag, busy board, busy book, card binder, card game,
+      card game adult, card pack, card sleeve, card sleeves, card toploader, checkers, checkers set, chemistry kit,
+      chemistry set, chess, chess board, chess clock, chess pieces, chess set, chinese checkers, climbing frame,
+      climbing toy, climbing wall kids, clipart toy, coding robot, coin bank, collectible, collectible card, collectible
+      figure, collector figure, commander deck, connect four, construction set, construction toy, cornhole, cornhole
+      set, cosplay prop, cosplay sword, costume mask kids, costume props, counting toy, croquet set, cube puzzle,
+      cubing, dart game toy, dart toy, darts toy, decal sheet, deck box, deck protector, dice bag, dice game, dice set,
+      dice set dnd, dice tower, die cast, diecast, diecast car, diecast model, dig kit, digimon card game, dinosaur egg,
+      dinosaur set, dinosaur toy, diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor set, doll, doll accessories,
+      doll clothes, doll cot, doll crib, doll dress, doll furniture, doll house, doll house furniture, doll pram, doll
+      pushchair, doll set, doll shoes, doll stroller, dollhouse, dolls, dolls house, domino, domino set, dominoes,
+      doodle board, drawing board toy, drawing robot, dress up, dress up costume toy, drinking game, dump truck,
+      dungeons dragons, duplo, educational toy, electric ride on, electronic pet, elite trainer box, erector set, escape
+      game, escape room game, excavation kit, excavator, excavator toy, face paint kids, family game, farm animals,
+      fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner, fidget toy, figma, figure,
+      figurine anime, finger puppet, finger skateboard, fingerboard, fire truck, firetruck, flash cards, foam blaster,
+      foam blocks, foam dart, foam darts, foam rocket, foam sword, foil card, friction car, full art card, funko, funko
+      pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, geoboard, glow stick, glow sticks, go kart,
+      graded card, graded slab, gundam, gunpla, hand puppet, helicopter toy, hobby horse, hobby knife model, holo card,
+      holographic card, hoop toss, hopper ball, hot wheels, infinity cube, inflatable castle, interactive pet, jack in
+      the box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump toy, jump toys, jumping
+      castle, kendama, kids bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids craft, kids
+      drone, kids gardening, kids jewelry kit, kids karaoke, kids keyboard toy, kids kitchen, kids microscope, kids
+      puzzle, kids scooter, kids slide, kids swing, kids table game, kids teepee, kids tent, kids tool set, kids toy,
+      kids trampoline, kids walkie talkie, kids workbench, kinetic sand, kite, kites, lacing toy, laser tag, laser tag
+      set, lcd writing tablet, learning cards, learning tablet, learning tower, learning toy, lego, lego compatible,
+      lego set, light saber, light up toy, lightsaber, lite brite, locomotive, loom bands, lorcana, ludo, magic cube,
+      magic kit, magic set, magic the gathering, magic trick, magic tricks, magna tiles, magnetic blocks, magnetic
+      building, magnetic construction, magnetic dart board, magnetic drawing board, magnetic fishing, magnetic letters,
+      magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marbles, marionette, match box car, matchbox car,
+      matching game, matryoshka, mecha model, mega bloks, memory game, metal earth, microscope kit, military model, mini
+      figure, miniature, miniature figure, miniature paint, miniatures, minifigure, model aircraft, model airplane,
+      model boat, model building, model bus, model car, model kit, model paint, model paint set, model plane, model
+      railway, model rocket, model ship, model ship kit, model tank, model tank kit, model tools, model train, model
+      truck, money box toy, monster truck, montessori, moon sand, mtg, murder mystery game, musical instrument toy,
+      musical mat, musical toy, mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number puzzle,
+      one piece card game, oracle deck, panzer, party card game, party favor, party game, pedal car, photo etch, piano
+      mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic animal, plastic model kit, play doh, play
+      dough, play dough set, play food, play house, play kitchen, play knife, play mat puzzle, play mat toy, play money,
+      play set, play tent, play tunnel, play vehicle, playdough, playground, playground set, playhouse, playing card,
+      playing cards, playmat, playmat tcg, playset, plush, plush bear, plush blanket toy, plush doll, plush keychain
+      toy, plush pillow, plush toy, plushie, plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin,
+      poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it, pop tube, pop vinyl, pretend food, pretend
+      makeup, pretend play, promo card, psa 10, pull along, pull back car, pull toy, puppet, push car, push toy, putty
+      toy, puzzle, puzzles, race track set, racing track, rag doll, railway set, rattle snake eggs, rattle toy, rc
+      battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc jeep, rc monster truck, rc
+      parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control boat, remote control car,
+      remote control dinosaur, remote control excavator, remote control helicopter, remote control jeep, remote control
       plane, remote control robot, remote control tank, remote control toy, remote control truck, resin figure, resin
       kit, ride on, ride on car, ride on toy, ring toss, robot kit, robot toy, rocking horse, role play, rpg dice,
       rubber duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale
@@ -965,69 +966,69 @@ export const ENGLISH: Words = {
       cutting blade, cutting disc, cutting oil, cutting wheel, cyanoacrylate, deadbolt, decking oil, demolition hammer,
       detector wall, dewatering pump, dial indicator, diamond blade, diamond disc, die set threading, diesel pump,
       dimmer, dimmer switch, disc lock, distance meter, distribution board, distribution box, dolly cart, door closer,
-      door handle, door handles, door hinge, door knob, door latch, door lock, door viewer, double sided tape, dowel
-      jig, downspout, drain auger, drain cover, drain pump, drain snake, drawer lock, drawer rails, drawer runner,
-      drawer slide, drill, drill bit, drill bit set, drill press, drop cloth, drywall, duct tape, dust mask, ear
+      door handle, door handles, door hinge, door knob, door latch, door lock, door spring, door viewer, double sided
+      tape, dowel jig, downspout, drain auger, drain cover, drain pump, drain snake, drawer lock, drawer rails, drawer
+      runner, drawer slide, drill, drill bit, drill bit set, drill press, drop cloth, drywall, duct tape, dust mask, ear
       defender, ear defenders, ear muffs protection, ear muffs safety, ear protection, elbow, elbow fitting, electric
       meter, electric motor, electric tape, electrical box, electrical tape, electrical wire, electrode, emulsion paint,
       enamel paint, end mill, endoscope, energy meter, epoxy, epoxy adhesive, expanding foam, extension reel, extruder,
       eyebolt, face shield safety, fall arrest, faucet aerator, faucet cartridge, faucet stem, faucet valve, feeler
       gauge, filament, fine dust mask, fire alarm, fire blanket, fire extinguisher, fire hose, fitting, flap disc,
       flapper toilet, float switch, float trowel, floor drain, floor paint, floor trap, foam gun, foam tape, folding
-      rule, forstner bit, full body harness, furniture lock, fuse, gaffer tape, galvanized chain, garage door opener,
-      gas detector, gas leak detector, gas regulator, gas spring, gas strut, gas torch, gasket, gate latch, gate opener,
-      gate valve, gauge, gear motor, generator, glass cutter, glass wool, glue gun tool, grease, grease gun, grinder
-      tool, grinding disc, grinding wheel, grout, gutter, gutter guard, hacksaw, hammer, hammer drill, hand saw, hand
-      trolley, hand truck, handsaw, hard hat, hardware, hasp, headlight work, heat gun, heat shrink, hex bolt, hex key,
-      hinge, hinge door, hoist, hole puncher, hole saw, hook and eye, hose barb, hose clamp, hose connector, hose
-      fitting, hot air gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil, hydraulic press, impact bit, impact
-      driver, impact socket, impact wrench, industrial plug, infrared thermometer industrial, inspection mirror,
-      insulating tape, insulation tape, isolator switch, jack, jack stand, jackhammer, jigsaw blade, jigsaw tool, joint
-      compound, joist hanger, junction box, key blank, knee pads work, ladder, lanyard safety, laser cutter, laser
-      distance meter, laser engraver, laser level, laser measure, lashing strap, lathe, level, leveling feet, lid stay,
-      light dimmer, light switch, limit switch, linear rail, lock, lock nut, lubricant, lubricant spray, lumber, machine
-      oil, machine screw, magnetic pickup, magnetic tray, mallet, masking film, masking tape, masonry, masonry nail,
-      mcb, mdf, measuring tape, measuring wheel, mechanics set, mending plate, metal paint, metal sheet, micrometer,
-      milling cutter, miter saw, mitre saw, modular switch, moisture meter, mortar mix, motor capacitor, motor gate,
-      moving dolly, multi tool, multimeter, multimeter probe, multitester, multitool, nail gun, nailer, network tester,
-      nipple brass, nitrile coated gloves, notched trowel, nut, nut bolt, nut splitter, nuts and bolts, o ring, oil can,
-      oil seal, p trap, packing tape, padlock, paint brush wall, paint mixer, paint roller, paint scraper, paint spray
-      gun, paint sprayer, paint thinner, paint tray, painters tape, painting roller, panic bar, parts organizer, parts
-      tray, penetrating oil, pex, pillow block, pincer, pincers, pine board, pipe, pipe cutter, pipe elbow, pipe
-      fitting, pipe tee, pipe wrench, pla filament, planer, plasma cutter, plaster mix, plasterboard, platform trolley,
-      plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbing, plywood, pneumatic cylinder, pocket hole
-      jig, polisher, polishing pad, polycarbonate sheet, pressure gauge, pressure regulator, pressure switch, pressure
-      tank, pressure washer, primer paint, protractor angle, pry bar, pu foam, pulley, push button switch, putty knife,
-      pvc elbow, pvc pipe, rachet, ratchet, ratchet strap, rcbo, rccb, rebar, reciprocating blade, reciprocating saw,
-      reducer, reducing socket, reflective tape, repair kit tool, repair stand, respirator, rivet, rivet gun, rock wool,
-      roller brush, roller frame, roller shutter, roller sleeve, roof tile, roofing sheet, rope, rotary hammer, rotary
-      switch, rotary tool, router bit, router table, rubber feet, rubber gloves work, rust converter, rust remover, sack
-      truck, safety gear, safety glass, safety glasses, safety gloves, safety goggle, safety goggles, safety harness,
-      safety helmet, safety mask, safety shoe cover, safety vest, sand paper, sander, sanding belt, sanding block,
-      sanding disc, sanding paper, sanding sheet, sanding sponge, sandpaper, saw, saw blade, sawhorse, scaffold,
-      scaffolding, screw, screw extractor, screw organizer, screwdriver, screwdriver set, screws set, seal kit, sealant,
-      sealer, sealing tape, self tapping screw, set square, sewage pump, shackle, shears metal, shelf support, side
-      cutter, silicone gun, silicone sealant, sink waste, sledgehammer, slip joint, smoke alarm, socket adapter, socket
-      outlet, socket rail, socket set, socket tray, socket wrench, solder, solder wick, soldering gun, soldering iron,
-      soldering kit, soldering tip, solenoid air valve, solenoid valve, spade bit, spanner, speed square, spirit level,
-      spray adhesive, spray gun, spray lubricant, spring clip, spring washer, staple gun, stapler gun, staples gun,
-      steel bar, steel cable, step ladder, stepladder, stopcock, stud detector, stud finder, submersible pump, sump
-      pump, super glue, switch board, switch plate, switch socket, table saw, tap and die, tap set, tape measure, tee
-      fitting, teflon tape, telescopic magnet, terminal block, test lead, test pen, thread locker, thread repair kit,
-      thread seal tape, thread tap, threaded insert, threaded rod, threadlocker, tie down, tie down strap, tie downs,
-      tile adhesive, tile cutter, timber oil, timber sealer, timer switch, tin snip, tin snips, toggle switch, toilet
-      fill valve, toilet wax ring, tool, tool apron, tool backpack, tool bag, tool belt, tool box, tool cabinet, tool
-      cart, tool chest, tool hanger, tool holder, tool kit, tool organizer, tool pouch, tool set, toolbox, toolkit,
-      toolset, torque wrench, torx, torx bit, torx key, traffic cone, transfer pump, trim router, trimmer router, trowel
-      plastering, trunking, try square, turnbuckle, union fitting, upvc, utility blade, utility knife, v belt, valve,
-      varnish, varnish wood, vernier, vise, voltage detector, voltage tester, wall anchor, wall box, wall filler, wall
-      paint, wall plug, wall primer, wall socket, wall switch, washer, washer set, waste trap, water meter, water pump,
-      waterproof coating, waterproofing, wax ring, wd 40, wd40, welded mesh, welder, welding, welding apron, welding
-      gloves, welding helmet, welding rod, welding wire, winch, winch hoist, wing nut, wire, wire brush, wire connector,
-      wire crimper, wire cup brush, wire cutter, wire stripper, wire wheel, wood board, wood chisel, wood filler, wood
-      glue, wood nails, wood oil, wood plane, wood plank, wood router, wood screw, wood screws, wood sealer, wood stain,
-      work bench, work gloves, work knee pads, work lamp, work light, work platform, work stool, workbench, wrench,
-      wrench organizer, zip ties`,
+      rule, forstner bit, full body harness, furniture lock, fuse, gaffer tape, galvanized chain, garage door, garage
+      door opener, garage door spring, gas detector, gas leak detector, gas regulator, gas spring, gas strut, gas torch,
+      gasket, gate latch, gate opener, gate valve, gauge, gear motor, generator, glass cutter, glass wool, glue gun
+      tool, grease, grease gun, grinder tool, grinding disc, grinding wheel, grout, gutter, gutter guard, hacksaw,
+      hammer, hammer drill, hand saw, hand trolley, hand truck, handsaw, hard hat, hardware, hasp, headlight work, heat
+      gun, heat shrink, hex bolt, hex key, hinge, hinge door, hoist, hole puncher, hole saw, hook and eye, hose barb,
+      hose clamp, hose connector, hose fitting, hot air gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil,
+      hydraulic press, impact bit, impact driver, impact socket, impact wrench, industrial plug, infrared thermometer
+      industrial, inspection mirror, insulating tape, insulation tape, isolator switch, jack, jack stand, jackhammer,
+      jigsaw blade, jigsaw tool, joint compound, joist hanger, junction box, key blank, knee pads work, ladder, lanyard
+      safety, laser cutter, laser distance meter, laser engraver, laser level, laser measure, lashing strap, lathe,
+      level, leveling feet, lid stay, light dimmer, light switch, limit switch, linear rail, lock, lock nut, lubricant,
+      lubricant spray, lumber, machine oil, machine screw, magnetic pickup, magnetic tray, mallet, masking film, masking
+      tape, masonry, masonry nail, mcb, mdf, measuring tape, measuring wheel, mechanics set, mending plate, metal paint,
+      metal sheet, micrometer, milling cutter, miter saw, mitre saw, modular switch, moisture meter, mortar mix, motor
+      capacitor, motor gate, moving dolly, multi tool, multimeter, multimeter probe, multitester, multitool, nail gun,
+      nailer, network tester, nipple brass, nitrile coated gloves, notched trowel, nut, nut bolt, nut splitter, nuts and
+      bolts, o ring, oil can, oil seal, p trap, packing tape, padlock, paint brush wall, paint mixer, paint roller,
+      paint scraper, paint spray gun, paint sprayer, paint thinner, paint tray, painters tape, painting roller, panic
+      bar, parts organizer, parts tray, penetrating oil, pex, pillow block, pincer, pincers, pine board, pipe, pipe
+      cutter, pipe elbow, pipe fitting, pipe tee, pipe wrench, pla filament, planer, plasma cutter, plaster mix,
+      plasterboard, platform trolley, plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbing, plywood,
+      pneumatic cylinder, pocket hole jig, polisher, polishing pad, polycarbonate sheet, pressure gauge, pressure
+      regulator, pressure switch, pressure tank, pressure washer, primer paint, protractor angle, pry bar, pu foam,
+      pulley, push button switch, putty knife, pvc elbow, pvc pipe, rachet, ratchet, ratchet strap, rcbo, rccb, rebar,
+      reciprocating blade, reciprocating saw, reducer, reducing socket, reflective tape, repair kit tool, repair stand,
+      respirator, rivet, rivet gun, rock wool, roller brush, roller frame, roller shutter, roller sleeve, roof tile,
+      roofing sheet, rope, rotary hammer, rotary switch, rotary tool, router bit, router table, rubber feet, rubber
+      gloves work, rust converter, rust remover, sack truck, safety gear, safety glass, safety glasses, safety gloves,
+      safety goggle, safety goggles, safety harness, safety helmet, safety mask, safety shoe cover, safety vest, sand
+      paper, sander, sanding belt, sanding block, sanding disc, sanding paper, sanding sheet, sanding sponge, sandpaper,
+      saw, saw blade, sawhorse, scaffold, scaffolding, screw, screw extractor, screw organizer, screwdriver, screwdriver
+      set, screws set, seal kit, sealant, sealer, sealing tape, self tapping screw, set square, sewage pump, shackle,
+      shears metal, shelf support, side cutter, silicone gun, silicone sealant, sink waste, sledgehammer, slip joint,
+      smoke alarm, socket adapter, socket outlet, socket rail, socket set, socket tray, socket wrench, solder, solder
+      wick, soldering gun, soldering iron, soldering kit, soldering tip, solenoid air valve, solenoid valve, spade bit,
+      spanner, speed square, spirit level, spray adhesive, spray gun, spray lubricant, spring clip, spring washer,
+      staple gun, stapler gun, staples gun, steel bar, steel cable, step ladder, stepladder, stopcock, stud detector,
+      stud finder, submersible pump, sump pump, super glue, switch board, switch plate, switch socket, table saw, tap
+      and die, tap set, tape measure, tee fitting, teflon tape, telescopic magnet, terminal block, test lead, test pen,
+      thread locker, thread repair kit, thread seal tape, thread tap, threaded insert, threaded rod, threadlocker, tie
+      down, tie down strap, tie downs, tile adhesive, tile cutter, timber oil, timber sealer, timer switch, tin snip,
+      tin snips, toggle switch, toilet fill valve, toilet wax ring, tool, tool apron, tool backpack, tool bag, tool
+      belt, tool box, tool cabinet, tool cart, tool chest, tool hanger, tool holder, tool kit, tool organizer, tool
+      pouch, tool set, toolbox, toolkit, toolset, torque wrench, torx, torx bit, torx key, traffic cone, transfer pump,
+      trim router, trimmer router, trowel plastering, trunking, try square, turnbuckle, union fitting, upvc, utility
+      blade, utility knife, v belt, valve, varnish, varnish wood, vernier, vise, voltage detector, voltage tester, wall
+      anchor, wall box, wall filler, wall paint, wall plug, wall primer, wall socket, wall switch, washer, washer set,
+      waste trap, water meter, water pump, waterproof coating, waterproofing, wax ring, wd 40, wd40, welded mesh,
+      welder, welding, welding apron, welding gloves, welding helmet, welding rod, welding wire, winch, winch hoist,
+      wing nut, wire, wire brush, wire connector, wire crimper, wire cup brush, wire cutter, wire stripper, wire wheel,
+      wood board, wood chisel, wood filler, wood glue, wood nails, wood oil, wood plane, wood plank, wood router, wood
+      screw, wood screws, wood sealer, wood stain, work bench, work gloves, work knee pads, work lamp, work light, work
+      platform, work stool, workbench, wrench, wrench organizer, zip ties`,
     ],
     [
       'AUTOMOTIVE',
@@ -1040,55 +1041,55 @@ export const ENGLISH: Words = {
       pedal, brake rotor, brake shoe, brake shoes, bull bar, bumper, bumper sticker, cabin air filter, cabin filter, cam
       sensor, camper van, campervan, camshaft, car air freshener, car battery, car bulb, car cover, car cushion, car
       decal, car diagnostic, car emblem, car freshener, car jack, car mat, car mats, car mirror, car mount, car
-      organizer, car paint, car perfume, car polish, car seat cover, car seat cushion, car seat organizer, car shampoo,
-      car sticker, car stickers, car sun shade, car tint, car vacuum, car wash, car wax, carb kit, carburetor,
-      carburettor, cargo box, cargo box roof, carplay, cat back, catalytic converter, catback, cdi, cdi unit, center
-      cap, center stand, ceramic coating, chain kit, chain lube, chain oil, chrome trim, clay bar, clutch cable, clutch
-      cover, clutch disc, clutch kit, clutch lever, clutch master cylinder, clutch plate, code reader, coil spring, coil
-      springs, coilover, coilovers, cold air intake, connecting rod, console organizer, control arm, coolant, crank
-      pulley, crankshaft, crash bar, cross bars, cv axle, cv boot, cv joint, cylinder head, cylinder kit, dash cover,
-      dash kit, dash mat, daytime running light, decal kit, detailing kit, detailing spray, differential, diffuser lip,
-      dirt bike, distributor cap, door edge guard, door handle car, door lock actuator, door visor, downpipe, drive
-      belt, drive shaft, driveshaft, drl, ecu, egr valve, engine, engine bearing, engine cleaner, engine gasket, engine
-      mount, engine oil, engine valve, evaporator, exhaust, exhaust clamp, exhaust system, expansion tank, fairing kit,
-      fan belt, fender, floor mat, floor mats, floor mats car, flywheel, foam cannon, fog lamp, fog light, foot peg,
-      foot pegs, footpeg, fork oil, fork seal, frame slider, front lip, fuel additive, fuel cap, fuel filter, fuel hose,
-      fuel injector, fuel pressure regulator, fuel pump, fuel rail, fuel tank, fuel tank cap, full face helmet, gas cap,
-      gauge cluster, gear knob, gear lever, gear oil, gear pedal, gear stick, gearbox, gearbox oil, glass coating, glow
-      plug, golf cart parts, graphene coating, grille, half helmet, handlebar grips, handlebar grips motorcycle, head
-      gasket, head lamp, head unit, headlamp assembly, headlight, headlight bulb, headlights, heater core, helmet lock,
-      helmet visor, hid kit, hitch, hood, hood latch, hood vent, hub assembly, hub bearing, hub cap, hubcap, idle
-      control valve, idler pulley, ignition coil, ignition lock, ignition module, ignition switch, ignition wire,
-      indicator light, injector, instrument cluster, intake, intake hose, intercooler, jump leads, jump starter, jumper
-      cables, key cover, key fob cover, knock sensor, leaf spring, led bar, leveling kit, license plate, license plate
-      frame, lift kit, light bar, lowering kit, lowering springs, lug nut, maf sensor, manifold, map sensor, mass air
-      flow, mechanics creeper, mirror cap, mirror caps, mirror cover, modular helmet, motor oil, motorcycle, motorcycle
-      boots, motorcycle cover, motorcycle gloves, motorcycle helmet, motorcycle tire, motorhome, mud flap, muffler, nano
-      coating, nitrous, number plate, o2 sensor, obd2, octane booster, odometer, off road light, offroad light, oil
-      additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pump, oil temp gauge,
-      open face helmet, outboard motor, oxygen sensor, paddock stand, pcv valve, performance filter, piston, polishing
-      compound, pollen filter, power steering, power steering fluid, power steering pump, power window switch, prop
-      shaft, quad bike, radiator cap, radiator fan, radiator hose, rear diffuser, rear shock, rear view mirror, rear
-      wing, rearview mirror, rectifier, remote key, reverse light, rim, rocker cover, roof bars, roof basket, roof box,
-      roof rack, roof rail, roof tent rack, rotor, rotors, rubbing compound, running board, rust proofing, rv cover,
-      scan tool, scooter parts, scratch remover, seat belt, seat belt cover, seat belt extender, seat belt pad, seat
-      cover, seat cover car, seat covers, seatbelt, serpentine belt, shift boot, shift knob, shock absorber, shock
-      mount, shocks, side mirror, side skirt, side skirts, side stand, side step, side steps, side view mirror, sissy
-      bar, skid plate, snow chains, snow foam, spark plug, spark plugs, speedometer, splash guard, spoiler, spot light
-      offroad, sprocket kit, stabilizer link, starter motor, starter relay, starter solenoid, stator, steering column,
-      steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering wheel, steering wheel
-      cover, strut, sun shade car, supercharger, suspension, sway bar, swing arm, swingarm, tachometer, tail lamp, tail
-      light, tailgate, tailgate lock, taillight, tank bag, tank pad, tensioner, thermostat housing, throttle body,
-      throttle cable, throttle position sensor, tie rod, timing belt, timing chain, timing cover, timing kit, tire, tire
-      chains, tire gauge, tire inflator, tire shine, tonneau, tonneau cover, touch up paint, tow ball, tow bar, tow
-      hitch, tow hook, tow rope, tow strap, towing mirror, trailer coupling, trailer hitch, trailer jack, trailer plug,
-      transmission, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbocharger, turn signal, turn signal light,
-      two stroke oil, tyre, tyre inflator, u joint, underbody coating, underglow, utv, valve cover, valve cover gasket,
-      washer fluid, washer pump, wastegate, water pump car, wheel, wheel bearing, wheel bolt, wheel cap, wheel clamp,
-      wheel cleaner, wheel hub, wheel lock, wheel nut, wheel rim, wheel spacer, wheel speed sensor, wheels, wind screen,
-      window motor, window regulator, window switch, window tint, window visor, windscreen, windshield, windshield
-      cover, windshield sun shade, wing mirror, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl, xenon
-      bulb`,
+      organizer, car paint, car perfume, car polish, car seat cover, car seat cushion, car seat gap filler, car seat
+      organizer, car shampoo, car sticker, car stickers, car sun shade, car tint, car vacuum, car wash, car wax, carb
+      kit, carburetor, carburettor, cargo box, cargo box roof, carplay, cat back, catalytic converter, catback, cdi, cdi
+      unit, center cap, center stand, ceramic coating, chain kit, chain lube, chain oil, chrome trim, clay bar, clutch
+      cable, clutch cover, clutch disc, clutch kit, clutch lever, clutch master cylinder, clutch plate, code reader,
+      coil spring, coil springs, coilover, coilovers, cold air intake, connecting rod, console organizer, control arm,
+      coolant, crank pulley, crankshaft, crash bar, cross bars, cv axle, cv boot, cv joint, cylinder head, cylinder kit,
+      dash cover, dash kit, dash mat, daytime running light, decal kit, detailing kit, detailing spray, differential,
+      diffuser lip, dirt bike, distributor cap, door edge guard, door handle car, door lock actuator, door visor,
+      downpipe, drive belt, drive shaft, driveshaft, drl, ecu, egr valve, engine, engine bearing, engine cleaner, engine
+      gasket, engine mount, engine oil, engine valve, evaporator, exhaust, exhaust clamp, exhaust system, expansion
+      tank, fairing kit, fan belt, fender, floor mat, floor mats, floor mats car, flywheel, foam cannon, fog lamp, fog
+      light, foot peg, foot pegs, footpeg, fork oil, fork seal, frame slider, front lip, fuel additive, fuel cap, fuel
+      filter, fuel hose, fuel injector, fuel pressure regulator, fuel pump, fuel rail, fuel tank, fuel tank cap, full
+      face helmet, gas cap, gauge cluster, gear knob, gear lever, gear oil, gear pedal, gear stick, gearbox, gearbox
+      oil, glass coating, glow plug, golf cart parts, graphene coating, grille, half helmet, handlebar grips, handlebar
+      grips motorcycle, head gasket, head lamp, head unit, headlamp assembly, headlight, headlight bulb, headlights,
+      heater core, helmet lock, helmet visor, hid kit, hitch, hood, hood latch, hood vent, hub assembly, hub bearing,
+      hub cap, hubcap, idle control valve, idler pulley, ignition coil, ignition lock, ignition module, ignition switch,
+      ignition wire, indicator light, injector, instrument cluster, intake, intake hose, intercooler, jump leads, jump
+      starter, jumper cables, key cover, key fob cover, knock sensor, leaf spring, led bar, leveling kit, license plate,
+      license plate frame, lift kit, light bar, lowering kit, lowering springs, lug nut, maf sensor, manifold, map
+      sensor, mass air flow, mechanics creeper, mirror cap, mirror caps, mirror cover, modular helmet, motor oil,
+      motorcycle, motorcycle boots, motorcycle cover, motorcycle gloves, motorcycle helmet, motorcycle tire, motorhome,
+      mud flap, muffler, nano coating, nitrous, number plate, o2 sensor, obd2, octane booster, odometer, off road light,
+      offroad light, oil additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil
+      pump, oil temp gauge, open face helmet, outboard motor, oxygen sensor, paddock stand, pcv valve, performance
+      filter, piston, polishing compound, pollen filter, power steering, power steering fluid, power steering pump,
+      power window switch, prop shaft, quad bike, radiator cap, radiator fan, radiator hose, rear diffuser, rear shock,
+      rear view mirror, rear wing, rearview mirror, rectifier, remote key, reverse light, rim, rocker cover, roof bars,
+      roof basket, roof box, roof rack, roof rail, roof tent rack, rotor, rotors, rubbing compound, running board, rust
+      proofing, rv cover, scan tool, scooter parts, scratch remover, seat belt, seat belt cover, seat belt extender,
+      seat belt pad, seat cover, seat cover car, seat covers, seatbelt, serpentine belt, shift boot, shift knob, shock
+      absorber, shock mount, shocks, side mirror, side skirt, side skirts, side stand, side step, side steps, side view
+      mirror, sissy bar, skid plate, snow chains, snow foam, spark plug, spark plugs, speedometer, splash guard,
+      spoiler, spot light offroad, sprocket kit, stabilizer link, starter motor, starter relay, starter solenoid,
+      stator, steering column, steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering
+      wheel, steering wheel cover, strut, sun shade car, supercharger, suspension, sway bar, swing arm, swingarm,
+      tachometer, tail lamp, tail light, tailgate, tailgate lock, taillight, tank bag, tank pad, tensioner, thermostat
+      housing, throttle body, throttle cable, throttle position sensor, tie rod, timing belt, timing chain, timing
+      cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire shine, tonneau, tonneau cover, touch up
+      paint, tow ball, tow bar, tow hitch, tow hook, tow rope, tow strap, towing mirror, trailer coupling, trailer
+      hitch, trailer jack, trailer plug, transmission, trunk lid, trunk mat, trunk organizer, tuner, turbo,
+      turbocharger, turn signal, turn signal light, two stroke oil, tyre, tyre inflator, u joint, underbody coating,
+      underglow, utv, valve cover, valve cover gasket, washer fluid, washer pump, wastegate, water pump car, wheel,
+      wheel bearing, wheel bolt, wheel cap, wheel clamp, wheel cleaner, wheel hub, wheel lock, wheel nut, wheel rim,
+      wheel spacer, wheel speed sensor, wheels, wind screen, window motor, window regulator, window switch, window tint,
+      window visor, windscreen, windshield, windshield cover, windshield sun shade, wing mirror, wiper, wiper blade,
+      wiper blades, wiring harness, wrap vinyl, xenon bulb`,
     ],
     [
       'GARDEN',
@@ -1239,113 +1240,113 @@ export const ENGLISH: Words = {
       brew maker, condiment holder, condiment set, contact grill, container, cook pot, cooker, cooker hood, cookie
       cutter, cookie jar, cookie mold, cookie press, cookie scoop, cookie sheet, cookie stamp, cookie tin, cooking pot,
       cooking set, cooking spoon, cooking thermometer, cooking utensils, cooktop, cookware, cookware lid, cookware set,
-      cool bag, coolbag, cooling rack, corkscrew, corn stripper, cotton candy machine, cotton candy maker, coupe, coupe
-      glass, couscous pot, cream whipper, creamer, creamer pitcher, creme brulee torch, crepe maker, crepe pan, crepe
-      spreader, crockery, cruet, cruet set, cup, cup and saucer, cup drying rack, cup holder kitchen, cup rack, cup set,
-      cupcake carrier, cupcake case, cupcake cases, cupcake liners, cupcake maker, cupcake stand, cupcake topper,
-      cutlery, cutlery drawer, cutlery set, cutting board, cutting boards, dallah, decanter, decorating bag, decorating
-      tips, deep fryer, dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set,
-      dinner spoon, dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish
-      rack, dish soap brush, dish sponge holder, dish towel, dish towel set, dish washer, dishcloth, dishwasher,
-      disposable cup, disposable plate, doily, donut maker, dough docker, dough mat, dough scraper, draining board,
-      draining rack, drink bottle, drink dispenser, drinking glass, drinks cooler, drinks dispenser, drinkware, drying
-      mat, dumpling maker, dumpling mold, dutch oven, egg basket, egg beater, egg boiler, egg cooker, egg cosy, egg cup,
-      egg cutter, egg holder, egg maker, egg pan, egg poacher, egg ring, egg separator, egg slicer, egg steamer, egg
-      timer, egg topper, egg tray, egg warmer, electric cooker, electric fryer, electric grill, electric kettle,
-      electric oven, electric pan, electric pot, electric raclette, electric skillet, electric stove, enamel mug,
-      enamelware, espresso cup, espresso glass, espresso machine, espresso maker, extractor hood, fermenting lid, filter
-      paper coffee, finjan, fire pit grill, fish knife, fish scaler, fish slice, flask, flatware, flatware set, flour
-      sifter, flute glass, fondue, fondue set, food bag, food bags, food box, food chopper, food container, food
-      containers, food cover, food dehydrator, food disposer, food flask, food jar, food mill, food processor, food
-      scale, food sealer, food steamer, food storage, food thermometer, food warmer, food wrap, fork, fork set, freezer,
-      freezer bag, french press, fridge, fridge organizer, fridge thermometer, fruit basket, fruit bowl, fruit bowl
-      stand, fruit infuser, fruit knife, fruit peeler, fruit stand, fry pan, frying pan, frypan, funnel, funnel set,
-      gaiwan, garbage disposal, garlic crusher, garlic mincer, garlic press, gas barbecue, gas burner, gas cooker, gas
-      grill, gas oven, gas range, gas stove, gin glass, ginger grater, glass bottle, glass bowl, glass container, glass
-      containers, glass cup, glass jar, glass mug, glass plate, glass set, glass tumbler, glass tumblers, glassware,
-      gnocchi board, goblet, gooseneck kettle, grain mill, grater, gratin dish, gravy boat, gravy separator, greaseproof
-      paper, griddle, grill, grill basket, grill brush, grill cover, grill gloves, grill grate, grill pan, grill
-      thermometer, grill tongs, grill tool set, grilling tools, grinder, gummy mold, gyuto, hand blender, hand mixer,
-      heat pad, herb keeper, herb scissors, highball glass, hip flask, hip flasks, hob, honey dipper, honey dispenser,
-      honing steel, hot dog maker, hot dog roller, hot pad, hot plate, hot pot, ibrik, ice ball mold, ice bucket, ice
-      cream machine, ice cream maker, ice cream scoop, ice crusher, ice cube maker, ice cube mold, ice cube tray, ice
-      lolly moulds, ice machine, ice maker, ice mold, ice pop mold, ice scoop, ice tray, icing bag, icing nozzle, icing
-      tip, immersion blender, induction cooker, induction cooktop, induction hob, instant pot, insulated bottle,
-      insulated cup, insulated food jar, insulated mug, insulated tumbler, jam jar, jar, jar opener, jello mold, jelly
-      mould, jigger, jug, juice dispenser, juice glass, juice jug, juicer, juicer machine, kamado, kebab maker, kettle,
-      kids bottle, kids cup, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen faucet filter,
-      kitchen gadget, kitchen jar, kitchen knife, kitchen knives, kitchen linen, kitchen organiser, kitchen organizer,
-      kitchen rack, kitchen scale, kitchen scales, kitchen scissors, kitchen set, kitchen shears, kitchen storage,
-      kitchen thermometer, kitchen timer, kitchen tongs, kitchen tool, kitchen tools, kitchen towel, kitchen towel set,
-      kitchen trolley, kitchen utensil, kitchen utensils, kitchenware, knife, knife block, knife set, knife sharpener,
-      knife sharpener set, knives, knock box, koozie, ladle, latte glass, lazy susan, lemon squeezer, lid holder, lid
-      organizer, lime squeezer, loaf pan, loaf tin, lolly makers, lunch bag, lunch box, lunch boxes, lunch container,
-      lunch cooler, lunch kit, lunch set, lunch tin, lunchbox, mandolin, mandolin slicer, mandoline, mandoline slicer,
-      margarita glass, martini glass, mason jar, matcha bowl, matcha set, matcha whisk, mate gourd, meal prep container,
-      meal prep containers, measuring cup, measuring scoop, measuring set, measuring spoon, measuring spoons, meat
-      claws, meat grinder, meat hammer, meat injector, meat mallet, meat mincer, meat shredder, meat slicer, meat
-      tenderizer, meat thermometer, melon baller, metal straws, mezzaluna, microwave, microwave oven, milk bottle, milk
-      frother, milk jar, milk jug, milk pitcher, milk steamer, milk thermometer, mincer, mini fridge, mixer, mixing
-      bowl, mixology set, moka pot, mortar, mortar and pestle, muddler, muffin cases, muffin pan, muffin tin, mug, mug
-      rack, mug set, mug tree, multicooker, nakiri, napkin, napkin holder, napkin ring, napkin rings, napkins, non stick
-      pan, nonstick pan, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil cruet,
-      oil dispenser, oil pourer, oil sprayer, oil sprayer bottle, olive pitter, omelet pan, omelette pan, onigiri mold,
-      onion chopper, orange squeezer, oven, oven dish, oven glove, oven gloves, oven liner, oven mitt, oven mitts, oven
-      thermometer, oven tray, pan, pan lid, pan organizer, pan protector, pan scraper, pan set, pancake maker, pancake
-      pan, panini press, pantry labels, pantry organizer, paper cup, paper cups, paper doilies, paper napkins, paper
-      plate, paper towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta bowl,
-      pasta cutter, pasta dryer, pasta drying rack, pasta machine, pasta maker, pasta server, pastry bag, pastry board,
-      pastry brush, pastry cutter, pastry mat, pastry wheel, peeler, pellet grill, pepper grinder, pepper mill, pepper
-      shaker, percolator, pestle, petty knife, pie carrier, pie dish, pie server, pie tin, pie weights, pineapple corer,
-      pint glass, piping bag, piping nozzle, piping set, piping tip, pitcher, pizza cutter, pizza cutter wheel, pizza
-      oven, pizza paddle, pizza pan, pizza peel, pizza plate, pizza rack, pizza screen, pizza set, pizza stone, pizza
-      tray, pizza wheel, place mat, placemat, placemats, plastic cup, plastic cutlery, plastic glass, plastic wrap,
-      plate, plate set, plating tweezers, platter, pocket oven, pod machine, popcorn machine, popcorn maker, popcorn
-      popper, popsicle mold, popsicle mould, porcelain set, portable stove kitchen, portafilter, pot, pot handle, pot
-      holder, pot lid, pot organizer, pot rack, pot rest, pot set, pot stand, potato chipper, potato masher, potato
-      peeler, poultry shears, pour over, pour over kettle, preserving jar, pressure canner, pressure cooker, produce
-      bag, proofing basket, protein shaker bottle kitchen, pudding basin, pudding mould, raclette, raclette grill,
-      ramekin, ramen bowl, range hood, ravioli maker, ravioli mold, recipe book stand, recipe box, recipe stand,
-      refrigerator, reusable bag food, reusable straw, reverse osmosis, rice cooker, rice dispenser, rice spoon, ro
-      purifier, roaster, roasting dish, roasting pan, roasting rack, roasting tin, rocks glass, rolling mat, rolling
-      pin, rolling pin set, roti maker, sake cup, sake glass, sake set, salad bowl, salad bowl set, salad chopper, salad
-      cutter, salad plate, salad server, salad servers, salad set, salad spinner, salad tongs, salt and pepper set, salt
-      and pepper shakers, salt box, salt cellar, salt grinder, salt mill, salt pepper shaker, salt pig, salt shaker,
-      samovar, sandwich bag, sandwich bags, sandwich box, sandwich cutter, sandwich maker, sandwich press, santoku,
-      sauce boat, sauce dish, sauce pan, saucepan, saucer, sausage stuffer, sauteuse, scale coffee, sealing clip,
-      seasoning jar, seed sprouter, serving board, serving bowl, serving bowls, serving cart, serving dish, serving
-      plate, serving platter, serving set, serving spoon, serving tray, serving tray set, shaker cup kitchen, sharpening
-      rod, sharpening steel, sharpening stone, shot glass, shot glasses, side plate, sieve, sifter, silicone bag,
-      silicone baking cups, silicone lid, silicone mat, silicone mold baking, sink basket, sink caddy, sink drainer,
-      sink organizer, sink rack, sink strainer, sink tidy, sippy tumbler, skewer, skewers, skillet, skimmer, skinny
-      tumbler, slicer, slotted spoon, slow cooker, small appliances, smoker, smoker box, smoker chips, smoker grill,
-      smoothie maker, snack bags, snack box, snack boxes, snifter, soda can glass, soda maker, soda siphon, soda stream,
-      sodastream, souffle dish, soup bowl, soup ladle, soup plate, soup spoon, soup tureen, sous vide, soy sauce dish,
-      spaghetti server, spatula, spice box, spice containers, spice crusher, spice grinder, spice jar, spice jars, spice
-      mill, spice rack, spice set jar, spice shaker, spice tin, spice tins, spiralizer, sponge holder, spoon, spoon
-      holder, spoon rest, sport bottle, sports bottle, springform, sprinkles jar, sprinkles shaker, stand mixer, steak
-      knife, steak knives, steamer basket, steamer pot, stein, stemware, stock pot, stockpot, stoneware, stoneware mug,
-      storage container, storage containers food, storage jar, storage tin, stove, strainer, straw, straw cup, straw
-      set, straws, sublimation tumbler, sugar bowl, sugar dispenser, sugar jar, sugar jar set, sugar pot, sugar shaker,
-      sundae glass, sushi kit, sushi mat, sushi mold, sushi plate, sushi set, syrup pump, table mat, table mats, table
-      spoon, tablespoon, tableware, taco holder, taco stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea
-      ball, tea box, tea caddy, tea cosy, tea cup, tea egg, tea filter, tea for one, tea glass, tea infuser, tea infuser
-      mug, tea kettle, tea maker, tea pet, tea pot, tea set, tea spoon, tea strainer, tea strainer ball, tea table tray,
-      tea tin, tea towel, tea towel cotton, tea towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot,
-      teaspoon, thermal carafe, thermal mug, thermos, thermos flask, thermos food, tin foil, tin opener, toaster,
-      toaster oven, toastie maker, tofu press, tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla
-      warmer, travel cup, travel mug, travel tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen,
-      turkey baster, turner, utensil, utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60,
-      vacuum bags food, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable
-      chopper, vegetable cutter, vegetable peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water
-      boiler, water bottle, water bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter,
-      water filter pitcher, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher filter,
-      water purifier, wax paper, whetstone, whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey
-      glasses, whiskey stones, whisky glass, wine accessories set, wine aerator, wine bag, wine bottle holder, wine
-      bottle opener, wine carafe, wine carrier, wine chiller, wine cooler, wine decanter, wine glass, wine glass set,
-      wine glasses, wine opener, wine pourer, wine pump, wine rack, wine saver, wine set, wine stopper, wine stopper
-      set, wine thermometer, wine tote kitchen, wine tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt
-      cups, yogurt maker, zester, zip lock bag, ziploc, ziplock bag`,
+      cool bag, coolbag, cooling rack, corkscrew, corn stripper, cotton candy machine, cotton candy maker, coupe glass,
+      couscous pot, cream whipper, creamer, creamer pitcher, creme brulee torch, crepe maker, crepe pan, crepe spreader,
+      crockery, cruet, cruet set, cup, cup and saucer, cup drying rack, cup holder kitchen, cup rack, cup set, cupcake
+      carrier, cupcake case, cupcake cases, cupcake liners, cupcake maker, cupcake stand, cupcake topper, cutlery,
+      cutlery drawer, cutlery set, cutting board, cutting boards, dallah, decanter, decorating bag, decorating tips,
+      deep fryer, dehydrator, dessert plate, dessert spoon, dinner fork, dinner knife, dinner plate, dinner set, dinner
+      spoon, dinnerware, dinnerware set, dish brush, dish cloth, dish drainer, dish drying rack, dish mat, dish rack,
+      dish soap brush, dish sponge holder, dish towel, dish towel set, dish washer, dishcloth, dishwasher, disposable
+      cup, disposable plate, doily, donut maker, dough docker, dough mat, dough scraper, draining board, draining rack,
+      drink bottle, drink dispenser, drinking glass, drinks cooler, drinks dispenser, drinkware, drying mat, dumpling
+      maker, dumpling mold, dutch oven, egg basket, egg beater, egg boiler, egg cooker, egg cosy, egg cup, egg cutter,
+      egg holder, egg maker, egg pan, egg poacher, egg ring, egg separator, egg slicer, egg steamer, egg timer, egg
+      topper, egg tray, egg warmer, electric cooker, electric fryer, electric grill, electric kettle, electric oven,
+      electric pan, electric pot, electric raclette, electric skillet, electric stove, enamel mug, enamelware, espresso
+      cup, espresso glass, espresso machine, espresso maker, extractor hood, fermenting lid, filter paper coffee,
+      finjan, fire pit grill, fish knife, fish scaler, fish slice, flask, flatware, flatware set, flour sifter, flute
+      glass, fondue, fondue set, food bag, food bags, food box, food chopper, food container, food containers, food
+      cover, food dehydrator, food disposer, food flask, food jar, food mill, food processor, food scale, food sealer,
+      food steamer, food storage, food thermometer, food warmer, food wrap, fork, fork set, freezer, freezer bag, french
+      press, fridge, fridge organizer, fridge thermometer, fruit basket, fruit bowl, fruit bowl stand, fruit infuser,
+      fruit knife, fruit peeler, fruit stand, fry pan, frying pan, frypan, funnel, funnel set, gaiwan, garbage disposal,
+      garlic crusher, garlic mincer, garlic press, gas barbecue, gas burner, gas cooker, gas grill, gas oven, gas range,
+      gas stove, gin glass, ginger grater, glass bottle, glass bowl, glass container, glass containers, glass cup, glass
+      jar, glass mug, glass plate, glass set, glass tumbler, glass tumblers, glassware, gnocchi board, goblet, gooseneck
+      kettle, grain mill, grater, gratin dish, gravy boat, gravy separator, greaseproof paper, griddle, grill, grill
+      basket, grill brush, grill cover, grill gloves, grill grate, grill pan, grill thermometer, grill tongs, grill tool
+      set, grilling tools, grinder, gummy mold, gyuto, hand blender, hand mixer, heat pad, herb keeper, herb scissors,
+      highball glass, hip flask, hip flasks, hob, honey dipper, honey dispenser, honing steel, hot dog maker, hot dog
+      roller, hot pad, hot plate, hot pot, ibrik, ice ball mold, ice bucket, ice cream machine, ice cream maker, ice
+      cream scoop, ice crusher, ice cube maker, ice cube mold, ice cube tray, ice lolly moulds, ice machine, ice maker,
+      ice mold, ice pop mold, ice scoop, ice tray, icing bag, icing nozzle, icing tip, immersion blender, induction
+      cooker, induction cooktop, induction hob, instant pot, insulated bottle, insulated cup, insulated food jar,
+      insulated mug, insulated tumbler, jam jar, jar, jar opener, jello mold, jelly mould, jigger, jug, juice dispenser,
+      juice glass, juice jug, juicer, juicer machine, kamado, kebab maker, kettle, kids bottle, kids cup, kitchen apron,
+      kitchen canister, kitchen canisters, kitchen cart, kitchen faucet filter, kitchen gadget, kitchen jar, kitchen
+      knife, kitchen knives, kitchen linen, kitchen organiser, kitchen organizer, kitchen rack, kitchen scale, kitchen
+      scales, kitchen scissors, kitchen set, kitchen shears, kitchen storage, kitchen thermometer, kitchen timer,
+      kitchen tongs, kitchen tool, kitchen tools, kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil,
+      kitchen utensils, kitchenware, knife, knife block, knife set, knife sharpener, knife sharpener set, knives, knock
+      box, koozie, ladle, latte glass, lazy susan, lemon squeezer, lid holder, lid organizer, lime squeezer, loaf pan,
+      loaf tin, lolly makers, lunch bag, lunch box, lunch boxes, lunch container, lunch cooler, lunch kit, lunch set,
+      lunch tin, lunchbox, mandolin, mandolin slicer, mandoline, mandoline slicer, margarita glass, martini glass, mason
+      jar, matcha bowl, matcha set, matcha whisk, mate gourd, meal prep container, meal prep containers, measuring cup,
+      measuring scoop, measuring set, measuring spoon, measuring spoons, meat claws, meat grinder, meat hammer, meat
+      injector, meat mallet, meat mincer, meat shredder, meat slicer, meat tenderizer, meat thermometer, melon baller,
+      metal straws, mezzaluna, microwave, microwave oven, milk bottle, milk frother, milk jar, milk jug, milk pitcher,
+      milk steamer, milk thermometer, mincer, mini fridge, mixer, mixing bowl, mixology set, moka pot, mortar, mortar
+      and pestle, muddler, muffin cases, muffin pan, muffin tin, mug, mug rack, mug set, mug tree, multicooker, nakiri,
+      napkin, napkin holder, napkin ring, napkin rings, napkins, non stick pan, nonstick pan, noodle maker, nut cracker
+      kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil cruet, oil dispenser, oil pourer, oil sprayer, oil
+      sprayer bottle, olive pitter, omelet pan, omelette pan, onigiri mold, onion chopper, orange squeezer, oven, oven
+      dish, oven glove, oven gloves, oven liner, oven mitt, oven mitts, oven thermometer, oven tray, pan, pan lid, pan
+      organizer, pan protector, pan scraper, pan set, pancake maker, pancake pan, panini press, pantry labels, pantry
+      organizer, paper cup, paper cups, paper doilies, paper napkins, paper plate, paper towel holder, parchment paper,
+      paring knife, party cups, party plates, party tableware, pasta bowl, pasta cutter, pasta dryer, pasta drying rack,
+      pasta machine, pasta maker, pasta server, pastry bag, pastry board, pastry brush, pastry cutter, pastry mat,
+      pastry wheel, peeler, pellet grill, pepper grinder, pepper mill, pepper shaker, percolator, pestle, petty knife,
+      pie carrier, pie dish, pie server, pie tin, pie weights, pineapple corer, pint glass, piping bag, piping nozzle,
+      piping set, piping tip, pitcher, pizza cutter, pizza cutter wheel, pizza oven, pizza paddle, pizza pan, pizza
+      peel, pizza plate, pizza rack, pizza screen, pizza set, pizza stone, pizza tray, pizza wheel, place mat, placemat,
+      placemats, plastic cup, plastic cutlery, plastic glass, plastic wrap, plate, plate set, plating tweezers, platter,
+      pocket oven, pod machine, popcorn machine, popcorn maker, popcorn popper, popsicle mold, popsicle mould, porcelain
+      set, portable stove kitchen, portafilter, pot, pot handle, pot holder, pot lid, pot organizer, pot rack, pot rest,
+      pot set, pot stand, potato chipper, potato masher, potato peeler, poultry shears, pour over, pour over kettle,
+      preserving jar, pressure canner, pressure cooker, produce bag, proofing basket, protein shaker bottle kitchen,
+      pudding basin, pudding mould, raclette, raclette grill, ramekin, ramen bowl, range hood, ravioli maker, ravioli
+      mold, recipe book stand, recipe box, recipe stand, refrigerator, reusable bag food, reusable straw, reverse
+      osmosis, rice cooker, rice dispenser, rice spoon, ro purifier, roaster, roasting dish, roasting pan, roasting
+      rack, roasting tin, rocks glass, rolling mat, rolling pin, rolling pin set, roti maker, sake cup, sake glass, sake
+      set, salad bowl, salad bowl set, salad chopper, salad cutter, salad plate, salad server, salad servers, salad set,
+      salad spinner, salad tongs, salt and pepper set, salt and pepper shakers, salt box, salt cellar, salt grinder,
+      salt mill, salt pepper shaker, salt pig, salt shaker, samovar, sandwich bag, sandwich bags, sandwich box, sandwich
+      cutter, sandwich maker, sandwich press, santoku, sauce boat, sauce dish, sauce pan, saucepan, saucer, sausage
+      stuffer, sauteuse, scale coffee, sealing clip, seasoning jar, seed sprouter, serving board, serving bowl, serving
+      bowls, serving cart, serving dish, serving plate, serving platter, serving set, serving spoon, serving tray,
+      serving tray set, shaker cup kitchen, sharpening rod, sharpening steel, sharpening stone, shot glass, shot
+      glasses, side plate, sieve, sifter, silicone bag, silicone baking cups, silicone lid, silicone mat, silicone mold
+      baking, sink basket, sink caddy, sink drainer, sink organizer, sink rack, sink strainer, sink tidy, sippy tumbler,
+      skewer, skewers, skillet, skimmer, skinny tumbler, slicer, slotted spoon, slow cooker, small appliances, smoker,
+      smoker box, smoker chips, smoker grill, smoothie maker, snack bags, snack box, snack boxes, snifter, soda can
+      glass, soda maker, soda siphon, soda stream, sodastream, souffle dish, soup bowl, soup ladle, soup plate, soup
+      spoon, soup tureen, sous vide, soy sauce dish, spaghetti server, spatula, spice box, spice containers, spice
+      crusher, spice grinder, spice jar, spice jars, spice mill, spice rack, spice set jar, spice shaker, spice tin,
+      spice tins, spiralizer, sponge holder, spoon, spoon holder, spoon rest, sport bottle, sports bottle, springform,
+      sprinkles jar, sprinkles shaker, stand mixer, steak knife, steak knives, steamer basket, steamer pot, stein,
+      stemware, stock pot, stockpot, stoneware, stoneware mug, storage container, storage containers food, storage jar,
+      storage tin, stove, strainer, straw, straw cup, straw set, straws, sublimation tumbler, sugar bowl, sugar
+      dispenser, sugar jar, sugar jar set, sugar pot, sugar shaker, sundae glass, sushi kit, sushi mat, sushi mold,
+      sushi plate, sushi set, syrup pump, table mat, table mats, table spoon, tablespoon, tableware, taco holder, taco
+      stand, tagine, tamper, tandoor, tava, tawa, tea bag holder, tea ball, tea box, tea caddy, tea cosy, tea cup, tea
+      egg, tea filter, tea for one, tea glass, tea infuser, tea infuser mug, tea kettle, tea maker, tea pet, tea pot,
+      tea set, tea spoon, tea strainer, tea strainer ball, tea table tray, tea tin, tea towel, tea towel cotton, tea
+      towel set, tea towels, tea tray, tea tumbler, tea urn, teacup, teapot, teaspoon, thermal carafe, thermal mug,
+      thermos, thermos flask, thermos food, tin foil, tin opener, toaster, toaster oven, toastie maker, tofu press,
+      tongs, toothpick, toothpick holder, toothpicks, tortilla press, tortilla warmer, travel cup, travel mug, travel
+      tumbler, tray, trivet, tulip glass, tumbler, tumbler cup, tumblers, tureen, turkey baster, turner, utensil,
+      utensil crock, utensil holder, utensil set, utensils, utility kitchen knife, v60, vacuum bags food, vacuum bottle,
+      vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags, vegetable chopper, vegetable cutter, vegetable
+      peeler, waffle iron, waffle machine, waffle maker, walnut cracker, water boiler, water bottle, water bottle lid,
+      water bottles, water carafe, water cooler, water dispenser, water filter, water filter pitcher, water glass, water
+      glasses, water jug, water kettle, water pitcher, water pitcher filter, water purifier, wax paper, whetstone,
+      whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey glasses, whiskey stones, whisky glass,
+      wine accessories set, wine aerator, wine bag, wine bottle holder, wine bottle opener, wine carafe, wine carrier,
+      wine chiller, wine cooler, wine decanter, wine glass, wine glass set, wine glasses, wine opener, wine pourer, wine
+      pump, wine rack, wine saver, wine set, wine stopper, wine stopper set, wine thermometer, wine tote kitchen, wine
+      tumbler, wok, wok pan, wood chips smoking, wooden spoon, yogurt cups, yogurt maker, zester, zip lock bag, ziploc,
+      ziplock bag`,
     ],
     [
       'PET_SUPPLIES',
@@ -1383,56 +1384,57 @@ export const ENGLISH: Words = {
       tea, blu ray, boba, bone broth, bong, book, bouillon, bourbon, brandy, bread, breadsticks, broccoli, broth, brown
       rice, brown sugar, brownie, buckwheat, bundle discount, burger, butter, cabernet, cabernet sauvignon, cacao, cacao
       nibs, caesar dressing, cake, cake decoration sugar, cake mix, candied, candies, candy, canned tuna, canola oil,
-      cappuccino, capri sun, caramel, cardamom, carrots, cashew, cashews, cassette tape, caviar, cd, cereal, cereals,
-      chamomile tea, champagne, chardonnay, cheddar, cheese, cherry tomatoes, chewing gum, chia seeds, chicken, chicken
-      nuggets, chickpeas, chili, chili oil, chili sauce, chips, chips ahoy, choco, chocolate, chocolate bar, chocolate
-      box, chocolate chips, chocolates, chorizo, chutney, cider, cigar, cinnamon, cinnamon roll, cocktail mix, cocoa,
-      cocoa powder, coconut flour, coconut milk, coconut oil, coconut water, coffee, coffee bean, coffee beans, coffee
-      blend, coffee capsule, coffee capsules, coffee creamer, coffee gift, coffee pods, coffee subscription, coffee
-      syrup, cognac, cola, cold brew coffee, cold pressed juice, comic, comic book, concert ticket, condensed milk,
-      confectionery, consultation, cookbook, cookie, cookies, cooking oil, corn, corn flakes, corn oil, corn syrup,
-      cornflakes, cornstarch, course, couscous, crackers, cream cheese, cream soda, crispbread, crisps, croissant,
-      cumin, curry, curry paste, curry powder, custom order, dark chocolate, date syrup, dates, day hikes, delivery fee,
-      deposit, dessert, digital download, digital gift card, donation, donut, dried fruit, dried mango, drinks, drum,
-      dvd, e book, e gift card, e juice, e liquid, e voucher, ebook, egg, eggs, egift, egift card, electric guitar,
-      energy bar, energy drink, engraving, espresso, espresso beans, evaporated milk, event ticket, extended warranty,
-      feta, figs, fish fillet, fish sauce, flax seeds, flaxseed, flour, font, food, free gift, french fries, frozen
-      peas, frozen vegetables, fruit, fruit juice, fruit snack, fruit tea, fudge, game key, garlic, garlic powder,
-      gelato, ghee, gift basket food, gift card, gift certificate, gift subscription, gift voucher, gift wrapping, gin,
-      ginger ale, ginger beer, gingerbread, gluten free flour, granola, granola bar, grapes, gravy, green beans, green
-      coffee, green tea, groceries, grocery, ground coffee, guacamole, guide book, guidebook, guitar, guitar strap,
-      guitar string, gum, gummies candy, gummy, gummy bears, gummy candy, halva, ham, hamburger, hard seltzer,
-      hardcover, hazelnut, hazelnuts, hemp seeds, herbal tea, honey, honeycomb, hookah, hot chocolate, hot cocoa, hot
-      sauce, hummus, ice cream, ice tea, iced coffee, iced tea, icing sugar, infant formula, installation, instant
-      coffee, invitation, ipa, jam, jasmine rice, jelly beans, jelly candy, jerky, juice, kefir, ketchup, kimchi, kit
-      kat, kombucha, labneh, lager, lemon juice, lemonade, lemons, lentils, license key, licorice, lightroom preset,
-      liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia, macaron, macaroni, macarons, mackerel, magazine,
-      manga, maple syrup, margarine, marinade, marmalade, marshmallow, masala, mashed potato, matcha, mayonnaise, mead,
-      meal, meal kit, meatballs, melon, membership, merlot, milk, milk powder, mineral water, mint tea, mints, mixed
-      spices, mochi, molasses, monthly subscription, mozzarella, muesli, muffin, muffins, mushrooms, musical instrument,
-      mustard, naan, nachos, nespresso capsules, noodle, noodles, nougat, novel, nut butter, nut mix, nutella, nuts, oat
-      milk, oatmeal, oats, oil, olive, olive oil, olives, onion, onions, online class, online course, orange, orange
-      juice, oregano, package protection, pancake mix, papaya, paperback, paprika, parmesan, parsley, pasta, pasta
-      sauce, pastry, peanut, peanut butter, peanuts, pecan, pecans, penne, pepper, pepperoni, pesto, photography
-      session, piano, pickle, pickled, pickles, pie, pinot noir, pistachio, pistachios, pita, pizza, plugin, popcorn,
-      pork, porridge, potato, potato chips, poultry, prawns, preset, pretzel, pretzels, prosecco, protein cookie,
-      protein crisps, prune, pudding, pumpkin seeds, puree, quinoa, raisins, ramen, ranch dressing, ravioli, raw honey,
-      red bull, red wine, relish, repair, return label, ribeye, rice, rice cakes, riesling, risotto, roasted coffee,
-      rolled oats, rolling papers, rose syrup, rose wine, route package protection, rub, rum, rye bread, saffron, sake,
-      salad, salad dressing, salmon, salmon fillet, salsa, salt, sandwich, sardines, sauce, sauces, sausage, sauvignon
-      blanc, sea salt, seafood, seasoning, seaweed, service, sesame oil, shakshuka, shallots, sheet music, shipping,
-      shipping cost, shipping fee, shipping insurance, shipping protection, shiraz, shisha, shrimp, single malt,
-      smoothie, snack, snack bar, snacks, soda, soft drink, software, sorbet, soup, soup mix, sour candy, sourdough, soy
-      milk, soy sauce, spaghetti, sparkling water, sparkling wine, spice, spice blend, spice mix, spices, spinach,
-      sports drink, steak, stevia, stock cube, strawberries, subscription, sugar, sunflower oil, sunflower seeds, sushi,
-      sweet corn, sweet potato, sweetener, sweets, syrup, taco, tahini, tapioca, tea, tea bag, tea bags, tea blend, tea
-      capsules, tea gift, template, tequila, test product, theme, ticket, tip, tip jar donation, tobacco, toffee, tofu,
-      tomato, tomato paste, tomato sauce, tomatoes, tonic water, tortilla, tortilla chips, trail guide, trail mix,
-      training online, truffle chocolate, tuition, tuna, tuna can, turkey breast, turkish delight, ukulele, upgrade fee,
-      vanilla extract, vape, vape juice, vegan cheese, vegetable oil, vegetables, veggie, vermouth, vinegar, vinyl lp,
-      vinyl record, violin, vodka, voucher, wafer, wafers, waffle, waffle mix, walnut, walnuts, warranty, wasabi, water,
-      wedding invitation, wheat flour, whiskey, whisky, white chocolate, white wine, wholemeal, wine, wine gift,
-      workshop ticket, wraps bread, yeast, yoghurt, yogurt, zucchini`,
+      cappuccino, capri sun, car wash voucher, caramel, cardamom, carrots, cashew, cashews, cassette tape, caviar, cd,
+      cereal, cereals, chamomile tea, champagne, chardonnay, charter, cheddar, cheese, cherry tomatoes, chewing gum,
+      chia seeds, chicken, chicken nuggets, chickpeas, chili, chili oil, chili sauce, chips, chips ahoy, choco,
+      chocolate, chocolate bar, chocolate box, chocolate chips, chocolates, chorizo, chutney, cider, cigar, cinnamon,
+      cinnamon roll, cocktail mix, cocoa, cocoa powder, coconut flour, coconut milk, coconut oil, coconut water, coffee,
+      coffee bean, coffee beans, coffee blend, coffee capsule, coffee capsules, coffee creamer, coffee gift, coffee
+      pods, coffee subscription, coffee syrup, cognac, cola, cold brew coffee, cold pressed juice, comic, comic book,
+      concert ticket, condensed milk, confectionery, consultation, cookbook, cookie, cookies, cooking oil, corn, corn
+      flakes, corn oil, corn syrup, cornflakes, cornstarch, course, couscous, crackers, cream cheese, cream soda,
+      crispbread, crisps, croissant, cumin, curry, curry paste, curry powder, custom order, dark chocolate, date syrup,
+      dates, day hikes, delivery fee, deposit, dessert, digital download, digital gift card, donation, donut, dried
+      fruit, dried mango, drinks, drum, dvd, e book, e gift card, e juice, e liquid, e voucher, ebook, egg, eggs, egift,
+      egift card, electric guitar, energy bar, energy drink, engraving, espresso, espresso beans, evaporated milk, event
+      ticket, extended warranty, feta, figs, fish fillet, fish sauce, flax seeds, flaxseed, flour, font, food, free
+      gift, french fries, frozen peas, frozen vegetables, fruit, fruit juice, fruit snack, fruit tea, fudge, game key,
+      garlic, garlic powder, gelato, ghee, gift basket food, gift card, gift certificate, gift subscription, gift
+      voucher, gift wrapping, gin, ginger ale, ginger beer, gingerbread, gluten free flour, granola, granola bar,
+      grapes, gravy, green beans, green coffee, green tea, groceries, grocery, ground coffee, guacamole, guide book,
+      guidebook, guitar, guitar strap, guitar string, guitar strings, gum, gummies candy, gummy, gummy bears, gummy
+      candy, halva, ham, hamburger, hard seltzer, hardcover, hazelnut, hazelnuts, hemp seeds, herbal tea, honey,
+      honeycomb, hookah, hot chocolate, hot cocoa, hot sauce, hummus, ice cream, ice tea, iced coffee, iced tea, icing
+      sugar, infant formula, installation, instant coffee, invitation, ipa, jam, jasmine rice, jelly beans, jelly candy,
+      jerky, juice, kefir, ketchup, kimchi, kit kat, kombucha, labneh, lager, lemon juice, lemonade, lemons, lentils,
+      license key, licorice, lightroom preset, liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia, macaron,
+      macaroni, macarons, mackerel, magazine, manga, maple syrup, margarine, marinade, marmalade, marshmallow, masala,
+      mashed potato, matcha, mayonnaise, mead, meal, meal kit, meatballs, melon, membership, merlot, milk, milk powder,
+      mineral water, mint tea, mints, mixed spices, mochi, molasses, monthly subscription, mozzarella, muesli, muffin,
+      muffins, mushrooms, musical instrument, mustard, naan, nachos, nespresso capsules, noodle, noodles, nougat, novel,
+      nut butter, nut mix, nutella, nuts, oat milk, oatmeal, oats, oil, olive, olive oil, olives, onion, onions, online
+      class, online course, orange, orange juice, oregano, package protection, pancake mix, papaya, paperback, paprika,
+      parmesan, parsley, pasta, pasta sauce, pastry, peanut, peanut butter, peanuts, pecan, pecans, penne, pepper,
+      pepperoni, pesto, photography session, piano, pickle, pickled, pickles, pie, pinot noir, pistachio, pistachios,
+      pita, pizza, plugin, popcorn, pork, porridge, potato, potato chips, poultry, prawns, preset, pretzel, pretzels,
+      prosecco, protein cookie, protein crisps, prune, pudding, pumpkin seeds, puree, quinoa, raisins, ramen, ranch
+      dressing, ravioli, raw honey, red bull, red wine, relish, repair, return label, ribeye, rice, rice cakes,
+      riesling, risotto, roasted coffee, rolled oats, rolling papers, rose syrup, rose wine, route package protection,
+      rub, rum, rye bread, saffron, sake, salad, salad dressing, salad mix, salmon, salmon fillet, salsa, salt,
+      sandwich, sardines, sauce, sauces, sausage, sauvignon blanc, sea salt, seafood, seasoning, seaweed, service,
+      sesame oil, shakshuka, shallots, sheet music, shipping, shipping cost, shipping fee, shipping insurance, shipping
+      protection, shiraz, shisha, shrimp, single malt, smoothie, snack, snack bar, snacks, soda, soft drink, software,
+      sorbet, soup, soup mix, sour candy, sourdough, soy milk, soy sauce, spaghetti, sparkling water, sparkling wine,
+      spice, spice blend, spice mix, spices, spinach, sports drink, steak, stevia, stock cube, strawberries,
+      subscription, sugar, sunflower oil, sunflower seeds, sushi, sweet corn, sweet potato, sweetener, sweets, syrup,
+      taco, tahini, tapioca, tea, tea bag, tea bags, tea blend, tea capsules, tea gift, template, tequila, test product,
+      theme, ticket, tip, tip jar donation, tobacco, toffee, tofu, tomato, tomato paste, tomato sauce, tomatoes, tonic
+      water, tortilla, tortilla chips, trail guide, trail mix, training online, truffle chocolate, tuition, tuna, tuna
+      can, turkey breast, turkish delight, ukulele, upgrade fee, vanilla extract, vape, vape juice, vegan cheese,
+      vegetable oil, vegetables, veggie, vermouth, vinegar, vinyl lp, vinyl record, violin, vodka, voucher, wafer,
+      wafers, waffle, waffle mix, walnut, walnuts, warranty, wasabi, water, wedding invitation, wheat flour, whiskey,
+      whisky, white chocolate, white wine, wholemeal, wine, wine gift, workshop ticket, wraps bread, yeast, yoghurt,
+      yogurt, zucchini`,
     ],
   ],
   unsure: `adapter, adaptor, airsoft, anchor, apple, arrow, arrows, baby doll, bag, bails, bait, banana, band, bar set,
@@ -1440,45 +1442,45 @@ export const ENGLISH: Words = {
     blocks, blower, blush, bolt, bomber, bottle, bounce house, bouquet, bowl, box, bra, bracket, braids, bread, briefs,
     buff, bumper, bundles, butter, button, buttons, cable, cactus, cake, calcium, calligraphy, camo, candy, canister,
     canvas, cap, capsule, capsules, caramel, card, cargo, case, chain, chalk, charcoal, charm, cheese, cherry, chicken,
-    chocolate, chopper, chromium, cinnamon, clay, cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen,
-    collectible, collectible figure, collection, comb, compass, computer, conduit, cone set, console, container,
-    controller, converter, cookie, cookies, cooler, cough, coupler, coupling, cover up, craft, cream, cricket ball,
-    crossbody, crystal, cup, cupcake, cupcakes, curler, dates, decor, decoy, denim, derby, detox, dice, differential,
-    discus, dressing, drill, drive, drum, dump truck, egg, eggs, elbow, embroidery, engine, essence, excavator,
-    extension, extensions, fabric, fan, felt, fence, fencing, fern, figure, figures, filter, fire truck, fireworks,
-    fitting, flag, flannel, flat, fleece, flowers, flu, football, fork, foundation, fragrance, frame, fruit, game,
-    gasket, gauge, ginger, glasses, golf, grape, grass, greens, grill, grille, grout, gum, gun, hammer, hanger, heel,
-    hinge, hoe, holder, honey, hood, hook, hose, hub, hurdle, hydrangea, imac, ink, intake, inverter, ipad, iphone,
-    iron, iron steam, isolate, jack, jar, javelin, jersey, jig, keepsake, keratin, keto, kindle, knob, laptop, lash,
-    latte, lawn, lemon, lens, level, light, lock, lubricant, ludo, lumber, lure, macbook, macrame, magnesium, magnet,
-    marbles, marker, mask, masonry, mat, messenger, migraine, milk, miniature, mint, mixer, monitor, monster truck,
-    mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament, otg, oven, oxford, paddle, paper, patch, pc,
-    peach, peel, pen, peony, pepper, peptide, peptides, phone, pin, pins, pipe, pistol, plant, planter, plaster, plate,
-    playground, plug, pond, pool, poster, pot, potassium, pouch, powder, primer, print, print head, printable,
-    projector, protein, pump, radiator, rake, receiver, recovery drink, reel, relay, resin, retinol, rice, rifle, rim,
-    ring, rod, roller, rope, rotor, router, rub, rugby ball, running wear, salad, salmon, salt, sample, sandbox, santa,
-    sash, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade, shadow box, shaker, shave, shed,
-    sheer, sheet, sheets, shelf, short, shotgun, shredder, sign, singles, ski, sleeve, slicer, slide, slides, slimming,
-    sling, smoker, snowman, soccer, soda, splash pool, splitter, spoiler, sponge, spoon, spray gun, spreader, stamp,
-    straw, streamer, stretching, stump, stumps, sugar, suit, sunflower seeds, swabs, tablet, tablets, tabs, tackle, tan
-    remover, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile, tiller, timber, tip, tips,
-    toner, tool, tools, top, torch, trainer, transmission, tray, trimmer, trivia, tub, tulip, turmeric, turner, tv,
-    underarm, uno, ups, urn, valve, vanilla, veil, velcro, visor, vitamin c, vitamin e, volleyball, wafer, washer, wax,
-    weave, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
-  printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, blanket, book, bookend,
-    bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas print, cap, card, cards,
-    charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic bag, costume, crewneck,
-    curtain, cushion, cushion cover, dad hat, decoration, doll, doormat, doorstop, dress, duvet cover, earring, enamel
-    pin, erasers, fabric, figure, figurine, flag, garden flag, glass, gloves, greeting card, hanging decoration, hat,
-    hoodie, hot water bottle, iphone case, jigsaw puzzle, journal, jug, keychain, lamp, lapel pin, leggings, lunch box,
-    magnet, magnets, metal sign, money box, mouse pad, mug, napkins, necklace, neon sign, night light, nightdress,
-    notebook, onesie, ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone case, piggy
-    bank, pillow, pin, pins, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse, puzzle,
-    pyjamas, ring, rug, scarf, shirt, shower curtain, sign, slipper, sneaker, sock, statue, stencil, sticker, stickers,
-    stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo, tea towel, tee, temporary tattoo,
-    throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt, tumbler, umbrella, underwear,
-    vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag, water bottle, wrapping paper,
-    wreath`,
+    chocolate, chopper, cinnamon, clay, cleaner, cleanse, clip, clipper, clutch, cocoa, coffee, collagen, collectible,
+    collectible figure, collection, comb, compass, computer, conduit, cone set, console, container, controller,
+    converter, cookie, cookies, cooler, cough, coupler, coupling, cover up, craft, cream, cricket ball, crossbody,
+    crystal, cup, curler, dates, decor, decoy, denim, derby, detox, dice, differential, discus, dressing, drill, drive,
+    drum, dump truck, egg, eggs, elbow, embroidery, engine, essence, excavator, extension, extensions, fabric, fan,
+    felt, fence, fencing, fern, figure, figures, filter, fire truck, fireworks, fitting, flag, flannel, flat, fleece,
+    flowers, flu, football, fork, foundation, fragrance, frame, fruit, game, gasket, gauge, ginger, glasses, golf,
+    grass, greens, grill, grille, grout, gum, gun, hammer, hanger, heel, hoe, holder, honey, hood, hook, hose, hub,
+    hurdle, hydrangea, imac, ink, intake, inverter, ipad, iphone, iron, iron steam, isolate, jack, jar, javelin, jersey,
+    jig, keepsake, keratin, keto, kindle, knob, laptop, lash, lawn, lemon, lens, level, light, lock, lubricant, ludo,
+    lumber, lure, macbook, macrame, magnesium, magnet, marbles, marker, mask, masonry, mat, messenger, migraine, milk,
+    miniature, mint, mixer, monitor, monster truck, mouse, mule, nail, needle, nub, nut, oil, olive, orange, ornament,
+    otg, oven, oxford, paddle, paper, patch, pc, peach, peel, pen, peony, pepper, peptide, peptides, phone, pin, pins,
+    pipe, pistol, plant, planter, plaster, plate, playground, plug, pond, pool, poster, pot, pouch, powder, primer,
+    print, print head, printable, projector, protein, pump, radiator, rake, receiver, recovery drink, reel, relay,
+    resin, retinol, rice, rifle, rim, ring, rod, roller, rope, rotor, router, rub, rugby ball, running wear, salad,
+    salmon, salt, sample, sandbox, santa, sash, saw, scent, scope, screw, scrub, seal kit, sealer, seeds, sensor, shade,
+    shadow box, shaker, shave, shed, sheer, sheet, sheets, shelf, short, shotgun, shredder, sign, singles, ski, sleeve,
+    slicer, slide, slides, slimming, sling, smoker, snowman, soccer, soda, splash pool, splitter, spoiler, sponge,
+    spoon, spray gun, spreader, stamp, straw, streamer, stretching, stumps, sugar, suit, sunflower seeds, swabs, tablet,
+    tablets, tabs, tackle, tan remover, tank, tap, tassel, tea, television, tennis, thong, thread, throw, tie, tile,
+    tiller, tip, tips, toner, tool, tools, top, torch, trainer, transmission, tray, trimmer, trivia, tub, tulip,
+    turmeric, turner, tv, underarm, uno, ups, urn, valve, vanilla, veil, velcro, visor, vitamin c, vitamin e,
+    volleyball, wafer, washer, wax, weave, wedge, wheel, wheels, whiteboard, wine, wire, zinc`,
+  printed: `apron, art print, backpack, badge, bag, balloon, bandana, baseball cap, bedding, beer glass, blanket, book,
+    bookend, bottle, bottle opener, bow tie, bowl, box, boxers, bracelet, bunting, calendar, candle, canvas, canvas
+    print, cap, card, cards, charm, christmas ornament, clock, coaster, coffee mug, cookie cutter, cookie jar, cosmetic
+    bag, costume, crewneck, curtain, cushion, cushion cover, cutting board, dad hat, decoration, doll, doormat,
+    doorstop, dress, duvet cover, earring, enamel pin, erasers, fabric, figure, figurine, flag, frame, garden flag,
+    glass, gloves, greeting card, hanger, hanging decoration, hat, hoodie, hot water bottle, iphone case, jigsaw puzzle,
+    journal, jug, keychain, lamp, lampshade, lapel pin, leggings, lunch bag, lunch box, magnet, magnets, metal sign,
+    mirror, money box, mouse pad, mug, napkins, necklace, neon sign, night light, nightdress, notebook, onesie,
+    ornament, painting, pajama, pajamas, party plates, patch, patches, pendant, phone case, photo frame, piggy bank,
+    pillow, pin, pins, planter, plaque, plate, playing cards, plush, plush toy, poster, pouch, print, purse, puzzle,
+    pyjamas, ring, rug, scarf, scented candle, serving platter, shirt, shower curtain, sign, slipper, sneaker, sock,
+    statue, stencil, sticker, stickers, stuffed animal, svg, sweatshirt, swimsuit, t shirt, tank top, tapestry, tattoo,
+    tea towel, tee, temporary tattoo, throw blanket, throw pillow, tie, tin, tote, tote bag, towel, trinket box, tshirt,
+    tumbler, umbrella, underwear, vase, wall art, wall clock, wall decal, wall sticker, wallet, wallpaper, wash bag,
+    water bottle, whiskey glass, wine glass, wrapping paper, wreath`,
   containers: `bag, bottle, box, can, canister, container, cup, glass, jar, pot, pouch, storage container, tin, tray,
     tube`,
   uses: {
@@ -1568,12 +1570,12 @@ export const ENGLISH: Words = {
       salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
     TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, husqvarna, ingco,
       knipex, makita, metabo, milwaukee, ryobi, stanley fatmax, stihl, tolsen, wera, worx`,
-    TOYS: `airfix, asmodee, bandai, barbie, beyblade, bratz, brio, bruder, carrera, catan, djeco, dragon models,
-      exploding kittens, fisher price, funko pop, hape, hasbro, hasbro gaming, hobby boss, hot wheels, italeri, janod,
-      jellycat, kosmos, l o l surprise, labubu, lego technic, little tikes, magformers, majorette, mattel, melissa doug,
-      meng model, monster high, my little pony, nerf, paw patrol, peppa pig figure, playgo, playmobil, pop mart,
-      ravensburger, revell, schleich, siku, smoby, squishmallows, step2, sylvanian families, tamiya, tonies, trumpeter,
-      vtech`,
+    TOYS: `airfix, asmodee, bandai, barbie, beyblade, bluey, bratz, brio, bruder, carrera, catan, cocomelon, djeco,
+      dragon models, exploding kittens, fisher price, funko pop, hape, hasbro, hasbro gaming, hobby boss, hot wheels,
+      italeri, janod, jellycat, kosmos, l o l surprise, labubu, lego technic, little tikes, magformers, majorette,
+      mattel, melissa doug, meng model, monster high, monster jam, my little pony, nerf, paw patrol, peppa pig figure,
+      playgo, playmobil, pop mart, ravensburger, revell, schleich, siku, smoby, squishmallows, step2, sylvanian
+      families, tamiya, tonies, trumpeter, vtech`,
     BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers, philips
       avent, stokke, tommee tippee`,
     PET_SUPPLIES: `acana, advantix, animonda, bozita, bravecto, brit care, eheim, eukanuba, farmina, fluval, friskies,

@@ -189,47 +189,47 @@ export const SPANISH: Words = {
     [
       'BEAUTY',
       `aceite barba, aceite capilar, aceite corporal, aceite de almendras, aceite de argan, aceite de argan capilar,
-      aceite de barba, aceite de coco corporal, aceite de jojoba, aceite de ricino, aceite de romero, aceite de rosa
-      mosqueta, aceite esencial, aceite esencial de lavanda, aceite facial, aceite para barba, acetona, acido
-      hialuronico, acondicionador, acondicionador solido, afeitadora, after shave, after sun, aftershave, aftersun, agua
-      de colonia, agua de florida, agua de perfume, agua de rosas, agua micelar, agua termal, algodon desmaquillante,
-      alicate cuticula, alisado, alisadora, ampolla capilar, ampollas, antiacne, anticaida, anticelulitico, antiestrias,
-      antitranspirante, arcilla, arcilla verde, autobronceador, autobronceante, balsamo, balsamo after shave, balsamo
-      barba, balsamo labial, bandas de cera, bandas depilatorias, barra de labios, base de maquillaje, base liquida,
-      bastoncillos, bb cream, bloqueador, bloqueador solar, body milk, body mist, body splash, bomba de bano, brillo de
-      labios, brocha, brocha de afeitar, brocha de maquillaje, brochas de maquillaje, bronceador, bruma, calentador de
-      cera, cepillo alisador, cepillo de cabello, cepillo de pelo, cera capilar, cera depilatoria, cera para cabello,
-      cera para pelo, champu, champu anticaspa, champu seco, champu solido, colonia, coloracion, coloracion permanente,
-      colorete, contorno, contorno de ojos, corrector, cortapelo, cortapelos, cortaunas, cotonetes, crema, crema
-      antiarrugas, crema antiedad, crema contorno, crema corporal, crema de cuerpo, crema de dia, crema de manos, crema
-      de noche, crema de pies, crema depilatoria, crema facial, crema hidratante, crema manos, crema para manos, crema
-      para peinar, crema para pies, crema pies, crema solar, cuchilla de afeitar, cuchillas, decant, decolorante,
-      delineador, depilador, depiladora, desmaquillador, desmaquillante, desodorante, discos de algodon, discos
-      desmaquillantes, eau de cologne, eau de parfum, eau de toilette, enchinador, enjuague capilar, esmalte, esmalte de
-      unas, esponja de bano, esponja de maquillaje, esponja exfoliante, espuma capilar, espuma de afeitar, espuma de
-      bano, espuma limpiadora, espuma moldeadora, estrias, exfoliante, extensiones, extractor de puntos negros, fijador
-      de cejas, fotoprotector, fragancia, fundidor de cera, gel acne, gel aloe vera, gel constructor, gel de afeitar,
-      gel de bano, gel de bano y ducha, gel de cabello, gel de cejas, gel de ducha, gel de unas, gel facial, gel
-      fijador, gel limpiador, gel reductor, glicerina, gloss, gomina, gua sha, guante exfoliante, henna, hidratante,
-      hisopos, hojas de afeitar, iluminador, jabon, jabon artesanal, jabon de manos, jabon de tocador, jabon facial,
-      jabon liquido, jabones, keratina, kit de bano, kit de unas, kit spa, labial, labial mate, laca, lampara de unas,
-      lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz labial, leche corporal, leche hidratante, leche
-      limpiadora, leche solar, lima de pies, lima de unas, limpiador, limpiador facial, locion, locion corporal,
-      manicura, manteca corporal, manteca de karite, manteca karite, mantequilla corporal, maquillaje, maquina
-      cortapelo, maquina de afeitar, maquina de tatuar, maquinilla, maquinilla de afeitar, masajeador facial, mascara
-      capilar, mascara de pestanas, mascarilla, mascarilla capilar, mascarilla de pelo, mascarilla facial, navaja de
-      afeitar, niacinamida, paleta de maquillaje, parches acne, parfum, pastilla de jabon, patillera, pedicura, peine,
-      peineta cabello, peluca, perfilador, perfilador de labios, perfume, perfume de hombre, perfume de mujer, peroxido,
-      pestanas, pestanas postizas, piedra pomez, pintalabios, pintaunas, pinza de cejas, pinzas, plancha alisadora,
-      plancha de cabello, plancha de pelo, plancha para cabello, polvo compacto, polvo traslucido, polvos, polvos
-      compactos, polvos sueltos, pomada cabello, prebase, primer, protector facial, protector solar, protector termico,
-      queratina, quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillos, rasurador, rasuradora, rasuradora
-      electrica, recortadora, removedor de esmalte, removedor de puntos negros, rimel, rizador, rizadora, rodillo de
-      jade, rubor, sales de bano, secador, secador de cabello, secador de pelo, secadora de cabello, serum, serum
-      capilar, serum facial, set de bano spa, set de perfume, set de spa, shampoo, sombra de ojos, sombras, spf 50,
-      spray capilar, spray fijador, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria, tijeras
-      peluqueria, tinta de labios, tinta labial, tinte, tintura, toallita facial, toallitas desmaquillantes, toallitas
-      humedas, tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
+      aceite de barba, aceite de coco capilar, aceite de coco corporal, aceite de jojoba, aceite de ricino, aceite de
+      romero, aceite de rosa mosqueta, aceite esencial, aceite esencial de lavanda, aceite facial, aceite para barba,
+      acetona, acido hialuronico, acondicionador, acondicionador solido, afeitadora, after shave, after sun, aftershave,
+      aftersun, agua de colonia, agua de florida, agua de perfume, agua de rosas, agua micelar, agua termal, algodon
+      desmaquillante, alicate cuticula, alisado, alisadora, ampolla capilar, ampollas, antiacne, anticaida,
+      anticelulitico, antiestrias, antitranspirante, arcilla, arcilla verde, autobronceador, autobronceante, balsamo,
+      balsamo after shave, balsamo barba, balsamo labial, bandas de cera, bandas depilatorias, barra de labios, base de
+      maquillaje, base liquida, bastoncillos, bb cream, bloqueador, bloqueador solar, body milk, body mist, body splash,
+      bomba de bano, brillo de labios, brocha, brocha de afeitar, brocha de maquillaje, brochas de maquillaje,
+      bronceador, bruma, calentador de cera, cepillo alisador, cepillo de cabello, cepillo de pelo, cera capilar, cera
+      depilatoria, cera para cabello, cera para pelo, champu, champu anticaspa, champu seco, champu solido, colonia,
+      coloracion, coloracion permanente, colorete, contorno, contorno de ojos, corrector, cortapelo, cortapelos,
+      cortaunas, cotonetes, crema, crema antiarrugas, crema antiedad, crema contorno, crema corporal, crema de cuerpo,
+      crema de dia, crema de manos, crema de noche, crema de pies, crema depilatoria, crema facial, crema hidratante,
+      crema manos, crema para manos, crema para peinar, crema para pies, crema pies, crema solar, cuchilla de afeitar,
+      cuchillas, decant, decolorante, delineador, depilador, depiladora, desmaquillador, desmaquillante, desodorante,
+      discos de algodon, discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, enchinador, enjuague
+      capilar, esmalte, esmalte de unas, esponja de bano, esponja de maquillaje, esponja exfoliante, espuma capilar,
+      espuma de afeitar, espuma de bano, espuma limpiadora, espuma moldeadora, estrias, exfoliante, extensiones,
+      extractor de puntos negros, fijador de cejas, fotoprotector, fragancia, fundidor de cera, gel acne, gel aloe vera,
+      gel constructor, gel de afeitar, gel de bano, gel de bano y ducha, gel de cabello, gel de cejas, gel de ducha, gel
+      de unas, gel facial, gel fijador, gel limpiador, gel reductor, glicerina, gloss, gomina, gua sha, guante
+      exfoliante, henna, hidratante, hisopos, hojas de afeitar, iluminador, jabon, jabon artesanal, jabon de manos,
+      jabon de tocador, jabon facial, jabon liquido, jabones, keratina, kit de bano, kit de unas, kit spa, labial,
+      labial mate, laca, lampara de unas, lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz labial,
+      leche corporal, leche hidratante, leche limpiadora, leche solar, lima de pies, lima de unas, limpiador, limpiador
+      facial, locion, locion corporal, manicura, manteca corporal, manteca de karite, manteca karite, mantequilla
+      corporal, maquillaje, maquina cortapelo, maquina de afeitar, maquina de tatuar, maquinilla, maquinilla de afeitar,
+      masajeador facial, mascara capilar, mascara de pestanas, mascarilla, mascarilla capilar, mascarilla de pelo,
+      mascarilla facial, navaja de afeitar, niacinamida, paleta de maquillaje, parches acne, parfum, pastilla de jabon,
+      patillera, pedicura, peine, peineta cabello, peluca, perfilador, perfilador de labios, perfume, perfume de hombre,
+      perfume de mujer, peroxido, pestanas, pestanas postizas, piedra pomez, pintalabios, pintaunas, pinza de cejas,
+      pinzas, plancha alisadora, plancha de cabello, plancha de pelo, plancha para cabello, polvo compacto, polvo
+      traslucido, polvos, polvos compactos, polvos sueltos, pomada cabello, prebase, primer, protector facial, protector
+      solar, protector termico, queratina, quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillos, rasurador,
+      rasuradora, rasuradora electrica, recortadora, removedor de esmalte, removedor de puntos negros, rimel, rizador,
+      rizadora, rodillo de jade, rubor, sales de bano, secador, secador de cabello, secador de pelo, secadora de
+      cabello, serum, serum capilar, serum facial, set de bano spa, set de perfume, set de spa, shampoo, sombra de ojos,
+      sombras, spf 50, spray capilar, spray fijador, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera
+      peluqueria, tijeras peluqueria, tinta de labios, tinta labial, tinte, tintura, toallita facial, toallitas
+      desmaquillantes, toallitas humedas, tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -400,65 +400,66 @@ export const SPANISH: Words = {
       bolsas al vacio, bolsas basura, bolsas de basura, bolsas de residuos, bombilla led, bombillas, bombillas led,
       bombillo, bombillos, bote basura, bote de basura, botinero, botiquin bano, box spring, broches de ropa, buda,
       burlete, burletes, buro, burro de planchar, butaca, buzon, cabecera, cabecero, cabezal de ducha, caja, caja de
-      almacenaje, caja de almacenamiento, caja de madera, caja organizadora, cajonera, cajonera plastica, calefaccion,
-      calefactor, calefactor electrico, calefon, calendario de adviento, calentador, calentador de agua, caloventor,
-      cama, cama matrimonial, camino de mesa, canape, canasta, canasta de mimbre, canastas, canasto, candelabro,
-      candelero, candil, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles,
-      cenicero, centro de entretenimiento, centro de mesa, centro de planchado, cepillero, cepillo de limpieza, cepillo
-      para bano, cepillo para hendiduras, ceramica piso, cerilla, cerillas, cesta, cesta de ropa, cesto, cesto de
-      basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva doble cara hogar, cinta led, cirio, clima,
-      climatizador, cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha,
-      colchon, colchon inflable hogar, colgante, colgante de techo, comedor, comoda, confeti, corona navidad, corona
-      navidena, cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout,
-      cortinas de bano, cortinero, crucifijo, cruz de madera, cuadro, cuadro canvas, cuadro decorativo, cuadro tela,
-      cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre sillon, cubre
-      sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador, desengrasante,
-      deshumidificador, desincrustante, desinfectante, desinfectante de superficies, desodorante ambiental, desodorante
-      de ambiente, despertador, destapacanos, detergente, detergente en capsulas, detergente en polvo, detergente
-      liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador, dispensador de jabon, dispensador
-      jabon, ducha, edredon, edredones, encendedor, escoba, escoba a vapor, escoba electrica, escobilla, escobilla wc,
-      escritorio, escultura, escurridor de bano, esencia aromatica, esfera navidena, esferas navidad, esferas navidenas,
-      espejo, espejo cuerpo entero, espejo de pared, espejo decorativo, espiral mosquitos, esponja, esponja de cocina,
-      esponjas, estante, estanteria, estantes, estatua, estatuilla, estor, estropajo, estropajos, estufa a gas
-      calefaccion, estufa de pellet, estufa electrica calefactor, estufa lena, faldon de mesa, farol, felpudo, fibra,
-      fibra verde, figura decorativa, figuras decorativas, flor artificial, florero, florero decorativo, flores
-      artificiales, flores secas, foco, foco inteligente led, foco led, foco led e27, focos, franela, frazada, fregona,
-      friegasuelos, funda cojin, funda de almohada, funda de cojin, funda de edredon, funda de sofa, funda nordica,
-      funda sofa, funda tabla planchar, fundas de almohada, gabinete, gamuza, gamuzas, gancho adhesivo, gancho de ropa,
-      gancho para ropa, ganchos de ropa, globo, globos, griferia, grifo, grifo monomando, guantes de limpieza, guantes
-      domesticos, guardarropa, guirnalda, guirnalda de luces, guirnalda decorativa, guirnaldas, hornillo aromatico,
-      hornillo esencias, humidificador, humidificador de aire, humidificador difusor, iman, iman refrigerador,
-      incensario, incienso, inodoro, insecticida, insecticida electrico, insecticida hogar, jabon de ropa, jabon en
-      polvo, jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon para ropa, jabon para trastes,
-      jabonera, jalador, jarron, jerga, juego de cama, juego de comedor, juego de sabanas, juego de toallas, juego
-      sabanas, lamina, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio, lampara de
-      lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo,
-      lampara himalaya, lampara infantil, lampara led, lampara veladora, lampazo, lavabo, lavadora, lavaloza, lavamanos,
-      lavandina, lavaplatos, lavaplatos liquido, lavarropas, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a
-      maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, letra de
-      madera, letras de madera, letrero, letrero neon, librera, librero, lienzo decorativo, limpia cristales, limpia
-      pisos, limpia vidrios, limpiacristales, limpiador bano, limpiador cocina, limpiador de pisos, limpiador de suelos,
-      limpiador hogar, limpiador liq, limpiador liquido, limpiador multiuso, limpiador multiusos, limpiador suelos,
-      limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles, limpiapies,
-      limpiapisos, limpiavidrios, limpieza vajilla, linterna, linterna led, linterna recargable, litera, litografia,
-      llave mezcladora, llavero pared, luces de navidad, luces led, luminaria, luminario, lustramuebles, luz, luz de
-      noche, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, mantel,
-      mantel individual tela, manteles, marco, marco de foto, marco de fotos, mata mosquitos, matamoscas, mecedora,
-      mechero, medallero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa de computadora, mesa de luz, mesa
-      de noche, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita de noche, mezcladora, mezcladora
-      lavabo, microfibra, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitera, mosquitero, mosquitero
-      ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento de madera, nacimiento navideno,
-      naftalina, nombre de madera, nordico, numero casa, objeto decorativo, organizador, organizador de closet,
-      organizador de ropa, organizador de zapatos, organizador zapatos, ornamento, ovalin, panel led, pano de limpieza,
-      pano de microfibra, pano desechable, pano microfibra, panos, panos de cocina limpieza, pantalla de lampara,
-      pantalla lampara, panuelos, panuelos de papel, panuelos faciales, papel cocina, papel de cocina, papel higienico,
-      papel higienico humedo, papel pintado, papel tapiz, papelera, papelero, paraguero, pastilla lavavajillas, pastilla
-      wc, pastillas lavavajillas, pañuelo desechable, percha, perchas, perchas de madera, perchero, perchero de pie,
-      perlas perfumadas ropa, persiana, pesebre, pinzas de ropa, pinzas ropa, piso laminado, piso vinilico, placa
-      acrilico, placa conmemorativa, placa decorativa, placa grabada, placard, plafon, plaid, plancha, plancha a vapor,
-      plancha de ropa, plancha de vapor, plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de
-      ducha, plumones cama, pomo, popurri, porcelanato, porta cepillo, porta cepillos, porta incienso, porta llaves
-      pared, porta retrato, porta retratos, porta rollo, porta velas, porta velas de madera, portafoco, portafotos,
+      almacenaje, caja de almacenamiento, caja de madera, caja organizadora, caja organizadora juguetes, caja para
+      juguetes, cajonera, cajonera plastica, calefaccion, calefactor, calefactor electrico, calefon, calendario de
+      adviento, calentador, calentador de agua, caloventor, cama, cama matrimonial, camino de mesa, canape, canasta,
+      canasta de mimbre, canastas, canasto, candelabro, candelero, candil, cartel, cartel acrilico, cartel de madera,
+      cartel decorativo, cartel madera, carteles, cenicero, centro de entretenimiento, centro de mesa, centro de
+      planchado, cepillero, cepillo de limpieza, cepillo para bano, cepillo para hendiduras, ceramica piso, cerilla,
+      cerillas, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa, cesto para ropa, chimenea, cinta adhesiva
+      doble cara hogar, cinta led, cirio, clima, climatizador, cloro, closet, cobertor, cobertor ligero, cobija,
+      cobijas, cojin, cojin decorativo, cojines, colcha, colchon, colchon inflable hogar, colgante, colgante de techo,
+      comedor, comoda, confeti, corona navidad, corona navidena, cortina, cortina bano, cortina blackout, cortina de
+      bano, cortina de ducha, cortinas, cortinas blackout, cortinas de bano, cortinero, crucifijo, cruz de madera,
+      cuadro, cuadro canvas, cuadro decorativo, cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo de
+      basura, cubo de fregar, cubo fregona, cubre sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura, decoracion,
+      decoracion navidena, desatascador, desengrasante, deshumidificador, desincrustante, desinfectante, desinfectante
+      de superficies, desodorante ambiental, desodorante de ambiente, despertador, destapacanos, detergente, detergente
+      en capsulas, detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas,
+      dispensador, dispensador de jabon, dispensador jabon, ducha, edredon, edredones, encendedor, escoba, escoba a
+      vapor, escoba electrica, escobilla, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica,
+      esfera navidena, esferas navidad, esferas navidenas, espejo, espejo cuerpo entero, espejo de pared, espejo
+      decorativo, espiral mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria, estantes, estatua,
+      estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa de pellet, estufa electrica calefactor,
+      estufa lena, faldon de mesa, farol, felpudo, fibra, fibra verde, figura decorativa, figuras decorativas, flor
+      artificial, florero, florero decorativo, flores artificiales, flores secas, foco, foco inteligente led, foco led,
+      foco led e27, focos, franela, frazada, fregona, friegasuelos, funda cojin, funda de almohada, funda de cojin,
+      funda de edredon, funda de sofa, funda nordica, funda sofa, funda tabla planchar, fundas de almohada, gabinete,
+      gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa, ganchos de ropa, globo, globos, griferia,
+      grifo, grifo monomando, guantes de limpieza, guantes domesticos, guardarropa, guirnalda, guirnalda de luces,
+      guirnalda decorativa, guirnaldas, hornillo aromatico, hornillo esencias, humidificador, humidificador de aire,
+      humidificador difusor, iman, iman refrigerador, incensario, incienso, inodoro, insecticida, insecticida electrico,
+      insecticida hogar, jabon de ropa, jabon en polvo, jabon liquido p ropa, jabon liquido para ropa, jabon liquido
+      ropa, jabon para ropa, jabon para trastes, jabonera, jalador, jarron, jerga, juego de cama, juego de comedor,
+      juego de sabanas, juego de toallas, juego sabanas, lamina, lampara, lampara acrilico, lampara colgante, lampara de
+      buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de
+      pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara led, lampara veladora, lampazo,
+      lavabo, lavadora, lavaloza, lavamanos, lavandina, lavaplatos, lavaplatos liquido, lavarropas, lavatorio,
+      lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas liquido, lavavajillas quantum, lavavajillas
+      todo en 1, lavavajillas ultra, lejia, letra de madera, letras de madera, letrero, letrero neon, librera, librero,
+      lienzo decorativo, limpia cristales, limpia pisos, limpia vidrios, limpiacristales, limpiador bano, limpiador
+      cocina, limpiador de pisos, limpiador de suelos, limpiador hogar, limpiador liq, limpiador liquido, limpiador
+      multiuso, limpiador multiusos, limpiador suelos, limpiador wc, limpiahogar, limpiainodoros, limpiamaquinas,
+      limpiamaquinas lavavajillas, limpiamuebles, limpiapies, limpiapisos, limpiavidrios, limpieza vajilla, linterna,
+      linterna led, linterna recargable, litera, litografia, llave mezcladora, llavero pared, luces de navidad, luces
+      led, luminaria, luminario, lustramuebles, luz, luz de noche, luz nocturna, maceta decorativa, mampara, manta,
+      manta de sofa, manta polar, manta sherpa, mantas, mantel, mantel individual tela, manteles, marco, marco de foto,
+      marco de fotos, mata mosquitos, matamoscas, mecedora, mechero, medallero, mesa, mesa auxiliar, mesa de centro,
+      mesa de comedor, mesa de computadora, mesa de luz, mesa de noche, mesa escritorio, mesa plegable, mesa ratona,
+      mesa tv, mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, monomando, mopa,
+      mopa giratoria, mopas, mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv,
+      nacimiento, nacimiento de madera, nacimiento navideno, naftalina, nombre de madera, nordico, numero casa, objeto
+      decorativo, organizador, organizador de closet, organizador de juguetes, organizador de ropa, organizador de
+      zapatos, organizador juguetes, organizador zapatos, ornamento, ovalin, panel led, pano de limpieza, pano de
+      microfibra, pano desechable, pano microfibra, panos, panos de cocina limpieza, pantalla de lampara, pantalla
+      lampara, panuelos, panuelos de papel, panuelos faciales, papel cocina, papel de cocina, papel higienico, papel
+      higienico humedo, papel pintado, papel tapiz, papelera, papelero, paraguero, pastilla lavavajillas, pastilla wc,
+      pastillas lavavajillas, pañuelo desechable, percha, perchas, perchas de madera, perchero, perchero de pie, perlas
+      perfumadas ropa, persiana, pesebre, pinzas de ropa, pinzas ropa, piso laminado, piso vinilico, placa acrilico,
+      placa conmemorativa, placa decorativa, placa grabada, placard, plafon, plaid, plancha, plancha a vapor, plancha de
+      ropa, plancha de vapor, plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de ducha,
+      plumones cama, pomo, popurri, porcelanato, porta cepillo, porta cepillos, porta incienso, porta llaves pared,
+      porta retrato, porta retratos, porta rollo, porta velas, porta velas de madera, portafoco, portafotos,
       portaincienso, portamacetas, portaretrato, portaretratos, portarretrato, portarretratos, portarrollo,
       portarrollos, portavela, portavelas, poster, protector de almohada, protector de colchon, puf, puff, purificador,
       purificador de aire, quemador de esencias, quitagrasas, quitamanchas, quitapelusas, quitasarro, rack tv, radiador
@@ -526,8 +527,8 @@ export const SPANISH: Words = {
       madera, spinner, squishy, tablero magico, tablet infantil didactica, tambor infantil, tanque control remoto,
       tapete de foami, tapete didactico, tapete musical, tarjetas coleccionables, telescopio infantil, tienda de campana
       infantil, tienda infantil, tipi infantil, titere, titeres, tobogan, torre apilable, torre de aros, trampolin
-      infantil, tren de juguete, tren de madera, tren electrico, triciclo, trompo, tunel infantil, twister, uno,
-      volantin, walkie talkie infantil, xilofono, yoyo`,
+      infantil, tren de juguete, tren de madera, tren electrico, tren musical, triciclo, trompo, tunel infantil,
+      twister, uno, volantin, walkie talkie infantil, xilofono, yoyo`,
     ],
     [
       'TOOLS',
@@ -625,39 +626,39 @@ export const SPANISH: Words = {
       canastilla techo, capo, capot, carburador, carcasa espejo, carcasa llave, cargador de auto, cargador de baterias
       auto, carter, casco abatible, casco de moto, casco integral, casco moto, casco motociclista, catalizador, cera
       automotriz, cera para auto, chamarra motociclista, chapa cofre, chicote, chicote clutch, ciguenal, cilindro de
-      freno, cinturon de seguridad, claxon, cofano, cofre, collarin clutch, columna de direccion, compresor aire
-      acondicionado, compresor clima, compresor de clima, compresor portatil auto, computadora ecu, condensador, contra
-      chapa, control alarma, control clima, correa de distribucion, correa de remolque, correa de tiempo, correa
-      dentada, correa remolque, correas con matraca, cremallera de direccion, cremallera direccion, cristal puerta,
-      cruceta llave, cuarto, cuatrimoto, cubierta moto, cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre
-      volante, cubreasientos, cubrepolvo, cubrevolante, cuerda remolque, cuerpo de aceleracion, culata, defensa, defensa
-      auto, deposito refrigerante, direccional, direccionales, disco de clutch, disco de freno, discos de freno,
-      distribuidor encendido, electroventilador, elevador cristal, elevador de cristal, elevador de vidrio, elevador
-      vidrio, elevalunas, emblema, emblemas, embrague, empaque cabeza, empaque de motor, enganche, escape, espejo
-      lateral, espejo retrovisor, espejos retrovisores, espiga, estator, estribo, evaporador clima, facia, faro, faro
-      delantero, faro trasero, faros, faros auxiliares, fascia, filtro aceite, filtro aire, filtro cabina, filtro de
-      aceite, filtro de aire, filtro de cabina, filtro de combustible, filtro de gasolina, filtro gasolina, filtro
-      habitaculo, filtro polen, filtros, flecha homocinetica, focos led auto, freno de mano, freno de mano palanca,
-      funda asiento, funda coche, funda de asiento, funda de coche, funda para auto, funda volante, fundas asiento,
-      fundas asientos, fundas de asiento, gancho de remolque, gato auto, gato de patin, gato hidraulico de botella,
-      guantes moto, guantes motociclista, guardabarros, guardafango, guaya, guaya clutch, guayas, horquilla suspension,
-      inflador, inflador portatil, intercomunicador moto, inyector, junta culata, junta de cabeza, junta de culata,
-      junta homocinetica, kit arrastre, kit bolsas de aire, kit clutch, kit de arrastre, kit de clutch, kit de
-      distribucion, kit de embrague, kit reparacion llantas, kit xenon, lamina de seguridad auto, leva, leva clutch,
-      leva freno, limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores, limpiaparabrisas,
-      limpiaparabrisas plumas, liquido de frenos, llanta, llantas, lodera, loderas, lona para auto, lubricante cadena,
-      luces led auto, luna espejo, luz led auto, maleta moto, manguera de freno, manguera de radiador, manguera
-      radiador, manigueta, maniguetas, manija auto, manija exterior, manija interior, manija puerta auto, manubrio moto,
-      marcha, maza, medallon, metales bancada, metales biela, modulo encendido, mofle, moldura, mordaza freno, moto,
-      motocicleta, motoneta, motor arranque, motor de arranque, motoventilador, muelle, multiple admision, neumatico,
-      neumaticos, optica, organizador cajuela, palanca de cambios, palanca velocidades, parabrisas, parachoques,
-      paragolpes, parasol para auto, parche llanta, parrilla auto, pastilla de freno, pastillas de embrague, pastillas
-      de freno, perfume auto, perilla palanca, piloto trasero, pinon, pinon moto, pinones, pluma limpiaparabrisas,
-      plumas limpiaparabrisas, polarizado, polea loca, polea tensora, pomo cambio, pomo de cambios, porta placa,
-      portaequipaje, portaplaca, portaplacas, portavasos auto, porton trasero, puerta delantera, puerta trasera,
-      pulimento, punterias, quemacocos, radiador, radiador coche, rampa, refaccion, refacciones, refrigerante motor,
-      remolque, restaurador plasticos, retrovisor, rin, rines, rodamiento de rueda, rotula, rotulas, salpicadera, sensor
-      abs, sensor ckp, sensor cmp, sensor de oxigeno, sensor de temperatura motor, sensor maf, sensor map, sensor
+      freno, cinturon de seguridad, claxon, cofano, cofre, cojin auto, cojin para auto, collarin clutch, columna de
+      direccion, compresor aire acondicionado, compresor clima, compresor de clima, compresor portatil auto, computadora
+      ecu, condensador, contra chapa, control alarma, control clima, correa de distribucion, correa de remolque, correa
+      de tiempo, correa dentada, correa remolque, correas con matraca, cremallera de direccion, cremallera direccion,
+      cristal puerta, cruceta llave, cuarto, cuatrimoto, cubierta moto, cubre alfombra, cubre asientos, cubre auto,
+      cubre carter, cubre volante, cubreasientos, cubrepolvo, cubrevolante, cuerda remolque, cuerpo de aceleracion,
+      culata, defensa, defensa auto, deposito refrigerante, direccional, direccionales, disco de clutch, disco de freno,
+      discos de freno, distribuidor encendido, electroventilador, elevador cristal, elevador de cristal, elevador de
+      vidrio, elevador vidrio, elevalunas, emblema, emblemas, embrague, empaque cabeza, empaque de motor, enganche,
+      escape, espejo lateral, espejo retrovisor, espejos retrovisores, espiga, estator, estribo, evaporador clima,
+      facia, faro, faro delantero, faro trasero, farola, farolas, faros, faros auxiliares, fascia, filtro aceite, filtro
+      aire, filtro cabina, filtro de aceite, filtro de aire, filtro de cabina, filtro de combustible, filtro de
+      gasolina, filtro gasolina, filtro habitaculo, filtro polen, filtros, flecha homocinetica, focos led auto, freno de
+      mano, freno de mano palanca, funda asiento, funda coche, funda de asiento, funda de coche, funda para auto, funda
+      volante, fundas asiento, fundas asientos, fundas de asiento, gancho de remolque, gato auto, gato de patin, gato
+      hidraulico de botella, guantes moto, guantes motociclista, guardabarros, guardafango, guaya, guaya clutch, guayas,
+      horquilla suspension, inflador, inflador portatil, intercomunicador moto, inyector, junta culata, junta de cabeza,
+      junta de culata, junta homocinetica, kit arrastre, kit bolsas de aire, kit clutch, kit de arrastre, kit de clutch,
+      kit de distribucion, kit de embrague, kit reparacion llantas, kit xenon, lamina de seguridad auto, leva, leva
+      clutch, leva freno, limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores,
+      limpiaparabrisas, limpiaparabrisas plumas, liquido de frenos, llanta, llantas, lodera, loderas, lona para auto,
+      lubricante cadena, luces led auto, luna espejo, luz led auto, maleta moto, manguera de freno, manguera de
+      radiador, manguera radiador, manigueta, maniguetas, manija auto, manija exterior, manija interior, manija puerta
+      auto, manubrio moto, marcha, maza, medallon, metales bancada, metales biela, modulo encendido, mofle, moldura,
+      mordaza freno, moto, motocicleta, motoneta, motor arranque, motor de arranque, motoventilador, muelle, multiple
+      admision, neumatico, neumaticos, optica, organizador cajuela, palanca de cambios, palanca velocidades, parabrisas,
+      parachoques, paragolpes, parasol para auto, parche llanta, parrilla auto, pastilla de freno, pastillas de
+      embrague, pastillas de freno, perfume auto, perilla palanca, piloto trasero, pinon, pinon moto, pinones, pluma
+      limpiaparabrisas, plumas limpiaparabrisas, polarizado, polea loca, polea tensora, pomo cambio, pomo de cambios,
+      porta placa, portaequipaje, portaplaca, portaplacas, portavasos auto, porton trasero, puerta delantera, puerta
+      trasera, pulimento, punterias, quemacocos, radiador, radiador coche, rampa, refaccion, refacciones, refrigerante
+      motor, remolque, restaurador plasticos, retrovisor, rin, rines, rodamiento de rueda, rotula, rotulas, salpicadera,
+      sensor abs, sensor ckp, sensor cmp, sensor de oxigeno, sensor de temperatura motor, sensor maf, sensor map, sensor
       oxigeno, sensor tps, shampoo para auto, silenciador, slider, sonda lambda, soporte caja, soporte coche, soporte
       coche movil, soporte de motor, soporte motor, sprocket, stop trasero, sujetador con matraca, sujetadores con
       matraca, suspension, tablero auto, tacometro, tambor de freno, tapa cajuela, tapa de gasolina, tapa de punterias,
@@ -786,17 +787,17 @@ export const SPANISH: Words = {
       sacacorchos, salero, salvamanteles, sandwichera, sarten, sarten antiadherente, sarten de hierro, sarten electrico,
       sartenes, sartén, secaplatos, selladora al vacio, servilleta, servilletas, servilletas de papel, servilletas de
       tela, servilletas papel, servilletero, set asado, set de asado, set de cocteleria, set de copas, set de cuchillos,
-      set de mate, set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino, set mate,
-      set matero, set parrillero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de madera, tabla
-      de picar, tabla de quesos, tabla para asado, tabla para picar, tabla para quesos, tablas de picar, tamiz, taper,
-      tapers, tapon de vino, tarro, tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza
-      termica, tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro
-      carne, termometro cocina, termometro de cocina, termos, tetera, tijeras de cocina, topper, topper torta, toppers,
-      tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilio, utensilios, utensilios de
-      cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable,
-      vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos desechables,
-      vianda, viandas, vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera,
-      yerbero, yogurtera`,
+      set de mate, set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino, set de
+      vinos, set mate, set matero, set parrillero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla
+      de madera, tabla de picar, tabla de quesos, tabla para asado, tabla para picar, tabla para quesos, tablas de
+      picar, tamiz, taper, tapers, tapon de vino, tarro, tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica,
+      taza magica, taza termica, tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de
+      acero, termometro carne, termometro cocina, termometro de cocina, termos, tetera, tijeras de cocina, topper,
+      topper torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilio,
+      utensilios, utensilios de cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de
+      vidrio, vaso desechable, vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de
+      vidrio, vasos desechables, vianda, viandas, vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera
+      electrica, wok, yerbera, yerbero, yogurtera`,
     ],
     [
       'PET_SUPPLIES',
@@ -865,35 +866,36 @@ export const SPANISH: Words = {
     angulo, aplique, apliques, arbol, argolla, argollas, aro, aros, baca, balde, balon, banco, bandeja, barniz, bascula,
     base, baston, bastones, bata, bate, bateria, bautizo, bebedero, biela, bielas, block, bloques, bobina, body, bolsa,
     bomba, bordado, borrador, botella, boton, broca, brocha, broche, broquel, broqueles, buro, buzo, cabecera, cabezal,
-    cable, cadena, caja, calavera, calaveras, calcio, caldero, cama elastica, campana, cana, candelero, capas, capo,
-    capsula, capsulas, capucha, carcasa, cargo, carpa, carrete, cartas, carton, cartuchera, cartucheras, casco, cascos,
-    castillo, cera, chapa, cierre, cilindro, cinta, clave, clutch, codo, codos, cofre, cojin, colageno, colchoneta,
-    colmena, colonia, colonias, columpio, columpios, comba, comedero, cometa, compresor, conector, conjunto, conos,
-    consola, contacto, contorno, copa, copas, cople, corcho, corral, correa, corrector, crema, crochet, cuadro, cuarto,
-    cubeta, cubo, cuello, cuerda, cuero, dado, dados, dardos, defensa, diana, dinosaurio, dinosaurios, dispensador,
-    display, drenaje, elastico, elasticos, elevador de vidrio, emblema, emblemas, embrague, empaque, encaje, encajes,
-    escalera, escape, esclava, escobilla, esmalte, espejo, espiga, esponja, esponjas, estola, estrella, estribo,
-    estribos, estuche, extension, faja, faro, fibra, fieltro, figura, flecha, flores, flotador, foco, frasco, fresa,
-    fuente, funda, garrucha, gato, girasol, globo, gotas, gotero, granada, grapa, grapas, grasa, grava, guante, guia,
-    hacha, hamaca, herradura, hierro, hilo, hilos, horno, huincha, humus, iman, impermeable, individuales, inflable,
-    inflables, jarra, jaula, juego, labial, laca, ladrillo, ladron, lana, lavavajillas, lazo, lente, lija, limpiador,
-    liston, listones, llanta bicicleta, llave, luz, macrame, magnesio, malla, malla bano, mallas, mando, manguera,
-    mangueras, manilla, manillas, marcha, marco, mascada, mascarilla, maza, mazas, mecedora, medalla, media, mesa,
-    metro, metros, microfibra, mimbre, modulo, molde, moldura, molduras, mono, mopa, mortero, muelle, muselina,
-    muselinas, nacimiento navideno, nevera, nivel, notebook, notebooks, oleo, oleos, organizador, oxford, pala, paleta,
-    panuelo, panuelos, papel, papeleras, parrilla, pastel, pava, pegamento, peine, peletero, pelota, pendiente, pera,
+    cable, cadena, caja, calavera, calaveras, calcio, caldero, cama elastica, campana, cana, candelero, capo, capsula,
+    capsulas, carcasa, carpa, carrete, cartas, carton, cartuchera, cartucheras, casco, cascos, castillo, cera, chapa,
+    cierre, cilindro, cinta, clutch, codo, codos, cofre, cojin, colageno, colchoneta, colmena, colonia, colonias,
+    columpio, columpios, comba, comedero, cometa, compresor, conector, conjunto, conos, consola, contacto, contorno,
+    copa, copas, cople, corral, correa, corrector, crema, cuadro, cuarto, cubeta, cubo, cuello, cuerda, cuero, dado,
+    dados, dardos, defensa, diana, dinosaurio, dinosaurios, dispensador, display, drenaje, elastico, elasticos, elevador
+    de vidrio, emblema, emblemas, embrague, empaque, encaje, encajes, escalera, escape, esclava, escobilla, esmalte,
+    espejo, espiga, esponja, esponjas, estola, estribo, estribos, estuche, extension, faja, faro, fibra, fieltro,
+    figura, flecha, flores, flotador, foco, frasco, fresa, fuente, funda, garrucha, gato, girasol, globo, gotas, gotero,
+    grapa, grapas, grasa, grava, guante, hacha, hamaca, hierro, hilo, hilos, horno, huincha, humus, iman, impermeable,
+    individuales, inflable, inflables, jarra, jaula, juego, labial, laca, ladrillo, ladron, lana, lavavajillas, lente,
+    lija, limpiador, liston, listones, llanta bicicleta, llave, luz, macrame, magnesio, malla, malla bano, mallas,
+    mando, manguera, mangueras, manilla, manillas, marcha, marco, mascada, mascarilla, maza, mazas, mecedora, medalla,
+    media, mesa, metro, metros, microfibra, mimbre, modulo, molde, moldura, molduras, mono, mopa, mortero, muelle,
+    muselina, muselinas, nacimiento navideno, nevera, nivel, notebook, notebooks, oleo, oleos, organizador, oxford,
+    pala, panuelo, panuelos, papel, papeleras, parrilla, pastel, pava, pegamento, peine, pelota, pendiente, pera,
     perforadora, pesa, peto, pico, pila, pilas, pin, pinon, pinones, pintura, pinza, pinzas, pipeta, pista, pistola,
     plancha, planta, plantas, plantilla, plantillas, plataforma, plataformas, plato, platos, plumas, polo, polvos,
-    portatil, postas, poste, puf, puff, punta, puntas, radio, ramo, raton, recinto, recipiente, reduccion, reflector,
-    regla, reglas, resina, respaldo, riego, riendas, rodillo, rosas, rueda, saco, sello, sellos, separadores, sifon,
-    silicona, slider, sliders, sobre, sobres, sombras, sonda, soporte, soporte motor, sujetador, sujetadores,
-    suspension, switch, tabla, taco, tacon, tacones, talco, tapete, tapon, tarjetas, tarro, tee, teja, tela, telas,
-    tenis, tensor, terminal, tienda, tierra, timbre, tinaco, tinta, tinte, tirantes, tonico, top, topo, topos, traje,
-    transmision, tubo, tubos, turba, turbo, tutor, tutores, unas, union, uva, valla, vaso, velador, velcro, velo, venda,
-    vinilo, visor, vitamina c, volante, yodo, yoyo, zinc`,
-  printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, carcasa, cojin, colgante, collar,
-    cuaderno, cuadro, dije, disfraz, figura, funda, gorra, iman, lamina, libreta, lienzo, llavero, manta, pegatina,
-    peluche, pendientes, pin, playera, postal, poster, pulsera, puzzle, sudadera, taza, tote bag, vinilo`,
+    portatil, postas, puf, puff, punta, puntas, radio, ramo, raton, recinto, recipiente, reduccion, reflector, regla,
+    reglas, resina, riego, riendas, rodillo, rosas, rueda, saco, sello, sellos, separadores, sifon, silicona, slider,
+    sliders, sobre, sobres, sombras, sonda, soporte, soporte motor, sujetador, sujetadores, suspension, switch, tabla,
+    taco, tacon, tacones, talco, tapete, tapon, tarjetas, tarro, tee, teja, tela, telas, tenis, tensor, terminal,
+    tienda, tierra, timbre, tinaco, tinta, tinte, tirantes, tonico, top, topo, topos, traje, transmision, tubo, tubos,
+    turba, turbo, tutores, unas, union, uva, valla, vaso, velador, velcro, velo, venda, vinilo, visor, vitamina c,
+    volante, yodo, yoyo, zinc`,
+  printed: `alfombra, anillo, aretes, bandeja, body, bolsa, botella, broche, cadena, calcetines, camiseta, carcasa,
+    cojin, colgante, collar, cortina, cuaderno, cuadro, dije, disfraz, estuche, figura, funda, gorra, iman, lamina,
+    lampara, libreta, lienzo, llavero, maceta, manta, mantel, mochila, monedero, pegatina, peluche, pendientes, pin,
+    plato, playera, portarretrato, postal, poster, pulsera, puzzle, reloj de pared, sudadera, tabla de picar, taza,
+    termo, toalla, tote bag, vaso, vela, vinilo`,
   containers: 'bandeja, bolsa, bote, botella, caja, copa, frasco, garrafa, lata, recipiente, tarro, vaso',
   uses: {
     ELECTRONICS: `accesorios celular, accesorios de celular, accesorios para celular, audio, bluetooth, celulares,
