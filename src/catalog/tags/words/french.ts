@@ -41,13 +41,13 @@ export const FRENCH: Words = {
       telephone, point d acces, prise connectee, prise usb, processeur, projecteur video, protection ecran, protege
       ecran, radio, radio reveil, rallonge, recepteur satellite, refroidisseur, regulateur de charge, regulateur
       solaire, repeteur wifi, routeur, routeur wifi, sacoche photo, scanner, serrure connectee, smartphone, sonnette
-      connectee, sonnette sans fil, souris, souris gamer, ssd, stabilisateur, station d accueil, station electrique
-      portable, station meteo connectee, stylet, support mural tv, support ordinateur, support tablette, support
-      telephone, support telephone voiture bureau, support tv, switch reseau, tablette, tablette graphique, talkie
-      walkie, tapis de souris, tapis de souris gamer, tele, telecommande, telephone, telephone portable, televiseur,
-      television, terminal de paiement, thermostat connecte, toner, tourne disque, traceur gps, transformateur, trepied,
-      unite centrale, ventilateur pc, ventirad, verre trempe, videoprojecteur, videosurveillance, visiophone, vitre
-      tactile, volant de jeu, watercooling, webcam`,
+      connectee, sonnette sans fil, souris, souris gamer, ssd, stabilisateur, station d accueil, station de charge,
+      station de recharge, station electrique portable, station meteo connectee, stylet, support mural tv, support
+      ordinateur, support tablette, support telephone, support telephone voiture bureau, support tv, switch reseau,
+      tablette, tablette graphique, talkie walkie, tapis de souris, tapis de souris gamer, tele, telecommande,
+      telephone, telephone portable, televiseur, television, terminal de paiement, thermostat connecte, toner, tourne
+      disque, traceur gps, transformateur, trepied, unite centrale, ventilateur pc, ventirad, verre trempe,
+      videoprojecteur, videosurveillance, visiophone, vitre tactile, volant de jeu, watercooling, webcam`,
     ],
     [
       'ACCESSORIES+OUTDOORS',
@@ -378,12 +378,12 @@ export const FRENCH: Words = {
       draps, dressing, eau de javel, edredon, embrasse de rideau, encens, encensoir, enseigne, eponge, essoreur, essuie
       tout, etagere, etagere flottante, etagere murale, etagere salle de bain, etendoir, evier, fanion, fauteuil,
       fauteuil de bureau, fauteuil gamer, fauteuil relax, fauteuil releveur, fauteuils, fer a repasser, fer vapeur,
-      figurine decorative, fleur artificielle, fleur sechee, fleurs artificielles, fleurs sechees, fleurs sechees
-      bouquet, flexible de douche, fondant, fondant parfume, fondants, fouta, galerie photo, galette de chaise, gant de
-      toilette, gants de menage, gobelet salle de bain, granules, granules de bois, guirlande, guirlande fanions,
-      guirlande led, guirlande lumineuse, guirlande noel, herbe de la pampa, horloge, horloge murale, housse de canape,
-      housse de chaise, housse de couette, housse de coussin, housse de matelas, housse de rangement, housse de table a
-      repasser, housse vetement, huile essentielle diffuseur, humidificateur, humidificateur d air, impression,
+      figurine bouddha, figurine decorative, fleur artificielle, fleur sechee, fleurs artificielles, fleurs sechees,
+      fleurs sechees bouquet, flexible de douche, fondant, fondant parfume, fondants, fouta, galerie photo, galette de
+      chaise, gant de toilette, gants de menage, gobelet salle de bain, granules, granules de bois, guirlande, guirlande
+      fanions, guirlande led, guirlande lumineuse, guirlande noel, herbe de la pampa, horloge, horloge murale, housse de
+      canape, housse de chaise, housse de couette, housse de coussin, housse de matelas, housse de rangement, housse de
+      table a repasser, housse vetement, huile essentielle diffuseur, humidificateur, humidificateur d air, impression,
       insecticide maison, insert, interrupteur variateur lampe, javel, jete de canape, jete de lit, kokeshi, lampadaire,
       lampe, lampe a huile, lampe a lave, lampe a poser, lampe berger, lampe de bureau, lampe de chevet, lampe de sel,
       lampe de table, lampe frontale maison, lampe led, lampe liseuse, lampe murale, lampe pince, lampe plafond, lampe
@@ -435,36 +435,37 @@ export const FRENCH: Words = {
       balancoire, balancoire bebe, balle anti stress, balle rebondissante, ballon sauteur, barbie, bateau telecommande,
       billard enfant, billes, bloc magnetique, blocs de construction, boite a formes, boite a musique enfant, boite
       pokemon, booster, booster pokemon, boule de petanque jeu, boulier, briques de construction, bubble gun, bulles,
-      bulles de savon, busy board, cabane enfant, camion jouet, camion telecommande, carte a collectionner, carte magic,
-      carte one piece, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a jouer, cartes
-      pokemon, casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval baton, circuit, circuit de voitures,
-      circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie, coffret pokemon, coffret
-      scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois, cuisine en bois enfant, cuisine enfant,
-      cuisine pour enfant, deck de cartes, deguisement enfant, diabolo, dinette, display, display pokemon, dominos,
-      doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, epee en mousse, etabli enfant, etb, fidget,
-      figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines, funko pop, gommettes
-      enfant, gommettes jeu, goodies manga, guitare enfant, hand spinner, helicoptere telecommande, hochet en bois, jeu,
-      jeu d adresse, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot,
-      jeu de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de fleches enfant, jeu de go, jeu de memoire,
-      jeu de peche, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu
-      de strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux, jeux d exterieur,
-      jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet educatif, jouet en bois, jouet montessori,
-      jouets, jouets de bain, karaoke enfant, kart a pedales, kit chimie, kit de magie, kit scientifique, lego, livre d
-      activites jeu, locomotive, loto jeu, machine a bulles, maison de poupee, maisonnette, malette docteur, maquette,
-      maquette a construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes
-      bateaux, marchande, marionnette, memory, micro enfant, microscope enfant, miniature, modele reduit, modelisme,
-      molkky enfant, monopoly, moto electrique enfant, nounours, ordinateur enfant, osselets, ours en peluche, ours
-      peluche, pate a modeler, pate a sel, pate slime, peluche, peluche geante, peluches, petite voiture, piano enfant,
-      piscine a balles, pistolet a bulles, pistolet a eau, pistolet jouet, planche d equilibre, planche sensorielle, pop
-      figurine, pop it, porteur, portique, poupee, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzles,
-      pyramide empilable, quad enfant, robot educatif, robot enfant, robot jouet, robot telecommande, rubik s cube,
-      sable cinetique, sable magique, sabre laser, scrabble, sleeves, slime, statue manga, statuette manga, structure
-      gonflable, tableau enfant ardoise, tableau magique, tableau magnetique enfant, tablette de dessin, tablette
-      dessin, tablette educative, tablette lcd, talkie walkie enfant, tambour enfant, tapis de jeu, tapis puzzle,
-      telescope enfant, tente de jeu, tente enfant, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois,
-      tour d apprentissage, tracteur a pedales, train, train electrique, train en bois, trampoline enfant, tricycle,
-      trottinette enfant, uno, vehicule electrique enfant, voiture a friction, voiture electrique enfant, voiture
-      enfant, voiture enfant electrique, voiture miniature, voiture radiocommandee, voiture rc, voiture telecommandee`,
+      bulles de savon, busy board, cabane enfant, camion benne, camion jouet, camion telecommande, carte a
+      collectionner, carte magic, carte one piece, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner,
+      cartes a jouer, cartes pokemon, casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval baton,
+      circuit, circuit de voitures, circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie,
+      coffret pokemon, coffret scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois, cuisine en
+      bois enfant, cuisine enfant, cuisine pour enfant, deck de cartes, deguisement enfant, diabolo, dinette, display,
+      display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, epee en mousse,
+      etabli enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines,
+      funko pop, gommettes enfant, gommettes jeu, goodies manga, guitare enfant, hand spinner, helicoptere telecommande,
+      hochet en bois, jeu, jeu d adresse, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54
+      cartes, jeu de baby foot, jeu de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de fleches enfant,
+      jeu de go, jeu de memoire, jeu de peche, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de
+      scrabble, jeu de societe, jeu de strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu
+      montessori, jeux, jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet
+      educatif, jouet en bois, jouet montessori, jouets, jouets de bain, karaoke enfant, kart a pedales, kit chimie, kit
+      de magie, kit scientifique, lego, livre d activites jeu, locomotive, loto jeu, machine a bulles, maison de poupee,
+      maisonnette, malette docteur, maquette, maquette a construire, maquette avion, maquette bateau, maquette char,
+      maquette en bois, maquettes, maquettes bateaux, marchande, marionnette, memory, micro enfant, microscope enfant,
+      miniature, modele reduit, modelisme, molkky enfant, monopoly, moto electrique enfant, nounours, ordinateur enfant,
+      osselets, ours en peluche, ours peluche, pate a modeler, pate a sel, pate slime, peluche, peluche geante,
+      peluches, petite voiture, piano enfant, piscine a balles, pistolet a bulles, pistolet a eau, pistolet jouet,
+      planche d equilibre, planche sensorielle, pop figurine, pop it, porteur, portique, poupee, poupon, protege cartes,
+      puzzle, puzzle 3d, puzzle bois, puzzles, pyramide empilable, quad enfant, robot educatif, robot enfant, robot
+      jouet, robot telecommande, rubik s cube, sable cinetique, sable magique, sabre laser, scrabble, sleeves, slime,
+      statue manga, statuette manga, structure gonflable, tableau enfant ardoise, tableau magique, tableau magnetique
+      enfant, tablette de dessin, tablette dessin, tablette educative, tablette lcd, talkie walkie enfant, tambour
+      enfant, tapis de jeu, tapis puzzle, telescope enfant, tente de jeu, tente enfant, tipi, tipi enfant, toboggan,
+      toboggan enfant, toupie, toupie bois, tour d apprentissage, tracteur a pedales, train, train electrique, train en
+      bois, trampoline enfant, tricycle, trottinette enfant, uno, vehicule electrique enfant, voiture a friction,
+      voiture de police, voiture electrique enfant, voiture enfant, voiture enfant electrique, voiture miniature,
+      voiture radiocommandee, voiture rc, voiture telecommandee`,
     ],
     [
       'TOOLS',
@@ -473,54 +474,54 @@ export const FRENCH: Words = {
       soudure, baladeuse, barillet, beton, betonniere, boite a cle, boite a outils, boite d encastrement, boite de
       derivation, bornier, bouche d extraction, bouchon obturateur, bouchons anti bruit, boulon, boulonneuse, boulons,
       bouton de meuble, brosse metallique, brouette chantier, burin, cable acier, cable electrique, cadenas, caisse a
-      outils, cale, camera thermique, casque anti bruit, casque de chantier, ceinture porte outils, chaine acier, chaine
-      galvanisee, chalumeau, chandelle, chariot, charniere, chatterton, chaussures de securite epi, cheville, cheville
-      molly, ciment, circulateur, ciseau a bois, clapet, cle a choc, cle a douille, cle a molette, cle a pipe, cle
-      allen, cle de rearmement, cle dynamometrique, cle mixte, cle plate, cles allen, cles plates, cliquet, clou,
-      cloueur, clous, clous tete plate, coffre fort, coffret d outils, coffret de douilles, coffret douilles, coffret
-      electrique, coffret embouts, coffret outils, colle a bois, colle bois, colle carrelage, colle forte, colle
-      neoprene, collier de serrage, collier rilsan, collier serre cable, combinaison de travail jetable, compresseur,
-      conduit, conduit souple, cone de signalisation, contacteur, contreplaque, cordage, corde, cordeau, cosse, cosses,
-      coude, coude pvc, coulisse, coulisse tiroir, courroie, couteau a enduire, couteau suisse, cric, crochet de levage,
-      crochet x, cutter, cutter lame, cylindre, decapeur, defonceuse, detecteur de fumee outil, detecteur de metaux mur,
-      detecteur de metaux murs, detendeur, detendeur gaz, diable, digicode, diluant, disjoncteur, disque a tronconner,
-      disque abrasif, disque diamant, disqueuse, domino, domino electrique, douille cliquet, douilles outillage,
-      echafaudage, echelle, echelle telescopique, ecrou, ecrous, electrode, electrovanne, embout, embout de vissage,
-      embouts, enduit, enrouleur, enrouleur electrique, equerre, equerre de fixation, equerre de menuisier, equerre
-      etagere, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder, ferme porte, fil a plomb, fil de fer,
-      fil electrique, filasse, filiere, flexible, flexible gaz, flotteur wc, foret, foret beton, foret bois, foret
-      metal, forets, forets beton, forets metal, fraise a bois, fusible, gache, gaine, gaine electrique, gaine souple,
-      gants anti coupure, gants de protection, gants de travail, generateur, genouilleres de travail, genouilleres
-      travail, gilet de securite, gilet jaune, gond, goujon, goulotte, goulottes, gouttiere, grattoir, grillage
-      chantier, grille de ventilation, groom, groupe de securite, groupe electrogene, hachette, harnais antichute,
-      imprimante 3d filament, interrupteur, interrupteur va et vient, isolant, jeu de cles, jeu de cles allen, jeu de
-      douilles, jeu de tournevis, joint, joint silicone, joint torique, judas, karcher, laine de roche, laine de verre,
-      lame cutter, lame de scie, lasure, lime, lime acier, lunettes de protection, lunettes de securite, maillet,
-      mallette outils, manchon, manille, marteau, marteau piqueur, masque anti poussiere, masque de soudure, masque
-      respiratoire, masse, massette, mastic, mecanisme chasse d eau, mecanisme wc, meche, meches bois, metre a ruban,
-      metre laser, metre ruban, meule, meuleuse, meuleuse d angle, mortier colle, moteur electrique, motoreducteur,
-      mousqueton inox, mousse expansive, multimetre, nettoyeur haute pression, niveau, niveau a bulle, niveau laser,
-      obturateur, outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier abrasif, papier
-      de verre, paumelle, peinture acrylique mur, peinture bois, peinture carrelage, peinture facade, peinture glycero,
-      peinture marquage, peinture meuble, peinture mur, peinture murale, peinture plafond, peinture sol, perceuse,
-      perceuse visseuse, perforateur, pied de biche, pierre a affuter, pince, pince a denuder, pince amperemetrique,
-      pince coupante, pince multiprise, pince universelle, pinceau batiment, pinceau peinture, pinceau plat, pistolet a
-      colle, pistolet a peinture, pistolet peinture, pistolet silicone, placo, planche bois, platoir, platre, plexiglas,
-      poignee de meuble, poignee de porte, pompe, pompe a eau, pompe immergee, ponceuse, porte embout, poste a souder,
-      poste a souder inverter, prise de courant, prise electrique, prise murale, profile, profile aluminium, projecteur
-      de chantier, quincaillerie, rabot, rabot electrique, raccord, raccord laiton, raccord rapide, rail, rainureuse,
-      rallonge electrique, rape a bois, ratelier, rearmement, rivet, robinet d arret, robinet de securite, robinet de
-      securite gaz, robinet gaz, robinet poussoir, rondelle, rondelles, rouleau de peinture, rouleau peinture,
-      roulement, roulette, ruban adhesif, ruban de masquage, ruban de signalisation, ruban isolant, sac a outils, sangle
-      d arrimage, sangles, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire, scie cloche, scie egoine,
-      scie japonaise, scie sabre, scie sauteuse, scotch, serre cable, serre joint, serre joints, serrure, serrurerie,
-      servante, servante d atelier, silicone, siphon, sous couche, spatule enduit, spatule maconnerie, surpresseur,
-      tableau electrique, tableau suspension crochet, taloche, tarauds, tasseau, te d accouplement, te pvc, teflon,
-      telemetre laser, telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur de tension, thermometre
-      infrarouge, tige filetee, tire fond, tole, tournevis, transpalette, trepan, treteau, treteaux, treuil,
-      tronconneuse, truelle, tube cuivre, tube pvc, tuile, tuyau, tuyau pvc, va et vient, vanne, vanne a bille, vanne
-      gaz, verin, vernis bois, verrou, vis, vis a bois, vis placo, visserie, visseuse, visseuse a choc, vitrificateur,
-      vmc, voltmetre, wago, white spirit`,
+      outils, cale, camera thermique, cartouche de silicone, cartouche silicone, casque anti bruit, casque de chantier,
+      ceinture porte outils, chaine acier, chaine galvanisee, chalumeau, chandelle, chariot, charniere, chatterton,
+      chaussures de securite epi, cheville, cheville molly, ciment, circulateur, ciseau a bois, clapet, cle a choc, cle
+      a douille, cle a molette, cle a pipe, cle allen, cle de rearmement, cle dynamometrique, cle mixte, cle plate, cles
+      allen, cles plates, cliquet, clou, cloueur, clous, clous tete plate, coffre fort, coffret d outils, coffret de
+      douilles, coffret douilles, coffret electrique, coffret embouts, coffret outils, colle a bois, colle bois, colle
+      carrelage, colle forte, colle neoprene, collier de serrage, collier rilsan, collier serre cable, combinaison de
+      travail jetable, compresseur, conduit, conduit souple, cone de signalisation, contacteur, contreplaque, cordage,
+      corde, cordeau, cosse, cosses, coude, coude pvc, coulisse, coulisse tiroir, courroie, couteau a enduire, couteau
+      suisse, cric, crochet de levage, crochet x, cutter, cutter lame, cylindre, decapeur, defonceuse, detecteur de
+      fumee outil, detecteur de metaux mur, detecteur de metaux murs, detendeur, detendeur gaz, diable, digicode,
+      diluant, disjoncteur, disque a tronconner, disque abrasif, disque diamant, disqueuse, domino, domino electrique,
+      douille cliquet, douilles outillage, echafaudage, echelle, echelle telescopique, ecrou, ecrous, electrode,
+      electrovanne, embout, embout de vissage, embouts, enduit, enrouleur, enrouleur electrique, equerre, equerre de
+      fixation, equerre de menuisier, equerre etagere, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder,
+      ferme porte, fil a plomb, fil de fer, fil electrique, filasse, filiere, flexible, flexible gaz, flotteur wc,
+      foret, foret beton, foret bois, foret metal, forets, forets beton, forets metal, fraise a bois, fusible, gache,
+      gaine, gaine electrique, gaine souple, gants anti coupure, gants de protection, gants de travail, generateur,
+      genouilleres de travail, genouilleres travail, gilet de securite, gilet jaune, gond, goujon, goulotte, goulottes,
+      gouttiere, grattoir, grillage chantier, grille de ventilation, groom, groupe de securite, groupe electrogene,
+      hachette, harnais antichute, imprimante 3d filament, interrupteur, interrupteur va et vient, isolant, jeu de cles,
+      jeu de cles allen, jeu de douilles, jeu de tournevis, joint, joint silicone, joint torique, judas, karcher, laine
+      de roche, laine de verre, lame cutter, lame de scie, lasure, lime, lime acier, lunettes de protection, lunettes de
+      securite, maillet, mallette outils, manchon, manille, marteau, marteau piqueur, masque anti poussiere, masque de
+      soudure, masque respiratoire, masse, massette, mastic, mecanisme chasse d eau, mecanisme wc, meche, meches bois,
+      metre a ruban, metre laser, metre ruban, meule, meuleuse, meuleuse d angle, mortier colle, moteur electrique,
+      motoreducteur, mousqueton inox, mousse expansive, multimetre, nettoyeur haute pression, niveau, niveau a bulle,
+      niveau laser, obturateur, outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier
+      abrasif, papier de verre, paumelle, peinture acrylique mur, peinture bois, peinture carrelage, peinture facade,
+      peinture glycero, peinture marquage, peinture meuble, peinture mur, peinture murale, peinture plafond, peinture
+      sol, perceuse, perceuse visseuse, perforateur, pied de biche, pierre a affuter, pince, pince a denuder, pince
+      amperemetrique, pince coupante, pince multiprise, pince universelle, pinceau batiment, pinceau peinture, pinceau
+      plat, pistolet a colle, pistolet a peinture, pistolet peinture, pistolet silicone, placo, planche bois, platoir,
+      platre, plexiglas, poignee de meuble, poignee de porte, pompe, pompe a eau, pompe immergee, ponceuse, porte
+      embout, poste a souder, poste a souder inverter, prise de courant, prise electrique, prise murale, profile,
+      profile aluminium, projecteur de chantier, quincaillerie, rabot, rabot electrique, raccord, raccord laiton,
+      raccord rapide, rail, rainureuse, rallonge electrique, rape a bois, ratelier, rearmement, rivet, robinet d arret,
+      robinet de securite, robinet de securite gaz, robinet gaz, robinet poussoir, rondelle, rondelles, rouleau de
+      peinture, rouleau peinture, roulement, roulette, ruban adhesif, ruban de masquage, ruban de signalisation, ruban
+      isolant, sac a outils, sangle d arrimage, sangles, scie, scie a metaux, scie a onglet, scie a ruban, scie
+      circulaire, scie cloche, scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, serre cable, serre joint,
+      serre joints, serrure, serrurerie, servante, servante d atelier, siphon, sous couche, spatule enduit, spatule
+      maconnerie, surpresseur, tableau electrique, tableau suspension crochet, taloche, tarauds, tasseau, te d
+      accouplement, te pvc, teflon, telemetre laser, telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur
+      de tension, thermometre infrarouge, tige filetee, tire fond, tole, tournevis, transpalette, trepan, treteau,
+      treteaux, treuil, tronconneuse, truelle, tube cuivre, tube pvc, tuile, tuyau, tuyau pvc, va et vient, vanne, vanne
+      a bille, vanne gaz, verin, vernis bois, verrou, vis, vis a bois, vis placo, visserie, visseuse, visseuse a choc,
+      vitrificateur, vmc, voltmetre, wago, white spirit`,
     ],
     [
       'AUTOMOTIVE',
@@ -784,7 +785,7 @@ export const FRENCH: Words = {
       lit, linge de maison, literie, luminaires, maison, menage, meubles, mobilier, nettoyage, produits menagers, salle
       de bain, salle de bains, salon, tapis et rideaux, textile maison`,
     TOYS: `cartes a collectionner, jeux de societe, jeux educatifs, jeux et jouets, jeux jouets, jouet, jouets, jouets
-      et jeux, maquettes, poupee, radiocommande, telecommande voiture`,
+      et jeux, maquettes, poupee, radiocommande, radiocommandee, radiocommandees, radiocommandes, telecommande voiture`,
     TOOLS: `atelier, bricolage, chantier, electricite, electricite et eclairage, maconnerie, materiaux, materiaux de
       construction, menuiserie, outillage, outillage electroportatif, peinture et droguerie, plomberie, plomberie et
       sanitaire, quincaillerie, serrurerie, soudure, visserie`,

@@ -545,68 +545,68 @@ export const SPANISH: Words = {
       cadena acero, cadena de acero, cadena galvanizada, caja chalupa, caja de herramientas, caja de registro, caja
       electrica, caja herramienta, caja registro electrica, caladora, calibrador, canaleta, canalina, cancamo, candado,
       candados, canilla, cano, carda, careta de soldar, careta para soldar, carretilla, carro portaherramientas,
-      cartucho monomando, casco de seguridad, casco seguridad, cautin, cemento, centro de carga, cepillo carpintero,
-      cepillo de alambre, cepillo electrico, cepillo para madera, cerradura, cerradura de sobreponer, cerrojo, cespol,
-      chaleco de seguridad, chaleco reflectivo, chaleco reflejante, chapa, charola para pintura, charola pintura,
-      chumacera, cierra puertas, cierrapuertas, cilindro, cincel, cincho, cinchos, cinta adhesiva, cinta aislante, cinta
-      americana, cinta canela, cinta de aislar, cinta de embalar, cinta de enmascarar, cinta de montaje, cinta de
-      peligro, cinta doble cara, cinta ducto, cinta embalaje, cinta gris, cinta masking, cinta metrica, cinta pasacable,
-      cinta teflon, cintillo plastico, cisterna, clavadora, clavija, clavo, clavos, codo, codo pvc, coladera, compresor,
-      compresora, concreto, conector, conos viales, contacto, contacto duplex, contacto electrico, contactor,
-      convertidor de oxido, cople, correa de amarre, corredera, correderas, corta azulejo, cortador de azulejo,
-      cortadora, cortatubos, corte y desbaste, crimpadora, cubeta albanil, cuchara albanil, cuchara de albanil, cuerda,
-      cutter, dado, dado impacto, decametro, demoledor, desague, desarmador, desarmadores, destorcedor, destornillador,
-      destornilladores, detector de voltaje, diablo carga, diluyente, disco de corte, disco de desbaste, disco
-      diamantado, disco diamante, disco flap, disco lija, distanciometro, disyuntor, drenaje, electrodo, electrodos,
-      empaque, empaques, enchufe, engrapadora pared, escalera, escalera tijera, escofina, escuadra, esmalte sintetico,
-      esmeril, esmeriladora, esmeriladora inalambrica, esparrago, espatula, espatula flexible, espuma de poliuretano,
-      espuma expansiva, estano, estuco, extension uso rudo, extintor, extintores, faja de carga, faja de seguridad,
-      felpa, ferreteria, fibra de vidrio, ficha, fijaciones, filamento, flexible lavabo, flexometro, flexometro
-      contractor, flotador, formon, fotocelda, fresa, fresadora, fusible, fusibles, gabinete de herramientas, gafas de
-      seguridad, gancho, gancho s, ganchos, garrucha, gato, gato botella, gato de botella, gato hidraulico, gato patin,
-      generador, goggle seguridad, grapa, grapadora pared, grapas, grasa, grasa lubricante, grasa multiusos, grava
-      construccion, grifo de jardin llave, grifo industrial, grillete, grupo electrogeno, guante carnaza, guantes de
-      carnaza, guantes de seguridad, guantes de trabajo, hacha mango, herraje inodoro, herraje wc, herrajes,
-      herramienta, herramientas, hidrolavadora, hidrolimpiadora, hidroneumatico, huincha, iman extensible, iman
-      telescopico, impermeabilizante, ingletadora, interruptor, interruptor termomagnetico, inversor soldar, jaladera,
-      juego de brocas, juego de dados, juego de desarmadores, juego de herramientas, juego de llaves, juego de puntas,
-      junta toricas, kit de desarmadores, kit de herramientas, kit de herramientas inalambricas, laca madera, ladrillo,
-      lamina galvanizada, latex exterior, latex interior, latiguillo, lavadero, lentes de seguridad, lentes seguridad,
-      lija, lija de agua, lijadora, lijadora orbital, lijas, linea de vida, llana, llave, llave ajustable, llave allen,
-      llave angular, llave combinada, llave de cruz, llave de impacto, llave de luz, llave de nariz, llave de paso,
-      llave de tubo, llave dinamometrica, llave española, llave francesa, llave impacto, llave inglesa, llave mixta,
-      llave perica, llave stillson, llave stilson, llave torx, llaves allen, lubricante, lubricante wd40, lubricantes,
-      machete, machuelo, machuelos, madera contrachapada, malacate, maleta de herramientas, maletin de herramientas,
-      malla electrosoldada, maneral, manguera coflex, manguera de aire, manguera de presion, manguera flexible, manija,
-      manija puerta, marro, martillo, martillo demoledor, mascara de soldar, mascarilla para polvo, mascarilla polvo,
-      masilla, matraca, mazo, mecanismo cisterna, mecate, mecha, mechas, mechas widia, medidor laser, melamina tablero,
-      membrana, mesa de trabajo, metro, metros, mezcladora de concreto, micrometro, mini motosierra, morsa, mortero
-      adhesivo, mortero cemento, mosqueton de acero, motobomba, motor electrico, motorreductor, motosierra,
-      multiherramienta, multimetro, multimetro digital, navaja cutter, niple, nivel, nivel de mano, nivel laser, nivel
-      torpedo, o ring, orejeras seguridad, overol seguridad, pala cuadrada, pala redonda, papel lija, pasador, pastilla
-      termica, patin hidraulico, pegamento de contacto, pegamento epoxico, pegamento instantaneo, pegamento para
-      azulejo, pegamento pvc, pegamil, pegazulejo, pelacables, pelador de cables, perfil aluminio, perno, pernos,
-      picaporte, pico, pico de loro, pie de rey, piedra de afilar, piedra de esmeril, piedra para afilar, piedras para
-      afilar, pija, pijas, pintura acrilica pared, pintura en aerosol, pintura esmalte, pintura latex, pintura para
-      pared, pintura plastica, pintura vinilica, pinza, pinza de corte, pinza perro, pinza universal, pinzas de corte,
-      pinzas de presion, pistola calafatear, pistola de calor, pistola de gotear, pistola de impacto, pistola de pintar,
-      pistola de silicon, pistola de silicona, pistola para pintar, placa apagador, plana, planta electrica, plomada,
-      podadora tijera, polea, poleas, polipasto, ponchadora, portaherramientas, portalampara, portalamparas, poxipol,
-      precinto, precintos, prensa, presurizador, primer anticorrosivo, probador, pulidora, punta, puntas, puntas y
-      ganchos, rache, rebajadora, reduccion, reduccion bushing, relevador, remachadora, remache, remaches, removedor,
-      reparacion grifo, resanador, respirador, revolvedora, riel cajon, rodaja, rodajas, rodamiento, rodamientos,
-      rodillo de pintura, rodillo para pintar, rodillo pintar, rodillo pintura, rollo de cable, rondana, rotomartillo,
-      rotomartillo inalambrico, router madera, router para madera, rueda, sargento, segueta, sella rosca, sellador,
-      sellador acrilico, selladora, sellante, sellarosca, sensor fotocelda, serrucho, set de herramientas, sierra,
-      sierra caladora, sierra circular, sierra de mano, sierra de mesa, sierra sable, silicon, silicona, silicona
-      selladora, soga, soldador, soldadora, soldadura, solvente, soplete, tablero electrico, tablero madera, tableros
-      electricos, taco, taladro, taladro inalambrico, tapon, tapon macho, tapones auditivos, taquete, taquetes, tarraja,
-      tarugo, tarugos, te pvc, tee, teflon, teja, tenaza, tensor, tensores, termica, terminales, termomagnetico, tester,
-      thinner, tijera corta lamina, tijeras para lamina, timer, tinaco, tinte madera, tirafondo, tiralineas, toma
-      corriente, toma de corriente, tomacorriente, tope puerta, tornilleria, tornilleria y fijacion, tornillo,
-      tornillos, trampa de agua, trampa lavabo, triplay, tuberia, tubo, tubo conduit, tubo pvc, tuerca, union, union
-      pvc, union universal, valvula, valvula check, valvula de bola, valvula esfera, variador de frecuencia, varilla,
-      vernier, vibrador de concreto, wd 40, yeso, yunque`,
+      cartucho monomando, cartucho silicona, casco de seguridad, casco seguridad, cautin, cemento, centro de carga,
+      cepillo carpintero, cepillo de alambre, cepillo electrico, cepillo para madera, cerradura, cerradura de
+      sobreponer, cerrojo, cespol, chaleco de seguridad, chaleco reflectivo, chaleco reflejante, chapa, charola para
+      pintura, charola pintura, chumacera, cierra puertas, cierrapuertas, cilindro, cincel, cincho, cinchos, cinta
+      adhesiva, cinta aislante, cinta americana, cinta canela, cinta de aislar, cinta de embalar, cinta de enmascarar,
+      cinta de montaje, cinta de peligro, cinta doble cara, cinta ducto, cinta embalaje, cinta gris, cinta masking,
+      cinta metrica, cinta pasacable, cinta teflon, cintillo plastico, cisterna, clavadora, clavija, clavo, clavos,
+      codo, codo pvc, coladera, compresor, compresora, concreto, conector, conos viales, contacto, contacto duplex,
+      contacto electrico, contactor, convertidor de oxido, cople, correa de amarre, corredera, correderas, corta
+      azulejo, cortador de azulejo, cortadora, cortatubos, corte y desbaste, crimpadora, cubeta albanil, cuchara
+      albanil, cuchara de albanil, cuerda, cutter, dado, dado impacto, decametro, demoledor, desague, desarmador,
+      desarmadores, destorcedor, destornillador, destornilladores, detector de voltaje, diablo carga, diluyente, disco
+      de corte, disco de desbaste, disco diamantado, disco diamante, disco flap, disco lija, distanciometro, disyuntor,
+      drenaje, electrodo, electrodos, empaque, empaques, enchufe, engrapadora pared, escalera, escalera tijera,
+      escofina, escuadra, esmalte sintetico, esmeril, esmeriladora, esmeriladora inalambrica, esparrago, espatula,
+      espatula flexible, espuma de poliuretano, espuma expansiva, estano, estuco, extension uso rudo, extintor,
+      extintores, faja de carga, faja de seguridad, felpa, ferreteria, fibra de vidrio, ficha, fijaciones, filamento,
+      flexible lavabo, flexometro, flexometro contractor, flotador, formon, fotocelda, fresa, fresadora, fusible,
+      fusibles, gabinete de herramientas, gafas de seguridad, gancho, gancho s, ganchos, garrucha, gato, gato botella,
+      gato de botella, gato hidraulico, gato patin, generador, goggle seguridad, grapa, grapadora pared, grapas, grasa,
+      grasa lubricante, grasa multiusos, grava construccion, grifo de jardin llave, grifo industrial, grillete, grupo
+      electrogeno, guante carnaza, guantes de carnaza, guantes de seguridad, guantes de trabajo, hacha mango, herraje
+      inodoro, herraje wc, herrajes, herramienta, herramientas, hidrolavadora, hidrolimpiadora, hidroneumatico, huincha,
+      iman extensible, iman telescopico, impermeabilizante, ingletadora, interruptor, interruptor termomagnetico,
+      inversor soldar, jaladera, juego de brocas, juego de dados, juego de desarmadores, juego de herramientas, juego de
+      llaves, juego de puntas, junta toricas, kit de desarmadores, kit de herramientas, kit de herramientas
+      inalambricas, laca madera, ladrillo, lamina galvanizada, latex exterior, latex interior, latiguillo, lavadero,
+      lentes de seguridad, lentes seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linea de vida,
+      llana, llave, llave ajustable, llave allen, llave angular, llave combinada, llave de cruz, llave de impacto, llave
+      de luz, llave de nariz, llave de paso, llave de tubo, llave dinamometrica, llave española, llave francesa, llave
+      impacto, llave inglesa, llave mixta, llave perica, llave stillson, llave stilson, llave torx, llaves allen,
+      lubricante, lubricante wd40, lubricantes, machete, machuelo, machuelos, madera contrachapada, malacate, maleta de
+      herramientas, maletin de herramientas, malla electrosoldada, maneral, manguera coflex, manguera de aire, manguera
+      de presion, manguera flexible, manija, manija puerta, marro, martillo, martillo demoledor, mascara de soldar,
+      mascarilla para polvo, mascarilla polvo, masilla, matraca, mazo, mecanismo cisterna, mecate, mecha, mechas, mechas
+      widia, medidor laser, melamina tablero, membrana, mesa de trabajo, metro, metros, mezcladora de concreto,
+      micrometro, mini motosierra, morsa, mortero adhesivo, mortero cemento, mosqueton de acero, motobomba, motor
+      electrico, motorreductor, motosierra, multiherramienta, multimetro, multimetro digital, navaja cutter, niple,
+      nivel, nivel de mano, nivel laser, nivel torpedo, o ring, orejeras seguridad, overol seguridad, pala cuadrada,
+      pala redonda, papel lija, pasador, pastilla termica, patin hidraulico, pegamento de contacto, pegamento epoxico,
+      pegamento instantaneo, pegamento para azulejo, pegamento pvc, pegamil, pegazulejo, pelacables, pelador de cables,
+      perfil aluminio, perno, pernos, picaporte, pico, pico de loro, pie de rey, piedra de afilar, piedra de esmeril,
+      piedra para afilar, piedras para afilar, pija, pijas, pintura acrilica pared, pintura en aerosol, pintura esmalte,
+      pintura latex, pintura para pared, pintura plastica, pintura vinilica, pinza, pinza de corte, pinza perro, pinza
+      universal, pinzas de corte, pinzas de presion, pistola calafatear, pistola de calor, pistola de gotear, pistola de
+      impacto, pistola de pintar, pistola de silicon, pistola de silicona, pistola para pintar, placa apagador, plana,
+      planta electrica, plomada, podadora tijera, polea, poleas, polipasto, ponchadora, portaherramientas, portalampara,
+      portalamparas, poxipol, precinto, precintos, prensa, presurizador, primer anticorrosivo, probador, pulidora,
+      punta, puntas, puntas y ganchos, rache, rebajadora, reduccion, reduccion bushing, relevador, remachadora, remache,
+      remaches, removedor, reparacion grifo, resanador, respirador, revolvedora, riel cajon, rodaja, rodajas,
+      rodamiento, rodamientos, rodillo de pintura, rodillo para pintar, rodillo pintar, rodillo pintura, rollo de cable,
+      rondana, rotomartillo, rotomartillo inalambrico, router madera, router para madera, rueda, sargento, segueta,
+      sella rosca, sellador, sellador acrilico, selladora, sellante, sellarosca, sensor fotocelda, serrucho, set de
+      herramientas, sierra, sierra caladora, sierra circular, sierra de mano, sierra de mesa, sierra sable, silicona
+      para bano, silicona selladora, soga, soldador, soldadora, soldadura, solvente, soplete, tablero electrico, tablero
+      madera, tableros electricos, taco, taladro, taladro inalambrico, tapon, tapon macho, tapones auditivos, taquete,
+      taquetes, tarraja, tarugo, tarugos, te pvc, tee, teflon, teja, tenaza, tensor, tensores, termica, terminales,
+      termomagnetico, tester, thinner, tijera corta lamina, tijeras para lamina, timer, tinaco, tinte madera, tirafondo,
+      tiralineas, toma corriente, toma de corriente, tomacorriente, tope puerta, tornilleria, tornilleria y fijacion,
+      tornillo, tornillos, trampa de agua, trampa lavabo, triplay, tuberia, tubo, tubo conduit, tubo pvc, tuerca, union,
+      union pvc, union universal, valvula, valvula check, valvula de bola, valvula esfera, variador de frecuencia,
+      varilla, vernier, vibrador de concreto, wd 40, yeso, yunque`,
     ],
     [
       'AUTOMOTIVE',
