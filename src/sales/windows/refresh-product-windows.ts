@@ -42,7 +42,7 @@ export async function refreshProductWindows(
       on conflict (date_range, store_id, product_id) do update set ${REPLACED} where ${IS_DIFFERENT}
     )
     delete from product_window f
-    using ${spans}
+    using ${spans.table}
     where f.date_range = span.date_range and ${matching(sellers)} and not exists (
       select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id and sums.product_id = f.product_id
     )`.execute(database);

@@ -26,7 +26,7 @@ export async function refreshStoreWindows(
       on conflict (store_id, date_range) do update set ${REPLACED}
     )
     delete from store_window f
-    using ${spans}
+    using ${spans.table}
     where f.date_range = span.date_range and ${theirs} and not exists (
       select from sums where sums.date_range = f.date_range and sums.store_id = f.store_id
     )`.execute(database);

@@ -2,18 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { DateRange, isoDay, spanOf } from '#contract/date-range.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 
+/** `table`: the date ranges, to join with. `firstDay`: the first that any of them reads, `2026-11-21`. */
+export type WindowSpans = { table: RawBuilder<unknown>; firstDay: string };
+
 /**
  * The date ranges as a table to join with: of each its days, and the span before it: whole days up to the one that the
  * cut falls into (`cut_day`), and the hours of that day up to `cut_at` (decisions/0004).
  */
-export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRange.options): RawBuilder<unknown> {
-  const rows = ranges.map((range) => {
-    const { current, previous, previousUntilMs } = spanOf(range, nowMs);
+export function windowSpans(nowMs: number, ranges: readonly DateRange[] = DateRange.options): WindowSpans {
+  const spans = ranges.map((range) => spanOf(range, nowMs));
+  const rows = spans.map(({ current, previous, previousUntilMs }, index) => {
     const cutDay = isoDay(Math.floor(previousUntilMs / DAY_MS) * DAY_MS);
-    return sql`(${range}, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
+    return sql`(${ranges[index]}, ${current.from}::date, ${current.until}::date, ${previous.from}::date, ${cutDay}::date,
       ${cutDay}::date::timestamp at time zone 'UTC', ${new Date(previousUntilMs)}::timestamptz)`;
   });
-  return sql`(values ${sql.join(rows)}) as span (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at)`;
+  const table = sql`(values ${sql.join(rows)}) as span
+    (date_range, from_day, until_day, previous_from, cut_day, cut_from, cut_at)`;
+  return { table, firstDay: spans.map(({ previous }) => previous.from).sort()[0]! };
 }
 
 const SUMMED = [
@@ -38,16 +43,16 @@ export const WINDOW_FIGURES: readonly string[] = ['', 'previous_'].flatMap((pref
 export function windowFacts(
   of: 'store' | 'sale',
   keys: RawBuilder<unknown>,
-  spans: RawBuilder<unknown>,
+  { table, firstDay }: WindowSpans,
   theirs: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
     select date_range, ${keys}, day >= from_day as is_current, ${FACT_FIGURES}
-    from (select * from ${sql.table(`${of}_day`)} f where ${theirs} offset 0) as f
-    join ${spans} on (day >= from_day and day < until_day) or (day >= previous_from and day < cut_day)
+    from (select * from ${sql.table(`${of}_day`)} f where ${theirs} and day >= ${firstDay}::date offset 0) as f
+    join ${table} on (day >= from_day and day < until_day) or (day >= previous_from and day < cut_day)
     union all
     select date_range, ${keys}, false, ${FACT_FIGURES}
-    from ${spans} join ${sql.table(`${of}_hour`)} f on hour >= cut_from and hour < cut_at where ${theirs}`;
+    from ${table} join ${sql.table(`${of}_hour`)} f on hour >= cut_from and hour < cut_at where ${theirs}`;
 }
 
 /** What is read of a fact, in the order of `windowSums`. */
