@@ -18,7 +18,10 @@ export type Entry = {
   uses: TagMask;
   makers: TagMask;
   isForChildren: boolean;
+  isStrap: boolean;
+  isImitation: boolean;
   isCut: boolean;
+  isFor: boolean;
   isDepartment: boolean;
   head: Words['head'];
 };
@@ -71,7 +74,10 @@ function addWords(lexicon: Lexicon, words: Words): void {
         uses: 0,
         makers: 0,
         isForChildren: false,
+        isStrap: false,
+        isImitation: false,
         isCut: false,
+        isFor: false,
         isDepartment: false,
         head: words.head,
       };
@@ -94,6 +100,8 @@ function addWords(lexicon: Lexicon, words: Words): void {
     for (const word of split(list)) entryOf(word).makers |= maskOf([tag as Tag]);
   }
   for (const word of split(words.children)) entryOf(word).isForChildren = true;
+  for (const word of split(words.straps)) entryOf(word).isStrap = true;
+  for (const word of split(words.imitations)) entryOf(word).isImitation = true;
   for (const word of split(words.nothing)) entryOf(word);
   for (const word of split(words.cuts)) entryOf(word).isCut = true;
   for (const word of split(words.departments)) entryOf(word).isDepartment = true;
@@ -115,6 +123,7 @@ function addWords(lexicon: Lexicon, words: Words): void {
         known.thing ??= entry.thing;
         known.isPrinted ||= entry.isPrinted;
         known.isUnsure ||= entry.isUnsure;
+        known.isStrap ||= entry.isStrap;
       }
       addEntry(lexicon, form, entry);
     }
@@ -157,7 +166,11 @@ function formsOf(word: string, words: Words): string[] {
   if (words === ARABIC) {
     const [first, ...rest] = parts as [string, ...string[]];
     const forms = first.endsWith('ه') ? [first, `${first.slice(0, -1)}ات`] : [first];
-    return forms.flatMap((form) => [form, `ال${form}`, `و${form}`].map((one) => [one, ...rest].join(' ')));
+    const last = rest.at(-1);
+    const written = forms.flatMap((form) => [form, `ال${form}`, `و${form}`].map((one) => [one, ...rest].join(' ')));
+    if (!last || /^[الب]/.test(last)) return written;
+    const defined = [...rest.slice(0, -1), `ال${last}`];
+    return [...written, ...[first, `ال${first}`].map((one) => [one, ...defined].join(' '))];
   }
   const plurals = (part: string): string[] => {
     if (part.length < SHORTEST_PART) return [];

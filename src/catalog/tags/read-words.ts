@@ -18,6 +18,10 @@ export type WordsRead = {
   /** What the makers that it names make. */
   makers: TagMask;
   isForChildren: boolean;
+  /** Whether the thing named is a strap, as watches have. */
+  isStrap: boolean;
+  /** Whether a plant is none. */
+  isImitation: boolean;
   /** Whether one word, or one phrase, is all of it. */
   isExact: boolean;
   /** Whether it names several kinds side by side, as departments do: `Clothing & Shoes`. */
@@ -35,6 +39,8 @@ export const NOTHING: WordsRead = {
   meant: 0,
   makers: 0,
   isForChildren: false,
+  isStrap: false,
+  isImitation: false,
   isExact: false,
   isJoined: false,
   isDepartment: false,
@@ -60,10 +66,30 @@ const MEMORY = /\d\s?(?:gb|tb|mah|ghz|mhz|جيجا)(?![\p{L}\p{N}])/iu;
 const HEALTH = maskOf(['HEALTH_AND_FITNESS']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 
-const FOR = new Set(['for', 'pour', 'fur', 'fuer', 'para']);
+/** Words and the first words of phrases after which a title says what its thing is for. */
+const FOR = new Set([
+  'for',
+  'fits',
+  'compatible',
+  'pour',
+  'fur',
+  'fuer',
+  'kompatibel',
+  'passend',
+  'para',
+  'ل',
+  'متوافق',
+  'متوافقه',
+  'مناسب',
+  'مناسبه',
+]);
+
+/** `لساعة`, for a watch, `بشاشة`, with a screen: Arabic writes such words together with what they stand before. */
+const ARABIC_FOR = 'ل';
+const ARABIC_WITH = 'ب';
 
 const PATH = /\s*[>›»|]\s*|^\/|\/(?=\S*\/)/;
-const JOINER = /[&+,]|\s(?:and|et|und|y|e)\s|\sو/iu;
+const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
 const MOST_REMEMBERED = 5_000;
@@ -118,6 +144,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     read.head = allParts ? (read.head ?? 0) | named.thing! : named.thing;
     read.isUnsure = named.isUnsure || isAfterCut;
     read.isPrinted = named.isPrinted;
+    read.isStrap = named.isStrap;
     isDone = !allParts && (isCut || !read.isUnsure);
     named = null;
   };
@@ -135,7 +162,8 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     }
     if (word === MARK) {
       endPart(false);
-      isAfterCut = false;
+      // `w/` is one word
+      isAfterCut = words[at - 1] === 'w';
       isAfterFor = false;
     } else {
       entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
@@ -144,7 +172,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         if (entry.isCut) {
           endPart(true);
           isAfterCut = true;
-          isAfterFor = FOR.has(word);
+          isAfterFor = FOR.has(word) || entry.isFor;
         }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
           // a thing for food is no food
@@ -154,6 +182,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         read.uses |= entry.uses;
         if (isAfterFor) read.meant |= entry.uses;
         read.makers |= entry.makers;
+        if (entry.isImitation) read.isImitation = true;
         if (entry.isForChildren) read.isForChildren = true;
         if (entry.isDepartment) read.isDepartment = true;
         read.isExact = matches === 1 && length === words.length;
@@ -195,6 +224,7 @@ function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
 
 /** Of compounds the end says what a thing is, the beginning what it is for. */
 function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
+  if (word[0] === ARABIC_FOR || word[0] === ARABIC_WITH) return entryAfterPrefix(word, lexicon);
   let found: Entry | undefined;
   if (lexicon.ends.size > 0) {
     for (let from = Math.max(1, word.length - LONGEST_PART); from <= word.length - 2 && !found; from++) {
@@ -215,4 +245,10 @@ function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
     if (start) return start;
   }
   return found;
+}
+
+function entryAfterPrefix(word: string, lexicon: Lexicon): Entry | undefined {
+  const found =
+    lexicon.entries.get(word.slice(1)) ?? (word.startsWith('لل') ? lexicon.entries.get(word.slice(2)) : undefined);
+  return found && found.thing !== null ? { ...found, isCut: true, isFor: word[0] === ARABIC_FOR } : undefined;
 }

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 6;
+export const TAG_RULES_VERSION = 7;
 
 export type TaggedText = {
   title: string;
@@ -42,6 +42,9 @@ const TOYS = maskOf(['TOYS']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 const FASHION = maskOf(['FASHION']);
 const SPORTS = maskOf(['SPORTS']);
+const WATCHES = maskOf(['WATCHES']);
+const GARDEN = maskOf(['GARDEN']);
+const HOME = maskOf(['HOME']);
 const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 
@@ -82,6 +85,8 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
   // a type alone may have two meanings too
   const isOpen = isOfTwoMeanings(title, type) || (title.head === null && title.uses === 0 && type.isUnsure);
   if (sure !== 0 && !(found & sure) && isOpen && !(found & WORN && sure & WORN)) found = sure;
+  if (title.isStrap && found & WATCHES) found = WATCHES;
+  if ((title.isImitation || type.isImitation) && found & GARDEN) found = (found & ~GARDEN) | HOME;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
@@ -90,13 +95,17 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const scores = new Float64Array(Tag.options.length);
   const titleUses = usesOfTitle(title, type);
-  const named = title.meant & PETS || isOverruled(title, type) ? 0 : (title.head ?? 0);
+  const overruled = isOverruled(title, type);
+  const named = title.meant & PETS || overruled ? 0 : (title.head ?? 0);
   const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
-  let typeThing = claimed(type.head ?? 0, titleUses | type.uses);
+  // a type that repeats a word of two meanings bears it out no more than the title does
+  let typeThing = overruled && type.isUnsure ? 0 : claimed(type.head ?? 0, titleUses | type.uses);
   let typeUses = type.uses;
   const titleTold = titleThing | (titleUses & ~WHOSE);
   // what is worn or carried is that wherever it is sold
   if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS | WORN;
+  // a thing that is no clothing is none in a department of fashion either
+  if (titleThing !== 0 && !title.isUnsure) typeUses &= ~FASHION | titleThing;
   if (titleTold !== 0 && type.isJoined) {
     // a department of several kinds tells nothing of a thing named
     typeUses &= titleTold | WHOSE;
@@ -141,7 +150,7 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
   if (type.head === 0) return true;
   // what is printed on a thing does not tell what it is
   const uses = title.isPrinted ? title.meant : title.uses;
-  const told = ((uses | title.makers | type.uses) & ~WHOSE) | (type.head ?? 0);
+  const told = ((uses | title.makers | type.uses) & ~WHOSE) | (type.isUnsure ? 0 : (type.head ?? 0));
   return (told & ~FASHION) !== 0 && (told & thing) === 0 && usesOf(thing, title.uses | type.uses) === 0;
 }
 

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const FRENCH: Words = {
   head: 'first',
-  cuts: 'avec, en, pour, sans',
+  cuts: 'avec, compatible, compatible avec, en, pour, sans',
   things: [
     ['AUTOMOTIVE+FASHION', 'blouson moto, combinaison moto, pantalon moto, veste moto'],
     ['HOME+OUTDOORS', 'lampe camping, lampe de camping, lanterne camping, lanterne de camping'],
@@ -80,7 +80,7 @@ export const FRENCH: Words = {
     ],
     [
       'ELECTRONICS+WATCHES',
-      `bracelet connecte, montre connectee, montre intelligente, montres connectees, montres intelligentes, smartwatch`,
+      'bracelet connecte, montre connectee, montre intelligente, montres connectees, montres intelligentes, smartwatch',
     ],
     [
       'WATCHES',
@@ -752,8 +752,7 @@ export const FRENCH: Words = {
     short, silicone, sleeves, soin, solitaire, sommeil, souris, spot, stabilisateur, sucre, support, suspension,
     suspensions, table, tableau, tablette, talon, tampon, tapis, tapis de souris mini, te, telephone, tens, tenue, the,
     tirelire, tissage, tissu, toile, tong, top, train, transformateur, transit, treillis, tresse, trophee, trousse,
-    tuba, tuile, turbo, tuyau, variateur, vasque, verin, verre, verres, vin, vis, vitamine c, vivace, volants, zinc,
-    zip`,
+    tuba, tuile, turbo, tuyau, variateur, vasque, verin, verre, verres, vin, vis, vitamine c, vivace, volants, zinc, zip`,
   printed: `affiche, assiette, assiettes, badge, bague, body, boite, bol, boucle d oreille, boucles d oreilles, bouee,
     bougie, bougie parfumee, bouteille, bracelet, broche, cadre, carnet, carte de voeux, carte postale, casquette,
     chaussette, chaussettes, collier, coque, coussin, deguisement, doudou, figurine, gourde, horloge, horloge murale,
@@ -761,6 +760,10 @@ export const FRENCH: Words = {
     cles, poster, puzzle, pyjama, rideau, sac, serviette, statue, sticker, sweat, sweat a capuche, t shirt, tableau,
     tablier, tapis, tasse, tatouage, tee shirt, toile, torchon, tote bag, trousse, valise, vase, veilleuse, verre`,
   containers: 'bocal, boite, bouteille, flacon, plateau, pot, sac, sachet, tasse, tube, verre',
+  straps: `bracelet, bracelet apple watch, bracelet connecte, bracelet de montre, bracelet montre, bracelet pour apple
+    watch, bracelet pour montre, sangle`,
+  imitations: `artificiel, artificielle, artificielles, artificiels, factice, fleur sechee, fleurs sechees, stabilise,
+    synthetique`,
   uses: {
     ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire,
       gamer, gaming, gaming pc, high tech, image et son, imprimantes, informatique, informatiques, jeux video,
@@ -826,6 +829,7 @@ export const FRENCH: Words = {
     or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport chic, sport et
     loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console, tete de lit capitonnee, verre
     souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
-  departments: 'autres, bazar, divers, droguerie, drugstore, non alimentaire, nouveautes, parapharmacie divers',
+  departments: `amelioration de l habitat, autres, bazar, beaute et sante, divers, droguerie, drugstore, idees cadeaux,
+    maison et jardin, non alimentaire, non classe, nouveautes, parapharmacie divers, sante et beaute, tous les produits`,
   endings: ['s', 'x', 'es'],
 };

@@ -2,7 +2,8 @@ import type { Words } from './words.ts';
 
 export const GERMAN: Words = {
   head: 'last',
-  cuts: 'auf, aus, bei, fuer, fur, im, in, inkl, mit, ohne, und, von, zum, zur',
+  cuts: `auf, aus, bei, fuer, fur, geeignet fur, im, in, inkl, kompatibel, kompatibel mit, mit, ohne, passend fur,
+    passend zu, und, von, zum, zur`,
   things: [
     ['HOME+OUTDOORS', 'campinglampe, campinglaterne, campingleuchte, zeltlampe'],
     ['BABY+BEAUTY', 'babybad, babyburste, babycreme, babylotion, babyol, babypuder, babyseife, babyshampoo'],
@@ -745,8 +746,7 @@ export const GERMAN: Words = {
     tablet, *tabletten, tabletten, taschen, *tee, tee, tinte, *tisch, tisch, toner, top, *topf, topf, tor, trensen,
     trichter, *trikot, trikot, trockner, *tropfen, tropfen, *tuch, tuch, *uhr, uhr, *ventil, ventil, verband,
     verstarker, vitamin c, volleyball, vorbau, *wasser, wasser, wecker, weihrauch, *wein, wein, weste, windrad, winkel,
-    wischer, *wolle, wolle, wurfel, xylophon, zange, zaun, zink, *zucker, zucker, *zwiebeln, zwinge, *zylinder,
-    zylinder`,
+    wischer, *wolle, wolle, wurfel, xylophon, zange, zaun, zink, *zucker, zucker, *zwiebeln, zwinge, *zylinder, zylinder`,
   printed: `anhanger, armband, aufkleber, becher, bild, bilderrahmen, blumentopf, brotdose, cap, decke, figur, flasche,
     fussmatte, gardine, geschirrtuch, glas, grusskarte, haarspange, handtuch, handyhulle, hoodie, jutebeutel,
     kaffeebecher, kaffeetasse, kappe, karte, kerze, kette, kissen, kostum, kunstdruck, kuscheltier, lampe, lampenschirm,
@@ -756,6 +756,10 @@ export const GERMAN: Words = {
     wandbild, wandtattoo, wanduhr`,
   containers: `*becher, becher, beutel, *box, box, *dose, dose, eimer, fass, *flasche, flasche, *glas, glas, kanister,
     *karton, karton, kasten, *kiste, kiste, packung, palette, *sack, sack, schale, *topf, topf, tube`,
+  straps: `*armband, armband, armband fur apple watch, ersatzarmband, lederarmband, silikonarmband, uhrarmband, uhrband,
+    uhrenarmband`,
+  imitations: `kunstbaum, kunstblume, kunstblumen, kunstlich, kunstliche, kunstlicher, kunstliches, kunstpflanze,
+    kunstpflanzen, seidenblume, seidenblumen, trockenblume, trockenblumen`,
   uses: {
     ELECTRONICS: `computer und zubehor, computerzubehor, elektronik, handyzubehor, heimkino, konsolen, multimedia,
       netzwerktechnik, pc komponenten, smartphone zubehor, technik, telekommunikation, unterhaltungselektronik`,
@@ -822,7 +826,7 @@ export const GERMAN: Words = {
     teekanne gmbh, training, traumbaum, trocken, trockene, trockener, trockenes, trocknend, trocknergeeignet, unisex,
     video, videos, vollautomatisch, vw golf, wand, warenkorb, waschmaschinenfest, wasserdicht, weiss, werkzeugfrei,
     werkzeuglos, wunderbaum, zubehor`,
-  departments: `diverse, diverses, drogerie, drogeriemarkt, non food, nonfood, sonstige, sonstiges, sortiment,
-    verschiedenes`,
+  departments: `alle produkte, baumarkt und garten, diverse, diverses, drogerie, drogeriemarkt, geschenkideen, haus und
+    garten, heim und garten, non food, nonfood, sonstige, sonstiges, sortiment, verschiedenes`,
   endings: ['e', 'en', 'er', 'n', 's', 'es'],
 };

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const SPANISH: Words = {
   head: 'first',
-  cuts: 'con, en, para, por, sin, y',
+  cuts: 'compatible, compatible con, con, en, para, por, sin, y',
   things: [
     [
       'SHOES+SPORTS',
@@ -905,6 +905,10 @@ export const SPANISH: Words = {
     plato, playera, portarretrato, postal, poster, pulsera, puzzle, reloj de pared, sudadera, tabla de picar, taza,
     termo, toalla, tote bag, vaso, vela, vinilo`,
   containers: 'bandeja, bolsa, bote, botella, caja, copa, frasco, garrafa, lata, recipiente, tarro, vaso',
+  straps: `brazalete, correa, correa de reloj, correa para reloj, correa reloj, extensible, manilla para reloj, pulsera
+    de repuesto, pulsera para reloj, pulso para reloj`,
+  imitations: `artificial, artificiales, flor artificial, flores artificiales, flores secas, planta artificial, plantas
+    artificiales, sintetica, sintetico`,
   uses: {
     ELECTRONICS: `accesorios celular, accesorios de celular, accesorios para celular, audio, bluetooth, celulares,
       computacion, computadoras, computo, electronica, electronica y tecnologia, fotografia, gaming, informatica,
@@ -968,6 +972,8 @@ export const SPANISH: Words = {
     regalo, repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y belleza, seda,
     set de, set de 2, set de 3, set de 4, sin categoria, surtido, surtidos, talla, tenis de mesa, unidades, uso rudo,
     varios, verde, verde agua, verde menta, verde oliva`,
-  departments: 'articulos varios, bazar, drogueria, no alimentario, otros, productos varios, temporada, varios',
+  departments: `articulos varios, bazar, belleza y salud, drogueria, hogar y jardin, libreria y oficina, mejora del
+    hogar, mejoramiento del hogar, mejoras del hogar, mejoras para el hogar, no alimentario, otros, productos varios,
+    salud y belleza, sin categoria, temporada, varios`,
   endings: ['s', 'es'],
 };

@@ -17,6 +17,10 @@ export type Words = {
   printed: string;
   /** What goods are sold in: no things where the title tells how much is in them. */
   containers: string;
+  /** What a watch is worn by: of what is sold as or for a smartwatch these are no electronics. */
+  straps: string;
+  /** Words for what only looks like a plant, which is HOME. */
+  imitations: string;
   /** For whom or what a thing is, wherever it stands in the title. */
   uses: Partial<Record<Tag, string>>;
   /** Names of makers and models: they tell only where nothing else names the thing for sure. */
