@@ -17,7 +17,12 @@ export async function askKept<Row>(database: Database, question: RawBuilder<Row>
   return rows;
 }
 
-/** The same for what is asked so often that even putting its text together counts: `$1` and so on are the values. */
+/** Asks a question whose plan may be kept only where it is asked for little: else it hangs on what that is. */
+export async function ask<Row>(database: Database, question: RawBuilder<Row>, isPlanKept: boolean): Promise<Row[]> {
+  return isPlanKept ? askKept(database, question) : (await question.execute(database)).rows;
+}
+
+/** The same as `askKept` for what is asked so often that even putting its text together counts: `$1` and so on are the values. */
 export async function askKeptText<Row>(database: Database, text: string, values: unknown[]): Promise<Row[]> {
   const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(`${text} ${MARK}`, values));
   return rows;

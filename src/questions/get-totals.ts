@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ask, askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { type Figures, sumsAcrossStores } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
@@ -37,19 +38,19 @@ async function countStoresAndProducts(database: Database, access: Access) {
       ? sql`select count(*) as stores, coalesce(sum(product_count), 0) as products from store
           where ${withinAccess(access, sql`id`)}`
       : sql`select coalesce(sum(stores), 0) as stores, coalesce(sum(products), 0) as products from market_country`;
-  const { rows } = await sql<{ stores: number; products: number }>`${counted}`.execute(database);
-  return rows[0]!;
+  const [row] = await askKept(database, sql<{ stores: number; products: number }>`${counted}`);
+  return row!;
 }
 
 type SpanRow = Figures & { is_current: boolean };
 
 async function sumStores(database: Database, accountId: string, period: Period): Promise<SpanRow[]> {
   const storeIds = await findMyStoreIds(database, accountId);
-  const { sums: byStore } = await periodSums(database, { of: 'store', period, storeIds });
-  const { rows } = await sql<SpanRow>`
-    with by_store as (${byStore})
-    select is_current, ${sumsAcrossStores} from by_store group by is_current`.execute(database);
-  return rows;
+  const { sums, areOfWindows } = await periodSums(database, { of: 'store', period, storeIds });
+  const question = sql<SpanRow>`
+    with by_store as (${sums})
+    select is_current, ${sumsAcrossStores} from by_store group by is_current`;
+  return ask(database, question, areOfWindows);
 }
 
 async function sumMarket(database: Database, period: Period): Promise<SpanRow[]> {

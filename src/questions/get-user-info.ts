@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PLANS, type PlanKey } from '#contract/plan.ts';
 import type { UserInfo } from '#contract/user.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
 
@@ -16,13 +17,15 @@ type UserRow = {
 };
 
 export async function getUserInfo(database: Database, accountId: string, nowMs: number): Promise<UserInfo> {
-  const { rows } = await sql<UserRow>`
+  const [user] = await askKept(
+    database,
+    sql<UserRow>`
     select a.email, a.display_name, a.photo_url, a.created_at, coalesce(b.plan, 'FREE') as plan,
       (select count(*) from watched_store w
         where w.account_id = a.id and w.suspended_by is distinct from 'plan') as stores_used
     from account a left join subscription b on b.account_id = a.id
-    where a.id = ${accountId}`.execute(database);
-  const user = rows[0];
+    where a.id = ${accountId}`,
+  );
   if (!user) throw new Problem('unauthenticated');
   return {
     id: accountId,

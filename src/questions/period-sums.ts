@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
-import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sumsWithinStore } from './figures.ts';
 import type { Period } from './period.ts';
@@ -16,7 +15,10 @@ type Asked = {
   productIds?: number[];
 };
 
-/** `sums`: a selection of the keys, `is_current` and the figures. */
+/**
+ * `sums`: a selection of the keys, `is_current` and the figures. `areOfWindows`: found by their keys, whose plan can be
+ * kept; one for days hangs on how many of them there are.
+ */
 export type PeriodSums = { sums: RawBuilder<unknown>; areOfWindows: boolean };
 
 /**
@@ -37,15 +39,6 @@ export async function periodSums(database: Database, asked: Asked): Promise<Peri
   const facts = periodFacts({ of, grain: 'day', period, where });
   const sums = sql`select ${keys}, is_current, ${sumsWithinStore} from ${facts} group by ${keys}, is_current`;
   return { sums, areOfWindows: false };
-}
-
-/** Rows of windows are found by their keys: that plan is kept. One for days hangs on how many of them there are. */
-export async function askWithSums<Row>(
-  database: Database,
-  { areOfWindows }: PeriodSums,
-  question: RawBuilder<Row>,
-): Promise<Row[]> {
-  return areOfWindows ? askKept(database, question) : (await question.execute(database)).rows;
 }
 
 /** The columns of a window in the order in which both spans of it name them. */

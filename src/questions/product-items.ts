@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { isoDay } from '#contract/date-range.ts';
 import type { StoreStatus } from '#contract/filters.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
+import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales } from './figures.ts';
 import { knownUntil } from './known-until.ts';
 import type { Period } from './period.ts';
-import { askWithSums, periodSums } from './period-sums.ts';
+import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import type { ProductKey } from './products/product-question.ts';
 import { productSparklines } from './sparkline.ts';
@@ -50,9 +51,8 @@ export async function findProductItems(
   const productIds = keys.map((key) => key.productId);
   const sold = await periodSums(database, { of: 'sale', period, storeIds, productIds });
   const observed = await periodSums(database, { of: 'store', period, storeIds });
-  const rows = await askWithSums(
+  const rows = await ask(
     database,
-    sold,
     sql<ProductRow>`
     with ranked as materialized (
       select p.*, place
@@ -83,6 +83,7 @@ export async function findProductItems(
     left join stores store_now on store_now.store_id = p.store_id and store_now.is_current
     left join stores store_before on store_before.store_id = p.store_id and not store_before.is_current
     order by p.place`,
+    sold.areOfWindows,
   );
   const sparklines = await productSparklines(
     database,

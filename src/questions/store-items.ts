@@ -3,12 +3,13 @@ import type { StoreStatus } from '#contract/filters.ts';
 import { StoreProblem } from '#contract/problem.ts';
 import type { NextReadReason, PlatformKind, StoreItem, StoreSignal } from '#contract/store.ts';
 import { Tag } from '#contract/tag.ts';
+import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures } from './figures.ts';
 import { knownUntil, readAt } from './known-until.ts';
 import { listSignals } from './list-signals.ts';
 import type { Period } from './period.ts';
-import { askWithSums, periodSums } from './period-sums.ts';
+import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { storeSparklines } from './sparkline.ts';
 import { STORE_STATUS } from './stores/store-status.ts';
@@ -45,9 +46,8 @@ export async function findStoreItems(
   const { accountId, storeIds, period } = question;
   if (storeIds.length === 0) return [];
   const observed = await periodSums(database, { of: 'store', period, storeIds });
-  const rows = await askWithSums(
+  const rows = await ask(
     database,
-    observed,
     sql<StoreRow>`
     with kept as (
       select s.*, place, coalesce((select ${STORE_STATUS} from watched_store w
@@ -69,6 +69,7 @@ export async function findStoreItems(
     left join sums cur on cur.store_id = kept.id and cur.is_current
     left join sums prev on prev.store_id = kept.id and not prev.is_current
     order by place`,
+    observed.areOfWindows,
   );
   const ids = rows.map((row) => row.id);
   const [sparklines, signals] = await Promise.all([storeSparklines(database, ids, period), listSignals(database, ids)]);

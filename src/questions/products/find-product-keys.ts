@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { countNamed, gatherProducts } from './gather-products.ts';
 import { ofEachTag, type Selection } from './of-each-tag.ts';
@@ -10,6 +11,7 @@ import {
   hasFigures,
   includesUnsold,
   isNamed,
+  isOfStoresAlone,
   type ProductFilter,
   probe,
   productConditions,
@@ -179,11 +181,13 @@ function countMatches(
 }
 
 async function count(database: Database, filter: ProductFilter, part: Selection): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${ofEachTag(filter, part)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(
+  const [row] = await ask(
     database,
+    sql<{ total: number }>`
+    select count(*) as total from (${ofEachTag(filter, part)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
+    isOfStoresAlone(filter),
   );
-  return rows[0]!.total;
+  return row!.total;
 }
 
 type Span = { isFew: boolean; limit: number; offset: number };
@@ -193,8 +197,7 @@ async function fetch(database: Database, filter: ProductFilter, part: Part, span
   const query = span.isFew
     ? sql<KeyRow>`with matches as materialized (${ofEachTag(filter, part)}) select store_id, product_id from matches ${page}`
     : sql<KeyRow>`select store_id, product_id from (${part.select()}) as matches ${page}`;
-  const { rows } = await query.execute(database);
-  return keysOf(rows);
+  return keysOf(await ask(database, query, span.isFew && isOfStoresAlone(filter)));
 }
 
 /** So many times as far as the page should be met, if those with the words sell like all others. */

@@ -61,6 +61,14 @@ export function wordConditions(filter: ProductFilter): RawBuilder<unknown>[] {
   return conditions;
 }
 
+/** Of some stores, and nothing else is asked: found by the stores' keys, whichever they are. */
+export function isOfStoresAlone(filter: ProductFilter): boolean {
+  const { storeIds, among, tags, countries, minPrice, maxPrice } = filter;
+  const isNarrowed =
+    [among, tags, countries].some(({ length }) => length > 0) || minPrice !== undefined || maxPrice !== undefined;
+  return storeIds !== undefined && !isNarrowed && !isNamed(filter) && !hasFigures(filter);
+}
+
 export function isNamed(filter: ProductFilter): boolean {
   return filter.words.length > 0 || filter.handle !== undefined;
 }

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { all } from '../products/product-filter.ts';
-import { figuresWithin, type StoreFilter, storeConditions, storeFilterOf } from './store-filter.ts';
+import { figuresWithin, isOfStoresAlone, type StoreFilter, storeConditions, storeFilterOf } from './store-filter.ts';
 
 export type StoreQuestion = {
   accountId: string;
@@ -64,15 +65,19 @@ async function gather(
   filter: StoreFilter,
 ): Promise<{ storeIds: number[]; total: number }> {
   const { query, limit, offset } = question;
-  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+  const [row] = await ask(
+    database,
+    sql<{ total: number; ids: number[] | null }>`
     with matches as materialized (
       select s.id, ${sortedBy(query.sortBy)} as value from ${storesWithin(question, true)} where ${isAsked(question, filter)}
     )
     select (select count(*) from matches) as total, (
       select json_agg(id) from (
         select id from matches order by value is null, ${orderOf(query)} limit ${limit} offset ${offset}
-      ) as page) as ids`.execute(database);
-  return { storeIds: rows[0]!.ids ?? [], total: rows[0]!.total };
+      ) as page) as ids`,
+    isOfStoresAlone(filter),
+  );
+  return { storeIds: row!.ids ?? [], total: row!.total };
 }
 
 /** Stores with their windows, where something is asked of those. */

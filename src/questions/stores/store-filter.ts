@@ -31,6 +31,14 @@ export async function storeFilterOf(
   return { ...filter, storeIds: best.filter((id) => storeIds?.includes(id) ?? true) };
 }
 
+/** Some stores, and nothing else is asked: found by their keys, whichever they are. */
+export function isOfStoresAlone({ storeIds, query }: StoreFilter): boolean {
+  const { q, countries, tags, favorited, minPrice, maxPrice } = query;
+  const isNarrowed = q || countries.length > 0 || tags.length > 0 || favorited !== undefined;
+  const isPriced = minPrice !== undefined || maxPrice !== undefined;
+  return storeIds !== undefined && !isNarrowed && !isPriced && figuresWithin(query).length === 0;
+}
+
 /** On a row of `store s`. */
 export function storeConditions(filter: StoreFilter): RawBuilder<unknown>[] {
   const { accountId, query, storeIds, notStoreIds, excludedShown } = filter;
