@@ -123,7 +123,6 @@ function addWords(lexicon: Lexicon, words: Words): void {
         known.thing ??= entry.thing;
         known.isPrinted ||= entry.isPrinted;
         known.isUnsure ||= entry.isUnsure;
-        known.isStrap ||= entry.isStrap;
       }
       addEntry(lexicon, form, entry);
     }

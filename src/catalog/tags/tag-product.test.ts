@@ -251,3 +251,29 @@ it('reads the same whatever the case of letters and their accents', () => {
     }),
   );
 });
+
+describe('what a thing is for', () => {
+  it.each([
+    ['ar', 'حزام سيليكون لساعة سامسونج', 'smart watch', ['WATCHES']],
+    ['ar', 'سوار من النايلون متوافق مع هواوي', 'smart watch', ['WATCHES']],
+    ['ar', 'ساعة ذكية بشاشة كبيرة', null, ['ELECTRONICS', 'WATCHES']],
+    ['en', 'Nylon watch strap compatible with Huawei', 'smart watch', ['WATCHES']],
+    ['en', 'Trimmer w/ battery & charger', 'Lawn & garden', ['GARDEN']],
+  ])('does not make a device of it, nor what comes with it: %s %s', (language, title, productType, expected) => {
+    expect(tags(title, language, { productType })).toEqual(expected);
+  });
+});
+
+it.each([
+  ['en', 'Artificial yucca plant 120 cm', ['HOME']],
+  ['en', 'Yucca plant 120 cm', ['GARDEN']],
+  ['en', 'Artificial grass 2 x 4 m', ['GARDEN']],
+])('takes what only looks like a plant for decoration: %s %s', (language, title, expected) => {
+  expect(tags(title, language)).toEqual(expected);
+});
+
+it('hears nothing in a type that names how or where a thing is sold', () => {
+  expect(tags('Aurora', 'en', { productType: 'Wall Art > Digital Download' })).toEqual(['HOME']);
+  expect(tags('Pilas alcalinas AA', 'es', { productType: 'mejoramiento-del-hogar' })).toEqual(['ELECTRONICS']);
+  expect(tags('Beach sandals', 'en', { productType: 'Fashion' })).toEqual(['SHOES']);
+});

@@ -88,57 +88,58 @@ export const ENGLISH: Words = {
       module, memory stick, mesh wifi, meta quest, metal detector, mic stand, micro sd, micro system, microchip,
       microcontroller, microphone, microphone stand, mid tower, midi keyboard, mifi, mini pc, mini system, minidisc,
       mobile accessories, mobile cover, mobile phone, modem, modem router, money counter, money detector, monitor,
-      monitor arm, monitor light bar, monitor stand, monopod, mosfet, motherboard, motion sensor, motor driver, mouse,
-      mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4 player, mppt, multifunction printer, nanny cam, nas,
-      navigation system, nd filter, neckband, network cable, network card, network switch, nfc tag, nintendo switch,
-      nintendo switch game, nodemcu, noise cancelling headphones, notebook adapter, notebook battery, notebook computer,
-      notebook laptop, notebook pc, numeric keypad, nvme, nvr, oculus, oled, oled display, optical cable, optical drive,
-      oscilloscope, otg, outlet, pa system, paper shredder, parking sensor, party speaker, patch cord, patch panel, pc,
-      pc case, pcb, pci card, pcie card, pen drive, pet camera, phone, phone accessories, phone battery, phone bumper,
-      phone camera, phone case, phone charger, phone charm, phone cooler, phone cover, phone gimbal, phone grip, phone
-      holder, phone lanyard, phone lens, phone mount, phone repair kit, phone ring, phone screen, phone skin, phone
-      stand, phone strap, phone tripod, phone wallet case, phono preamp, photo light, photo printer, photography
-      backdrop, photography light, pin header, pixel case, plasma tv, playstation, playstation 4, playstation 5,
-      plotter, poe injector, poe switch, pop filter, pop up outlet, popsocket, portable cd, portable power station,
-      portable speaker, pos system, pos terminal, potentiometer, power adapter, power amplifier, power bank, power bank
-      case, power board, power brick, power cable, power cord, power distribution unit, power extension, power inverter,
-      power lead, power outlet, power socket, power station, power strip, power supply, powerbank, preamp, premium led
-      tv, presenter remote, prime lens, print head, printer, printer ribbon, printer toner, printhead, privacy filter,
-      privacy screen protector, probook, processor, projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5
-      game, ps5 skin, quadcopter, quick release plate, racing wheel, rack cabinet, radio, raid card, ram, range
-      extender, raspberry pi, rc transmitter, rca cable, receipt printer, receiver, rechargeable battery, record player,
-      reflector photography, relay, remote control, remote shutter, replacement screen, resistor, reverse camera, rfid,
-      rfid reader, ribbon cartridge, ring doorbell, ring light, ring light stand, roku, router, rugged case, samsung
-      case, satellite dish, satellite finder, satellite receiver, scanner, screen cleaner, screen guard, screen guards,
-      screen protector, screen protector film, sd card, security camera, security light camera, security system, selfie
-      stick, sensor, server, servo, set top box, sfp, sfp module, shelf system, shield board, shock mount mic,
-      shockproof case, shotgun mic, shower radio, shredder office, signal booster, signal generator, silicone case, sim
-      card, sim tray, smart bulb, smart curtain, smart display, smart doorbell, smart glasses, smart home, smart home
-      hub, smart home kit, smart light switch, smart lock, smart plug, smart remote, smart ring, smart socket, smart
-      speaker, smart switch, smart thermostat, smart tv, smart watch charger, smartphone, smoke detector, sodimm,
-      softbox, solar battery, solar charger, solar generator, solar inverter, solar kit, solar panel, soldering iron
-      station, soldering station, solenoid, solid state drive, sound bar, sound card, sound machine, sound system,
-      soundbar, soundbar mount, speaker, speaker cable, speaker wire, speakers, spectrum analyzer, speedlight,
-      speedlite, splitter, spy cam, spy camera, ssd, ssd drive, steam deck, steering wheel controller, stepper driver,
-      stepper motor, stereo system, stereo tuner, stream deck, streaming box, streaming device, streaming stick, studio
-      backdrop, studio light, studio strobe, stylus, stylus pen, subwoofer, surface pro, surge arrester, surge
-      protector, surround sound, switch case, switch dock, switch game, switch lite, switch tester, synthesizer, tablet,
-      tablet case, tablet cover, tablet keyboard, tablet pc, tablet pen, tablet stand, tape recorder, telephoto lens,
-      teleprompter, television, television mount, tempered film, tempered glass, terminal connector, thermal compound,
-      thermal grease, thermal pad, thermal paste, thin client, thumb grips, thunderbolt, time clock, toner, toner
-      cartridge, touch screen, tower case, trackball, trackpad, trail cam, trail cam video, transistor, translator,
-      translator device, travel adapter, travel plug, tripod, true wireless, turntable, turntable cartridge, tv, tv box,
-      tv bracket, tv mount, tv tuner, tv wall bracket, tv wall mount, two way radio, type c cable, type c charger,
-      ultrabook, unmanaged switch, ups, ups battery, usb adapter, usb c cable, usb cable, usb cable type c, usb charger,
-      usb drive, usb extension, usb fan, usb flash, usb flash drive, usb hub, usb hub adapter, usb lamp light, usb
-      light, usb lighter, usb stick, uv filter lens, vcr, vending machine, vga cable, video camera, video capture, video
-      card, video doorbell, video doorbell camera, video game, video games, video light, video switcher, vinyl player,
-      voice recorder, voice translator, voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr headset,
-      vr stand, walkie talkie, wall charger, wall mount for tv, watch charger, water cooling, water leak sensor, weather
-      radio, webcam, webcam cover, white noise machine, whiteboard interactive, wide angle lens, wifi adapter, wifi
-      camera, wifi card, wifi extender, wifi router, wind turbine generator, wired earphones, wireless ac, wireless
-      card, wireless charger, wireless combo, wireless doorbell, wireless earbuds, wireless keyboard, wireless mic,
-      wireless mouse, wrist rest, xbox, xbox game, zoom lens`,
+      monitor arm, monitor light bar, monitor stand, monopod, mosfet, motherboard, motion sensor, motor driver, motorola
+      moto, mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4 player, mppt, multifunction printer, nanny
+      cam, nas, navigation system, nd filter, neckband, network cable, network card, network switch, nfc tag, nintendo
+      switch, nintendo switch game, nodemcu, noise cancelling headphones, notebook adapter, notebook battery, notebook
+      computer, notebook laptop, notebook pc, numeric keypad, nvme, nvr, oculus, oled, oled display, optical cable,
+      optical drive, oscilloscope, otg, outlet, pa system, paper shredder, parking sensor, party speaker, patch cord,
+      patch panel, pc, pc case, pcb, pci card, pcie card, pen drive, pet camera, phone, phone accessories, phone
+      battery, phone bumper, phone camera, phone case, phone charger, phone charm, phone cooler, phone cover, phone
+      gimbal, phone grip, phone holder, phone lanyard, phone lens, phone mount, phone repair kit, phone ring, phone
+      screen, phone skin, phone stand, phone strap, phone tripod, phone wallet case, phono preamp, photo light, photo
+      printer, photography backdrop, photography light, pin header, pixel case, plasma tv, playstation, playstation 4,
+      playstation 5, plotter, poe injector, poe switch, pop filter, pop up outlet, popsocket, portable cd, portable
+      power station, portable speaker, pos system, pos terminal, potentiometer, power adapter, power amplifier, power
+      bank, power bank case, power board, power brick, power cable, power cord, power distribution unit, power
+      extension, power inverter, power lead, power outlet, power socket, power station, power strip, power supply,
+      powerbank, preamp, premium led tv, presenter remote, prime lens, print head, printer, printer ribbon, printer
+      toner, printhead, privacy filter, privacy screen protector, probook, processor, projector, projector lamp,
+      projector screen, ps4, ps4 game, ps5, ps5 game, ps5 skin, quadcopter, quick release plate, racing wheel, rack
+      cabinet, radio, raid card, ram, range extender, raspberry pi, rc transmitter, rca cable, receipt printer,
+      receiver, rechargeable battery, record player, reflector photography, relay, remote control, remote shutter,
+      replacement screen, resistor, reverse camera, rfid, rfid reader, ribbon cartridge, ring doorbell, ring light, ring
+      light stand, roku, router, rugged case, samsung case, satellite dish, satellite finder, satellite receiver,
+      scanner, screen cleaner, screen guard, screen guards, screen protector, screen protector film, sd card, security
+      camera, security light camera, security system, selfie stick, sensor, server, servo, set top box, sfp, sfp module,
+      shelf system, shield board, shock mount mic, shockproof case, shotgun mic, shower radio, shredder office, signal
+      booster, signal generator, silicone case, sim card, sim tray, smart bulb, smart curtain, smart display, smart
+      doorbell, smart glasses, smart home, smart home hub, smart home kit, smart light switch, smart lock, smart plug,
+      smart remote, smart ring, smart socket, smart speaker, smart switch, smart thermostat, smart tv, smart watch
+      charger, smartphone, smoke detector, sodimm, softbox, solar battery, solar charger, solar generator, solar
+      inverter, solar kit, solar panel, soldering iron station, soldering station, solenoid, solid state drive, sound
+      bar, sound card, sound machine, sound system, soundbar, soundbar mount, speaker, speaker cable, speaker wire,
+      speakers, spectrum analyzer, speedlight, speedlite, splitter, spy cam, spy camera, ssd, ssd drive, steam deck,
+      steering wheel controller, stepper driver, stepper motor, stereo system, stereo tuner, stream deck, streaming box,
+      streaming device, streaming stick, studio backdrop, studio light, studio strobe, stylus, stylus pen, subwoofer,
+      surface pro, surge arrester, surge protector, surround sound, switch case, switch dock, switch game, switch lite,
+      switch tester, synthesizer, tablet, tablet case, tablet cover, tablet keyboard, tablet pc, tablet pen, tablet
+      stand, tape recorder, telephoto lens, teleprompter, television, television mount, tempered film, tempered glass,
+      terminal connector, thermal compound, thermal grease, thermal pad, thermal paste, thin client, thumb grips,
+      thunderbolt, time clock, toner, toner cartridge, touch screen, tower case, trackball, trackpad, trail cam, trail
+      cam video, transistor, translator, translator device, travel adapter, travel plug, tripod, true wireless,
+      turntable, turntable cartridge, tv, tv box, tv bracket, tv mount, tv tuner, tv wall bracket, tv wall mount, two
+      way radio, type c cable, type c charger, ultrabook, unmanaged switch, ups, ups battery, usb adapter, usb c cable,
+      usb cable, usb cable type c, usb charger, usb drive, usb extension, usb fan, usb flash, usb flash drive, usb hub,
+      usb hub adapter, usb lamp light, usb light, usb lighter, usb stick, uv filter lens, vcr, vending machine, vga
+      cable, video camera, video capture, video card, video doorbell, video doorbell camera, video game, video games,
+      video light, video switcher, vinyl player, voice recorder, voice translator, voltage regulator, voltage
+      stabilizer, vr accessories, vr glasses, vr headset, vr stand, walkie talkie, wall charger, wall mount for tv,
+      watch charger, water cooling, water leak sensor, weather radio, webcam, webcam cover, white noise machine,
+      whiteboard interactive, wide angle lens, wifi adapter, wifi camera, wifi card, wifi extender, wifi router, wind
+      turbine generator, wired earphones, wireless ac, wireless card, wireless charger, wireless combo, wireless
+      doorbell, wireless earbuds, wireless keyboard, wireless mic, wireless mouse, wrist rest, xbox, xbox game, zoom
+      lens`,
     ],
     ['BABY+SHOES', 'baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes'],
     [
@@ -367,28 +368,28 @@ export const ENGLISH: Words = {
       `acne cream, acne gel, acne patch, acne treatment, acrylic powder, after shave, after sun, aftershave, aftersun,
       agarwood, aha, aloe gel, aloe vera gel, alum block, ampoule, anti ageing cream, anti aging cream, anti dandruff,
       anti wrinkle, anti wrinkle cream, antiperspirant, argan, argan oil, aroma mask, aromatherapy oil, atomizer, attar,
-      azelaic acid, back brush, bakhoor, banana powder, bar soap, barber cape, barber scissors, barrier cream, base
-      coat, batana, batana oil, bath bomb, bath bomb set, bath brush, bath confetti, bath fizzer, bath foam, bath gift
-      set, bath glove, bath loofah, bath milk, bath oil, bath salt, bath salts, bath set gift, bath soak, bath sponge,
-      bath tea, bb cream, bb cushion, beard, beard balm, beard oil, beard trimmer, beard wash, beauty blender, bentonite
-      clay, bergamot oil, bha, bikini trimmer, black seed hair oil, blackhead remover, blackhead vacuum, bleach powder,
-      blemish, blending sponge, blotting paper, blow dryer, blush, body art, body balm, body brush, body butter, body
-      cream, body gel, body glitter, body groomer, body lotion, body milk, body mist, body oil, body polish, body scrub,
-      body shimmer, body splash, body spray, body wash, body wax, body yogurt, bodycare, braiding gel, braiding hair,
-      braids, brazilian keratin, brightening cream, bronzer, brow gel, brow lamination, brow lamination kit, brow lift,
-      brow lift kit, brow pencil, brow powder, brow soap, brow tint, bubble bath, builder gel, bun maker, bundles,
-      callus remover, carrier oil, castor oil, cc cream, centella, ceramide cream, cheek stain, cheek tint, cica cream,
-      clay mask, clay powder, cleanser, cleansing balm, cleansing bar, cleansing brush, cleansing foam, cleansing gel,
-      cleansing milk, cleansing oil, cleansing water, cleansing wipes, clip in extension, clipper, cocoa butter, cold
-      wax strip, collagen cream, collagen mask, cologne, color corrector, color depositing, comb, comedone extractor,
-      compact powder, concealer, conditioner, contour, contour kit, contour palette, contour stick, cosmetic, cotton
-      ball, cotton balls, cotton bud, cotton buds, cotton pad, cotton pads, cotton round, cotton swabs, cotton tips,
-      cracked heel, crimper, crochet braids, crochet hair, curl activator, curl cream, curl defining, curl enhancer,
-      curl gel, curl mousse, curler, curling brush, curling cream, curling iron, curling wand, cushion foundation,
-      cuticle cream, cuticle nipper, cuticle oil, cuticle pusher, cuticle remover, cuticle scissors, dark spot, dark
-      spot corrector, day cream, deo, deo spray, deo stick, deodorant, deodorant cream, deodorant spray, deodorant
-      stick, depilatory cream, derma pen, derma roller, dermaplane, dermaplaning tool, dermaroller, detangling brush,
-      developer peroxide, dip powder, dreadlocks, dry body brush, dry brush, dry shampoo, eau de parfum, eau de
+      azelaic acid, babyliss, back brush, bakhoor, banana powder, bar soap, barber cape, barber scissors, barrier cream,
+      base coat, batana, batana oil, bath bomb, bath bomb set, bath brush, bath confetti, bath fizzer, bath foam, bath
+      gift set, bath glove, bath loofah, bath milk, bath oil, bath salt, bath salts, bath set gift, bath soak, bath
+      sponge, bath tea, bb cream, bb cushion, beard, beard balm, beard oil, beard trimmer, beard wash, beauty blender,
+      bentonite clay, bergamot oil, bha, bikini trimmer, black seed hair oil, blackhead remover, blackhead vacuum,
+      bleach powder, blemish, blending sponge, blotting paper, blow dryer, blush, body art, body balm, body brush, body
+      butter, body cream, body gel, body glitter, body groomer, body lotion, body milk, body mist, body oil, body
+      polish, body scrub, body shimmer, body splash, body spray, body wash, body wax, body yogurt, bodycare, braiding
+      gel, braiding hair, braids, brazilian keratin, brightening cream, bronzer, brow gel, brow lamination, brow
+      lamination kit, brow lift, brow lift kit, brow pencil, brow powder, brow soap, brow tint, bubble bath, builder
+      gel, bun maker, bundles, callus remover, carrier oil, castor oil, cc cream, centella, ceramide cream, cheek stain,
+      cheek tint, cica cream, clay mask, clay powder, cleanser, cleansing balm, cleansing bar, cleansing brush,
+      cleansing foam, cleansing gel, cleansing milk, cleansing oil, cleansing water, cleansing wipes, clip in extension,
+      clipper, cocoa butter, cold wax strip, collagen cream, collagen mask, cologne, color corrector, color depositing,
+      comb, comedone extractor, compact powder, concealer, conditioner, contour, contour kit, contour palette, contour
+      stick, cosmetic, cotton ball, cotton balls, cotton bud, cotton buds, cotton pad, cotton pads, cotton round, cotton
+      swabs, cotton tips, cracked heel, crimper, crochet braids, crochet hair, curl activator, curl cream, curl
+      defining, curl enhancer, curl gel, curl mousse, curler, curling brush, curling cream, curling iron, curling wand,
+      cushion foundation, cuticle cream, cuticle nipper, cuticle oil, cuticle pusher, cuticle remover, cuticle scissors,
+      dark spot, dark spot corrector, day cream, deo, deo spray, deo stick, deodorant, deodorant cream, deodorant spray,
+      deodorant stick, depilatory cream, derma pen, derma roller, dermaplane, dermaplaning tool, dermaroller, detangling
+      brush, developer peroxide, dip powder, dreadlocks, dry body brush, dry brush, dry shampoo, eau de parfum, eau de
       toilette, eau fraiche, edge control, electric shaver, emulsion, epilator, essence, essence toner, essential oil,
       eucalyptus oil, exfoliating glove, exfoliating gloves, exfoliating mitt, exfoliating pads, exfoliating towel,
       exfoliator, extrait, extrait de parfum, eye balm, eye base, eye contour, eye cream, eye gel, eye liner, eye mask
@@ -1596,8 +1597,8 @@ export const ENGLISH: Words = {
     fitbit band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin band, garmin strap,
     leather watch strap, mesh strap, milanese band, milanese loop, milanese strap, nato strap, replacement band,
     replacement strap, rubber watch strap, silicone watch band, smart watch band, smart watch strap, smartwatch band,
-    smartwatch strap, strap, strap for apple watch, watch band, watch bands, watch bracelet, watch loop, watch strap,
-    watch straps, watchband, wrist strap`,
+    smartwatch strap, strap, strap for apple watch, watch band, watch bracelet, watch loop, watch strap, watchband,
+    wrist strap`,
   imitations: `artificial, artificial flower, artificial plant, dried flower, dried flowers, fake, faux, plastic plant,
     silk flower, silk flowers, silk plant`,
   uses: {
@@ -1673,13 +1674,14 @@ export const ENGLISH: Words = {
       reptile, small animal`,
   },
   makers: {
-    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, batiste, bioderma, bourjois, calvin klein, cantu,
-      carolina herrera, cerave, chanel, charlotte tilbury, clinique, cosrx, davidoff, dior sauvage, dolce gabbana,
-      elizabeth arden, elseve, essie, estee lauder, eucerin, fenty beauty, flormar, garnier, gillette, givenchy, head
-      shoulders, huda beauty, hugo boss, jean paul gaultier, kerastase, kiko milano, l oreal, la roche posay, lacoste
-      blanc, lancome, laneige, lattafa, loreal, maybelline, mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi,
-      paco rabanne, pantene, rasasi, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the
-      ordinary, too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
+    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, babyliss, batiste, beautylash, bioderma, bourjois,
+      braun silk epil, calvin klein, cantu, carolina herrera, cerave, chanel, charlotte tilbury, clinique, cosrx,
+      davidoff, dior sauvage, dolce gabbana, elizabeth arden, elseve, essie, estee lauder, eucerin, fenty beauty,
+      flormar, garnier, ghd, gillette, givenchy, grandel, head shoulders, huda beauty, hugo boss, jean paul gaultier,
+      kerastase, kiko milano, l oreal, la roche posay, lacoste blanc, lancome, laneige, lattafa, loreal, maybelline,
+      mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi, paco rabanne, pantene, philips lumea, rasasi, remington
+      beauty, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the ordinary, too faced,
+      tresemme, urban decay, versace eros, wella, yves saint laurent`,
     HEALTH_AND_FITNESS: `animal pak, applied nutrition, bauerfeind, bepanthen, biotech usa, blackmores, bsn, c4 energy,
       cellucor, centrum, colgate, doliprane, durex, dymatize, elmex, garden of life, gnc, gold standard, herbalife,
       isopure, jamieson, listerine, musclepharm, muscletech, myprotein, nature s bounty, nature s truth, natures bounty,
@@ -1712,9 +1714,9 @@ export const ENGLISH: Words = {
     ELECTRONICS: `acer, amd, anker, aorus, asus, audio technica, baseus, behringer, bose, brother printer, canon, canon
       eos, corsair, d link, dahua, dell, dji, elgato, elitebook, epson, ezviz, fujifilm, garmin, gigabyte, google pixel,
       gopro, hikvision, hisense, hp laserjet, huawei, hyperx, imou, infinix, intel, itel, jbl, kingston, lenovo, lg
-      oled, logitech, marshall speaker, mikrotik, msi, netgear, nikon, nokia, nvidia, oneplus, panasonic, probook,
-      radeon, razer, samsung, sandisk, seagate, sennheiser, shure, sonos, sony, soundcore, steelseries, tcl, tecno,
-      thinkpad, toshiba, tp link, ubiquiti, ugreen, western digital, xeon, xiaomi`,
+      oled, logitech, marshall speaker, mikrotik, motorola, msi, netgear, nikon, nokia, nvidia, oneplus, panasonic,
+      probook, radeon, razer, samsung, sandisk, seagate, sennheiser, shure, sonos, sony, soundcore, steelseries, tcl,
+      tecno, thinkpad, toshiba, tp link, ubiquiti, ugreen, western digital, xeon, xiaomi`,
     AUTOMOTIVE: `acura, audi, bmw, bmw e46, bmw e90, bosch wiper, cadillac, camaro, can am, castrol, chevrolet, chevy,
       civic, corolla, corvette, dodge, ducati, f 150, fiat, ford, ford f150, gmc, golf mk7, harley davidson, hilux,
       honda, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, ktm, land cruiser, land rover,
@@ -1770,29 +1772,30 @@ export const ENGLISH: Words = {
     light green, light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light
     wash, light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic
     bun, magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid
-    century, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, mount,
-    multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural, neck, new, nursery
-    art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil slick, oily skin, olive
-    drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street, oz, pack, pack of, padded,
-    paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl white, petite, piece, pin,
-    plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie,
-    power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood,
-    refill, regular fit, replacement, replacement part, replacement parts, resin coated, ribbed, ring light, ring spun,
-    rose, rose gold, rose gold color, rose quartz, round neck, run star, running out, sac, sage green, sale, salty dog,
-    sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, screen print, second skin, seed oil, set,
-    set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver plated,
-    silver tone, single, size, skate high, skate training, skin active, skin friendly, skin tone, skinny, skull, sleeve,
-    sleeveless, slim fit, slip, small, snake print, sol, spare, spare part, spare parts, sport band, sport band loop,
-    sport classic, sport grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports loisirs,
-    sports luxe, sports outdoors, spring summer, stainless steel, stamp duty, stand, stand collar, star, starter kit,
-    starter set, steel, stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, sweat proof,
-    sweatproof, table top, tabletop, tea color, tea length, tea party, tech cap, tech fleece, tempered glass lid, the,
-    tie and dye, tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tools home improvement, top
-    handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, twin, twin pack, tye dye,
-    uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent,
-    vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me, watch out, watches jewelry, water, water
-    proof, we, white, wide leg, wine color, wine red, winter, wire free, wolf grey, women s accessories, wood, wood
-    grain, wooden, wool, woven, wrap, wrap around, you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
+    century, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, moto e,
+    moto g, motorola moto, mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate,
+    natural, neck, new, nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil
+    slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street,
+    oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl
+    white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool
+    party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack,
+    rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts, resin
+    coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, run star, running
+    out, sac, sage green, sale, salty dog, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel,
+    screen print, second skin, seed oil, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories,
+    short sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skate training, skin active, skin
+    friendly, skin tone, skinny, skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare, spare part,
+    spare parts, sport band, sport band loop, sport classic, sport grey, sport leisure, sports and outdoors, sports
+    entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
+    duty, stand, stand collar, star, starter kit, starter set, steel, stone, strap, stud detail, sugar skull, summer,
+    sun, sunflower, suspension fork, sweat proof, sweatproof, table top, tabletop, tea color, tea length, tea party,
+    tech cap, tech fleece, tempered glass lid, the, tie and dye, tie back, tie dye, tie front, tie neck, tie waist,
+    tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top selling, toys hobbies,
+    training course, tree of life, twin, twin pack, tye dye, uncategorized, underwire, union jack, unisex, usb powered,
+    usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall
+    mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red,
+    winter, wire free, wolf grey, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around, you,
+    your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
   departments: `all products, beauty and health, daily essentials, department, departments, digital download, digital
     downloads, digital files, digital product, digital products, diy and home improvement, dollar store, drugstore,
     everything, fashion and accessories, general goods, gift ideas, gifts for her, gifts for him, health and beauty,

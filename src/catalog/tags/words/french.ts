@@ -29,24 +29,26 @@ export const FRENCH: Words = {
       induction, chargeur rapide, chargeur sans fil, chargeur secteur, chargeur usb, clavier, clavier gamer, cle usb,
       compteuse de billets, console, console de jeux, convertisseur, coque, coque de protection, coque iphone, coque
       samsung, coque telephone, decodeur, demodulateur, destructeur de documents, detecteur de billets, detecteur de
-      fumee, detecteur de mouvement, dictaphone, disque dur, disque ssd, drone, ecouteur, ecouteurs, ecouteurs sans fil,
-      ecran, ecran gamer, ecran pc, enceinte, enceinte bluetooth, enceinte connectee, enceinte portable, enregistreur,
-      etui iphone, etui tablette, etui telephone, fauteuil gamer ecran, film protecteur, gps, haut parleur, housse
-      ordinateur, housse pc, housse tablette, hub usb, imprimante, imprimante 3d, interphone, inverseur, inverseur
-      hybride, jeu switch, jeu video, jeux video, kit solaire, lampe connectee, laptop, lecteur carte, lecteur code
-      barre, liseuse, manette, manette de jeu, memoire ram, micro, micro casque, micro cravate, microphone, module
-      relais, moniteur, montre gps, montre intelligente bracelet, multiprise, notebook, objectif, objectif photo,
-      onduleur, ordinateur, ordinateur portable, oreillettes, panneau photovoltaique, panneau solaire, parabole, pc, pc
-      gamer, pc portable, perche a selfie, perche selfie, pile, pile rechargeable, piles, platine vinyle, pochette
-      telephone, point d acces, prise connectee, prise usb, processeur, projecteur video, protection ecran, protege
-      ecran, radio, radio reveil, rallonge, recepteur satellite, refroidisseur, regulateur de charge, regulateur
-      solaire, repeteur wifi, routeur, routeur wifi, sacoche photo, scanner, serrure connectee, smartphone, sonnette
-      connectee, sonnette sans fil, souris, souris gamer, ssd, stabilisateur, station d accueil, station de charge,
-      station de recharge, station electrique portable, station meteo connectee, stylet, support mural tv, support
-      ordinateur, support tablette, support telephone, support telephone voiture bureau, support tv, switch reseau,
-      tablette, tablette graphique, talkie walkie, tapis de souris, tapis de souris gamer, tele, telecommande,
-      telephone, telephone portable, televiseur, television, terminal de paiement, thermostat connecte, toner, tourne
-      disque, traceur gps, transformateur, trepied, unite centrale, ventilateur pc, ventirad, verre trempe,
+      fumee, detecteur de mouvement, dictaphone, disque dur, disque ssd, drone, ecouteur, ecouteurs, ecouteurs
+      bluetooth, ecouteurs sans fil, ecran, ecran gamer, ecran ordinateur, ecran pc, enceinte, enceinte bluetooth,
+      enceinte connectee, enceinte portable, enregistreur, etui iphone, etui tablette, etui telephone, fauteuil gamer
+      ecran, film protecteur, gps, haut parleur, housse console, housse manette, housse ordinateur, housse pc, housse
+      tablette, hub usb, imprimante, imprimante 3d, interphone, inverseur, inverseur hybride, jeu ps4, jeu ps5, jeu
+      switch, jeu video, jeux video, kit solaire, lampe connectee, laptop, lecteur carte, lecteur code barre, liseuse,
+      manette, manette de jeu, manette ps5, memoire ram, micro, micro casque, micro cravate, microphone, module relais,
+      moniteur, montre gps, montre intelligente bracelet, multiprise, notebook, objectif, objectif photo, onduleur,
+      ordinateur, ordinateur portable, oreillettes, panneau photovoltaique, panneau solaire, parabole, pc, pc gamer, pc
+      portable, perche a selfie, perche selfie, pile, pile alcaline, pile rechargeable, piles, piles aa, platine vinyle,
+      pochette telephone, point d acces, prise connectee, prise usb, processeur, projecteur video, protection ecran,
+      protege ecran, radio, radio reveil, rallonge, recepteur satellite, refroidisseur, regulateur de charge, regulateur
+      solaire, repeteur wifi, routeur, routeur wifi, sacoche photo, scanner, serrure connectee, smart tv, smartphone,
+      sonnette connectee, sonnette sans fil, souris, souris gamer, souris sans fil, ssd, stabilisateur, station d
+      accueil, station de charge, station de recharge, station electrique portable, station meteo connectee, stylet,
+      support mural tv, support ordinateur, support tablette, support telephone, support telephone voiture bureau,
+      support tv, switch reseau, tablette, tablette graphique, tablette tactile, talkie walkie, tapis de souris, tapis
+      de souris gamer, tele, telecommande, telephone, telephone portable, televiseur, television, terminal de paiement,
+      thermostat connecte, toner, tourne disque, traceur gps, transformateur, trepied, unite centrale, ventilateur
+      ordinateur, ventilateur pc, ventilateur processeur, ventilateur ps3, ventilateur ps4, ventirad, verre trempe,
       videoprojecteur, videosurveillance, visiophone, vitre tactile, volant de jeu, watercooling, webcam`,
     ],
     [
@@ -162,15 +164,16 @@ export const FRENCH: Words = {
     [
       'BEAUTY',
       `acide hyaluronique, aloe vera, alun, anti acne, anti cerne, anti cernes, anti chute, anti imperfections, anti
-      tache, anti taches, anti transpirant, apres rasage, apres shampoing, apres shampooing, apres soleil, argile, auto
-      bronzant, autobronzant, bain de soleil creme, bain moussant, bandes de cire, base de maquillage, base de teint,
-      baume a barbe, baume a levres, baume apres rasage, baume barbe, baume corps, baume levres, bb cream, beurre
-      capillaire, beurre corporel, beurre de karite, bigoudis, blaireau, blush, bombe de bain, bonnet chauffant, botox
-      capillaire, boucleur, boule de bain, brillant a levres, brosse, brosse a cheveux, brosse demelante, brosse
-      lissante, brosse nettoyante, brosse ronde, brosse soufflante, brosse visage, brume, brume corporelle, brume
-      parfumee, cape de coiffure, capsules ongles, cc creme, chouchous boucleurs, cils, cils magnetiques, cire cheveux,
-      cire coiffante, cire depilatoire, cire epilation, cire epilatoire, ciseaux de coiffure, closure, coffret bain,
-      coffret maquillage, coffret parfum, coffret soin, collagene creme, colle cils, coloration, contour des yeux,
+      tache, anti taches, anti transpirant, appareil visage, apres rasage, apres shampoing, apres shampooing, apres
+      soleil, argile, auto bronzant, autobronzant, bain de soleil creme, bain moussant, bandes de cire, base de
+      maquillage, base de teint, baume a barbe, baume a levres, baume apres rasage, baume barbe, baume corps, baume
+      levres, bb cream, beurre capillaire, beurre corporel, beurre de karite, bigoudis, blaireau, blush, bombe de bain,
+      bonnet chauffant, botox capillaire, boucles sans chaleur, boucleur, boucleur sans chaleur, boule de bain, brillant
+      a levres, brosse, brosse a cheveux, brosse chauffante, brosse demelante, brosse lissante, brosse nettoyante,
+      brosse ronde, brosse soufflante, brosse visage, brume, brume corporelle, brume parfumee, cape de coiffure,
+      capsules ongles, cc creme, chouchous boucleurs, cils, cils magnetiques, cire cheveux, cire coiffante, cire
+      depilatoire, cire epilation, cire epilatoire, ciseaux de coiffure, closure, coffret bain, coffret maquillage,
+      coffret parfum, coffret soin, collagene creme, colle cils, coloration, coloration cheveux, contour des yeux,
       contouring, correcteur, coton demaquillant, coton tige, coton tiges, cotons, coupe ongles, crayon a levres, crayon
       a sourcils, crayon levres, crayon sourcils, crayon yeux, creme, creme a raser, creme anti age, creme anti rides,
       creme corps, creme de jour, creme de nuit, creme depilatoire, creme eclaircissante, creme gommante, creme
@@ -187,26 +190,27 @@ export const FRENCH: Words = {
       huile de barbarie, huile de carotte, huile de coco, huile de douche, huile de fenugrec, huile de jojoba, huile de
       nigelle, huile de ricin, huile de rose musquee, huile de soin, huile demaquillante, huile eclaircissante, huile
       essentielle, huile lavante, huile parfumee, huile seche, huile solaire, huile vegetale, huile visage, hydrolat,
-      illuminateur, karite, keratine, kessa, khol, kit barbe, kit lissage, kit manucure, kit pedicure, lace frontal,
-      lait capillaire, lait corporel, lait corps, lait demaquillant, lait eclaircissant, lait hydratant, lait solaire,
-      lames de rasoir, lampe uv, lampe uv ongles, laque, lime a ongles, limes, lingette demaquillante, liniment,
-      lissage, lisseur, lotion, lotion capillaire, lumiere pulsee, machine a tatouer, maquillage, mascara, mascara
-      sourcils, masque, masque argile, masque capillaire, masque cheveux, masque tissu, masque visage, meche
-      bresilienne, meches, miroir grossissant, miroir maquillage, monoi, mousse a raser, mousse coiffante, mousse
-      nettoyante, musc, nettoyant visage, oud, pack soin, pain de savon, pain dermatologique, palette de maquillage,
-      palette fards, palette maquillage, palette yeux, papier mouchoir visage, parfum, parfum enfant bebe, parfum femme,
-      parfum homme, parfums, patch anti rides, patch yeux, patchs yeux, peeling, peigne, perruque, perruques, pierre d
-      alun, pierre ponce, pince a epiler, pinceau maquillage, pinceaux maquillage, ponceuse ongles, poncho coiffeur,
-      porte savon creme, poudre, poudre bronzante, poudre capillaire, poudre compacte, poudre de soleil, poudre libre,
-      protection solaire, rape electrique pieds, rape pieds, rasoir, rasoir electrique, recourbe cils, repousse
-      cuticules, rhassoul, rouge a levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal, savon
-      d alep, savon de marseille, savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon solide,
-      savonnette, seche cheveux, sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage, set
-      pinceaux, shampoing, shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age, soin
-      capillaire, soin cheveux, soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux, spray
-      coiffant, spray corps, spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage,
+      illuminateur, karite, keratine, kessa, khol, kit barbe, kit boucles sans chaleur, kit lissage, kit manucure, kit
+      pedicure, lace frontal, lait capillaire, lait corporel, lait corps, lait demaquillant, lait eclaircissant, lait
+      hydratant, lait solaire, lames de rasoir, lampe uv, lampe uv ongles, laque, laque cheveux, lime a ongles, limes,
+      lingette demaquillante, liniment, lissage, lisseur, lotion, lotion capillaire, lotion tonique, lumiere pulsee,
+      machine a tatouer, maquillage, mascara, mascara sourcils, masque, masque argile, masque capillaire, masque
+      cheveux, masque led, masque tissu, masque visage, masseur visage, meche bresilienne, meches, miroir grossissant,
+      miroir maquillage, monoi, mousse a raser, mousse coiffante, mousse nettoyante, musc, nettoyant visage, oud, pack
+      soin, pain de savon, pain dermatologique, palette de maquillage, palette fards, palette maquillage, palette yeux,
+      papier mouchoir visage, parfum, parfum enfant bebe, parfum femme, parfum homme, parfums, patch anti rides, patch
+      yeux, patchs yeux, peeling, peigne, perruque, perruques, pierre d alun, pierre ponce, pince a epiler, pinceau
+      maquillage, pinceaux maquillage, ponceuse ongles, poncho coiffeur, porte savon creme, poudre, poudre bronzante,
+      poudre capillaire, poudre compacte, poudre de soleil, poudre libre, poudre visage, protection solaire, rape
+      electrique pieds, rape pieds, rasoir, rasoir electrique, recourbe cils, repousse cuticules, rhassoul, roller
+      sculptant, roller visage, rouge a levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal,
+      savon d alep, savon de marseille, savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon
+      solide, savonnette, seche cheveux, sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum
+      visage, set pinceaux, shampoing, shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age,
+      soin capillaire, soin cheveux, soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux,
+      spray coiffant, spray corps, spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage,
       teinture sourcils, terre de soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique, trousse
-      maquillage beaute, trousse maquillage garnie, vernis, vernis a ongles, vernis semi permanent`,
+      maquillage beaute, trousse maquillage garnie, v line roller, vernis, vernis a ongles, vernis semi permanent`,
     ],
     [
       'ARTS_AND_CRAFTS',
@@ -223,37 +227,38 @@ export const FRENCH: Words = {
       classeur, coffret creatif, coffret peinture, colle, colorant resine, coloriage, compas, conferencier, corde
       macrame, correcteur blanc, coton a tricoter, coton mouline, coupon, coupon de tissu, couteau a peindre, craie,
       craie tailleur, craies, crayon, crayon a papier, crayon de couleur, crayon graphite, crayons, crayons
-      aquarellables, crayons de couleur, crochet, crochet amigurumi, crochet laine, cure pipe, de a coudre, dentelle,
-      dentelle au metre, depliant, diamond painting, dies de decoupe, echeveau, effaceur, elastiques de bureau, encre,
-      encre de chine, encreur, enveloppe, enveloppes, epingles, epingles a nourrice, equerre scolaire, etiquette,
-      fabrication bougie, fabrication savon, faire part, fermeture eclair, fermoir, fermoirs, feuille a4, feuille de
-      stickers, feutre, feutres, feutres a alcool, feutres acryliques, feutrine, fil, fil a broder, fil a coudre, fil a
-      coudre polyester, fil a tricoter, fil coton, fil d aluminium creatif, fimo, flocage, flyer, flyers, fusain, galon,
-      gomme, gomme mie de pain, gommette, gouache, intercalaires, kakemono, kit bijoux, kit bougie, kit broderie, kit
-      couture, kit couture enfant, kit creatif, kit crochet, kit diy, kit loisir creatif, kit macrame, kit peinture, kit
-      savon, kit scrapbooking, kit tricot, laine, laine a tricoter, laine merinos, livre d or, livre de coloriage,
-      loisir creatif, loisirs creatifs, lutin porte vues, machine a coudre, macrame, malette dessin, marque page,
-      marqueur, masking tape, matrice de coupe, meche bougie, medium, memo, mercerie, metier a tisser, mines, molleton,
-      moule bougie, moule en silicone resine, moule resine, moule savon, notes adhesives, organiseur de bureau, origami,
-      osier vannerie, ouate, ouatine, paillette, paillettes, papeterie, papier, papier a dessin, papier a lettres,
-      papier aquarelle, papier cadeau, papier calque, papier creatif, papier de soie, papier origami, papier peint
-      scrapbook, papier photo, papier scrapbooking, parfum bougie, parfum pour bougie, passepoil, pastel, pastels, pate
-      fimo, pate polymere, patron, patron de couture, peinture, peinture a l huile, peinture acrylique, peinture par
-      numero, peinture par numeros, peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforatrice,
-      perforatrice creative, perle a coudre, perles, perles de rocaille, perles en bois, pigment, pinceau, pinceaux,
-      planche de stickers, planche stickers, planner, plastifieuse, plastiline, plume, plume calligraphie, pochette
-      cadeau, pochette plastique, pochettes perforees, pochettes plastifiees, pochoir, point de croix, pompons, porte
-      badge, porte crayons, porte document, porte documents, porte mine, porte nom, porte vues, post it, pot a crayon,
-      pot a crayons, presse a chaud, pressions, punaises, ramette, ramette de papier, raphia, rapporteur, regle,
-      repertoire, resine, resine epoxy, roll up, roller stylo, ruban, ruban cadeau, ruban correcteur, ruban organza,
-      ruban satin, rubans, sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sachet kraft, sangle au
-      metre, sceau, scrapbooking, semainier, set calligraphie, simili cuir, sous main, sticker, stickers, stylo, stylo a
-      bille, stylo bille, stylo effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller, surjeteuse,
-      surligneur, surligneurs, tableau blanc, tableau liege, tableau noir, taille crayon, tambour a broder, tampon,
-      tampon bois, tampon clear, tampon encreur, tampons encreurs, thermocollant, timbre, tissu, tissu ameublement,
-      tissu au metre, tissu coton, tissu wax, tissus, to do list, toile a peindre, toile aida, toile chassis, toile de
-      jouy tissu, toile de jute, trieur, trombones, trousse d ecole, trousse scolaire, vernis colle, vernis peinture,
-      vinyle adhesif, washi, zip`,
+      aquarellables, crayons de couleur, crochet, crochet a tricoter, crochet amigurumi, crochet laine, cure pipe, de a
+      coudre, dentelle, dentelle au metre, depliant, diamond painting, dies de decoupe, echeveau, effaceur, elastiques
+      de bureau, encre, encre de chine, encreur, enveloppe, enveloppes, epingles, epingles a nourrice, equerre scolaire,
+      etiquette, fabrication bougie, fabrication savon, faire part, fermeture eclair, fermoir, fermoirs, feuille a4,
+      feuille de stickers, feutre, feutres, feutres a alcool, feutres acryliques, feutrine, fil, fil a broder, fil a
+      coudre, fil a coudre polyester, fil a tricoter, fil coton, fil crochet, fil d aluminium creatif, fil de laine, fil
+      mohair, fimo, flocage, flyer, flyers, fusain, galon, gomme, gomme mie de pain, gommette, gommettes, gouache,
+      intercalaires, kakemono, kit bijoux, kit bougie, kit broderie, kit couture, kit couture enfant, kit creatif, kit
+      crochet, kit diy, kit loisir creatif, kit macrame, kit peinture, kit savon, kit scrapbooking, kit tricot, laine,
+      laine a tricoter, laine merinos, laine mohair, livre d or, livre de coloriage, loisir creatif, loisirs creatifs,
+      lutin porte vues, machine a coudre, macrame, malette dessin, marque page, marqueur, masking tape, matrice de
+      coupe, meche bougie, medium, memo, mercerie, metier a tisser, mines, mohair tricot, molleton, moule bougie, moule
+      en silicone resine, moule resine, moule savon, notes adhesives, organiseur de bureau, origami, osier vannerie,
+      ouate, ouatine, paillette, paillettes, papeterie, papier, papier a dessin, papier a lettres, papier aquarelle,
+      papier cadeau, papier calque, papier creatif, papier de soie, papier origami, papier peint scrapbook, papier
+      photo, papier scrapbooking, parfum bougie, parfum pour bougie, passepoil, pastel, pastels, pate fimo, pate
+      polymere, patron, patron de couture, peinture, peinture a l huile, peinture acrylique, peinture par numero,
+      peinture par numeros, peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforatrice,
+      perforatrice creative, perle a coudre, perles, perles a repasser, perles de rocaille, perles en bois, pigment,
+      pinceau, pinceaux, planche de stickers, planche stickers, planner, plastifieuse, plastiline, plume, plume
+      calligraphie, pochette cadeau, pochette plastique, pochettes perforees, pochettes plastifiees, pochoir, point de
+      croix, pompons, porte badge, porte crayons, porte document, porte documents, porte mine, porte nom, porte vues,
+      post it, pot a crayon, pot a crayons, presse a chaud, pressions, punaises, ramette, ramette de papier, raphia,
+      rapporteur, regle, repertoire, resine, resine epoxy, roll up, roller stylo, ruban, ruban cadeau, ruban correcteur,
+      ruban organza, ruban satin, rubans, sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sachet kraft,
+      sangle au metre, sceau, scrapbooking, semainier, set calligraphie, simili cuir, sous main, sticker, stickers,
+      stylo, stylo a bille, stylo bille, stylo effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller,
+      stylos, surjeteuse, surligneur, surligneurs, tableau blanc, tableau liege, tableau noir, taille crayon, tambour a
+      broder, tampon, tampon bois, tampon clear, tampon encreur, tampons encreurs, thermocollant, timbre, tissu, tissu
+      ameublement, tissu au metre, tissu coton, tissu wax, tissus, to do list, toile a peindre, toile aida, toile
+      chassis, toile de jouy tissu, toile de jute, trieur, trombone, trombones, trousse d ecole, trousse scolaire,
+      vernis colle, vernis peinture, vinyle adhesif, washi, zip`,
     ],
     [
       'JEWELRY',
@@ -351,39 +356,41 @@ export const FRENCH: Words = {
       'HOME',
       `abat jour, abattant, abattant wc, absorbeur d humidite, accessoires salle de bain, adhesif mural, adoucissant,
       affiche, affiche murale, aimant frigo, album photo, album photos, alese matelas, ampoule, ampoule led, anneaux de
-      rideau, anti cafards, anti calcaire, anti fourmis, anti mites, anti moustique, anti moustiques, applique, armoire,
-      armoire a chaussures, armoire penderie, aspirateur, aspirateur balai, aspirateur robot, assouplissant, attrape
-      reve, attrape reves, bac, bac a linge, bahut, baignoire, bakhour, balai, balai auto essorage, balai essorage,
-      balai serpillere, balai vapeur, balais, balayette, ballon anniversaire, ballon de baudruche, ballon helium,
-      ballons, banc, bande led, banquette, barre de rideau, bibliotheque, bloc wc, bocal deco, bois de chauffage, bois
-      densifie, boite, boite a bijoux maison, boite a bijoux murale, boite a chaussures, boite a cles, boite a
-      mouchoirs, boite a musique, boite aux lettres, boite de mouchoirs, boite de rangement, boite decorative, bonde,
-      bougeoir, bougie, bougie anniversaire, bougie artisanale, bougie chauffe plat, bougie de soja, bougie naturelle,
-      bougie parfumee, bougies, bougies parfumees, boule a neige, boule de neige, boule de noel, bouquet de fleurs
-      sechees, bouquet parfume, boutis, bouton de porte, brasseur d air, brosse toilette, brosse wc, brule parfum,
-      bruleur, brume d oreiller, buche densifiee, buches, buffet, bureau, bureau enfant, bureau gamer, bureau
-      informatique, butee de porte, cache radiateur, cadre, cadre de lit, cadre deco, cadre lumineux, cadre mural, cadre
-      photo, calendrier de l avent, canape, canape convertible, canape d angle, canape lit, carrelage, cendrier,
-      centrale vapeur, chaise, chaise de bureau, chaise gamer, chaise haute bar, chaise longue interieur, chaise
-      pliante, chaises, chandelier, chasse d eau, chauffage, chauffe eau, chauffe serviette, chaussette de noel, chemin
-      de table, cheminee, chevet, chiffon, cintre, cintres, clic clac, climatisation, climatiseur, climatiseur mobile,
-      climatiseur portatif, coffret bois, coffret bougie, coffret en bois, coiffeuse, colonne de douche, commode,
-      console d entree, convecteur, corbeille, corbeille a linge, corbeille a papier, couette, coupe trophee, coupelle
-      decorative, couronne, couronne de fleurs sechees, coussin, coussin de sol, coussin decoratif, couverture, couvre
-      lit, couvre matelas, creche de noel, credence adhesive, crochet adhesif, crochet mural, cuvette wc, deboucheur,
-      deco, deco anniversaire, deco murale, decoration, decoration anniversaire, decoration de noel, decoration murale,
-      decorations de noel, defroisseur, degraissant, deshumidificateur, desinfectant, desodorisant, dessus de lit,
-      detachant, detartrage, detartrant, diffuseur, diffuseur de parfum, distributeur de papier, distributeur de savon,
-      distributeur savon, douchette, douille, drap, drap de bain, drap de lit, drap de plage, drap housse, drap plat,
-      draps, dressing, eau de javel, edredon, embrasse de rideau, encens, encensoir, enseigne, eponge, essoreur, essuie
-      tout, etagere, etagere flottante, etagere murale, etagere salle de bain, etendoir, evier, fanion, fauteuil,
-      fauteuil de bureau, fauteuil gamer, fauteuil relax, fauteuil releveur, fauteuils, fer a repasser, fer vapeur,
-      figurine bouddha, figurine decorative, fleur artificielle, fleur sechee, fleurs artificielles, fleurs sechees,
-      fleurs sechees bouquet, flexible de douche, fondant, fondant parfume, fondants, fouta, galerie photo, galette de
-      chaise, gant de toilette, gants de menage, gobelet salle de bain, granules, granules de bois, guirlande, guirlande
-      fanions, guirlande led, guirlande lumineuse, guirlande noel, herbe de la pampa, horloge, horloge murale, housse de
-      canape, housse de chaise, housse de couette, housse de coussin, housse de matelas, housse de rangement, housse de
-      table a repasser, housse vetement, huile essentielle diffuseur, humidificateur, humidificateur d air, impression,
+      rideau, anti cafards, anti calcaire, anti fourmis, anti mites, anti moustique, anti moustiques, applique, applique
+      murale, armoire, armoire a chaussures, armoire penderie, aspirateur, aspirateur balai, aspirateur robot,
+      assouplissant, attrape reve, attrape reves, bac, bac a linge, bahut, baignoire, bakhour, balai, balai auto
+      essorage, balai essorage, balai serpillere, balai vapeur, balais, balayette, ballon anniversaire, ballon de
+      baudruche, ballon helium, ballons, banc, banc de lit, bande led, banquette, barre de rideau, bibliotheque,
+      bibliotheque meuble, bloc wc, bocal deco, bois de chauffage, bois densifie, boite, boite a bijoux maison, boite a
+      bijoux murale, boite a chaussures, boite a cles, boite a mouchoirs, boite a musique, boite aux lettres, boite de
+      mouchoirs, boite de rangement, boite decorative, bonde, bougeoir, bougie, bougie anniversaire, bougie artisanale,
+      bougie chauffe plat, bougie de soja, bougie naturelle, bougie parfumee, bougies, bougies parfumees, boule a neige,
+      boule de neige, boule de noel, bouquet de fleurs sechees, bouquet parfume, boutis, bouton de porte, brasseur d
+      air, brosse toilette, brosse wc, brule parfum, bruleur, brume d oreiller, buche densifiee, buches, buffet, bureau,
+      bureau enfant, bureau gamer, bureau informatique, bureau meuble, butee de porte, cache radiateur, cadre, cadre de
+      lit, cadre deco, cadre lumineux, cadre mural, cadre photo, calendrier de l avent, canape, canape convertible,
+      canape d angle, canape lit, carrelage, cendrier, centrale vapeur, chaise, chaise de bureau, chaise gamer, chaise
+      haute bar, chaise longue interieur, chaise pliante, chaises, chandelier, chasse d eau, chauffage, chauffage
+      soufflant, chauffe eau, chauffe serviette, chaussette de noel, chemin de table, cheminee, chevet, chiffon, cintre,
+      cintres, clic clac, climatisation, climatiseur, climatiseur mobile, climatiseur portatif, coffret bois, coffret
+      bougie, coffret en bois, coiffeuse, colonne de douche, commode, console d entree, convecteur, corbeille, corbeille
+      a linge, corbeille a papier, couette, coupe trophee, coupelle decorative, couronne, couronne de fleurs sechees,
+      coussin, coussin de sol, coussin decoratif, couverture, couvre lit, couvre matelas, creche de noel, credence
+      adhesive, crochet adhesif, crochet mural, cuvette wc, deboucheur, deco, deco anniversaire, deco murale,
+      decoration, decoration anniversaire, decoration de noel, decoration murale, decorations de noel, defroisseur,
+      degraissant, deshumidificateur, desinfectant, desodorisant, dessus de lit, detachant, detartrage, detartrant,
+      diffuseur, diffuseur arome, diffuseur d arome, diffuseur d huiles essentielles, diffuseur de parfum, diffuseur
+      ultrasonique, distributeur de papier, distributeur de savon, distributeur savon, douchette, douille, drap, drap de
+      bain, drap de lit, drap de plage, drap housse, drap plat, draps, dressing, eau de javel, edredon, embrasse de
+      rideau, encens, encensoir, enseigne, eponge, essoreur, essuie tout, etagere, etagere flottante, etagere murale,
+      etagere salle de bain, etendoir, evier, fanion, fauteuil, fauteuil de bureau, fauteuil gamer, fauteuil relax,
+      fauteuil releveur, fauteuils, fer a repasser, fer vapeur, figurine bouddha, figurine decorative, fleur
+      artificielle, fleur sechee, fleurs artificielles, fleurs sechees, fleurs sechees bouquet, flexible de douche,
+      fondant, fondant parfume, fondants, fouta, galerie photo, galette de chaise, gant de toilette, gants de menage,
+      garde robe, garde robe meuble, gobelet salle de bain, granules, granules de bois, guirlande, guirlande fanions,
+      guirlande led, guirlande lumineuse, guirlande noel, herbe de la pampa, horloge, horloge murale, housse de canape,
+      housse de chaise, housse de couette, housse de coussin, housse de matelas, housse de rangement, housse de table a
+      repasser, housse vetement, huile essentielle diffuseur, humidificateur, humidificateur d air, impression,
       insecticide maison, insert, interrupteur variateur lampe, javel, jete de canape, jete de lit, kokeshi, lampadaire,
       lampe, lampe a huile, lampe a lave, lampe a poser, lampe berger, lampe de bureau, lampe de chevet, lampe de sel,
       lampe de table, lampe frontale maison, lampe led, lampe liseuse, lampe murale, lampe pince, lampe plafond, lampe
@@ -395,76 +402,80 @@ export const FRENCH: Words = {
       entree, meuble de rangement, meuble salle de bain, meuble tv, meuble vasque, microfibre, miroir, miroir mural,
       miroir salle de bain, mitigeur, mitigeur cuisine, mitigeur douche, mitigeur lavabo, mouchoirs, moustiquaire,
       moustiquaire fenetre, moustiquaires, nappe, nappe en papier fete, nappe enduite, neon, neon led, nettoyant,
-      nettoyant multi usage, nettoyant sol, nettoyant wc, nettoyeur vapeur, objet de decoration, objet deco, objet
-      decoratif, oeuf de paques decoratif, oreiller, organisateur, organiseur, paillasson, pampa, panier, panier a
-      linge, panier de rangement, panneau decoratif, panneau mural, papier hygienique, papier peint, papier peint
-      adhesif, papier toilette, paravent, parfum d ambiance, parfum d interieur, parfum de linge, parfum textile, paroi
-      de douche, parquet, parure de couette, parure de drap, parure de lit, pastilles lave vaisselle, patere, patere
-      murale, peignoir serviette, pele mele, pelle a poussiere, penderie, pendule, pere noel, photophore, piege, piege a
-      mouches, pince a linge, plafonnier, plafonnier led, plaid, plaid en laine, planche a repasser, plante
-      artificielle, plaque, plaque de porte, plaque decorative, plaque funeraire, plaque murale, plateau de lit, plateau
-      decoratif, poele a bois, poele a granules, poignee, pommeau de douche, portant, porte bougie, porte brosse, porte
-      brosse a dents, porte cles mural, porte encens, porte manteau, porte papier toilette, porte parapluie, porte
-      photo, porte revues, porte savon, porte serviette, portemanteau, portrait, poster, pot a bougie, pot pourri,
-      poubelle, poubelle a pedale, poubelle de tri, pouf, pouf poire, poupee kokeshi, produit vaisselle, projecteur d
-      etoiles, projecteur led, protege matelas, protege oreiller, purificateur d air, raclette vitre, radiateur,
-      radiateur bain d huile, radiateur electrique, rafraichisseur d air, range chaussures, rangement, rangement
-      chaussures, raquette anti moustique, receveur de douche, reglette, repose pied, reveil, rideau, rideau de douche,
-      rideau occultant, rideaux, robinet, robinet cuisine, robinetterie, robot aspirateur, rose eternelle, roses
-      eternelles, ruban led, sablier, sac a linge, sac aspirateur, sac de rangement sous vide, sac poubelle, sachet
-      parfume, sacs poubelle, sapin, sapin artificiel, sapin de noel, sapin de noel artificiel, savon de marseille
-      menage, sculpture, sculpture murale, seau, seau essoreur, seau et balai, seche linge, seche serviette, sechoir a
-      linge, separateur de piece, serpilliere, serre livres, serviette, serviette de bain, serviette de plage, serviette
-      de toilette, set de table tissu deco, set salle de bain, sol vinyle, soliflore, sommier, sopalin, sortie de bain,
-      souriciere, sous verre cadre, split, spot, spot led, spray d ambiance, spray textile, statue, statuette, statuette
-      bouddha, sticker deco, sticker mural, sticker mural deco, stickers muraux, store, store enrouleur, store venitien,
-      surmatelas, suspension, suspension luminaire, table, table a manger, table a repasser, table basse, table console,
-      table d appoint, table d ordinateur portable, table de bureau, table de chevet, table de jardin interieur, table
-      de lit, table de nuit, table de salle a manger, table enfant, table gigogne, table haute, table ordinateur, table
-      pliante, table pour pc, tableau, tables, tablette lave vaisselle, tablettes lave vaisselle, tabouret, tabouret de
-      bar, tabourets, taie, taie d oreiller, taies, tapette, tapis, tapis antiderapant, tapis berbere, tapis cuisine,
-      tapis d entree, tapis de bain, tapis de priere, tapis de salle de bain, tapis de salon, tapis enfant, tapis
-      exterieur, tapis rond, tete de lit, tirage d art, tirelire, toile, traversin, tringle, tringle a rideau, trophee,
-      trophees, tube led, urne, urne funeraire, vaisselier, vase, vase en ceramique, vase en verre, vasque, veilleuse,
-      ventilateur, ventilateur plafond, ventilateur sur pied, vide poche, voilage, voilages, wc`,
+      nettoyant multi usage, nettoyant multi usages, nettoyant sol, nettoyant wc, nettoyeur vapeur, objet de decoration,
+      objet deco, objet decoratif, oeuf de paques decoratif, oreiller, organisateur, organiseur, paillasson, pampa,
+      panier, panier a linge, panier de rangement, panneau decoratif, panneau mural, papier hygienique, papier peint,
+      papier peint adhesif, papier toilette, paravent, parfum d ambiance, parfum d interieur, parfum de linge, parfum
+      textile, paroi de douche, parquet, parure de couette, parure de drap, parure de lit, pastilles lave vaisselle,
+      patere, patere murale, peignoir serviette, pele mele, pelle a poussiere, penderie, pendule, pere noel, photophore,
+      piege, piege a mouches, pince a linge, plafonnier, plafonnier led, plaid, plaid en laine, planche a repasser,
+      plante artificielle, plaque, plaque de porte, plaque decorative, plaque funeraire, plaque murale, plateau de lit,
+      plateau decoratif, poele a bois, poele a granules, poignee, pommeau de douche, portant, porte bougie, porte
+      brosse, porte brosse a dents, porte cles mural, porte encens, porte manteau, porte papier toilette, porte
+      parapluie, porte photo, porte revues, porte savon, porte serviette, portemanteau, portrait, poster, pot a bougie,
+      pot pourri, poubelle, poubelle a pedale, poubelle de tri, pouf, pouf poire, poupee kokeshi, produit vaisselle,
+      projecteur d etoiles, projecteur led, protege matelas, protege oreiller, purificateur d air, raclette vitre,
+      radiateur, radiateur bain d huile, radiateur electrique, rafraichisseur d air, range chaussures, rangement,
+      rangement chaussures, raquette anti moustique, receveur de douche, reglette, repose pied, reveil, rideau, rideau
+      de douche, rideau occultant, rideaux, robinet, robinet cuisine, robinetterie, robot aspirateur, rose eternelle,
+      roses eternelles, ruban led, sablier, sac a linge, sac aspirateur, sac de rangement sous vide, sac poubelle,
+      sachet parfume, sacs poubelle, sapin, sapin artificiel, sapin de noel, sapin de noel artificiel, savon de
+      marseille menage, sculpture, sculpture murale, seau, seau essoreur, seau et balai, seche linge, seche serviette,
+      sechoir a linge, separateur de piece, serpilliere, serre livres, serviette, serviette de bain, serviette de plage,
+      serviette de toilette, set de table tissu deco, set salle de bain, sol vinyle, soliflore, sommier, sopalin, sortie
+      de bain, souriciere, sous verre cadre, split, spot, spot led, spray d ambiance, spray textile, statue, statuette,
+      statuette bouddha, sticker deco, sticker mural, sticker mural deco, stickers muraux, store, store enrouleur, store
+      venitien, surmatelas, suspension, suspension luminaire, table, table a manger, table a repasser, table basse,
+      table console, table d appoint, table d ordinateur portable, table de bureau, table de chevet, table de jardin
+      interieur, table de lit, table de nuit, table de salle a manger, table enfant, table gigogne, table haute, table
+      ordinateur, table pliante, table pour pc, tableau, tableau deco, tables, tablette lave vaisselle, tablettes lave
+      vaisselle, tabouret, tabouret de bar, tabourets, taie, taie d oreiller, taies, tapette, tapis, tapis antiderapant,
+      tapis berbere, tapis cuisine, tapis d entree, tapis de bain, tapis de priere, tapis de salle de bain, tapis de
+      salon, tapis enfant, tapis exterieur, tapis rond, tete de lit, tirage d art, tirelire, toile, toile murale,
+      traversin, tringle, tringle a rideau, trophee, trophees, tube led, urne, urne funeraire, vaisselier, vase, vase en
+      ceramique, vase en verre, vasque, veilleuse, ventilateur, ventilateur plafond, ventilateur sur pied, vide poche,
+      voilage, voilages, wc`,
     ],
     [
       'TOYS',
       `abaque, anneaux empilables, anti stress balle, appareil photo enfant, arche d equilibre, ardoise enfant, ardoise
       lcd, ardoise magique, avion rc, avion telecommande, baby foot, babyfoot, bac a sable, baguette magique,
       balancoire, balancoire bebe, balle anti stress, balle rebondissante, ballon sauteur, barbie, bateau telecommande,
-      billard enfant, billes, bloc magnetique, blocs de construction, boite a formes, boite a musique enfant, boite
-      pokemon, booster, booster pokemon, boule de petanque jeu, boulier, briques de construction, bubble gun, bulles,
-      bulles de savon, busy board, cabane enfant, camion benne, camion jouet, camion telecommande, carte a
-      collectionner, carte magic, carte one piece, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner,
-      cartes a jouer, cartes pokemon, casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval baton,
-      circuit, circuit de voitures, circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie,
-      coffret pokemon, coffret scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois, cuisine en
-      bois enfant, cuisine enfant, cuisine pour enfant, deck de cartes, deguisement enfant, diabolo, dinette, display,
-      display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, epee en mousse,
-      etabli enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines,
-      funko pop, gommettes enfant, gommettes jeu, goodies manga, guitare enfant, hand spinner, helicoptere telecommande,
-      hochet en bois, jeu, jeu d adresse, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54
-      cartes, jeu de baby foot, jeu de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de fleches enfant,
-      jeu de go, jeu de memoire, jeu de peche, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de
-      scrabble, jeu de societe, jeu de strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu
-      montessori, jeux, jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet
-      educatif, jouet en bois, jouet montessori, jouets, jouets de bain, karaoke enfant, kart a pedales, kit chimie, kit
-      de magie, kit scientifique, lego, livre d activites jeu, locomotive, loto jeu, machine a bulles, maison de poupee,
-      maisonnette, malette docteur, maquette, maquette a construire, maquette avion, maquette bateau, maquette char,
-      maquette en bois, maquettes, maquettes bateaux, marchande, marionnette, memory, micro enfant, microscope enfant,
-      miniature, modele reduit, modelisme, molkky enfant, monopoly, moto electrique enfant, nounours, ordinateur enfant,
-      osselets, ours en peluche, ours peluche, pate a modeler, pate a sel, pate slime, peluche, peluche geante,
+      billard enfant, billes, bloc magnetique, blocs de construction, bobble head, boite a formes, boite a musique
+      enfant, boite a musique jouet, boite pokemon, booster, booster pokemon, boule de petanque jeu, boulier, briques de
+      construction, bubble gun, bulles, bulles de savon, busy board, cabane enfant, camion benne, camion jouet, camion
+      telecommande, carte a collectionner, carte adrenalin, carte adrenalyn, carte de football, carte football, carte
+      magic, carte one piece, carte panini, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes
+      a jouer, cartes panini, cartes pokemon, casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval
+      baton, circuit, circuit de voitures, circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret
+      magie, coffret pokemon, coffret scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois, cuisine
+      en bois enfant, cuisine enfant, cuisine pour enfant, deck de cartes, deguisement enfant, deguisement enfant jouet,
+      diabolo, dinette, display, display pokemon, dominos, doudou lapin, doudou peluche, draisienne, drone enfant,
+      echiquier, epee en mousse, etabli enfant, etb, fidget, figurine, figurine articulee, figurine funko, figurine
+      manga, figurine pop, figurines, funko pop, gommettes enfant, gommettes jeu, goodies manga, guitare enfant, hand
+      spinner, helicoptere telecommande, hochet en bois, jeu, jeu d adresse, jeu d eau, jeu d echecs, jeu d eveil, jeu d
+      exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot, jeu de cartes, jeu de construction, jeu de dames,
+      jeu de domino, jeu de fleches enfant, jeu de go, jeu de memoire, jeu de peche, jeu de plateau, jeu de plein air,
+      jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu de strategie, jeu de tarot, jeu des 7 familles,
+      jeu educatif, jeu en bois, jeu montessori, jeux, jeux d eau, jeux d exterieur, jeux de societe, jouet, jouet bebe,
+      jouet d eveil, jouet de bain, jouet educatif, jouet en bois, jouet montessori, jouets, jouets de bain, karaoke
+      enfant, kart a pedales, kit chimie, kit de magie, kit educatif, kit scientifique, lego, livre d activites jeu,
+      locomotive, loto jeu, machine a bulles, magie coffret, maison de poupee, maisonnette, malette docteur, maquette,
+      maquette a construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes
+      bateaux, marchande, marionnette, memory, micro enfant, microscope enfant, miniature, modele reduit, modelisme,
+      molkky enfant, monopoly, moto electrique enfant, nain du chaos, nounours, ordinateur enfant, osselets, ours en
+      peluche, ours peluche, pate a modeler, pate a modeler enfant, pate a sel, pate slime, peluche, peluche geante,
       peluches, petite voiture, piano enfant, piscine a balles, pistolet a bulles, pistolet a eau, pistolet jouet,
-      planche d equilibre, planche sensorielle, pop figurine, pop it, porteur, portique, poupee, poupon, protege cartes,
-      puzzle, puzzle 3d, puzzle bois, puzzles, pyramide empilable, quad enfant, robot educatif, robot enfant, robot
-      jouet, robot telecommande, rubik s cube, sable cinetique, sable magique, sabre laser, scrabble, sleeves, slime,
-      statue manga, statuette manga, structure gonflable, tableau enfant ardoise, tableau magique, tableau magnetique
-      enfant, tablette de dessin, tablette dessin, tablette educative, tablette lcd, talkie walkie enfant, tambour
-      enfant, tapis de jeu, tapis puzzle, telescope enfant, tente de jeu, tente enfant, tipi, tipi enfant, toboggan,
-      toboggan enfant, toupie, toupie bois, tour d apprentissage, tracteur a pedales, train, train electrique, train en
-      bois, trampoline enfant, tricycle, trottinette enfant, uno, vehicule electrique enfant, voiture a friction,
-      voiture de police, voiture electrique enfant, voiture enfant, voiture enfant electrique, voiture miniature,
+      planche d equilibre, planche sensorielle, pop figurine, pop it, porteur, porteur enfant, portique, poupee,
+      poupees, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzle enfant, puzzles, pyramide empilable, quad
+      enfant, robot educatif, robot enfant, robot jouet, robot telecommande, rubik s cube, sable cinetique, sable
+      magique, sabre laser, scrabble, sleeves, slime, soldat de plomb, statue manga, statuette manga, structure
+      gonflable, tableau enfant ardoise, tableau magique, tableau magnetique enfant, tablette de dessin, tablette
+      dessin, tablette educative, tablette lcd, talkie walkie enfant, tambour enfant, tapis de jeu, tapis puzzle,
+      telescope enfant, tente de jeu, tente enfant, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois,
+      tour d apprentissage, tracteur a pedales, train, train electrique, train en bois, trampoline enfant, tricycle,
+      trottinette enfant, trottinette enfant jouet, uno, vehicule electrique enfant, voiture a friction, voiture de
+      police, voiture electrique enfant, voiture enfant, voiture enfant electrique, voiture jouet, voiture miniature,
       voiture radiocommandee, voiture rc, voiture telecommandee`,
     ],
     [
@@ -558,31 +569,33 @@ export const FRENCH: Words = {
       `abreuvoir oiseaux, abri de jardin, abri jardin, aloe vera plante, anti algues, anti limace, anti limaces,
       apiculture, arbre, arbre fruitier, arbuste, arroseur, arrosoir, aspirateur souffleur, bac a fleurs, bache a
       bulles, bache bassin, bache de piscine, bache piscine, bain de soleil, balai a gazon, balai gazon, balancelle,
-      balise solaire, barnum, bassin, beche, binette, bonsai, bordure de jardin, borne solaire, bouillie bordelaise,
-      bouquet, bouquet de fleurs, bouquet de roses, brasero, brise vue, brouette, broyeur de vegetaux, broyeur vegetaux,
-      bulbe, bulbes, cache pot, cache pots, cactus, canisse, carillon, chaise de jardin, chaise longue, chilienne,
-      chlore, chlore piscine, cisaille, cisaille a haie, citronnier, claustra, cloture, composition florale, compost,
-      composteur, corne broyee, coupe bordure, coupe bordures, coupe branche, coupe branches, coussin de transat, dalle
-      de jardin, debroussailleuse, desherbant, desherbeur, devidoir, douche exterieure, echenilloir, ecorce de pin,
-      elagueuse, enfumoir, engrais, epuisette piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet
-      de protection, filtre piscine, fleur, fleurs, fleurs coupees, fleurs fraiches, fongicide, fontaine, fougere,
-      fumier, galets decoratifs, gants de jardinage, gazon, gazon synthetique, genouillere jardin, girouette, gloriette,
-      godet, goutte a goutte, goutteur, graine, graines, graines de fleurs, gravier, griffe, grillage, guano, guirlande
-      exterieure, hamac, hamacs, hortensia, hotel a insectes, houe, huile de neem, insecticide, jacuzzi, jardiniere,
-      lampe solaire, lance d arrosage, mangeoire, mini serre, monstera, motobineuse, motoculteur, nichoir, olivier,
-      orchidee, outils de jardin, paillage, paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin,
-      pelouse, perche elagueuse, pergola, ph moins, ph plus, piege a guepes, piege a taupes, piscine, pistolet d
-      arrosage, plant de tomate, plante, plante d interieur, plante grasse, plante verte, plantes, plantes grasses,
-      plantoir, pomme d arrosage, pompe de bassin, pompe piscine, pot de fleur, pot de fleurs, pot en terre cuite,
-      potager, programmateur arrosage, programmateur d arrosage, pulverisateur, purin d ortie, raccord arrosage, rateau,
-      recuperateur d eau, repulsif chat jardin, robot piscine, robot tondeuse, robots tondeuses, roses rouges, rosier,
-      ruche, salon de jardin, sang seche, sarcloir, savon noir jardin, scarificateur, scie d elagage, secateur, sel
-      piscine, semence, semences, semences potageres, semis, serfouette, serre, soucoupe pot, souffleur, spa, spot
-      solaire, statue jardin, stimulateur racinaire, succulente, suspension plante, table de jardin, taille haie, taille
-      haies, terre cuite, terre de bruyere, terreau, toile d ombrage, toile de paillage, toile hivernage, tondeuse a
-      gazon, tondeuse batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse robot, tondeuse thermique, tonnelle,
-      tracteur tondeuse, transat, transats, transplantoir, treillage, treillis, tronconneuse elagueuse, tuyau d
-      arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage`,
+      balise solaire, barbecue jardin, barnum, bassin, beche, binette, bonsai, bordure de jardin, borne solaire,
+      bouillie bordelaise, bouquet, bouquet de fleurs, bouquet de roses, brasero, brise vue, brouette, broyeur de
+      vegetaux, broyeur vegetaux, bulbe, bulbes, cache pot, cache pots, cactus, canisse, carillon, carre potager, chaise
+      longue, chauffage de terrasse, chilienne, chlore, chlore piscine, cisaille, cisaille a haie, citronnier, claustra,
+      cloture, composition florale, compost, composteur, corne broyee, coupe bordure, coupe bordures, coupe branche,
+      coupe branches, coussin de transat, dalle de jardin, debroussailleuse, desherbant, desherbeur, devidoir, douche
+      exterieure, dévidoir, ebrancheur, echenilloir, ecorce de pin, elagueuse, enfumoir, engrais, epuisette piscine,
+      fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de protection, filtre piscine, fleur, fleurs,
+      fleurs coupees, fleurs fraiches, fongicide, fontaine, fougere, fumier, galets decoratifs, gants de jardinage,
+      gazon, gazon synthetique, genouillere jardin, girouette, gloriette, godet, goutte a goutte, goutteur, graine,
+      graines, graines de fleurs, gravier, griffe, grillage, guano, guirlande exterieure, hamac, hamacs, hortensia,
+      hotel a insectes, houe, huile de neem, insecticide, jacuzzi, jardiniere, lampe solaire, lance d arrosage,
+      mangeoire, mini serre, monstera, motobineuse, motoculteur, nichoir, olivier, orchidee, outils de jardin, paillage,
+      paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin, pelouse, perche elagueuse, pergola, ph
+      moins, ph plus, piege a guepes, piege a taupes, piscine, piscine gonflable, pistolet d arrosage, plant de tomate,
+      plante, plante d interieur, plante grasse, plante verte, plantes, plantes grasses, plantoir, pomme d arrosage,
+      pompe de bassin, pompe piscine, pot de fleur, pot de fleurs, pot en terre cuite, potager, programmateur arrosage,
+      programmateur d arrosage, pulverisateur, purin d ortie, raccord arrosage, rateau, recuperateur d eau, repulsif
+      chat jardin, robot piscine, robot tondeuse, robots tondeuses, roses rouges, rosier, ruche, salon de jardin, sang
+      seche, sarcloir, savon noir jardin, scarificateur, scie d elagage, secateur, sel piscine, semence, semences,
+      semences potageres, semis, serfouette, serre, serre de jardin, soucoupe pot, souffleur, souffleur de feuilles,
+      spa, spa gonflable, spot solaire, statue jardin, stimulateur racinaire, succulente, suspension plante, taille
+      haie, taille haies, tapis de piscine, tapis de sol piscine, tapis de sol pour piscine, terre cuite, terre de
+      bruyere, terreau, toile d ombrage, toile de paillage, toile hivernage, tondeuse a gazon, tondeuse batterie,
+      tondeuse electrique gazon, tondeuse gazon, tondeuse robot, tondeuse thermique, tonnelle, tracteur tondeuse,
+      transat, transats, transplantoir, treillage, treillis, treillis jardin, tronconneuse elagueuse, tuyau d arrosage,
+      vivace, voile d hivernage, voile d ombrage, voile ombrage`,
     ],
     [
       'OUTDOORS',
@@ -620,57 +633,59 @@ export const FRENCH: Words = {
     ],
     [
       'KITCHEN',
-      `aerateur de vin, aerateur vin, aiguiseur, air fryer, appareil a donuts, appareil a fondue, appareil a raclette,
-      assiette, assiette a dessert, assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en carton,
-      autocuiseur, bac a glacons, bac a legumes, baguettes, balance de cuisine, barbecue, barre aimantee, batterie de
-      cuisine, batteur, batteur electrique, bec verseur, bee wrap, bento, beurrier, blender, blender chauffant, bloc
-      couteaux, bocal, bocal en verre, bocaux, boite a cafe, boite a epices, boite a gateau, boite a gouter, boite a
-      lunch, boite a pain, boite a the, boite alimentaire, boite bento, boite de conservation, boite hermetique, boite
-      isotherme, boite repas, boites de conservation, boites hermetiques, bol, bol a soupe, bol en bois, bouchon de
-      bouteille, bouchon vin, bougie gateau, bouilloire, bouilloire electrique, bouilloires, bouteille, bouteille d eau,
-      bouteille en verre, bouteille inox, bouteille isotherme, bouteille thermos, brochette, broyeur, broyeur a epices,
-      cafetiere, cafetiere a piston, cafetiere italienne, caissettes, caissettes cupcake, cake mould, capsule
-      reutilisable, carafe, carafe a decanter, carafe filtrante, carafe vin, casier a bouteilles, casse noix, casserole,
-      cassolette, cave a vin, centrifugeuse, chinois, chope, ciseaux de cuisine, cloche a gateau, cocotte, coffret a
-      epices, coffret couteaux, congelateur, coquetier, corbeille a fruits, corbeille a pain, coupe a champagne, coupe a
-      fruits, coupe a glace, coupe frites, coupe legumes, coupe oeuf, coupe pizza, coupe pomme, coupelle, coupelles,
+      `aerateur de vin, aerateur vin, aiguiseur, air fryer, appareil a crepes, appareil a donuts, appareil a fondue,
+      appareil a gaufres, appareil a raclette, appareil a souffles, appareil souffles, assiette, assiette a dessert,
+      assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en carton, autocuiseur, bac a glacons, bac
+      a legumes, baguettes, balance de cuisine, barbecue, barre aimantee, batterie de cuisine, batteur, batteur
+      electrique, bec verseur, bee wrap, bento, beurrier, blender, blender chauffant, bloc couteaux, bocal, bocal en
+      verre, bocaux, boite a cafe, boite a epices, boite a gateau, boite a gouter, boite a lunch, boite a pain, boite a
+      the, boite alimentaire, boite bento, boite de conservation, boite hermetique, boite isotherme, boite repas, boites
+      de conservation, boites hermetiques, bol, bol a soupe, bol en bois, bouchon de bouteille, bouchon vin, bougie
+      gateau, bouilloire, bouilloire electrique, bouilloires, bouteille, bouteille d eau, bouteille en verre, bouteille
+      inox, bouteille isotherme, bouteille thermos, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston,
+      cafetiere italienne, caissettes, caissettes cupcake, cake mould, capsule reutilisable, carafe, carafe a decanter,
+      carafe filtrante, carafe vin, casier a bouteilles, casse noix, casserole, casseroles, cassolette, cave a vin,
+      centrifugeuse, chinois, chope, ciseaux de cuisine, cloche a gateau, cocotte, cocotte minute, coffret a epices,
+      coffret couteaux, congelateur, coquetier, corbeille a fruits, corbeille a pain, coupe a champagne, coupe a fruits,
+      coupe a glace, coupe frites, coupe legumes, coupe oeuf, coupe pizza, coupe pomme, coupelle, coupelles,
       couscousiere, couscoussier, couscoussiers, couteau, couteau a beurre, couteau a fromage, couteau a huitre, couteau
       a pain, couteau a viande, couteau d office, couteau de chef, couteau de cuisine, couteau de table, couteau
       laguiole, couteaux, couteaux laguiole, couvercle, couvercle silicone, couverts, couverts a salade, cremier,
       crepiere, crepiere electrique, croque monsieur, cruche, cuillere, cuillere a cafe, cuillere en bois, cuiseur,
-      cuiseur a riz, cuiseur vapeur, cuisiniere, cul de poule, decanteur, decapsuleur, decoration gateau, denoyauteur,
-      derouleur, dessous de plat, dessous de tasse, dessous de verre, dessous de verres, distributeur d eau,
-      distributeur de pate, dosette reutilisable, douille patisserie, econome, ecrase ail, ecumoire, egouttoir,
-      egouttoir vaisselle, emporte piece, emporte pieces, ensemble de couteaux, ensemble vaisselle, entonnoir, epluche
-      legumes, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a epices, extracteur de jus, faitout, film
-      alimentaire, film etirable, filtre a cafe, filtre a eau, flute, flute a champagne, fontaine a chocolat, fontaine a
-      eau, fouet, four, four electrique, four encastrable, fourchette, frigo, friteuse, friteuse sans huile, fusil a
-      aiguiser, gant de cuisine, gant de four, gant four, gaufrier, gaziniere, glaciere cuisine, gobelet, gobelet
-      carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde isotherme, gril, grill, grille
-      barbecue, grille de barbecue, grille pain, hache viande, hachoir, hachoir a viande, hachoir electrique, hotte,
-      hotte aspirante, huche a pain, huilier, infuseur, jatte, keskes, lave vaisselle, legumier, louche, lunch box,
-      machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine a glacons, machine a pain,
-      machine a pates, machine a pop corn, machine a popcorn, machine a soda, machine expresso, mallette couteaux,
-      mandoline, manique, marmite, maryse, menagere, micro onde, micro ondes, mini four, minuteur, mixeur, mixeur
-      plongeant, mixeurs, mortier, moule, moule a cake, moule a charniere, moule a gateau, moule a gaufre, moule a
-      tarte, moule en silicone, moule silicone, moulin, moulin a cafe, moulin a poivre, moulin a sel, mousseur a lait,
-      mug, mug de voyage, mug isotherme, multicuiseur, nappe ciree, nicer dicer, ouvre boite, ouvre bouteille, paille,
-      pailles, panier a fruits, panini, panini grill, papier alu, papier aluminium, papier cuisson, papier sulfurise,
-      passoire, pelle a pizza, pelle a tarte, petite cuillere, petrin, pichet, pierre a aiguiser, pierre a pizza, pilon,
-      pince a spaghetti, pince de cuisine, pinceau de cuisine, pique, piques a brochettes, plancha, planche a aperitif,
-      planche a decouper, planche a fromage, planche a pain, planche aperitif, planche apero, planche de presentation,
-      plaque a induction, plaque a patisserie, plaque de cuisson, plaque de cuisson gaz, plaque de four, plaque
-      electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a gratin, plat a tajine, plat a
-      tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau apero, plateau de service, poche
-      a douille, poche a douilles, pochon, poele, poivrier, porte assiette, porte bouteille, porte couverts, porte
-      epices, porte filtre, porte rouleau, pot a epices, pot a lait, pot a ustensiles, pot de conservation, pots de
-      conservation, presentoir a gateau, presentoir gateau, press ail, presse agrume, presse agrumes, presse ail, presse
-      citron, presse fruits, presse orange, presse puree, raclette, rafraichisseur, ramequin, range couverts, range
-      epices, rangement epices, rape, ravier, rechaud, rechaud cuisine, rechaud electrique, refrigerateur, robot
-      culinaire, robot de cuisine, robot menager, robot multifonction, robot patissier, robot petrin, rond de serviette,
-      ronds de serviette, rouleau a patisserie, rouleau essuie tout support, roulette a pizza, sac congelation, sachet
-      congelation, saladier, salier, saliere, salieres, sauciere, sauteuse, seau a champagne, seau a glace, service a
-      cafe, service a raclette, service a the, service assiettes, service couteaux, service de table, serviette de
+      cuiseur a riz, cuiseur riz, cuiseur vapeur, cuisiniere, cuit vapeur, cul de poule, decanteur, decapsuleur,
+      decoration gateau, denoyauteur, derouleur, dessous de plat, dessous de tasse, dessous de verre, dessous de verres,
+      distributeur d eau, distributeur de pate, dosette reutilisable, douille patisserie, econome, ecrase ail, ecumoire,
+      egouttoir, egouttoir vaisselle, emporte piece, emporte pieces, ensemble de couteaux, ensemble vaisselle,
+      entonnoir, epluche legumes, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a epices, expresso,
+      extracteur de jus, faitout, film alimentaire, film etirable, filtre a cafe, filtre a eau, flute, flute a
+      champagne, fontaine a chocolat, fontaine a eau, fouet, fouet cuisine, four, four electrique, four encastrable,
+      fourchette, frigo, friteuse, friteuse sans huile, fusil a aiguiser, gant de cuisine, gant de four, gant four,
+      gaufrier, gaziniere, glaciere cuisine, gobelet, gobelet carton, gobelet jetable, gobelets, gourde, gourde enfant,
+      gourde inox, gourde isotherme, gril, grill, grille barbecue, grille de barbecue, grille pain, hache viande,
+      hachoir, hachoir a viande, hachoir electrique, hotte, hotte aspirante, huche a pain, huilier, infuseur, jatte,
+      keskes, lave vaisselle, legumier, louche, lunch box, machine a cafe, machine a cafe a grain, machine a expresso,
+      machine a glace, machine a glacons, machine a pain, machine a pates, machine a pop corn, machine a popcorn,
+      machine a soda, machine expresso, mallette couteaux, mandoline, manique, marmite, maryse, menagere, micro onde,
+      micro ondes, mini four, minuteur, mixeur, mixeur plongeant, mixeurs, mortier, moule, moule a cake, moule a
+      charniere, moule a gateau, moule a gaufre, moule a tarte, moule en silicone, moule silicone, moulin, moulin a
+      cafe, moulin a poivre, moulin a sel, mousseur a lait, mug, mug de voyage, mug isotherme, multicuiseur, nappe
+      ciree, nicer dicer, ouvre boite, ouvre bouteille, paille, pailles, panier a fruits, panini, panini grill, papier
+      alu, papier aluminium, papier cuisson, papier sulfurise, passoire, pelle a pizza, pelle a tarte, petite cuillere,
+      petrin, pichet, pierre a aiguiser, pierre a pizza, pilon, pince a spaghetti, pince de cuisine, pinceau de cuisine,
+      pique, piques a brochettes, plancha, planche a aperitif, planche a decouper, planche a fromage, planche a pain,
+      planche aperitif, planche apero, planche de presentation, plaque a induction, plaque a patisserie, plaque de
+      cuisson, plaque de cuisson gaz, plaque de four, plaque electrique, plaque induction, plaque vitroceramique, plat,
+      plat a four, plat a gratin, plat a tajine, plat a tarte, plat de presentation, plat de service, plateau, plateau a
+      fromage, plateau apero, plateau de service, poche a douille, poche a douilles, pochon, poele, poele a frire,
+      poivrier, poivriere, porte assiette, porte bouteille, porte couverts, porte epices, porte filtre, porte rouleau,
+      pot a epices, pot a lait, pot a ustensiles, pot de conservation, pots de conservation, presentoir a gateau,
+      presentoir gateau, press ail, presse agrume, presse agrumes, presse ail, presse citron, presse fruits, presse
+      orange, presse puree, raclette, rafraichisseur, ramequin, range couverts, range epices, rangement epices, rape,
+      rape cuisine, ravier, rechaud, rechaud cuisine, rechaud electrique, refrigerateur, robot culinaire, robot de
+      cuisine, robot menager, robot multifonction, robot patissier, robot petrin, rond de serviette, ronds de serviette,
+      rouleau a patisserie, rouleau essuie tout support, roulette a pizza, sac congelation, sachet congelation,
+      saladier, salier, saliere, salieres, sauciere, sauteuse, seau a champagne, seau a glace, service a cafe, service a
+      raclette, service a the, service assiettes, service couteaux, service de table, service vaisselle, serviette de
       table, serviettes de table, serviettes en papier, set a salade, set cocktail, set de couteaux, set de table, set
       de tasses, shaker, sonde cuisson, sorbetiere, soucoupe, soupiere, sous plat, sous tasse, spatule, sucrier, table
       de cuisson, tablier, tablier de cuisine, tajine, tamis, tapis de cuisson, tapis de table, tasse, tasse a cafe,
@@ -684,75 +699,80 @@ export const FRENCH: Words = {
       'PET_SUPPLIES',
       `abreuvoir, anti puces, antiparasitaire, aquarium, arbre a chat, bac a litiere, cage, cage oiseau, caisse de
       transport, chatiere, clapier, collier anti puces, collier chat, collier chien, collier pour chien, copeaux,
-      coussin chien, croquettes, foin, foin lapin, fontaine a eau chat, friandise chien, friandises pour chien, gamelle,
-      graines oiseaux, griffoir, harnais, harnais chien, herbe a chat, jouet chien, jouet pour chat, jouet pour chien,
-      laisse, laisse chien, litiere, litiere rongeur, mangeoire poules, manteau chien, medaille chien, museliere, niche,
-      nourriture poisson, nourriture poissons, os a macher, panier chien, panier pour chien, patee, pipette, pipettes,
-      poulailler, ramasse crottes, sac a crottes, tapis de fouille, tapis de lechage, tapis educateur, vermifuge,
-      voliere`,
+      coussin chien, croquettes, croquettes chat, croquettes chien, foin, foin lapin, fontaine a eau chat, friandise
+      chien, friandises pour chien, gamelle, gamelle chien, graines oiseaux, griffoir, harnais, harnais chien, herbe a
+      chat, jouet chat, jouet chien, jouet pour chat, jouet pour chien, laisse, laisse chien, litiere, litiere chat,
+      litiere rongeur, mangeoire poules, manteau chien, manteau pour chien, medaille chien, museliere, niche, niche
+      chien, nourriture poisson, nourriture poissons, os a macher, panier chat, panier chien, panier pour chien, patee,
+      patee chat, patee chien, pipette, pipettes, poulailler, ramasse crottes, sac a crottes, tapis chien, tapis de
+      fouille, tapis de lechage, tapis educateur, vermifuge, vetement chien, vetement pour chien, voliere`,
     ],
     [
       '',
       `abonnement, accompagnement, ail, album, amandes, ananas, anchois, anis etoile, atelier, atelier cuisine,
       aubergine, avocat, avoine, bacon, baguette, bananes, bande dessinee, basilic, bd, beurre, beurre de cacahuete,
-      biere, bieres, billet, biscuit, biscuits, boeuf, boisson, boissons, bon cadeau, bon d achat, bonbon, bonbons,
-      bonbons gelifies, bordeaux, bouillon, box gourmande, brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe
-      en grains, cafe instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte,
-      carottes, carte cadeau, carte de fidelite, cd, cereales, champagne, champignons, charcuterie, cheque cadeau,
-      chewing gum, chips, chocolat, chocolat chaud, chocolat noir, chocolats, choux, cidre, citron, citrons, coca,
-      coffret gourmand, cognac, colis gourmand, compote, concombre, confiserie, confiture, confitures, conserve,
-      consultation, cookies, cornichons, courgette, cours, couscous, creme anglaise, creme de marrons, creme dessert,
-      creme fraiche, creme glacee, creme liquide, crepe, crevette, crevettes, cumin, curcuma, dattes, dinde, disque,
-      don, dosette, dosettes, dvd, e carte cadeau, e liquide, eau, eau gazeuse, eau minerale, epice, epicerie, epices,
-      epinards, escalope, farine, farine de ble, feta, figues, fleur de sel, foie gras, formation, frais de port, fraise
-      bonbon, fraises, framboises, fromage, fromage blanc, fromage rape, fromages, fruits, fruits secs, galette,
-      galettes, gateau, gateaux, gaufre, gaufrettes, gelee de coing, gin, gingembre, glace, glace vanille, glaces, gomme
-      adragante, graine de chia, graine de lin, graine de nigelle, graine de sesame, graines de chia, graines de courge,
-      graines de lin, graines de nigelle, graines de sesame, graines de tournesol, granola, guide, guimauve, guitare,
-      haricot, haricots, haricots verts, herbes de provence, houmous, huile, huile d argan alimentaire, huile d olive,
-      huile d olive vierge, huile de tournesol, infusion, infusions, jambon, journal, jus, jus d orange, jus de fruits,
-      jus de pomme, ketchup, kiwi, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait en poudre,
-      lait entier, legumes, lentilles, levure, limonade, liqueur, livraison, livre, livres, macaron, madeleines,
-      magazine, mais, marmelade, mayonnaise, merguez, miel, miel de fleurs, miel de lavande, miels, milkshake, mousse au
-      chocolat, moutarde, muesli, noisettes, noix, noix de cajou, nougat, nouilles, nuggets, nutella, oeuf, oeufs,
-      oignon, oignons, olives, orange, pain, pain d epices, pain de mie, panier gourmand, partition, pastis, pate, pate
-      a tartiner, pates, petits pois, pistaches, pizza, poire, pois chiches, poisson, poivre, poivre noir, pomme, pomme
-      de terre, pommes, pommes de terre, porc, pose, poulet, prestation, pruneaux, puree, puree d amande, quiche,
-      quinoa, raisin, raisins secs, ras el hanout, reglisse, reparation, rhum, rillettes, riz, roman, rose vin, roti,
-      sables, safran, salade, sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de guerande,
-      semoule, sirop, sirop d agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson, soupes,
-      spaghetti, stage, steak, sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat, tablette de
-      chocolat, tapenade, terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes, tomate,
-      tomates, vanille, viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre, vins,
-      vinyle, vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
+      beurre de cacao alimentaire, biere, bieres, billet, biscuit, biscuits, boeuf, boisson, boissons, bon cadeau, bon d
+      achat, bonbon, bonbons, bonbons gelifies, bordeaux, bouillon, box gourmande, brioche, brocoli, cacahuetes, cacao,
+      cafe, cafe capsule, cafe en grains, cafe instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de
+      cafe, caramel, carotte, carottes, carte cadeau, carte de fidelite, cd, cd album, cereales, champagne, champignons,
+      charcuterie, cheque cadeau, chewing gum, chips, chocolat, chocolat chaud, chocolat noir, chocolats, choux, cidre,
+      cine tele revue, citron, citrons, coca, coffret gourmand, cognac, colis gourmand, compote, concombre, confiserie,
+      confiture, confitures, conserve, consultation, cookies, cornichons, courgette, cours, couscous, creme anglaise,
+      creme de marrons, creme dessert, creme fraiche, creme glacee, creme liquide, crepe, crevette, crevettes, cumin,
+      curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, dvd film, e carte cadeau, e liquide, eau, eau
+      gazeuse, eau minerale, epice, epicerie, epices, epinards, escalope, farine, farine de ble, feta, feves de cacao,
+      figues, fleur de sel, foie gras, formation, frais de port, fraise bonbon, fraises, framboises, fromage, fromage
+      blanc, fromage rape, fromages, fruits, fruits secs, galette, galettes, gateau, gateaux, gaufre, gaufrettes, gelee
+      de coing, gin, gingembre, glace, glace vanille, glaces, gomme adragante, graine de chia, graine de lin, graine de
+      nigelle, graine de sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de
+      sesame, graines de tournesol, granola, gravure ancienne, guide, guimauve, guitare, haricot, haricots, haricots
+      verts, herbes de provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile
+      de tournesol, infusion, infusions, jambon, journal, journaux, jus, jus d orange, jus de fruits, jus de pomme,
+      ketchup, kiwi, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait en poudre, lait entier,
+      legumes, lentilles, levure, limonade, liqueur, livraison, livre, livres, lot de revues, macaron, madeleines,
+      magazine, magazines, mais, manga, marmelade, masse de cacao, mayonnaise, merguez, miel, miel de fleurs, miel de
+      lavande, miels, milkshake, moniteur de la mode, mousse au chocolat, moutarde, muesli, noisettes, noix, noix de
+      cajou, nougat, nouilles, nuggets, numero ancien, nutella, oeuf, oeufs, oignon, oignons, olives, orange, pain, pain
+      d epices, pain de mie, panier gourmand, partition, pastis, pate, pate a tartiner, pate de cacao, pates, petits
+      pois, pistaches, pizza, poire, pois chiches, poisson, poivre, poivre noir, pomme, pomme de terre, pommes, pommes
+      de terre, porc, pose, poudre de cacao, poulet, prestation, pruneaux, puree, puree d amande, quiche, quinoa,
+      raisin, raisins secs, ras el hanout, reglisse, reparation, revue, revues, rhum, rillettes, riz, roman, rose vin,
+      roti, sables, safran, salade, sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de
+      guerande, semoule, sirop, sirop d agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson,
+      soupes, spaghetti, stage, steak, sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat,
+      tablette de chocolat, tapenade, terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes,
+      tomate, tomates, vanille, viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre,
+      vins, vinyle, vinyle 33 tours, vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
     ],
   ],
   unsure: `abrasif, adaptateur, additif, adhesif, agrafe, agrafes, aiguille, alcool, alimentation, alliance, alun,
     amorce, ampoule, ampoules, anneau, antenne, arbre, arc, argile, articulations, bac, badge, balance, ballon, ballons,
-    bandeau, base, basket, baskets mode, bassin, batterie, beton, bidon, billes, bloc, body, boite, booster, boulier,
-    bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium, canette,
-    canne, canon, carter, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chandelle, chariot, chenille,
-    cheville, chinois, chocolat, cible, circuit, citron, cle, cles, cloche, collagene, colle, collecteur, combi, compas,
-    comprime, conduit, console, coque, corbeille, cordage, corde, corset, costume, cosy, coton, coude, coulisse,
-    couronne, couteau, couteaux, couvercle, couverts, craie, crayon, creme, cremier, crochet, crosse, cubes, cuir,
-    cylindre, cylindres, dague, dentelle, detente, diable, diamant, digestion, domino, dominos, eau, echelle, ecran,
-    ecrin, elastique, encre, enregistreur, ensemble, equerre, etriers, etui, exfoliant, extension, extensions, fer,
-    feutre, feutrine, fil, filet, fleche, fleur, fleurs, foret, fouet, fougere, four, fourreau, fraises, fronde, fusil,
-    fut, gache, gaine, gamelle, gant, gants, gazon, gel, gelee, generateur, gomme, gouttes, gravier, griffe, groom,
-    hache, harnais, hausse, haut, hortensia, housse, huile, immunite, impermeable, impression, insert, isolant, isolat,
-    jante, jeu, jeux, joint, judas, laine, lait, laque, lavette, leash surf, leurre, lime, limes, lit, lithographie,
-    litiere, longe, lotion, lubrifiant, macrame, magnesium, maillot, manchette, mandoline, manille, masque, mastic,
-    meche, medaille, medium, meuble, micro, miel, miniature, molleton, monture, moto, moule, mule, nacelle, niche,
-    niveau, objectif, olivier, orange, ordinateur, ouate, outil, paille, paillette, palet, palmes, palmier, panier,
-    paos, papier, parfum, patin, pc portable, peeling, peigne, pelle, perle, perles, phare, pile, pince, pins, pipette,
-    pipettes, pique, planche, plante, plaque, plat, plateau, plombs, plot, plume, pochette, poids, poignee, poivre,
-    pommade, pomme, pommeau, pompe, porteur, portique, pot, pot a bougie, potence, poudre, pressions, profile, protege
-    dents, quad, raccord, radio, rail, raisin, rallonge, rape, raphia, rapporteur, regle, remorque, resine, riz,
-    roulette, ruban, ruche, sabre, sac, sangles, sapin, sauce, segments, sel, selle, serie, seringue, serre, shaker,
-    short, silicone, sleeves, soin, solitaire, sommeil, souris, spot, stabilisateur, sucre, support, suspension,
-    suspensions, table, tableau, tablette, talon, tampon, tapis, tapis de souris mini, te, telephone, tens, tenue, the,
-    tirelire, tissage, tissu, toile, tong, top, train, transformateur, transit, treillis, tresse, trophee, trousse,
-    tuba, tuile, turbo, tuyau, variateur, vasque, verin, verre, verres, vin, vis, vitamine c, vivace, volants, zinc, zip`,
+    bandeau, base, basket, baskets mode, bassin, batterie, beton, bidon, billes, bloc, body, boite, booster, boucles,
+    boulier, bouteille, bouton, bretelle, broderie, brosse, bureau, cable, cable electrique, cadre, cafe, cage, calcium,
+    canette, canne, canon, carte, carter, cartes, carton, cartouche, cartouches, casque, ceinture, chaine, chandelle,
+    chariot, chenille, cheville, chinois, chocolat, cible, circuit, citron, cle, cles, cloche, collagene, colle,
+    collecteur, combi, compas, comprime, conduit, console, coque, corbeille, cordage, corde, corset, costume, cosy,
+    coton, coude, coulisse, couronne, couteau, couteaux, couvercle, couverts, craie, crayon, creme, cremier, crochet,
+    crosse, cubes, cuir, cylindre, cylindres, dague, dentelle, detente, diable, diamant, diffuseur, digestion, domino,
+    dominos, eau, echelle, ecran, ecrin, elastique, encre, enregistreur, ensemble, equerre, etriers, etui, exfoliant,
+    extension, extensions, fer, feutre, feutrine, fil, filet, fleche, fleur, fleurs, foret, fouet, fougere, four,
+    fourreau, fraises, fronde, fusil, fut, gache, gaine, gamelle, gant, gants, garde robe, gazon, gel, gelee,
+    generateur, gomme, gouttes, gravier, griffe, groom, hache, harnais, hausse, haut, hortensia, housse, huile,
+    immunite, impermeable, impression, insert, isolant, isolat, jante, jeu, jeux, joint, jouet, judas, laine, lait,
+    laque, lavette, leash surf, leurre, lime, limes, lit, lithographie, litiere, longe, lotion, lubrifiant, macrame,
+    magnesium, maillot, manchette, mandoline, manille, masque, masse, mastic, meche, medaille, medium, meuble, micro,
+    miel, miniature, molleton, moniteur, monture, moto, moule, mule, nacelle, niche, niveau, objectif, olivier, orange,
+    ordinateur, ouate, outil, paille, paillette, palet, palmes, palmier, panier, paos, papier, parfum, patin, pc
+    portable, peeling, peigne, pelle, perle, perles, phare, pile, pince, pins, pipette, pipettes, pique, planche,
+    plante, plaque, plat, plateau, plombs, plot, plume, pochette, poids, poignee, poivre, pommade, pomme, pommeau,
+    pompe, porteur, portique, pot, pot a bougie, potence, poudre, pressions, profile, protege dents, quad, raccord,
+    radio, rail, raisin, rallonge, rape, raphia, rapporteur, regle, remorque, resine, revue, riz, roller, roues,
+    rouleau, roulette, ruban, ruche, sabre, sac, sangles, sapin, sauce, segments, sel, selle, serie, seringue, serre,
+    shaker, short, silicone, sleeves, soin, solitaire, sommeil, souris, spot, stabilisateur, sucre, support, supports,
+    supports d eau, suspension, suspensions, table, tableau, tablette, talon, tampon, tapis, tapis de sol, tapis de
+    souris mini, te, telephone, tens, tenue, the, tige, tirelire, tissage, tissu, toile, tong, top, train,
+    transformateur, transit, treillis, tresse, trophee, trousse, tuba, tuile, turbo, tuyau, variateur, vasque, verin,
+    verre, verres, vin, vis, vitamine c, vivace, volants, zinc, zip`,
   printed: `affiche, assiette, assiettes, badge, bague, body, boite, bol, boucle d oreille, boucles d oreilles, bouee,
     bougie, bougie parfumee, bouteille, bracelet, broche, cadre, carnet, carte de voeux, carte postale, casquette,
     chaussette, chaussettes, collier, coque, coussin, deguisement, doudou, figurine, gourde, horloge, horloge murale,
@@ -810,8 +830,8 @@ export const FRENCH: Words = {
     KITCHEN: `art de la table, arts de la table, cuisine, cuisine et table, patisserie, petit electromenager,
       ustensiles, ustensiles de cuisine, vaisselle, verrerie`,
     PET_SUPPLIES: `alimentation animale, animal de compagnie, animalerie, animaux de compagnie, aquariophilie, chat,
-      chaton, chats, chien, chiens, chiens et chats, chiot, croquette, oiseaux animalerie, pour animal, pour animaux,
-      rongeur, rongeurs`,
+      chat chien, chaton, chats, chien, chien chat, chiens, chiens et chats, chiot, chiots, croquette, oiseaux
+      animalerie, pour animal, pour animaux, rongeur, rongeurs`,
   },
   makers: {
     AUTOMOTIVE: 'audi, bmw, citroen, clio, dacia, mercedes, peugeot, renault, volkswagen',
@@ -821,14 +841,14 @@ export const FRENCH: Words = {
   nothing: `animaux de la foret, animaux de la jungle, argent, auto adhesif, auto agrippant, auto collant, auto
     essorage, auto lissante, auto nettoyant, automatique, bebe enfant, bebe et enfant, bebes enfants, bebes et enfants,
     beige sable, bleu canard, bleu ciel, bleu marine, bois, boite de, boites de, cafe couleur, chaud, chocolat couleur,
-    coffret, coffret de, coton, couleur bois, couleur or, cuir, enfant, enfant bebe, ensemble de, fil de soie, fin,
-    garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, laine de mouton, laine et
-    coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5, lot de 6, maman
-    bebe, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de chat, or, oreille de chat,
-    paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or rose, plaquee argent, plaquee
-    or, porte, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the, set, set de, soie, sport chic, sport et
-    loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport, table console, tete de lit capitonnee, verre
-    souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
+    coffret, coffret de, coton, couleur bois, couleur or, cuir, edition limitee, enfant, enfant bebe, ensemble de, fil
+    de soie, fin, garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, laine de
+    mouton, laine et coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5,
+    lot de 6, maman bebe, marron chocolat, marron glace, miel couleur, mode, motif animaux, n de revue, noir mat, oeil
+    de chat, or, oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or
+    rose, plaquee argent, plaquee or, porte, pour les enfants, rose poudre, rose the, rouleau de, sac de 25 kg, sac de
+    the, set, set de, soie, sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport,
+    table console, tete de lit capitonnee, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
   departments: `amelioration de l habitat, autres, bazar, beaute et sante, divers, droguerie, drugstore, idees cadeaux,
     maison et jardin, non alimentaire, non classe, nouveautes, parapharmacie divers, sante et beaute, tous les produits`,
   endings: ['s', 'x', 'es'],
