@@ -417,26 +417,26 @@ export const SPANISH: Words = {
       almacenaje, caja de almacenamiento, caja de madera, caja organizadora, caja organizadora juguetes, caja para
       juguetes, cajonera, cajonera plastica, calefaccion, calefactor, calefactor electrico, calefon, calendario de
       adviento, calentador, calentador de agua, caloventor, cama, cama matrimonial, camino de mesa, canape, canasta,
-      canasta de mimbre, canastas, canasto, candelabro, candelero, candil, cartel, cartel acrilico, cartel de madera,
-      cartel decorativo, cartel madera, carteles, cenicero, centro de entretenimiento, centro de mesa, centro de
-      planchado, cepillero, cepillo de limpieza, cepillo para bano, cepillo para hendiduras, ceramica piso, cerilla,
-      cerillas, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa, cesto para ropa, cesto ropa sucia,
-      chimenea, cinta adhesiva doble cara hogar, cinta led, cirio, clima, climatizador, cloro, closet, cobertor,
-      cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha, colchon, colchon inflable hogar,
-      colgante, colgante de techo, comedor, comoda, confeti, corona navidad, corona navidena, cortina, cortina bano,
-      cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout, cortinas de bano, cortinero,
-      crucifijo, cruz de madera, cuadro, cuadro canvas, cuadro decorativo, cuadro tela, cuadros canvas, cuadros
-      decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre sillon, cubre sofa, cubrecama,
-      cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador, desengrasante, deshumidificador,
-      desincrustante, desinfectante, desinfectante de superficies, desodorante ambiental, desodorante de ambiente,
-      despertador, destapacanos, detergente, detergente en capsulas, detergente en polvo, detergente liquido, difusor,
-      difusor de aceites esenciales, difusor de aromas, dispensador, dispensador de jabon, dispensador jabon, ducha,
-      ducha de mano, edredon, edredones, encendedor, escoba, escoba a vapor, escoba electrica, escobilla, escobilla de
-      bano, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica, esfera navidena, esferas
-      navidad, esferas navidenas, espejo, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo decorativo,
-      espiral mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria, estantes, estatua, estatuilla,
-      estor, estropajo, estropajos, estufa a gas calefaccion, estufa de gas hogar, estufa de pellet, estufa electrica
-      calefactor, estufa lena, faldon de mesa, farol, felpudo, fibra, fibra verde, figura decorativa, figuras
+      canasta de mimbre, canastas, canasto, candelabro, candelero, candil, carrito de compra, carro de compra, carro de
+      la compra, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cenicero, centro
+      de entretenimiento, centro de mesa, centro de planchado, cepillero, cepillo de limpieza, cepillo para bano,
+      cepillo para hendiduras, ceramica piso, cerilla, cerillas, cesta, cesta de ropa, cesto, cesto de basura, cesto de
+      ropa, cesto para ropa, cesto ropa sucia, chimenea, cinta adhesiva doble cara hogar, cinta led, cirio, clima,
+      climatizador, cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha,
+      colchon, colchon inflable hogar, colgante, colgante de techo, comedor, comoda, confeti, corona navidad, corona
+      navidena, cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout,
+      cortinas de bano, cortinero, crucifijo, cruz de madera, cuadro, cuadro canvas, cuadro decorativo, cuadro tela,
+      cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre sillon, cubre
+      sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador, desengrasante,
+      deshumidificador, desincrustante, desinfectante, desinfectante de superficies, desodorante ambiental, desodorante
+      de ambiente, despertador, destapacanos, detergente, detergente en capsulas, detergente en polvo, detergente
+      liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador, dispensador de jabon, dispensador
+      jabon, ducha, ducha de mano, edredon, edredones, encendedor, escoba, escoba a vapor, escoba electrica, escobilla,
+      escobilla de bano, escobilla wc, escritorio, escultura, escurridor de bano, esencia aromatica, esfera navidena,
+      esferas navidad, esferas navidenas, espejo, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo
+      decorativo, espiral mosquitos, esponja, esponja de cocina, esponjas, estante, estanteria, estantes, estatua,
+      estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa de gas hogar, estufa de pellet, estufa
+      electrica calefactor, estufa lena, faldon de mesa, farol, felpudo, fibra, fibra verde, figura decorativa, figuras
       decorativas, flor artificial, florero, florero decorativo, flores artificiales, flores secas, foco, foco
       inteligente led, foco led, foco led e27, focos, franela, frazada, fregona, friegasuelos, funda cojin, funda de
       almohada, funda de cojin, funda de edredon, funda de sofa, funda nordica, funda sofa, funda tabla planchar, fundas
