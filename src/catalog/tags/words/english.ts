@@ -1762,40 +1762,39 @@ export const ENGLISH: Words = {
     full, fun fair, garden party, general, gift, gift box, gift ideas, gift set, gifts, ginger hair, glass, global tech,
     gold, gold plated, gold ring light, gold tone, golf green, green, gun barrel grey, gun metal, gunmetal, guns and
     roses, hair on hide, hand, hand held, hand made, hand painted, handheld, handmade, hardware software, head, health
-    and beauty, health beauty, health fitness beauty, health topper, health wellness, heart, heel height, her majesty,
-    high waist, hikes, holder, home, home and garden, home garden, home improvement, home lifestyle, home living, home
-    office, honey color, honey gold, hooded, horse, horse hair, horse lover, horse lovers, hot dog, hound, hunting
-    season, inch, infants kids, ink blue, iron gray, iron grey, iron steel, is, it, jack and jill, jasmine, jersey knit,
-    jet black, jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids and babies, kids and
-    baby, kids baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow,
-    leopard print, license plate, light beige, light blue, light brown, light brown leather, light denim, light gray,
-    light green, light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light
-    wash, light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic
-    bun, magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid
-    century, mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, moto e,
-    moto g, motorola moto, mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate,
-    natural, neck, new, nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil
-    slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street,
-    oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl
-    white, petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool
-    party, porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack,
-    rechargeable, red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts, resin
-    coated, ribbed, ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, run star, running
-    out, sac, sage green, sale, salty dog, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel,
-    screen print, second skin, seed oil, set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories,
-    short sleeve, silk, silver, silver plated, silver tone, single, size, skate high, skate training, skin active, skin
-    friendly, skin tone, skinny, skull, sleeve, sleeveless, slim fit, slip, small, snake print, sol, spare, spare part,
-    spare parts, sport band, sport band loop, sport classic, sport grey, sport leisure, sports and outdoors, sports
-    entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer, stainless steel, stamp
-    duty, stand, stand collar, star, starter kit, starter set, steel, stone, strap, stud detail, sugar skull, summer,
-    sun, sunflower, suspension fork, sweat proof, sweatproof, table top, tabletop, tea color, tea length, tea party,
-    tech cap, tech fleece, tempered glass lid, the, tie and dye, tie back, tie dye, tie front, tie neck, tie waist,
-    tiger eye, tiger print, tools home improvement, top handle, top quality, top rated, top selling, toys hobbies,
-    training course, tree of life, twin, twin pack, tye dye, uncategorized, underwire, union jack, unisex, usb powered,
-    usb rechargeable, v neck, value pack, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall
-    mounted, watch me, watch out, watches jewelry, water, water proof, we, white, wide leg, wine color, wine red,
-    winter, wire free, wolf grey, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around, you,
-    your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
+    and beauty, health beauty, health fitness beauty, health wellness, heart, heel height, her majesty, high waist,
+    hikes, holder, home, home and garden, home garden, home improvement, home lifestyle, home living, home office, honey
+    color, honey gold, hooded, horse, horse hair, horse lover, horse lovers, hot dog, hound, hunting season, inch,
+    infants kids, ink blue, iron gray, iron grey, iron steel, is, it, jack and jill, jasmine, jersey knit, jet black,
+    jewelry accessories, jewelry and accessories, jewelry watches, kg, kid, kids, kids and babies, kids and baby, kids
+    baby, king, kit, knit, knitted, large, lavender, lb, lead free, leaf print, leather, leg, lemon yellow, leopard
+    print, license plate, light beige, light blue, light brown, light brown leather, light denim, light gray, light
+    green, light grey, light khaki, light oak, light pink, light purple, light rail, light up, light walnut, light wash,
+    light weight, light weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic bun,
+    magic garden, main, man made, manmade, marble, mat, matte black, mega pack, men at work, men in black, mid century,
+    mid rise, milk white, milky, mini, mint color, mint green, misc, ml, mm, mode, moon, mother baby, moto e, moto g,
+    motorola moto, mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate, natural,
+    neck, new, nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed bronze, oil slick,
+    oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl, oxford street, oz, pack,
+    pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach pink, pearl white,
+    petite, piece, pin, plate number, plated, plug in, plus size, ply, pocket, pocket size, polka dot, pool party,
+    porcelain, pork pie, power cat, pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable,
+    red, red riding hood, refill, regular fit, replacement, replacement part, replacement parts, resin coated, ribbed,
+    ring light, ring spun, rose, rose gold, rose gold color, rose quartz, round neck, running out, sac, sage green,
+    sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, screen print, second skin, seed oil,
+    set, set of, set of 2, shirt collar, shoes accessories, shoes and accessories, short sleeve, silk, silver, silver
+    plated, silver tone, single, size, skate high, skate training, skin friendly, skin tone, skinny, skull, sleeve,
+    sleeveless, slim fit, slip, small, snake print, sol, spare, spare part, spare parts, sport band, sport band loop,
+    sport classic, sport grey, sport leisure, sports and outdoors, sports entertainment, sports leisure, sports loisirs,
+    sports luxe, sports outdoors, spring summer, stainless steel, stamp duty, stand, stand collar, star, starter kit,
+    starter set, steel, stone, strap, stud detail, sugar skull, summer, sun, sunflower, suspension fork, sweat proof,
+    sweatproof, table top, tabletop, tea color, tea length, tea party, tech cap, tech fleece, tempered glass lid, the,
+    tie and dye, tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tools home improvement, top
+    handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, twin, twin pack, tye dye,
+    uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck, value pack, vanilla scent,
+    vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me, watch out, watches jewelry, water, water
+    proof, we, white, wide leg, wine color, wine red, winter, wire free, wolf grey, women s accessories, wood, wood
+    grain, wooden, wool, woven, wrap, wrap around, you, your, zebra print, zinc alloy, zinc plated, zip, zipper front`,
   departments: `all products, beauty and health, daily essentials, department, departments, digital download, digital
     downloads, digital files, digital product, digital products, diy and home improvement, dollar store, drugstore,
     everything, fashion and accessories, general goods, gift ideas, gifts for her, gifts for him, health and beauty,

@@ -463,20 +463,20 @@ export const FRENCH: Words = {
       locomotive, loto jeu, machine a bulles, magie coffret, maison de poupee, maisonnette, malette docteur, maquette,
       maquette a construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes
       bateaux, marchande, marionnette, memory, micro enfant, microscope enfant, miniature, modele reduit, modelisme,
-      molkky enfant, monopoly, moto electrique enfant, nain du chaos, nounours, ordinateur enfant, osselets, ours en
-      peluche, ours peluche, pate a modeler, pate a modeler enfant, pate a sel, pate slime, peluche, peluche geante,
-      peluches, petite voiture, piano enfant, piscine a balles, pistolet a bulles, pistolet a eau, pistolet jouet,
-      planche d equilibre, planche sensorielle, pop figurine, pop it, porteur, porteur enfant, portique, poupee,
-      poupees, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzle enfant, puzzles, pyramide empilable, quad
-      enfant, robot educatif, robot enfant, robot jouet, robot telecommande, rubik s cube, sable cinetique, sable
-      magique, sabre laser, scrabble, sleeves, slime, soldat de plomb, statue manga, statuette manga, structure
-      gonflable, tableau enfant ardoise, tableau magique, tableau magnetique enfant, tablette de dessin, tablette
-      dessin, tablette educative, tablette lcd, talkie walkie enfant, tambour enfant, tapis de jeu, tapis puzzle,
-      telescope enfant, tente de jeu, tente enfant, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois,
-      tour d apprentissage, tracteur a pedales, train, train electrique, train en bois, trampoline enfant, tricycle,
-      trottinette enfant, trottinette enfant jouet, uno, vehicule electrique enfant, voiture a friction, voiture de
-      police, voiture electrique enfant, voiture enfant, voiture enfant electrique, voiture jouet, voiture miniature,
-      voiture radiocommandee, voiture rc, voiture telecommandee`,
+      molkky enfant, monopoly, moto electrique enfant, nounours, ordinateur enfant, osselets, ours en peluche, ours
+      peluche, pate a modeler, pate a modeler enfant, pate a sel, pate slime, peluche, peluche geante, peluches, petite
+      voiture, piano enfant, piscine a balles, pistolet a bulles, pistolet a eau, pistolet jouet, planche d equilibre,
+      planche sensorielle, pop figurine, pop it, porteur, porteur enfant, portique, poupee, poupees, poupon, protege
+      cartes, puzzle, puzzle 3d, puzzle bois, puzzle enfant, puzzles, pyramide empilable, quad enfant, robot educatif,
+      robot enfant, robot jouet, robot telecommande, rubik s cube, sable cinetique, sable magique, sabre laser,
+      scrabble, sleeves, slime, soldat de plomb, statue manga, statuette manga, structure gonflable, tableau enfant
+      ardoise, tableau magique, tableau magnetique enfant, tablette de dessin, tablette dessin, tablette educative,
+      tablette lcd, talkie walkie enfant, tambour enfant, tapis de jeu, tapis puzzle, telescope enfant, tente de jeu,
+      tente enfant, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois, tour d apprentissage, tracteur a
+      pedales, train, train electrique, train en bois, trampoline enfant, tricycle, trottinette enfant, trottinette
+      enfant jouet, uno, vehicule electrique enfant, voiture a friction, voiture de police, voiture electrique enfant,
+      voiture enfant, voiture enfant electrique, voiture jouet, voiture miniature, voiture radiocommandee, voiture rc,
+      voiture telecommandee`,
     ],
     [
       'TOOLS',
@@ -716,33 +716,33 @@ export const FRENCH: Words = {
       cafe, cafe capsule, cafe en grains, cafe instantane, cafe moulu, calisson, cannelle, capsules cafe, capsules de
       cafe, caramel, carotte, carottes, carte cadeau, carte de fidelite, cd, cd album, cereales, champagne, champignons,
       charcuterie, cheque cadeau, chewing gum, chips, chocolat, chocolat chaud, chocolat noir, chocolats, choux, cidre,
-      cine tele revue, citron, citrons, coca, coffret gourmand, cognac, colis gourmand, compote, concombre, confiserie,
-      confiture, confitures, conserve, consultation, cookies, cornichons, courgette, cours, couscous, creme anglaise,
-      creme de marrons, creme dessert, creme fraiche, creme glacee, creme liquide, crepe, crevette, crevettes, cumin,
-      curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, dvd film, e carte cadeau, e liquide, eau, eau
-      gazeuse, eau minerale, epice, epicerie, epices, epinards, escalope, farine, farine de ble, feta, feves de cacao,
-      figues, fleur de sel, foie gras, formation, frais de port, fraise bonbon, fraises, framboises, fromage, fromage
-      blanc, fromage rape, fromages, fruits, fruits secs, galette, galettes, gateau, gateaux, gaufre, gaufrettes, gelee
-      de coing, gin, gingembre, glace, glace vanille, glaces, gomme adragante, graine de chia, graine de lin, graine de
-      nigelle, graine de sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de
-      sesame, graines de tournesol, granola, gravure ancienne, guide, guimauve, guitare, haricot, haricots, haricots
-      verts, herbes de provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile
-      de tournesol, infusion, infusions, jambon, journal, journaux, jus, jus d orange, jus de fruits, jus de pomme,
-      ketchup, kiwi, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait en poudre, lait entier,
-      legumes, lentilles, levure, limonade, liqueur, livraison, livre, livres, lot de revues, macaron, madeleines,
-      magazine, magazines, mais, manga, marmelade, masse de cacao, mayonnaise, merguez, miel, miel de fleurs, miel de
-      lavande, miels, milkshake, moniteur de la mode, mousse au chocolat, moutarde, muesli, noisettes, noix, noix de
-      cajou, nougat, nouilles, nuggets, numero ancien, nutella, oeuf, oeufs, oignon, oignons, olives, orange, pain, pain
-      d epices, pain de mie, panier gourmand, partition, pastis, pate, pate a tartiner, pate de cacao, pates, petits
-      pois, pistaches, pizza, poire, pois chiches, poisson, poivre, poivre noir, pomme, pomme de terre, pommes, pommes
-      de terre, porc, pose, poudre de cacao, poulet, prestation, pruneaux, puree, puree d amande, quiche, quinoa,
-      raisin, raisins secs, ras el hanout, reglisse, reparation, revue, revues, rhum, rillettes, riz, roman, rose vin,
-      roti, sables, safran, salade, sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de
-      guerande, semoule, sirop, sirop d agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson,
-      soupes, spaghetti, stage, steak, sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat,
-      tablette de chocolat, tapenade, terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes,
-      tomate, tomates, vanille, viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre,
-      vins, vinyle, vinyle 33 tours, vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
+      citron, citrons, coca, coffret gourmand, cognac, colis gourmand, compote, concombre, confiserie, confiture,
+      confitures, conserve, consultation, cookies, cornichons, courgette, cours, couscous, creme anglaise, creme de
+      marrons, creme dessert, creme fraiche, creme glacee, creme liquide, crepe, crevette, crevettes, cumin, curcuma,
+      dattes, dinde, disque, don, dosette, dosettes, dvd, dvd film, e carte cadeau, e liquide, eau, eau gazeuse, eau
+      minerale, epice, epicerie, epices, epinards, escalope, farine, farine de ble, feta, feves de cacao, figues, fleur
+      de sel, foie gras, formation, frais de port, fraise bonbon, fraises, framboises, fromage, fromage blanc, fromage
+      rape, fromages, fruits, fruits secs, galette, galettes, gateau, gateaux, gaufre, gaufrettes, gelee de coing, gin,
+      gingembre, glace, glace vanille, glaces, gomme adragante, graine de chia, graine de lin, graine de nigelle, graine
+      de sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de sesame, graines de
+      tournesol, granola, gravure ancienne, guide, guimauve, guitare, haricot, haricots, haricots verts, herbes de
+      provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol,
+      infusion, infusions, jambon, journal, journaux, jus, jus d orange, jus de fruits, jus de pomme, ketchup, kiwi,
+      lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait en poudre, lait entier, legumes,
+      lentilles, levure, limonade, liqueur, livraison, livre, livres, lot de revues, macaron, madeleines, magazine,
+      magazines, mais, manga, marmelade, masse de cacao, mayonnaise, merguez, miel, miel de fleurs, miel de lavande,
+      miels, milkshake, mousse au chocolat, moutarde, muesli, noisettes, noix, noix de cajou, nougat, nouilles, nuggets,
+      numero ancien, nutella, oeuf, oeufs, oignon, oignons, olives, orange, pain, pain d epices, pain de mie, panier
+      gourmand, partition, pastis, pate, pate a tartiner, pate de cacao, pates, petits pois, pistaches, pizza, poire,
+      pois chiches, poisson, poivre, poivre noir, pomme, pomme de terre, pommes, pommes de terre, porc, pose, poudre de
+      cacao, poulet, prestation, pruneaux, puree, puree d amande, quiche, quinoa, raisin, raisins secs, ras el hanout,
+      reglisse, reparation, revue, revues, rhum, rillettes, riz, roman, rose vin, roti, sables, safran, salade,
+      sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de guerande, semoule, sirop, sirop d
+      agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson, soupes, spaghetti, stage, steak,
+      sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat, tablette de chocolat, tapenade,
+      terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes, tomate, tomates, vanille, viande,
+      viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre, vins, vinyle, vinyle 33 tours,
+      vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
     ],
   ],
   unsure: `abrasif, adaptateur, additif, adhesif, agrafe, agrafes, aiguille, alcool, alimentation, alliance, alun,
@@ -844,10 +844,10 @@ export const FRENCH: Words = {
     coffret, coffret de, coton, couleur bois, couleur or, cuir, edition limitee, enfant, enfant bebe, ensemble de, fil
     de soie, fin, garcon, gris souris, huile de lin, jaune citron, jaune moutarde, jeu de, jeu de 2, kit, laine de
     mouton, laine et coton, lin, loisirs, lot, lot de, lot de 10, lot de 100, lot de 2, lot de 3, lot de 4, lot de 5,
-    lot de 6, maman bebe, marron chocolat, marron glace, miel couleur, mode, motif animaux, n de revue, noir mat, oeil
-    de chat, or, oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or
-    rose, plaquee argent, plaquee or, porte, pour les enfants, rose poudre, rose the, rouleau de, sac de 25 kg, sac de
-    the, set, set de, soie, sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport,
+    lot de 6, maman bebe, marron chocolat, marron glace, miel couleur, mode, motif animaux, noir mat, oeil de chat, or,
+    oreille de chat, paire, paire de, paires, paires de, plaque argent, plaque or, plaque or 18k, plaque or rose,
+    plaquee argent, plaquee or, porte, pour les enfants, rose poudre, rose the, rouleau de, sac de 25 kg, sac de the,
+    set, set de, soie, sport chic, sport et loisirs, sport loisirs, sports et loisirs, sports loisirs, style sport,
     table console, tete de lit capitonnee, verre souffle, vert d eau, vert menthe, vert olive, vert pomme, vert sapin`,
   departments: `amelioration de l habitat, autres, bazar, beaute et sante, divers, droguerie, drugstore, idees cadeaux,
     maison et jardin, non alimentaire, non classe, nouveautes, parapharmacie divers, sante et beaute, tous les produits`,

@@ -1004,18 +1004,18 @@ export const SPANISH: Words = {
   },
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
   nothing: `a escala, algodon, animal print, arte, auto adherente, auto adhesivo, azul, azul cielo, azul marino, azul
-    petroleo, bano de oro, bano en oro, barra, barreta de punta, barreta de una, base, bebe nino, bebe y nino, bebes
-    ninos, bebes y ninos, belleza y salud, biblia, bote de buceo, cafe claro, cafe oscuro, caja de 12, chapa de oro,
-    chapado en oro, chapado oro, color cafe, color chocolate, color madera, colores, cuero, de bolsillo, de mano, de
-    mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre, deportes y ocio,
-    docena, docena de, dos bocas, general, gran formato, gris topo, hogar y jardin, infantil, juego de, juego de 2,
-    juego de 3, juego de 4, kit de, laminado, lana y algodon, lino, lote, lote de, madera, mama y bebe, manga, mango
-    antideslizante, mango de fibra, mango de madera, mate, media caña, media docena, media estacion, media luna, media
-    manga, mesa de ayuda, moda y accesorios, montana futurelight, multiusos, nino, ninos, ninos y bebes, novedades,
-    ofertas, ojo de gato, oro, oro laminado, otros, pack, pack de 2, paquete de, par de, pares de, pata de gallo, pet,
-    piel, plastico, plata, refaccion, refacciones, regalo, repuesto, repuestos, rojo, ropa y accesorios, rosa, rosa
-    gold, rosa palo, rosa viejo, salud y belleza, seda, set de, set de 2, set de 3, set de 4, sin categoria, surtido,
-    surtidos, talla, tenis de mesa, unidades, uso rudo, varios, verde, verde agua, verde menta, verde oliva`,
+    petroleo, bano de oro, bano en oro, barra, base, bebe nino, bebe y nino, bebes ninos, bebes y ninos, belleza y
+    salud, biblia, cafe claro, cafe oscuro, caja de 12, chapa de oro, chapado en oro, chapado oro, color cafe, color
+    chocolate, color madera, colores, cuero, de bolsillo, de mano, de mesa, de pared, de pie, de viaje, deporte y ocio,
+    deportes aire libre, deportes y aire libre, deportes y ocio, docena, docena de, general, gran formato, gris topo,
+    hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit de, laminado, lana y algodon, lino,
+    lote, lote de, madera, mama y bebe, manga, mango antideslizante, mango de fibra, mango de madera, mate, media caña,
+    media docena, media estacion, media luna, media manga, mesa de ayuda, moda y accesorios, multiusos, nino, ninos,
+    ninos y bebes, novedades, ofertas, ojo de gato, oro, oro laminado, otros, pack, pack de 2, paquete de, par de, pares
+    de, pata de gallo, pet, piel, plastico, plata, refaccion, refacciones, regalo, repuesto, repuestos, rojo, ropa y
+    accesorios, rosa, rosa gold, rosa palo, rosa viejo, salud y belleza, seda, set de, set de 2, set de 3, set de 4, sin
+    categoria, surtido, surtidos, talla, tenis de mesa, unidades, uso rudo, varios, verde, verde agua, verde menta,
+    verde oliva`,
   departments: `articulos varios, bazar, belleza y salud, drogueria, hogar y jardin, libreria y oficina, mejora del
     hogar, mejoramiento del hogar, mejoras del hogar, mejoras para el hogar, no alimentario, otros, productos varios,
     salud y belleza, sin categoria, temporada, varios`,
