@@ -161,7 +161,7 @@ describe('linking', () => {
     expect(body).toMatchObject({ localId: user.uid, email: user.email });
     expect(service.mails.at(-1)).toMatchObject({
       to: user.email,
-      subject: 'A new way to sign in to your Tillwatch account',
+      subject: 'A new way to log in to your Tillwatch account',
     });
     await user.reload();
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password', 'oidc.practice']);

@@ -207,7 +207,7 @@ describe('a second factor', () => {
 
   it('is asked for after the password, takes each code once, and can be withdrawn', async () => {
     const { email, user, secret } = await enrolled();
-    expect(service.mails.at(-1)?.subject).toBe('A second step was added to your Tillwatch sign-in');
+    expect(service.mails.at(-1)?.subject).toBe('A second step was added to your Tillwatch log-in');
     const resolver = await firstStep(email);
     const [hint] = resolver.hints;
     expect(hint).toMatchObject({ factorId: 'totp', displayName: 'Phone' });
@@ -248,7 +248,7 @@ describe('a second factor', () => {
     expect((await signInWithEmailAndPassword(service.newAuth(), email, 'correct horse')).user.uid).toBe(user.uid);
     expect(service.mails.at(-1)).toMatchObject({
       to: email,
-      subject: 'A second step was taken off your Tillwatch sign-in',
+      subject: 'A second step was removed from your Tillwatch log-in',
     });
     const [event] = await service.deps.database
       .selectFrom('account_event')

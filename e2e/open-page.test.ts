@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openContext } from './browser.ts';
+import { button, heading, logIn, People, texts } from './people.ts';
+
+let people: People;
+/** Of the tests that leave an account as it is. */
+let member: string;
+
+beforeAll(async () => {
+  people = await People.start();
+  member = await people.newMember();
+});
+afterAll(() => people?.stop());
+
+describe('an open page', () => {
+  it('renews its token by itself, in two tabs at once', async () => {
+    const context = await openContext(people.browser);
+    const [page, other] = [await people.newPage(context), await people.newPage(context)];
+    await page.goto(`${people.product.url}/login`);
+    await logIn(page, member);
+    await page.waitForURL('**/overview');
+
+    const renewals: number[] = [];
+    // 5 minutes and a moment: the moment is all that the SDK waits
+    await context.route('**/v1/token*', async (route) => {
+      const response = await route.fetch();
+      renewals.push(response.status());
+      await route.fulfill({ response, json: { ...(await response.json()), expires_in: '302' } });
+    });
+    await page.reload();
+    await heading(page, texts.overview.firstUse.title);
+    await Promise.all([page.reload(), other.goto(`${people.product.url}/profile`)]);
+    // each page renews once when it starts, to read the plan; the rest comes by itself
+    await expect.poll(() => renewals.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(7);
+    expect(new Set(renewals)).toEqual(new Set([200]));
+    await context.unrouteAll({ behavior: 'wait' });
+    await Promise.all([page.reload(), other.reload()]);
+    await Promise.all([heading(page, texts.overview.firstUse.title), heading(other, texts.profile.title)]);
+    await context.close();
+  });
+
+  it('tries again after 30 s, then after twice as long, while the network is away', async () => {
+    const page = await people.newPage();
+    await page.clock.install();
+    await page.goto(`${people.product.url}/login`);
+    await logIn(page, member);
+    await page.waitForURL('**/overview');
+    let tries = 0;
+    await page.route('**/v1/token*', async (route) => {
+      tries += 1;
+      await route.abort();
+    });
+    for (const [tried, waitMs] of [55 * 60_000, 30_000, 60_000, 120_000].entries()) {
+      await page.clock.fastForward(waitMs - 10_000);
+      expect(tries).toBe(tried);
+      // the answer to the last try takes its time too
+      await page.clock.fastForward(12_000);
+      await expect.poll(() => tries).toBe(tried + 1);
+    }
+    await page.unrouteAll();
+    const renewed = page.waitForResponse('**/v1/token*');
+    await page.clock.fastForward(240_000);
+    expect((await renewed).status()).toBe(200);
+    await page.context().close();
+  });
+
+  it('is signed out by itself when an operator disables the account', async () => {
+    const [page, email] = [await people.newPage(), await people.newMember()];
+    await page.clock.install();
+    await people.openProfile(email, page);
+    await people.product.disable(email);
+    // it asks every five minutes
+    await page.clock.fastForward(5 * 60_000);
+    await heading(page, texts.login.title);
+    await logIn(page, email);
+    await page.getByText(texts.auth['user-disabled']).waitFor();
+  });
+
+  it('has a cookie that opens a plain link, changes nothing and goes with the sign-in', async () => {
+    const page = await people.openProfile(member);
+    const ask = (method: string) =>
+      page.evaluate((how) => fetch('/user/data', { method: how }).then(({ status }) => status), method);
+    await expect.poll(() => ask('GET')).toBe(200);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.evaluate(() => Object.assign(document.createElement('a'), { href: '/user/data', download: '' }).click()),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^tillwatch-data-.*\.json$/);
+    const ended = page.evaluate(() => fetch('/user/sessions', { method: 'DELETE' }).then(({ status }) => status));
+    expect(await ended).toBe(401);
+    await button(page, texts.profile.logout).click();
+    await heading(page, texts.login.title);
+    await expect.poll(() => ask('GET')).toBe(401);
+  });
+
+  it('is signed out when its session is ended elsewhere', async () => {
+    const [page, other] = [await people.newPage(), await people.newPage()];
+    for (const tab of [page, other]) {
+      await tab.goto(`${people.product.url}/login?returnTo=%2Fprofile`);
+      await logIn(tab, member);
+      await heading(tab, texts.profile.title);
+    }
+    await button(other, texts.profile.sessions.endAll).click();
+    await other.getByRole('dialog').getByRole('button', { name: texts.profile.sessions.endAll }).click();
+    await heading(other, texts.login.title);
+    // whatever it asks next is refused
+    await page.getByRole('link', { name: 'My stores' }).click();
+    await heading(page, texts.login.title);
+  });
+});
+
+it('nothing was thrown on the way', () => {
+  expect(people.problems).toEqual([]);
+});
