@@ -1,6 +1,6 @@
 import type { Tag } from '#contract/tag.ts';
-import { searchText } from '../search-text.ts';
 import { maskOf, maskOfNames, type TagMask } from './tag-mask.ts';
+import { formsOf, splitWords } from './word-forms.ts';
 import { ARABIC } from './words/arabic.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
@@ -39,8 +39,7 @@ export type Lexicon = {
   ends: Map<string, Entry>;
 };
 
-const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
-const SHORTEST_PART = 3;
+export const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
 const SOMEONES = maskOf(['BABY', 'PET_SUPPLIES']);
 const lexicons = new Map<string, Lexicon>();
 
@@ -86,26 +85,26 @@ function addWords(lexicon: Lexicon, words: Words): void {
     return entry;
   };
   for (const [tags, list] of words.things) {
-    for (const word of split(list)) entryOf(word).thing ??= maskOfNames(tags);
+    for (const word of splitWords(list)) entryOf(word).thing ??= maskOfNames(tags);
   }
-  for (const word of split(words.unsure)) entryOf(word).isUnsure = true;
+  for (const word of splitWords(words.unsure)) entryOf(word).isUnsure = true;
   // what else is named beside a cot or an aquarium is for whom they are
   for (const entry of own.values()) if (entry.thing && !entry.isUnsure) entry.uses |= entry.thing & SOMEONES;
-  for (const word of split(words.printed)) entryOf(word).isPrinted = true;
-  for (const word of split(words.containers)) entryOf(word).isContainer = true;
+  for (const word of splitWords(words.printed)) entryOf(word).isPrinted = true;
+  for (const word of splitWords(words.containers)) entryOf(word).isContainer = true;
   for (const [tag, list] of Object.entries(words.uses)) {
-    for (const word of split(list)) entryOf(word).uses |= maskOf([tag as Tag]);
+    for (const word of splitWords(list)) entryOf(word).uses |= maskOf([tag as Tag]);
   }
   for (const [tag, list] of Object.entries(words.makers)) {
-    for (const word of split(list)) entryOf(word).makers |= maskOf([tag as Tag]);
+    for (const word of splitWords(list)) entryOf(word).makers |= maskOf([tag as Tag]);
   }
-  for (const word of split(words.children)) entryOf(word).isForChildren = true;
-  for (const word of split(words.straps)) entryOf(word).isStrap = true;
-  for (const word of split(words.imitations)) entryOf(word).isImitation = true;
-  for (const word of split(words.nothing)) entryOf(word);
-  for (const word of split(words.cuts)) entryOf(word).isCut = true;
-  for (const word of split(words.departments)) entryOf(word).isDepartment = true;
-  const silent = new Set(split(words.nothing));
+  for (const word of splitWords(words.children)) entryOf(word).isForChildren = true;
+  for (const word of splitWords(words.straps)) entryOf(word).isStrap = true;
+  for (const word of splitWords(words.imitations)) entryOf(word).isImitation = true;
+  for (const word of splitWords(words.nothing)) entryOf(word);
+  for (const word of splitWords(words.cuts)) entryOf(word).isCut = true;
+  for (const word of splitWords(words.departments)) entryOf(word).isDepartment = true;
+  const silent = new Set(splitWords(words.nothing));
   const taken = new Set(lexicon.entries.keys());
   for (const [word, entry] of own) {
     if (word.endsWith('*')) addOnce(lexicon.beginnings, word.slice(0, -1), entry);
@@ -147,50 +146,4 @@ function addEntry(lexicon: Lexicon, word: string, entry: Entry): void {
 
 function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {
   if (!entries.has(word)) entries.set(word, entry);
-}
-
-/** Words as search writes them, with the stars they came with. */
-function split(list: string): string[] {
-  return list.split(',').flatMap((given) => {
-    const text = given.trim();
-    const word = searchText(text).trim();
-    if (word === '') return [];
-    return [`${text.startsWith('*') ? '*' : ''}${word}${text.endsWith('*') ? '*' : ''}`];
-  });
-}
-
-/** Plurals and, in Arabic, the article; of a phrase, of its first word, its last and both. */
-function formsOf(word: string, words: Words): string[] {
-  const parts = word.split(' ');
-  if (words === ARABIC) {
-    const [first, ...rest] = parts as [string, ...string[]];
-    const forms = first.endsWith('ه') ? [first, `${first.slice(0, -1)}ات`] : [first];
-    const last = rest.at(-1);
-    const written = forms.flatMap((form) => [form, `ال${form}`, `و${form}`].map((one) => [one, ...rest].join(' ')));
-    if (!last || /^[الب]/.test(last)) return written;
-    const defined = [...rest.slice(0, -1), `ال${last}`];
-    return [...written, ...[first, `ال${first}`].map((one) => [one, ...defined].join(' '))];
-  }
-  const plurals = (part: string): string[] => {
-    if (part.length < SHORTEST_PART) return [];
-    const forms = words.endings.map((ending) => part + ending);
-    if (words === ENGLISH && part.endsWith('y')) forms.push(`${part.slice(0, -1)}ies`);
-    if (words === FRENCH && part.endsWith('al')) forms.push(`${part.slice(0, -1)}ux`);
-    if (words === FRENCH && part.endsWith('au')) forms.push(`${part}x`);
-    if (words === SPANISH && part.endsWith('z')) forms.push(`${part.slice(0, -1)}ces`);
-    return forms;
-  };
-  const first = parts[0]!;
-  const last = parts.at(-1)!;
-  const middle = parts.slice(1, -1);
-  if (parts.length === 1) return plurals(first);
-  const forms: string[] = [];
-  if (words.head === 'last') for (const one of plurals(last)) forms.push([first, ...middle, one].join(' '));
-  else {
-    for (const one of plurals(first)) {
-      forms.push([one, ...middle, last].join(' '));
-      for (const other of plurals(last)) forms.push([one, ...middle, other].join(' '));
-    }
-  }
-  return forms;
 }

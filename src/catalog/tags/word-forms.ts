@@ -1,0 +1,54 @@
+import { searchText } from '../search-text.ts';
+import { ARABIC } from './words/arabic.ts';
+import { ENGLISH } from './words/english.ts';
+import { FRENCH } from './words/french.ts';
+import { SPANISH } from './words/spanish.ts';
+import type { Words } from './words/words.ts';
+
+const SHORTEST_PART = 3;
+
+/** Words as search writes them, with the stars they came with. */
+export function splitWords(list: string): string[] {
+  return list.split(',').flatMap((given) => {
+    const text = given.trim();
+    const word = searchText(text).trim();
+    if (word === '') return [];
+    return [`${text.startsWith('*') ? '*' : ''}${word}${text.endsWith('*') ? '*' : ''}`];
+  });
+}
+
+/** Plurals and, in Arabic, the article; of a phrase, of its first word, its last and both. */
+export function formsOf(word: string, words: Words): string[] {
+  const parts = word.split(' ');
+  if (words === ARABIC) {
+    const [first, ...rest] = parts as [string, ...string[]];
+    const forms = first.endsWith('ه') ? [first, `${first.slice(0, -1)}ات`] : [first];
+    const last = rest.at(-1);
+    const written = forms.flatMap((form) => [form, `ال${form}`, `و${form}`].map((one) => [one, ...rest].join(' ')));
+    if (!last || /^[الب]/.test(last)) return written;
+    const defined = [...rest.slice(0, -1), `ال${last}`];
+    return [...written, ...[first, `ال${first}`].map((one) => [one, ...defined].join(' '))];
+  }
+  const plurals = (part: string): string[] => {
+    if (part.length < SHORTEST_PART) return [];
+    const forms = words.endings.map((ending) => part + ending);
+    if (words === ENGLISH && part.endsWith('y')) forms.push(`${part.slice(0, -1)}ies`);
+    if (words === FRENCH && part.endsWith('al')) forms.push(`${part.slice(0, -1)}ux`);
+    if (words === FRENCH && part.endsWith('au')) forms.push(`${part}x`);
+    if (words === SPANISH && part.endsWith('z')) forms.push(`${part.slice(0, -1)}ces`);
+    return forms;
+  };
+  const first = parts[0]!;
+  const last = parts.at(-1)!;
+  const middle = parts.slice(1, -1);
+  if (parts.length === 1) return plurals(first);
+  const forms: string[] = [];
+  if (words.head === 'last') for (const one of plurals(last)) forms.push([first, ...middle, one].join(' '));
+  else {
+    for (const one of plurals(first)) {
+      forms.push([one, ...middle, last].join(' '));
+      for (const other of plurals(last)) forms.push([one, ...middle, other].join(' '));
+    }
+  }
+  return forms;
+}
