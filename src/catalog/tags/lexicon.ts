@@ -84,23 +84,25 @@ function addWords(lexicon: Lexicon, words: Words): void {
     }
     return entry;
   };
-  for (const [tags, list] of words.things) {
-    for (const word of splitWords(list)) entryOf(word).thing ??= maskOfNames(tags);
+  for (const { things } of words.subjects) {
+    for (const [tags, list] of things) for (const word of splitWords(list)) entryOf(word).thing ??= maskOfNames(tags);
   }
-  for (const word of splitWords(words.unsure)) entryOf(word).isUnsure = true;
+  for (const { unsure } of words.subjects) for (const word of splitWords(unsure)) entryOf(word).isUnsure = true;
   // what else is named beside a cot or an aquarium is for whom they are
   for (const entry of own.values()) if (entry.thing && !entry.isUnsure) entry.uses |= entry.thing & SOMEONES;
-  for (const word of splitWords(words.printed)) entryOf(word).isPrinted = true;
-  for (const word of splitWords(words.containers)) entryOf(word).isContainer = true;
-  for (const [tag, list] of Object.entries(words.uses)) {
-    for (const word of splitWords(list)) entryOf(word).uses |= maskOf([tag as Tag]);
-  }
-  for (const [tag, list] of Object.entries(words.makers)) {
-    for (const word of splitWords(list)) entryOf(word).makers |= maskOf([tag as Tag]);
+  for (const subject of words.subjects) {
+    for (const word of splitWords(subject.printed)) entryOf(word).isPrinted = true;
+    for (const word of splitWords(subject.containers)) entryOf(word).isContainer = true;
+    for (const word of splitWords(subject.straps)) entryOf(word).isStrap = true;
+    for (const word of splitWords(subject.imitations)) entryOf(word).isImitation = true;
+    for (const [tag, list] of Object.entries(subject.uses ?? {})) {
+      for (const word of splitWords(list)) entryOf(word).uses |= maskOf([tag as Tag]);
+    }
+    for (const [tag, list] of Object.entries(subject.makers ?? {})) {
+      for (const word of splitWords(list)) entryOf(word).makers |= maskOf([tag as Tag]);
+    }
   }
   for (const word of splitWords(words.children)) entryOf(word).isForChildren = true;
-  for (const word of splitWords(words.straps)) entryOf(word).isStrap = true;
-  for (const word of splitWords(words.imitations)) entryOf(word).isImitation = true;
   for (const word of splitWords(words.nothing)) entryOf(word);
   for (const word of splitWords(words.cuts)) entryOf(word).isCut = true;
   for (const word of splitWords(words.departments)) entryOf(word).isDepartment = true;

@@ -16,7 +16,7 @@ const WORDS_OF_THEIR_OWN: Record<string, readonly string[]> = {
 function contradictionsIn(words: Words, left: readonly string[]): string[] {
   const told = new Map<string, string>();
   const found = new Set<string>();
-  for (const [tags, list] of words.things) {
+  for (const [tags, list] of words.subjects.flatMap(({ things }) => things)) {
     for (const word of splitWords(list)) {
       if (left.includes(word)) continue;
       for (const form of word.includes('*') ? [word] : [word, ...formsOf(word, words)]) {
@@ -33,6 +33,6 @@ it.each(Object.entries(LANGUAGES))('gives all forms of a word of %s one category
 });
 
 it.each(Object.entries(LANGUAGES))('names no thing of %s twice', (_, words) => {
-  const all = words.things.flatMap(([, list]) => splitWords(list));
+  const all = words.subjects.flatMap(({ things }) => things).flatMap(([, list]) => splitWords(list));
   expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
 });

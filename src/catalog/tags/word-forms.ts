@@ -8,7 +8,7 @@ import type { Words } from './words/words.ts';
 const SHORTEST_PART = 3;
 
 /** Words as search writes them, with the stars they came with. */
-export function splitWords(list: string): string[] {
+export function splitWords(list = ''): string[] {
   return list.split(',').flatMap((given) => {
     const text = given.trim();
     const word = searchText(text).trim();
