@@ -303,6 +303,7 @@ export interface Product {
   title: string;
   url: string;
   vendor: string | null;
+  word_mask: Generated<number>;
 }
 
 export interface ProductEvent {
@@ -353,6 +354,7 @@ export interface ProductWindow {
   revenue_usd_var: number | null;
   store_id: number;
   tag_mask: number;
+  word_mask: number;
 }
 
 export interface ProviderSignIn {

@@ -12,6 +12,7 @@ const PRODUCTS = 21_000;
 type Row = { store_id: number; id: number; price_usd: number | null; first_seen_at: Date; search_text: string };
 type Product = Row & {
   country: string;
+  tags: string[];
   orders: number | null;
   revenue_usd: number | null;
   orders_change: number | null;
@@ -19,35 +20,44 @@ type Product = Row & {
 
 let testing: TestDatabase;
 let products: Product[];
+/** Its money has a rate; of the second store's none is known, and nobody looked at the third. */
 let observed: number;
+let foreign: number;
 
 beforeAll(async () => {
   testing = await testDatabase();
   const { database } = testing;
   await sql`insert into store (host, origin) select 'shop' || n || '.example', 'https://shop' || n || '.example'
-    from generate_series(1, 2) n`.execute(database);
+    from generate_series(1, 3) n`.execute(database);
   const { rows: stores } = await sql<{ id: number }>`select id from store order by id`.execute(database);
-  observed = stores[0]!.id;
+  [observed, foreign] = stores.map(({ id }) => id) as [number, number];
   // every other is a lamp, one in 500 is of jade; half of the prices are the same, some are not known
-  await sql`insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, country,
+  await sql`insert into product (store_id, external_id, title, url, currency, price_minor, price_usd, country, tags,
       search_text, first_seen_at, last_seen_at)
-    select ${observed}::bigint + n % 2, n::text, 'Mug', '/', 'USD', 100, case when n % 50 > 0 then 5 + (n::bigint * 7919) % 40 end,
+    select ${observed}::bigint + greatest(n % 4 - 1, 0), n::text, 'Mug', '/', 'USD', 100, case when n % 50 > 0 then 5 + (n::bigint * 7919) % 40 end,
       case when n % 3 = 0 then 'FR' else 'DE' end,
-      ' mug' || case when (n / 2) % 2 = 0 then ' lamp' else '' end || case when n % 500 < 2 then ' jade' else '' end,
+      case when n % 5 = 0 then '{TOYS}'::text[] when n % 11 = 0 then '{TOYS,SHOES}' when n % 13 = 0 then '{SHOES}' else '{}' end,
+      ' mug' || case when (n / 4) % 2 = 0 then ' lamp' else '' end || case when n % 500 < 4 then ' jade' else '' end,
       '2026-01-01'::timestamptz + (n::bigint * 104729) % 9000 * interval '1 minute', now()
     from generate_series(1, ${PRODUCTS}::int) n`.execute(database);
-  await sql`insert into store_window (date_range, store_id, orders, observations)
-    values ('LAST_7_DAYS', ${observed}::bigint, 1, 1)`.execute(database);
-  // one in five of the observed store sold in one of both spans, most of them the same
+  await sql`insert into store_window (date_range, store_id, orders, revenue_usd, observations)
+    values ('LAST_7_DAYS', ${observed}::bigint, 1, 1, 1), ('LAST_7_DAYS', ${foreign}::bigint, 1, null, 1)`.execute(
+    database,
+  );
+  // two in five of the observed stores sold in one of both spans, most of them the same
   await sql`insert into product_window (date_range, store_id, product_id, orders, orders_var, orders_sd, revenue_usd,
       revenue_usd_var, revenue_usd_sd, observations, previous_orders, previous_orders_var, previous_orders_sd,
-      previous_observations, price_usd, country, tag_mask, is_gone)
-    select 'LAST_7_DAYS', store_id, id, id % 4, 0, 0, id % 4 * price_usd, 0, 0, 1, id % 3, 0, 0, 1,
-      price_usd, country, tag_mask, false
-    from product where store_id = ${observed}::bigint and id % 5 < 2 and price_usd is not null`.execute(database);
+      previous_observations, price_usd, country, tag_mask, word_mask, is_gone)
+    select 'LAST_7_DAYS', store_id, id, orders, 0, 0,
+      case when orders = 0 or store_id = ${observed}::bigint then orders * price_usd end, 0, 0, 1,
+      id % 3, 0, 0, 1, price_usd, country, tag_mask, word_mask, false
+    from product cross join lateral (select (id / 4) % 4 as orders) as sold
+    where store_id in (${observed}::bigint, ${foreign}::bigint) and id % 5 < 2 and price_usd is not null`.execute(
+    database,
+  );
   await sql`vacuum analyze product`.execute(database);
   const { rows } = await sql<Product>`
-    select p.store_id, p.id, p.price_usd, p.first_seen_at, p.search_text, p.country, w.orders, w.revenue_usd, w.orders_change
+    select p.store_id, p.id, p.price_usd, p.first_seen_at, p.search_text, p.country, p.tags, w.orders, w.revenue_usd, w.orders_change
     from product p left join product_window w on w.store_id = p.store_id and w.product_id = p.id`.execute(database);
   products = rows;
 }, 60_000);
@@ -64,7 +74,13 @@ const FILTERS: [string, Partial<ProductFilter>][] = [
   ['a common word in a country', { words: ['lamp'], countries: ['FR'], maxPrice: 8 }],
   ['some orders', { minOrders: 2 }],
   ['no orders', { maxOrders: 0 }],
+  ['little revenue', { maxRevenue: 20 }],
+  ['little revenue, or none, in a country', { maxRevenue: 20, minRevenue: 0, countries: ['FR'], maxPrice: 8 }],
   ['a word and little revenue', { words: ['mug'], maxRevenue: 50 }],
+  ['a rare word and little revenue', { words: ['jade'], maxRevenue: 50 }],
+  ['a category in a country and some revenue', { tags: ['TOYS', 'SHOES'], countries: ['FR'], minRevenue: 5 }],
+  ['a word in a category in a country', { words: ['lamp'], tags: ['TOYS', 'SHOES'], countries: ['FR'] }],
+  ['two letters', { words: ['ja'] }],
   ['stores left out', { words: ['lamp'], notStoreIds: [-1] }],
 ];
 
@@ -97,10 +113,15 @@ function isMatch(product: Product, filter: ProductFilter): boolean {
   return (
     filter.words.every((word) => product.search_text.includes(word)) &&
     (filter.countries.length === 0 || filter.countries.includes(product.country)) &&
+    (filter.tags.length === 0 || filter.tags.some((tag) => product.tags.includes(tag))) &&
     within(product.price_usd, filter.minPrice, filter.maxPrice) &&
-    within(product.orders ?? 0, filter.minOrders, filter.maxOrders) &&
-    within(product.revenue_usd ?? 0, filter.minRevenue, filter.maxRevenue)
+    within(product.orders || ifKnown(0, product, 'orderCount'), filter.minOrders, filter.maxOrders) &&
+    within(ifKnown(product.revenue_usd ?? 0, product, 'revenue'), filter.minRevenue, filter.maxRevenue)
   );
+}
+
+function ifKnown(figure: number, { store_id }: Product, sortBy: ProductSort): number | null {
+  return store_id === observed || (store_id === foreign && sortBy !== 'revenue') ? figure : null;
 }
 
 function compare(one: Product, other: Product, sortBy: ProductSort, sortOrder: SortOrder): number {
@@ -118,7 +139,7 @@ function placeOf(product: Product, sortBy: ProductSort, sign: 1 | -1): { part: n
   const value =
     product[({ orderCount: 'orders', revenue: 'revenue_usd', change: 'orders_change' } as const)[sortBy]] ?? 0;
   if (value !== 0) return { part: value * sign > 0 ? 2 : 0, value };
-  return { part: product.store_id === observed && sortBy !== 'revenue' ? 1 : 3, value: 0 };
+  return { part: ifKnown(0, product, sortBy) === null ? 3 : 1, value: 0 };
 }
 
 function keyOf(product: Product): string {

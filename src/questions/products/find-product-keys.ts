@@ -12,17 +12,26 @@ import {
   includesUnsold,
   isNamed,
   isOfStoresAlone,
+  maskConditions,
   type ProductFilter,
   probe,
   productConditions,
   windowOf,
   wordConditions,
 } from './product-filter.ts';
-import { isFigure, isObserved, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
+import {
+  isFigure,
+  isObserved,
+  knownFigure,
+  lookUpFigure,
+  type ProductKey,
+  type ProductQuestion,
+  VALUE,
+} from './product-question.ts';
 import { type Sampled, sampleProducts } from './sample-products.ts';
 
 /** So many with the words asked for are soon looked up with their windows; of more, windows are asked for their words. */
-const FEW_NAMED = 100_000;
+const FEW_NAMED = 30_000;
 
 /**
  * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). How many there are
@@ -47,7 +56,7 @@ export async function findProductKeys(
   const keys: ProductKey[] = [];
   if (total === 0) return { keys, total };
   let offset = question.offset;
-  for (const part of partsOf(question, (sampled?.named ?? 0) <= FEW_NAMED)) {
+  for (const part of partsOf(question, sampled)) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
     const span = { isFew, limit, offset };
@@ -68,19 +77,22 @@ type Part = Selection & {
   onTheWay?: { windows: RawBuilder<unknown>; isNamed: RawBuilder<unknown> };
 };
 
-function partsOf(question: ProductQuestion, areFewNamed: boolean): Part[] {
+function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
+  const areFewNamed = (sampled?.named ?? 0) <= FEW_NAMED;
+  const areWordsMet = sampled !== null && isMetBefore(sampled, question.offset + question.limit);
   if (!isFigure(sortBy)) {
     const value = sql.ref(`p.${VALUE[sortBy]}`);
     const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
     const known = {
       order: orderOf(isDown, isDown === (sortBy === 'newest')),
-      select: (mask?: number) => products(filter, range, mask, value, [...isSold, sql`${value} is not null`]),
+      select: (mask?: number) =>
+        products(filter, range, mask, value, [...isSold, sql`${value} is not null`], areWordsMet),
     };
     const unknown = {
       order: orderOf(isDown, isDown === (sortBy === 'newest'), false),
-      select: (mask?: number) => products(filter, range, mask, sql`0`, [...isSold, sql`${value} is null`]),
+      select: (mask?: number) => products(filter, range, mask, sql`0`, [...isSold, sql`${value} is null`], areWordsMet),
     };
     return [known, unknown].map((part) => ({ from: 'p', ...part }));
   }
@@ -88,12 +100,17 @@ function partsOf(question: ProductQuestion, areFewNamed: boolean): Part[] {
   const value = sql.ref(`w.${figure}`);
   const order = orderOf(isDown, isDown, true, sortBy === 'revenue');
   const ofSign = (sign: RawBuilder<unknown>): Part => {
-    const hasSign = sql`${value} ${sign} 0`;
+    // of those that fell some sold nothing any more, or nobody looked
+    const bounds = sortBy === 'change' ? figureConditions(filter, (name) => knownFigure(range, name, 'w')) : [];
+    const hasSign = all([sql`${value} ${sign} 0`, ...bounds]);
     const unnamed = { ...question, filter: { ...filter, words: [], handle: undefined } };
     return {
       ...{ from: 'w', order },
       select: (mask) => windows(question, mask, figure, hasSign, areFewNamed),
-      onTheWay: { windows: windows(unnamed, undefined, figure, hasSign), isNamed: hasWords(filter) },
+      onTheWay: {
+        windows: windows(unnamed, undefined, figure, hasSign),
+        isNamed: all([...maskConditions(filter, 'w'), hasWords(filter, 'w')]),
+      },
     };
   };
   // what is not known of a store that was not observed is not zero: its products come last either way
@@ -137,15 +154,16 @@ function windows(
     return sql`select p.store_id, p.id as product_id, ${value} from product p
       cross join lateral (select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
-  const named = words.length > 0 ? [hasWords(filter)] : [];
-  return sql`select w.store_id, w.product_id, ${value} from ${windowOf(range)} w
+  const named = words.length > 0 ? [...maskConditions(filter, 'w'), hasWords(filter, 'w')] : [];
+  return sql`select w.store_id, w.product_id, w.word_mask, ${value} from ${windowOf(range)} w
     where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...named])}`;
 }
 
-/** A condition on `w`: its product has the words. */
-function hasWords(filter: ProductFilter): RawBuilder<unknown> {
-  return sql`exists (select from product p
-    where p.store_id = w.store_id and p.id = w.product_id and ${all(wordConditions(filter))} offset 0)`;
+/** A condition on a row, whose index does not hold its words: its product has those asked for. */
+function hasWords(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown> {
+  const id = sql.ref(of === 'p' ? 'p.id' : 'w.product_id');
+  return sql`exists (select from product q
+    where q.store_id = ${sql.ref(`${of}.store_id`)} and q.id = ${id} and ${all(wordConditions(filter, 'q'))} offset 0)`;
 }
 
 function products(
@@ -154,13 +172,13 @@ function products(
   tagMask: number | undefined,
   value: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>[],
+  areWordsMet = false,
 ): RawBuilder<unknown> {
   // those that sold are asked for by a condition of their own
-  const figures = includesUnsold(filter)
-    ? figureConditions(filter, (name) => sql`coalesce(${probe(range, name)}, 0)`)
-    : [];
+  const figures = includesUnsold(filter) ? figureConditions(filter, (name) => lookUpFigure(range, name)) : [];
   const isThere = sql`(p.gone_at is null or coalesce(${probe(range, 'orders')}, 0) > 0)`;
-  const own = [...productConditions(filter, 'p', tagMask), ...wordConditions(filter), ...figures, ...conditions];
+  const words = areWordsMet ? [...maskConditions(filter, 'p'), hasWords(filter, 'p')] : wordConditions(filter);
+  const own = [...productConditions(filter, 'p', tagMask), ...words, ...figures, ...conditions];
   return sql`select p.store_id, p.id as product_id, ${value} as value from product p
     where ${all(filter.isGoneIncluded ? [...own, isThere] : own)}`;
 }
@@ -202,20 +220,22 @@ async function fetch(database: Database, filter: ProductFilter, part: Part, span
 
 /** So many times as far as the page should be met, if those with the words sell like all others. */
 const PATIENCE = 4;
+/** So many entries of an index are passed over in the time that it takes to look up one product with its figures. */
+const PASSED_FOR_ONE = 8;
 
 /** How many of those that sold are passed until so many with the words are met, if words do not tell who sells. */
-function rowsUntil(named: number, own: number, wanted: number): number {
-  return Math.ceil((wanted * own) / named);
+function rowsUntil(named: number, among: number, wanted: number): number {
+  return Math.ceil((wanted * among) / named);
 }
 
-function isMetBefore(named: number, own: number, wanted: number): boolean {
-  return 2 * rowsUntil(named, own, wanted) <= named;
+function isMetBefore({ named, all: everyProduct }: Sampled, wanted: number): boolean {
+  return named > 0 && rowsUntil(named, everyProduct, wanted) <= PASSED_FOR_ONE * named;
 }
 
 /** Of few with common words the first are met sooner than all are looked up; how many they are is counted then. */
 function isSoonMet({ filter, sortBy, limit, offset }: ProductQuestion, sampled: Sampled | null): boolean {
-  if (!sampled?.named || !isFigure(sortBy) || !includesUnsold(filter) || hasFigures(filter)) return false;
-  return isMetBefore(sampled.named, sampled.own, offset + limit);
+  if (!sampled || !isFigure(sortBy) || !includesUnsold(filter) || hasFigures(filter)) return false;
+  return isMetBefore(sampled, offset + limit);
 }
 
 /**
@@ -226,10 +246,10 @@ async function findOnTheWay(
   database: Database,
   { order, onTheWay }: Part,
   { limit, offset }: Span,
-  { own, named }: Sampled,
+  sampled: Sampled,
 ): Promise<ProductKey[] | null> {
-  if (!onTheWay || !isMetBefore(named, own, offset + limit)) return null;
-  const expected = rowsUntil(named, own, offset + limit);
+  if (!onTheWay || !isMetBefore(sampled, offset + limit)) return null;
+  const expected = rowsUntil(sampled.named, sampled.own, offset + limit);
   const { rows } = await sql<KeyRow>`
     select store_id, product_id from (
       select * from (${onTheWay.windows}) as sold order by ${order} limit ${sql.lit(PATIENCE * expected)}

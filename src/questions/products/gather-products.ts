@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { ofEachTag } from './of-each-tag.ts';
 import {
@@ -8,16 +9,19 @@ import {
   hasWord,
   includesUnsold,
   isNamed,
+  maskConditions,
   type ProductFilter,
   productConditions,
   windowOf,
   wordPattern,
 } from './product-filter.ts';
-import { isFigure, isObserved, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
+import { isFigure, isObserved, knownFigure, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
 import type { Sampled } from './sample-products.ts';
 
 /** So many products are soon fetched to look at the words that no index was asked for. */
 const FEW_FETCHED = 2_000;
+/** So many entries of an index are passed over by their word masks in the time that it takes to fetch one product. */
+const PASSED_FOR_ONE = 4;
 
 /**
  * All that match, sorted: their number, and the page. For those with words, whatever their number; else for those that
@@ -29,7 +33,7 @@ export async function gatherProducts(
   sampled: Sampled | null,
 ): Promise<{ keys: ProductKey[]; total: number }> {
   const { filter, limit, offset } = question;
-  const matches = isNamed(filter) ? named(question, sampled) : sold(question);
+  const matches = isNamed(filter) ? named(question, sampled) : sold(question, await areTagsScarcer(database, filter));
   const { rows } = await sql<{ total: number; keys: [number, number][] | null }>`
     with matches as materialized (${matches})
     select (select count(*) from matches) as total, (
@@ -41,23 +45,39 @@ export async function gatherProducts(
   return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
 }
 
-function sold({ filter, range, sortBy }: ProductQuestion): RawBuilder<unknown> {
+/** The planner knows how many products a country has, but not how many a category. */
+async function areTagsScarcer(database: Database, { tags, countries }: ProductFilter): Promise<boolean> {
+  if (tags.length === 0 || countries.length === 0) return tags.length > 0;
+  const [counted] = await askKept(
+    database,
+    sql<{ of_tags: number | null; in_countries: number | null }>`
+    select (select sum(products) from market_tag where tag = any(${tags}::text[])) as of_tags,
+      (select sum(products) from market_country where country = any(${countries}::text[])) as in_countries`,
+  );
+  return (counted!.of_tags ?? 0) < (counted!.in_countries ?? 0);
+}
+
+function sold({ filter, range, sortBy }: ProductQuestion, areTagsLookedUp: boolean): RawBuilder<unknown> {
   const asked = figureConditions(filter, (name) => sql.ref(`w.${name}`));
   const value =
     sortBy === 'newest'
       ? sql`(select p.first_seen_at from product p where p.store_id = w.store_id and p.id = w.product_id)`
       : sql.ref(`w.${VALUE[sortBy]}`);
+  const { countries } = filter;
+  const own = areTagsLookedUp ? { ...filter, countries: [] } : filter;
+  // what is no column the planner has no index for
+  if (areTagsLookedUp && countries.length > 0) asked.push(sql`(w.country || '') = any(${countries}::text[])`);
   const select = (mask?: number) => sql`select w.store_id, w.product_id, ${value} as value from ${windowOf(range)} w
-    where ${all([...productConditions(filter, 'w', mask), ...asked])}`;
-  return sql`${ofEachTag(filter, { from: 'w', select })} limit ${sql.lit(TOTAL_CAP + 1)}`;
+    where ${all([...productConditions(own, 'w', mask), ...asked])}`;
+  const selected = areTagsLookedUp ? ofEachTag(filter, { from: 'w', select }) : select();
+  return sql`${selected} limit ${sql.lit(TOTAL_CAP + 1)}`;
 }
 
 function named({ filter, range, sortBy }: ProductQuestion, sampled: Sampled | null): RawBuilder<unknown> {
   const isUnsoldIn = includesUnsold(filter);
-  const figures = figureConditions(filter, (name) => {
-    const figure = sql.ref(`w.${name}`);
-    return isUnsoldIn ? sql`coalesce(${figure}, 0)` : figure;
-  });
+  const figures = figureConditions(filter, (name) =>
+    isUnsoldIn ? knownFigure(range, name, 'p') : sql.ref(`w.${name}`),
+  );
   const { from, conditions } = lookUp(filter, sampled);
   if (filter.isGoneIncluded) conditions.push(sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`);
   return sql`select p.store_id, p.id as product_id, ${sql.ref(`${isFigure(sortBy) ? 'w' : 'p'}.${VALUE[sortBy]}`)} as value
@@ -87,11 +107,13 @@ function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
   );
   if (filter.handle !== undefined) words.push(sql`p.handle = ${filter.handle}`);
   const own = productConditions(filter, 'p');
+  const mayHaveWords = (mask?: number) => sql`select p.store_id, p.id from product p
+    where ${all([...productConditions(filter, 'p', mask), ...maskConditions(filter, 'p')])}`;
   // offset 0: looked up one by one, not joined with all products or windows
   const from =
     lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined
       ? sql`product p`
-      : sql`(select p.store_id, p.id from product p where ${all(own)} offset 0) as own
+      : sql`(${ofEachTag(filter, { from: 'p', select: mayHaveWords })} offset 0) as own
           cross join lateral (select * from product q where q.store_id = own.store_id and q.id = own.id offset 0) p`;
   return { from, conditions: [...own, ...words] };
 }
@@ -112,7 +134,7 @@ function wordsToLookUp({ words, storeIds }: ProductFilter, sampled: Sampled | nu
     lookedUp.push(word);
     fetched *= share;
   }
-  return sampled.own < fetched ? [] : lookedUp;
+  return sampled.own < PASSED_FOR_ONE * fetched ? [] : lookedUp;
 }
 
 /** The matches with the part of the list that each stands in: risen, level, fallen, not known; or with a value and without. */

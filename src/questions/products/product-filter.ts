@@ -54,11 +54,20 @@ export function productConditions(
   return conditions;
 }
 
-/** What only `product p` can be asked. */
-export function wordConditions(filter: ProductFilter): RawBuilder<unknown>[] {
-  const conditions = filter.words.map((word) => hasWord(word));
-  if (filter.handle !== undefined) conditions.push(sql`p.handle = ${filter.handle}`);
+/** What only a row of `product` itself can be asked. */
+export function wordConditions(filter: ProductFilter, of = 'p'): RawBuilder<unknown>[] {
+  const conditions = filter.words.map((word) => hasWord(word, of));
+  if (filter.handle !== undefined) conditions.push(sql`${sql.ref(`${of}.handle`)} = ${filter.handle}`);
   return conditions;
+}
+
+/** All that have the words pass, and some that have not: asked of an index, before a product itself is looked at. */
+export function maskConditions({ words }: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
+  return words.map((word) => mayHaveWord(word, of));
+}
+
+export function mayHaveWord(word: string, of: 'p' | 'w'): RawBuilder<unknown> {
+  return sql`(~${sql.ref(`${of}.word_mask`)}) & word_mask(${word.length < 3 ? ` ${word}` : word}) = 0`;
 }
 
 /** Of some stores, and nothing else is asked: found by the stores' keys, whichever they are. */
@@ -73,8 +82,8 @@ export function isNamed(filter: ProductFilter): boolean {
   return filter.words.length > 0 || filter.handle !== undefined;
 }
 
-export function hasWord(word: string): RawBuilder<unknown> {
-  return sql`p.search_text like ${wordPattern(word)}`;
+export function hasWord(word: string, of = 'p'): RawBuilder<unknown> {
+  return sql`${sql.ref(`${of}.search_text`)} like ${wordPattern(word)}`;
 }
 
 /** Two letters are in every other title: they begin a word, which the index of three letters and a space knows. */

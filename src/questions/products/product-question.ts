@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { ProductSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
-import type { ProductFilter } from './product-filter.ts';
+import { type ProductFilter, windowOf } from './product-filter.ts';
 
 export type ProductKey = { storeId: number; productId: number };
 
@@ -35,4 +35,22 @@ export function isObserved(of: string, range: DateRange, figure: (typeof VALUE)[
   const column = sql.ref(figure === 'revenue_usd' ? 'sw.revenue_usd' : 'sw.orders');
   return sql`coalesce((select ${column} is not null from store_window sw
     where sw.store_id = ${sql.ref(`${of}.store_id`)} and sw.date_range = ${sql.lit(range)}), false)`;
+}
+
+type Bounded = 'orders' | 'revenue_usd';
+
+/**
+ * A figure of a row with its window `w`, to be compared with bounds: zero where nothing sold, null where it is not known
+ * (its store was not observed, or its money has no rate), since then no bound is kept.
+ */
+export function knownFigure(range: DateRange, figure: Bounded, of: 'p' | 'w'): RawBuilder<unknown> {
+  return sql`case when w.orders > 0 then ${sql.ref(`w.${figure}`)} when ${isObserved(of, range, figure)} then 0 end`;
+}
+
+/** The same of `product p` alone. */
+export function lookUpFigure(range: DateRange, figure: Bounded): RawBuilder<unknown> {
+  // NaN: of a window whose revenue is not known, unlike no window
+  return sql`nullif(coalesce((select coalesce(${sql.ref(`w.${figure}`)}, 'NaN') from ${windowOf(range)} w
+    where w.store_id = p.store_id and w.product_id = p.id and w.orders > 0),
+    case when ${isObserved('p', range, figure)} then 0 end), 'NaN')`;
 }

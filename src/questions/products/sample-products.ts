@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import { all, figureConditions, hasWord, type ProductFilter, probe, productConditions } from './product-filter.ts';
+import {
+  all,
+  figureConditions,
+  hasWord,
+  mayHaveWord,
+  type ProductFilter,
+  productConditions,
+} from './product-filter.ts';
+import { lookUpFigure } from './product-question.ts';
 
 /** One listed product in so many has an entry in the index `product_sample`. */
 const ONE_IN = 251;
@@ -23,8 +31,8 @@ export async function sampleProducts(
   if (filter.storeIds || filter.handle !== undefined || filter.isGoneIncluded || filter.among.some(({ isIn }) => isIn))
     return null;
   const own = all(productConditions({ ...filter, isGoneIncluded: true }, 'p'));
-  const words = filter.words.map(hasWord);
-  const figures = figureConditions(filter, (name) => sql`coalesce(${probe(range, name)}, 0)`);
+  const words = filter.words.map((word) => sql`(${mayHaveWord(word, 'p')} and ${hasWord(word)})`);
+  const figures = figureConditions(filter, (name) => lookUpFigure(range, name));
   const hits = sql`(select count(*) from (select from ${SAMPLE} where ${all([own, ...words, ...figures])}
     limit ${sql.lit(SURELY_MANY)}) as hits)`;
   if (words.length === 0) {
@@ -51,5 +59,5 @@ export async function sampleProducts(
 
 /** Out of its index alone, whatever else is asked: offset 0 keeps the planner from other indexes. */
 const SAMPLE: RawBuilder<unknown> = sql`(
-  select store_id, id, price_usd, country, tag_mask, search_text from product
+  select store_id, id, price_usd, country, tag_mask, word_mask, search_text from product
   where gone_at is null and id % ${sql.lit(ONE_IN)} = 0 offset 0) as p`;

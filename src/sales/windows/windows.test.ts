@@ -62,12 +62,15 @@ describe('windows', () => {
     );
   });
 
-  test('of a product follow its price, its country and its categories', async () => {
+  test('of a product follow its price, its country, its categories and its words', async () => {
     const { storeId, ids } = await newStore();
     await poll(storeId, ids, [{ product: 1, hoursAgo: 2, orders: 3 }], NOW);
     await testing.database
       .updateTable('product')
-      .set({ price_usd: 12.5, country: 'EG', tags: ['SHOES', 'PET_SUPPLIES'], gone_at: new Date(NOW) })
+      .set({
+        ...{ price_usd: 12.5, country: 'EG', tags: ['SHOES', 'PET_SUPPLIES'], search_text: ' lamp' },
+        gone_at: new Date(NOW),
+      })
       .where('id', '=', ids[0]!)
       .execute();
     await testing.database.transaction().execute((trx) => refreshTouchedWindows(trx, storeId, ids, NOW));
@@ -77,8 +80,15 @@ describe('windows', () => {
       .where('store_id', '=', storeId)
       .execute();
     expect(rows.length).toBeGreaterThan(0);
+    const { word_mask } = await testing.database
+      .selectFrom('product')
+      .select('word_mask')
+      .where('id', '=', ids[0]!)
+      .executeTakeFirstOrThrow();
+    expect(word_mask).not.toBe(0);
     for (const row of rows) {
       expect(row).toMatchObject({ price_usd: 12.5, country: 'EG', tag_mask: (1 << 4) | (1 << 20), is_gone: true });
+      expect(row.word_mask).toBe(word_mask);
     }
   });
 });

@@ -1,0 +1,35 @@
+-- The windows carry their products' word masks too. Their rows are written anew, without the indexes, which are made again.
+drop index product_window_by_orders, product_window_by_revenue, product_window_by_price, product_window_by_country,
+  product_window_by_change;
+do $$
+begin
+  for bit in 0..20 loop
+    execute format('drop index product_window_of_tag_%s', bit);
+  end loop;
+end $$;
+
+create function word_mask_of(bigint, bigint) returns bigint language sql stable as $$
+  select word_mask from product where store_id = $1 and id = $2
+$$;
+alter table product_window add column word_mask bigint not null default 0;
+alter table product_window alter column word_mask drop default,
+  alter column word_mask type bigint using coalesce(word_mask_of(store_id, product_id), 0);
+drop function word_mask_of;
+
+create index product_window_by_orders on product_window (orders desc, store_id, product_id)
+  include (revenue_usd, price_usd, country, tag_mask, word_mask) where not is_gone;
+create index product_window_by_revenue on product_window (revenue_usd desc nulls last, store_id, product_id)
+  include (orders, price_usd, country, tag_mask, word_mask) where not is_gone;
+create index product_window_by_price on product_window (price_usd, store_id, product_id)
+  include (orders, revenue_usd, country, tag_mask, word_mask) where not is_gone;
+create index product_window_by_country on product_window (country, orders desc, store_id, product_id)
+  include (revenue_usd, price_usd, tag_mask, word_mask) where not is_gone;
+create index product_window_by_change on product_window (orders_change desc, store_id, product_id)
+  include (orders, revenue_usd, price_usd, country, tag_mask, word_mask) where not is_gone;
+do $$
+begin
+  for bit in 0..20 loop
+    execute format('create index product_window_of_tag_%s on product_window (orders desc, store_id, product_id)
+      include (revenue_usd, price_usd, country, tag_mask, word_mask) where not is_gone and tag_mask & %s <> 0', bit, 1 << bit);
+  end loop;
+end $$;
