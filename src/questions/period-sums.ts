@@ -51,16 +51,13 @@ function ofWindow(
   keys: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const windows =
-    of === 'sale'
-      ? sql`${windowOf(range)} where ${where}`
-      : sql`store_window where date_range = ${sql.lit(range)} and ${where}`;
+  const windows = of === 'sale' ? windowOf(range) : sql`store_window`;
   const [current, previous] = ['', 'previous_'].map((prefix) =>
     sql.raw(WINDOW_COLUMNS.map((name) => `w.${prefix}${name}`).join(', ')),
   );
   return sql`select ${keys}, is_current, span.orders, span.orders_var, span.orders_sd, revenue, revenue_var, revenue_sd,
       (revenue is null)::int as left_out, span.observations::float8 as observations, span.basis
-    from (select * from ${windows}) w
+    from (select * from ${windows} where date_range = ${sql.lit(range)} and ${where}) w
     cross join lateral (values (true, ${current}), (false, ${previous}))
       as span (is_current, orders, orders_var, orders_sd, revenue, revenue_var, revenue_sd, observations, basis)
     where span.basis is not null`;

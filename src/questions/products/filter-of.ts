@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
 import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
-import type { ProductFilter } from './product-filter.ts';
+import { isOwnWindow, type ProductFilter } from './product-filter.ts';
 import { findsNothing, readSearch } from './read-search.ts';
 
 /** Whose products a list is of: a user's stores (or one of them), or the shared database. */
@@ -63,7 +63,7 @@ function bestProducts(count: number) {
     union all
     (select store_id, id from product p
       where gone_at is null and (select count(*) from sold) < ${count} and (select true from product_window_last_7_days w
-        where w.store_id = p.store_id and w.product_id = p.id) is null
+        where ${isOwnWindow('LAST_7_DAYS')}) is null
       order by store_id, id limit ${count} - (select count(*) from sold))`;
 }
 

@@ -83,7 +83,8 @@ function seenWithin({ current }: Period): RawBuilder<unknown> {
 function ordersOf(period: Period): RawBuilder<unknown> {
   const theirs = sql`f.store_id = fresh.store_id and f.product_id = fresh.product_id`;
   if (period.range !== null) {
-    return sql`coalesce((select f.orders from ${windowOf(period.range)} f where ${theirs}), 0)`;
+    return sql`coalesce((select f.orders from ${windowOf(period.range)} f
+      where f.date_range = ${sql.lit(period.range)} and ${theirs}), 0)`;
   }
   return sql`coalesce((select sum(f.orders) from sale_day f where ${theirs}
     and f.day >= ${period.current.from}::date and f.day < ${period.current.until}::date), 0)`;

@@ -12,6 +12,7 @@ import {
   includesUnsold,
   isNamed,
   isOfStoresAlone,
+  isOwnWindow,
   maskConditions,
   type ProductFilter,
   probe,
@@ -152,7 +153,7 @@ function windows(
   // offset 0: a query of its own, which the planner does not turn into a join of all windows with all products
   if (words.length > 0 && areFewNamed)
     return sql`select p.store_id, p.id as product_id, ${value} from product p
-      cross join lateral (select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0) w
+      cross join lateral (select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
   const named = words.length > 0 ? [...maskConditions(filter, 'w'), hasWords(filter, 'w')] : [];
   return sql`select w.store_id, w.product_id, w.word_mask, ${value} from ${windowOf(range)} w
@@ -186,7 +187,7 @@ function products(
 function hasWindow(filter: ProductFilter, range: DateRange): RawBuilder<unknown> {
   const figures = figureConditions(filter, (name) => sql.ref(`w.${name}`));
   return sql`exists (select from ${windowOf(range)} w
-    where w.store_id = p.store_id and w.product_id = p.id and ${all(figures)})`;
+    where ${isOwnWindow(range)} and ${all(figures)})`;
 }
 
 function countMatches(

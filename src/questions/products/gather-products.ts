@@ -9,6 +9,7 @@ import {
   hasWord,
   includesUnsold,
   isNamed,
+  isOwnWindow,
   maskConditions,
   type ProductFilter,
   productConditions,
@@ -82,7 +83,7 @@ function named({ filter, range, sortBy }: ProductQuestion, sampled: Sampled | nu
   if (filter.isGoneIncluded) conditions.push(sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`);
   return sql`select p.store_id, p.id as product_id, ${sql.ref(`${isFigure(sortBy) ? 'w' : 'p'}.${VALUE[sortBy]}`)} as value
     from ${from} left join lateral (
-      select * from ${windowOf(range)} v where v.store_id = p.store_id and v.product_id = p.id offset 0
+      select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0
     ) w on true
     where ${all([...conditions, ...figures])}`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { ProductSort } from '#contract/filters.ts';
 import type { SortOrder } from '#contract/list.ts';
-import { type ProductFilter, windowOf } from './product-filter.ts';
+import { isOwnWindow, type ProductFilter, windowOf } from './product-filter.ts';
 
 export type ProductKey = { storeId: number; productId: number };
 
@@ -51,6 +51,6 @@ export function knownFigure(range: DateRange, figure: Bounded, of: 'p' | 'w'): R
 export function lookUpFigure(range: DateRange, figure: Bounded): RawBuilder<unknown> {
   // NaN: of a window whose revenue is not known, unlike no window
   return sql`nullif(coalesce((select coalesce(${sql.ref(`w.${figure}`)}, 'NaN') from ${windowOf(range)} w
-    where w.store_id = p.store_id and w.product_id = p.id and w.orders > 0),
+    where ${isOwnWindow(range)} and w.orders > 0),
     case when ${isObserved('p', range, figure)} then 0 end), 'NaN')`;
 }
