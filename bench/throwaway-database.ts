@@ -26,15 +26,16 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
   await initialize({ ...binaries, home, user, isThrowaway: true });
   const port = await findFreePort();
   const start = () => launch({ ...binaries, home, user, port, settings: { jit: 'off' } });
-  let pid = await start();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const { host, ...first } = await start();
+  let { pid } = first;
+  const url = `postgres://postgres@${host}:${port}/postgres`;
   const database = connect(url, { max: 1 });
   await migrate(database).finally(() => database.destroy());
   return {
     url,
     async kill() {
       process.kill(pid, 'SIGKILL');
-      pid = await startAgain(start);
+      ({ pid } = await startAgain(start));
     },
     async stop() {
       await stopServer(pid, 10_000);
@@ -44,7 +45,7 @@ export async function throwawayDatabase(): Promise<ThrowawayDatabase> {
 }
 
 /** What the killed server left goes by itself, in its own time: until then it refuses to start. */
-async function startAgain(start: () => Promise<number>): Promise<number> {
+async function startAgain<Server>(start: () => Promise<Server>): Promise<Server> {
   for (let attempts = 0; ; attempts++) {
     try {
       return await start();

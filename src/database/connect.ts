@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { keepPlans } from './ask-kept.ts';
+import { askDirectly, keepPlans } from './ask-kept.ts';
 import type { DB } from './rows.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
@@ -23,7 +23,9 @@ export function connect(url: string, options: { max?: number } = {}): Database {
     client.on('error', () => {});
     keepPlans(client);
   });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  askDirectly(database, pool);
+  return database;
 }
 
 const LOST = /^(08\w{3}|57P0[123]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;
@@ -32,6 +34,8 @@ const LOST = /^(08\w{3}|57P0[123]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  // the socket of a server that ended is gone
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   // the driver gives no code where the connection ends under it
   return (
     LOST.test(code) ||

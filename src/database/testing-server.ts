@@ -63,8 +63,8 @@ async function start(folder: string, user: ServerUser | null): Promise<number> {
   const home = join(folder, 'server');
   await run('cp', ['-a', cached, home]);
   const port = await findFreePort();
-  const pid = await launch({ ...binaries, home, user, port, settings: SETTINGS });
-  await writeFile(join(folder, 'making'), `postgres://postgres@127.0.0.1:${port}/postgres`);
+  const { pid, host } = await launch({ ...binaries, home, user, port, settings: SETTINGS });
+  await writeFile(join(folder, 'making'), `postgres://postgres@${host}:${port}/postgres`);
   await rename(join(folder, 'making'), join(folder, 'ready'));
   return pid;
 }
@@ -80,9 +80,9 @@ async function cachedCluster(folder: string, binaries: Binaries, user: ServerUse
   const home = join(folder, 'template');
   await initialize({ ...binaries, home, user, isThrowaway: true });
   const port = await findFreePort();
-  const pid = await launch({ ...binaries, home, user, port, settings: SETTINGS });
+  const { pid, host } = await launch({ ...binaries, home, user, port, settings: SETTINGS });
   try {
-    const server = `postgres://postgres@127.0.0.1:${port}`;
+    const server = `postgres://postgres@${host}:${port}`;
     const admin = connect(`${server}/postgres`, { max: 1 });
     await sql`create database tillwatch_template`.execute(admin);
     await admin.destroy();

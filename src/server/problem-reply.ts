@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { PROBLEM_STATUS, type ProblemCode, type ProblemDetails } from '#contract/problem.ts';
+import { isConnectionLost } from '#database/connect.ts';
 import type { Log } from '#runtime/log.ts';
 import { Problem } from '#runtime/problem.ts';
 import { PROBLEM_TITLES } from './problem-titles.ts';
@@ -10,8 +11,7 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-not-supported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
-/** PostgreSQL is not there, or goes down: connection errors (08…), shutdown and start-up (57P0…), out of connections. */
-const UNAVAILABLE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const OUT_OF_CONNECTIONS = '53300';
 
 /** The one place where an error becomes an answer. What is not in the catalogue is logged and says nothing of its inside. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
@@ -54,7 +54,7 @@ function problemOf(error: unknown): Problem {
   const { code = '', statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   const known = FRAMEWORK_CODES[code];
   if (known) return new Problem(known);
-  if (UNAVAILABLE.test(code)) return new Problem('unavailable');
+  if (code === OUT_OF_CONNECTIONS || isConnectionLost(error)) return new Problem('unavailable');
   // what Fastify itself refuses (a body that is no JSON, an address that cannot be decoded) is the caller's mistake
   if (code.startsWith('FST_ERR_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-input', { detail: message });

@@ -1,4 +1,4 @@
-import { readlink, realpath, rm, statfs } from 'node:fs/promises';
+import { readdir, readlink, realpath, rm, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { StartError } from '#runtime/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { findFreePort, launch } from './launch.ts';
 import type { Place } from './place.ts';
-import { findProcessesOf, readPidFile, stopServer } from './process.ts';
+import { findProcessesOf, type PidFile, readPidFile, stopServer } from './process.ts';
 
 /** For two cores and little memory; everything that makes a commit safe stays on. */
 const SETTINGS = {
@@ -39,7 +39,7 @@ function sharedMb(): number {
 
 export const STOP_PATIENCE_MS = 20_000;
 
-export type Server = { pid: number; port: number; adopted: boolean };
+export type Server = Pick<PidFile, 'pid' | 'port' | 'host'> & { adopted: boolean };
 
 /** The server of this cluster that still runs, else a new one, on the port given or a free one. */
 export async function findOrLaunch(
@@ -55,7 +55,7 @@ export async function findOrLaunch(
     if (running) return { ...running, adopted: true };
     try {
       const port = samePort ?? (await findFreePort());
-      return { port, pid: await launch({ ...binaries, ...place, port, settings }), adopted: false };
+      return { ...(await launch({ ...binaries, ...place, port, settings })), adopted: false };
     } catch (cause) {
       // the port was taken meanwhile, or another start was faster: look again
       if (attempt === 3)
@@ -74,19 +74,24 @@ async function findRunning(data: string, binary: string, log: { info(line: strin
     const written = await readPidFile(data);
     const processes = await findProcessesOf(cluster);
     if (processes.length === 0) {
-      // the number in the file may belong to somebody else's process by now, at which PostgreSQL would give up
-      if (written) await rm(join(data, 'postmaster.pid'), { force: true });
+      if (written) await removeTraces(data);
       return null;
     }
     const isMain = written !== null && processes.includes(written.pid);
     const isSame =
       isMain && (await readlink(`/proc/${written.pid}/exe`).catch(() => null)) === (await realpath(binary));
-    if (isSame && written.status === 'ready') return { pid: written.pid, port: written.port };
+    if (isSame && written.status === 'ready') return written;
     if (waitedMs === 0) log.info('Waiting for an earlier PostgreSQL of this data folder to end.');
     if (isMain && !isSame) await stopServer(written.pid, STOP_PATIENCE_MS);
     if (waitedMs >= STOP_PATIENCE_MS) for (const pid of processes) await stopServer(pid, 2_000);
     await sleep(100);
   }
+}
+
+/** Of a server that was killed: its number may be somebody else's process by now, at which PostgreSQL would give up. */
+async function removeTraces(data: string): Promise<void> {
+  const sockets = (await readdir(data)).filter((name) => name.startsWith('.s.PGSQL.'));
+  for (const name of [...sockets, 'postmaster.pid']) await rm(join(data, name), { force: true });
 }
 
 /** Containers often have 64 MB of /dev/shm, too little for a parallel hash join. */

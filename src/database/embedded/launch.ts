@@ -4,7 +4,7 @@ import { access, open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readPidFile } from './process.ts';
+import { type PidFile, readPidFile } from './process.ts';
 import { asUser, type ServerUser } from './server-user.ts';
 
 export type Launch = {
@@ -16,9 +16,12 @@ export type Launch = {
 };
 
 const SETPRIV = '/usr/bin/setpriv';
+/** The system that allows the shortest path of a socket; PostgreSQL adds a name to its folder. */
+const SOCKET_PATH_AT_MOST = 103;
+const SOCKET_NAME = '/.s.PGSQL.65535';
 
-/** Starts PostgreSQL and waits until it takes connections; fails with the last lines of its log. Returns its process id. */
-export async function launch({ native, home, user, port, settings }: Launch): Promise<number> {
+/** Starts PostgreSQL and waits until it takes connections; fails with the last lines of its log. Returns what it says of itself. */
+export async function launch({ native, home, user, port, settings }: Launch): Promise<PidFile> {
   const logFile = join(home, 'log');
   const data = join(home, 'cluster');
   const log = await open(logFile, 'w', 0o600);
@@ -30,7 +33,8 @@ export async function launch({ native, home, user, port, settings }: Launch): Pr
   const [file = '', ...args] = [
     ...diesWithUs,
     join(native, 'bin/postgres'),
-    ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+    ...['-c', `unix_socket_directories=${canHoldSocket(data) ? `"${data}"` : ''}`],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   // its own process group: Ctrl-C in the terminal must reach it only through us
@@ -45,9 +49,18 @@ export async function launch({ native, home, user, port, settings }: Launch): Pr
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(reasonIn(await readFile(logFile, 'utf8')));
     const written = await readPidFile(data);
-    if (written?.pid === child.pid && written?.status === 'ready') return written.pid;
+    if (written?.pid === child.pid && written?.status === 'ready') return written;
     await sleep(20);
   }
+}
+
+/** A third of a small question's time goes into TCP. Only the server's user and root enter the folder of a cluster. */
+function canHoldSocket(folder: string): boolean {
+  return (
+    process.platform !== 'win32' &&
+    !folder.includes('"') &&
+    Buffer.byteLength(folder + SOCKET_NAME) <= SOCKET_PATH_AT_MOST
+  );
 }
 
 export async function findFreePort(): Promise<number> {

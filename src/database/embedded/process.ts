@@ -2,14 +2,21 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type PidFile = { pid: number; port: number; status: string };
+export type PidFile = {
+  pid: number;
+  port: number;
+  /** The host in an address of the server: the folder of its socket, or loopback where it has none. */
+  host: string;
+  status: string;
+};
 
 /** What a running server, or one that was killed, says of itself in postmaster.pid. */
 export async function readPidFile(data: string): Promise<PidFile | null> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
-  const [pid, , , port, , , , status = ''] = text.split('\n');
-  return { pid: Number(pid), port: Number(port), status: status.trim() };
+  const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n');
+  const host = encodeURIComponent(socketFolder.trim()) || '127.0.0.1';
+  return { pid: Number(pid), port: Number(port), host, status: status.trim() };
 }
 
 /** Processes that work on this cluster: each process of a PostgreSQL has its data folder as working directory. */

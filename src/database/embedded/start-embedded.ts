@@ -28,7 +28,7 @@ export type EmbeddedOptions = {
   elsewhere?: string[];
 };
 
-/** The PostgreSQL of a data folder, made on first use, running on a free port of 127.0.0.1. Fails with a StartError. */
+/** The PostgreSQL of a data folder, made on first use, reached by its socket where it can have one, and on a free port of 127.0.0.1. Fails with a StartError. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, log, share = false } = options;
   const place = await findPlace(dataDir, options.elsewhere);
@@ -37,7 +37,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     log.info(`PostgreSQL may not enter ${dataDir}: its data is in ${place.home}, its binaries in ${binaries.native}`);
   if (!(await exists(place.home))) await makeHome(binaries, place);
   const password = await readPassword(place.home);
-  const urlOf = ({ port }: { port: number }) => `postgres://postgres:${password}@127.0.0.1:${port}/tillwatch`;
+  const urlOf = ({ host, port }: Server) => `postgres://postgres:${password}@${host}:${port}/tillwatch`;
   const { server, ownership } = await own(() => findOrLaunch(binaries, place, log), urlOf, place);
   const url = urlOf(server);
   if (ownership.isOurs) {
