@@ -171,7 +171,8 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         matches += 1;
         if (entry.isCut) {
           endPart(true);
-          isAfterCut = true;
+          // `For iPhone 15 silicone case` begins with what its thing is for
+          isAfterCut = at > 0;
           isAfterFor = FOR.has(word) || entry.isFor;
         }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
@@ -179,8 +180,9 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
           if (entry.thing !== 0 || !isAfterCut) named = entry;
         }
         read.things |= entry.thing ?? 0;
-        read.uses |= entry.uses;
-        if (isAfterFor) read.meant |= entry.uses;
+        // a doll with a pram is for no baby
+        read.uses |= isAfterCut && !isAfterFor ? entry.uses & ~(entry.thing ?? 0) : entry.uses;
+        if (isAfterFor) read.meant |= entry.uses | (entry.makers & ELECTRONICS);
         read.makers |= entry.makers;
         if (entry.isImitation) read.isImitation = true;
         if (entry.isForChildren) read.isForChildren = true;

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 7;
+export const TAG_RULES_VERSION = 8;
 
 export type TaggedText = {
   title: string;
@@ -39,12 +39,15 @@ const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
 const PETS = maskOf(['PET_SUPPLIES']);
 const TOYS = maskOf(['TOYS']);
+const TOOLS = maskOf(['TOOLS']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 const FASHION = maskOf(['FASHION']);
 const SPORTS = maskOf(['SPORTS']);
 const WATCHES = maskOf(['WATCHES']);
+const JEWELRY = maskOf(['JEWELRY']);
 const GARDEN = maskOf(['GARDEN']);
 const HOME = maskOf(['HOME']);
+const KITCHEN = maskOf(['KITCHEN']);
 const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 
@@ -85,16 +88,20 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
   // a type alone may have two meanings too
   const isOpen = isOfTwoMeanings(title, type) || (title.head === null && title.uses === 0 && type.isUnsure);
   if (sure !== 0 && !(found & sure) && isOpen && !(found & WORN && sure & WORN)) found = sure;
-  if (title.isStrap && found & WATCHES) found = WATCHES;
+  // a bracelet for a device is a strap
+  if (title.isStrap && ((found | title.things) & WATCHES || (found & JEWELRY && title.meant & ELECTRONICS)))
+    found = WATCHES;
   if ((title.isImitation || type.isImitation) && found & GARDEN) found = (found & ~GARDEN) | HOME;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
+  // a child's tools are toys
+  if (isForChildren && found & TOOLS && !(found & BABY)) found = (found & ~TOOLS) | TOYS;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const scores = new Float64Array(Tag.options.length);
-  const titleUses = usesOfTitle(title, type);
+  const titleUses = ofRooms(usesOfTitle(title, type), title.head ?? 0);
   const overruled = isOverruled(title, type);
   const named = title.meant & PETS || overruled ? 0 : (title.head ?? 0);
   const titleThing = claimed(named, titleUses | (type.isJoined ? type.uses & WHOSE : type.uses));
@@ -103,30 +110,31 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   let typeUses = type.uses;
   const titleTold = titleThing | (titleUses & ~WHOSE);
   // what is worn or carried is that wherever it is sold
-  if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS | WORN;
+  if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS;
   // a thing that is no clothing is none in a department of fashion either
   if (titleThing !== 0 && !title.isUnsure) typeUses &= ~FASHION | titleThing;
-  if (titleTold !== 0 && type.isJoined) {
-    // a department of several kinds tells nothing of a thing named
-    typeUses &= titleTold | WHOSE;
-    typeThing &= titleTold;
-  } else if (type.isJoined && !isOne((typeThing | typeUses) & ~WHOSE)) {
-    // of several kinds none is told
-    typeThing = 0;
-    typeUses &= WHOSE;
+  if (type.isJoined) {
+    // `Phones & Tablets` are of one kind
+    const isOfOneKind = isOne(((type.head ?? 0) | type.uses) & ~WHOSE);
+    if (!isOfOneKind || (titleTold !== 0 && !title.isUnsure)) {
+      // a department of several kinds tells nothing of a thing named, and none where none is named
+      typeUses &= titleTold | WHOSE | (isOfOneKind ? usesOf(titleThing, typeUses) : 0);
+      typeThing &= titleTold;
+    }
   }
   // a type of two meanings goes before the title only where that names such a thing too
   if (type.isUnsure && !title.isUnsure && titleThing !== 0 && !((titleThing | title.things) & typeThing)) typeThing = 0;
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
   // a department says less than the title, a kind of thing more
-  const isDepartment = (type.uses & typeThing) !== 0;
+  const isDepartment = (type.uses & typeThing) !== 0 || type.isJoined;
   add(scores, titleThing, isAtOdds && !isDepartment ? BY_OTHER : BY_THING);
   add(scores, typeThing, isAtOdds && isDepartment ? BY_OTHER : BY_THING);
   let uses = titleUses | (isAtOdds && isDepartment ? typeUses & (~typeThing | usesOf(titleThing, typeUses)) : typeUses);
   // a thing that no animal uses only shows one
   if (titleThing !== 0 && !(type.uses & PETS) && !(titleThing & PETS)) uses &= ~PETS;
   // food is no kitchenware, wherever it is sold; an oil for the hair is no food
-  if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0) uses &= PETS;
+  if ((title.head === 0 && !(title.isUnsure && title.uses & ~WHOSE)) || type.head === 0)
+    uses &= isRead(title) ? 0 : PETS;
   uses = claimed(uses, uses & (PETS | TOYS));
   add(scores, uses & ~(WOMEN | MEN), BY_USE);
   return scores;
@@ -141,6 +149,16 @@ function usesOfTitle({ head, uses, meant, makers, isUnsure, isPrinted }: WordsRe
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
   // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
   return head && isPrinted ? kept & (WOMEN | MEN | BABY | SPORTS | ELECTRONICS | meant) : kept;
+}
+
+/** Books and the like: what they are about tells nothing. */
+function isRead({ head, isPrinted }: WordsRead): boolean {
+  return head === 0 && isPrinted;
+}
+
+/** A thing for several rooms of a home, the kitchen or the terrace among them, is for the home. */
+function ofRooms(uses: TagMask, thing: TagMask): TagMask {
+  return thing & HOME && uses & HOME ? uses & ~(KITCHEN | GARDEN) : uses;
 }
 
 /** Whether the word that names the thing means something else here, as what it is for or its type show. */

@@ -45,7 +45,7 @@ export const ENGLISH: Words = {
     beauty, health wellness, heart, heel height, her majesty, high waist, hikes, holder, home, home and garden, home
     garden, home improvement, home lifestyle, home living, home office, honey color, honey gold, hooded, horse, horse
     hair, horse lover, horse lovers, hot dog, hound, hunting season, inch, infants kids, ink blue, iron gray, iron
-    grey, iron steel, is, it, jack and jill, jasmine, jersey knit, jet black, jewelry accessories, jewelry and
+    grey, iron steel, is, it, jack and jill, james, jasmine, jersey knit, jet black, jewelry accessories, jewelry and
     accessories, jewelry watches, kg, kid, kids, kids and babies, kids and baby, kids baby, king, kit, knit, knitted,
     large, lavender, lb, lead free, leaf print, leather, leg, lemon, lemon yellow, leopard print, license plate, light
     beige, light blue, light brown, light brown leather, light denim, light gray, light green, light grey, light

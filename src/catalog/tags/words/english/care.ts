@@ -22,69 +22,69 @@ export const CARE: Subject = {
       bar, cleansing brush, cleansing foam, cleansing gel, cleansing milk, cleansing oil, cleansing water, cleansing
       wipes, clip in extension, clipper, cocoa butter, cold wax strip, collagen cream, collagen mask, cologne, color
       corrector, color depositing, comb, comedone extractor, compact powder, concealer, conditioner, contour, contour
-      kit, contour palette, contour stick, cosmetic, cotton ball, cotton balls, cotton bud, cotton buds, cotton pad,
-      cotton pads, cotton round, cotton swabs, cotton tips, cracked heel, crimper, crochet braids, crochet hair, curl
-      activator, curl cream, curl defining, curl enhancer, curl gel, curl mousse, curler, curling brush, curling
-      cream, curling iron, curling wand, cushion foundation, cuticle cream, cuticle nipper, cuticle oil, cuticle
-      pusher, cuticle remover, cuticle scissors, dark spot, dark spot corrector, day cream, deo, deo spray, deo stick,
-      deodorant, deodorant cream, deodorant spray, deodorant stick, depilatory cream, derma pen, derma roller,
-      dermaplane, dermaplaning tool, dermaroller, detangling brush, developer peroxide, dip powder, dreadlocks, dry
-      body brush, dry brush, dry shampoo, eau de parfum, eau de toilette, eau fraiche, edge control, electric shaver,
-      emulsion, epilator, essence, essence toner, essential oil, eucalyptus oil, exfoliating glove, exfoliating
-      gloves, exfoliating mitt, exfoliating pads, exfoliating towel, exfoliator, extrait, extrait de parfum, eye balm,
-      eye base, eye contour, eye cream, eye gel, eye liner, eye mask cream, eye mask gel, eye palette, eye patch, eye
-      patch gel, eye patches, eye pencil, eye roller, eye serum, eye shadow, eyebrow, eyebrow pencil, eyebrow stencil,
-      eyelash, eyelash curler, eyelash glue, eyeliner, eyeshadow, eyeshadow palette, face balm, face brush, face
-      cream, face emulsion, face gel, face gems, face glitter, face highlighter, face lifting, face mask, face
-      massager, face mist, face oil, face pack, face palette, face peeling, face powder, face primer, face razor, face
-      roller, face scrub, face sculptor, face serum, face steamer, face toner, face wash, face wipes, facial cleanser,
-      facial massager, facial mist, facial roller, facial sauna, facial steamer, facial tissue mask, fairness cream,
-      fake tan, false lashes, firming cream, flat iron, flexi rods, foot balm, foot cream, foot file, foot mask, foot
-      peel, foot powder, foot rasp, foot scrubber, foot spray, foundation, foundation makeup, fragrance, fragrance
-      mist, frankincense oil, gel mask, gel polish, glow oil, glycerin, glycerine, glycolic acid, gua sha, hair
-      bleach, hair booster, hair brush, hair cap dryer, hair care, hair chalk, hair clipper, hair color, hair colour,
-      hair comb, hair curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers, hair
-      gel, hair growth oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair removal cream, hair
-      repair, hair roller, hair rollers, hair serum, hair spray, hair straightener, hair toner, hair tonic, hair
-      topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare, hairdressing scissors, hairline powder,
-      hairspray, hand balm, hand cream, hand mask, hand soap, hand wash, hard wax, healing balm, heat protection
-      spray, heatless curler, heatless curling rod, heatless curling set, heatless curls, heel balm, heel cream,
-      henna, henna cone, highlighter makeup, highlighter palette, highlighter stick, hot air brush, hot rollers,
-      hyaluronic, hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice roller, ipl, jade roller,
-      jojoba, jojoba oil, kajal, kajal pencil, kaolin, keratin, keratin treatment, kohl, kojic acid, konjac sponge,
-      lace closure, lace front, lace front wig, lace glue, lace tape, lace wig, lactic acid, lash, lash curler, lash
-      extension, lash glue, lash lift, lash lift kit, lash serum, lashes, lavender oil, leave in conditioner, led
-      mask, lemongrass oil, lip balm, lip butter, lip crayon, lip cream, lip enhancer, lip gloss, lip glow oil, lip
-      kit, lip lacquer, lip liner, lip mask, lip oil, lip pencil, lip plumper, lip scrub, lip set, lip stain, lip
-      stick, lip tint, lip treatment, lipgloss, lipstick, liquid highlighter, liquid soap, locs, loofah, loose powder,
-      lotion, luffa, magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush set, makeup mirror, makeup
-      palette, makeup remover, makeup remover wipes, makeup sponge, mandelic acid, mango butter, manicure, manicure
-      set, marula, marula oil, mascara, massage candle, micellar water, microblading, microcurrent, microneedling,
-      micropore, minoxidil, moisturiser, moisturizer, monomer, moringa oil, moustache wax, mud mask, mukhallat,
-      multani mitti, musk oil, mustache wax, nail, nail clipper, nail dehydrator, nail drill, nail file, nail glue,
-      nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail stamp, nail
-      sticker, nail stickers, nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum,
-      night cream, night mask, nose trimmer, oil blotting, oil control, oud, oudh, overnight mask, paddle brush,
-      parfum, patchouli oil, pedicure, pedicure set, peel, peeling gel, peppermint oil, perfume, perfume oil, perfume
-      sample, perfume set, piercing aftercare, pimple cream, pimple patch, pmu, poly gel, polygel, pomade, ponytail
-      extension, pore minimizer, pore strip, pore vacuum, powder brush, powder puff, press on nails, pressed powder,
-      primer, primer makeup, pumice stone, razor, razor blade, razor blades, repair balm, repair spray, retinal shot,
-      retinol, retinol cream, retinol serum, roll on, rose clay, rose quartz roller, rose water, rosehip, rosehip oil,
-      rosemary oil, rosewater, rubber base, safety razor, salicylic acid, salve, scalp brush, scalp massager, scalp
-      oil, scalp serum, scalp tonic, scalp treatment, scrub, self tan, self tanner, serum, setting powder, setting
-      spray, shampoo, shampoo bar, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush,
-      shaving cream, shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand,
-      shea, shea butter, sheet mask, shower cream, shower foam, shower gel, shower milk, shower oil, shower steamer,
-      skin care, skin repair, skincare, skincare set, sleeping mask, snail cream, snail mucin, soap, soap bar, spa
-      gift set, spa kit, spa set, spf, spf 50, spot treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun
-      spray, sunblock, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm,
-      tamanu oil, tan accelerator, tan remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo
-      aftercare, tattoo cream, tattoo ink, tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning shears,
-      toilet soap, toiletry set, tooth gem, top coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer
-      set, tweezers, under eye patch, underarm, underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro
-      rollers, vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater,
-      wax strip, wax strips, waxing kit, waxing strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue,
-      witch hazel, wrinkle cream, ylang ylang`,
+      kit, contour palette, contour stick, cosmetic, cosmetic spoon, cotton ball, cotton balls, cotton bud, cotton
+      buds, cotton pad, cotton pads, cotton round, cotton swabs, cotton tips, cracked heel, cream spoon, crimper,
+      crochet braids, crochet hair, curl activator, curl cream, curl defining, curl enhancer, curl gel, curl mousse,
+      curler, curling brush, curling cream, curling iron, curling wand, cushion foundation, cuticle cream, cuticle
+      nipper, cuticle oil, cuticle pusher, cuticle remover, cuticle scissors, dark spot, dark spot corrector, day
+      cream, deo, deo spray, deo stick, deodorant, deodorant cream, deodorant spray, deodorant stick, depilatory
+      cream, derma pen, derma roller, dermaplane, dermaplaning tool, dermaroller, detangling brush, developer
+      peroxide, dip powder, dreadlocks, dry body brush, dry brush, dry shampoo, eau de parfum, eau de toilette, eau
+      fraiche, edge control, electric shaver, emulsion, epilator, essence, essence toner, essential oil, eucalyptus
+      oil, exfoliating glove, exfoliating gloves, exfoliating mitt, exfoliating pads, exfoliating towel, exfoliator,
+      extrait, extrait de parfum, eye balm, eye base, eye contour, eye cream, eye gel, eye liner, eye mask cream, eye
+      mask gel, eye palette, eye patch, eye patch gel, eye patches, eye pencil, eye roller, eye serum, eye shadow,
+      eyebrow, eyebrow pencil, eyebrow stencil, eyelash, eyelash curler, eyelash glue, eyeliner, eyeshadow, eyeshadow
+      palette, face balm, face brush, face cream, face emulsion, face gel, face gems, face glitter, face highlighter,
+      face lifting, face mask, face massager, face mist, face oil, face pack, face palette, face peeling, face powder,
+      face primer, face razor, face roller, face scraper, face scrub, face sculptor, face serum, face steamer, face
+      toner, face wash, face wipes, facial cleanser, facial massager, facial mist, facial roller, facial sauna, facial
+      steamer, facial tissue mask, fairness cream, fake tan, false lashes, firming cream, flat iron, flexi rods, foot
+      balm, foot cream, foot file, foot mask, foot peel, foot powder, foot rasp, foot scrubber, foot spray,
+      foundation, foundation makeup, fragrance, fragrance mist, frankincense oil, gel mask, gel polish, glow oil,
+      glycerin, glycerine, glycolic acid, gua sha, hair bleach, hair booster, hair brush, hair cap dryer, hair care,
+      hair chalk, hair clipper, hair color, hair colour, hair comb, hair curler, hair diffuser, hair dryer, hair dye,
+      hair extension, hair extensions, hair fibers, hair gel, hair growth oil, hair mask, hair mist, hair oil, hair
+      perfume, hair regrowth, hair removal cream, hair repair, hair roller, hair rollers, hair serum, hair spray, hair
+      straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare,
+      hairdressing scissors, hairline powder, hairspray, hand balm, hand cream, hand mask, hand soap, hand wash, hard
+      wax, healing balm, heat protection spray, heatless curler, heatless curling rod, heatless curling set, heatless
+      curls, heel balm, heel cream, henna, henna cone, highlighter makeup, highlighter palette, highlighter stick, hot
+      air brush, hot rollers, hyaluronic, hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice
+      roller, ipl, jade roller, jojoba, jojoba oil, kajal, kajal pencil, kaolin, keratin, keratin treatment, kohl,
+      kojic acid, konjac sponge, lace closure, lace front, lace front wig, lace glue, lace tape, lace wig, lactic
+      acid, lash, lash curler, lash extension, lash glue, lash lift, lash lift kit, lash serum, lashes, lavender oil,
+      leave in conditioner, led mask, lemongrass oil, lip balm, lip butter, lip crayon, lip cream, lip enhancer, lip
+      gloss, lip glow oil, lip kit, lip lacquer, lip liner, lip mask, lip oil, lip pencil, lip plumper, lip scrub, lip
+      set, lip stain, lip stick, lip tint, lip treatment, lipgloss, lipstick, liquid highlighter, liquid soap, locs,
+      loofah, loose powder, lotion, luffa, magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush set,
+      makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup scoop, makeup scraper, makeup
+      sponge, mandelic acid, mango butter, manicure, manicure set, marula, marula oil, mascara, massage candle,
+      micellar water, microblading, microcurrent, microneedling, micropore, minoxidil, moisturiser, moisturizer,
+      monomer, moringa oil, moustache wax, mud mask, mukhallat, multani mitti, musk oil, mustache wax, nail, nail
+      clipper, nail dehydrator, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail
+      primer, nail rhinestones, nail scissors, nail stamp, nail sticker, nail stickers, nail tips, nail top coat, nail
+      varnish, neck cream, niacinamide, niacinamide serum, night cream, night mask, nose trimmer, oil blotting, oil
+      control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil, pedicure, pedicure set, peel, peeling
+      gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, piercing aftercare, pimple cream, pimple
+      patch, pmu, poly gel, polygel, pomade, ponytail extension, pore minimizer, pore strip, pore vacuum, powder
+      brush, powder puff, press on nails, pressed powder, primer, primer makeup, pumice stone, razor, razor blade,
+      razor blades, repair balm, repair spray, retinal shot, retinol, retinol cream, retinol serum, roll on, rose
+      clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary oil, rosewater, rubber base, safety razor,
+      salicylic acid, salve, scalp brush, scalp massager, scalp oil, scalp serum, scalp tonic, scalp treatment, scrub,
+      self tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver,
+      shavette, shaving balm, shaving bowl, shaving brush, shaving cream, shaving foam, shaving gel, shaving kit,
+      shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter, sheet mask, shower cream, shower foam,
+      shower gel, shower milk, shower oil, shower steamer, skin care, skin repair, skincare, skincare set, sleeping
+      mask, snail cream, snail mucin, soap, soap bar, spa gift set, spa kit, spa salt, spa set, spf, spf 50, spot
+      treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun spray, sunblock, sunscreen, surma, swabs, sweet
+      almond oil, syndet bar, talcum powder, tallow, tallow balm, tamanu oil, tan accelerator, tan remover, tanner,
+      tanning, tanning mousse, tape in extensions, tattoo, tattoo aftercare, tattoo cream, tattoo ink, tattoo stencil,
+      tea tree, tea tree oil, temporary tattoo, thinning shears, toilet soap, toiletry set, tooth gem, top coat,
+      tranexamic acid, translucent powder, trimmer, tweezer, tweezer set, tweezers, under eye patch, underarm,
+      underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro rollers, vitamin c cream, vitamin c serum,
+      vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater, wax strip, wax strips, waxing kit, waxing
+      strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue, witch hazel, wrinkle cream, ylang ylang`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -246,9 +246,9 @@ export const CARE: Subject = {
       davidoff, dior sauvage, dolce gabbana, elizabeth arden, elseve, essie, estee lauder, eucerin, fenty beauty,
       flormar, garnier, ghd, gillette, givenchy, grandel, head shoulders, huda beauty, hugo boss, jean paul gaultier,
       kerastase, kiko milano, l oreal, la roche posay, lacoste blanc, lancome, laneige, lattafa, loreal, maybelline,
-      mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi, paco rabanne, pantene, philips lumea, rasasi,
-      remington beauty, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by mi, the ordinary, too
-      faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
+      mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi, paco rabanne, pantene, philips lumea, rasasi, real
+      techniques, remington, remington beauty, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by
+      mi, the ordinary, too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
     HEALTH_AND_FITNESS: `animal pak, applied nutrition, bauerfeind, bepanthen, biotech usa, blackmores, bsn, c4
       energy, cellucor, centrum, colgate, doliprane, durex, dymatize, elmex, garden of life, gnc, gold standard,
       herbalife, isopure, jamieson, listerine, musclepharm, muscletech, myprotein, nature s bounty, nature s truth,

@@ -43,64 +43,65 @@ export const HOME: Subject = {
       coat hangers, coat hook, coat hooks, coat rack, coat stand, coat tree, cockroach killer, coffee table, coir mat,
       collage frame, comforter, comforter set, command hooks, command strips, compost bin kitchen, computer chair,
       computer desk, computer table, confetti, console table, convector, cooling fan, cooling pillow, cordless vacuum,
-      corner shelf, corner sofa, cotton napkin, cotton stems, cotton throw, couch, couch cover, counter stool,
-      coverlet, coverlet set, cream cleaner, credenza, cremation urn, crucifix, crystal, crystal ball, crystal
-      cluster, crystal sphere, crystal stone, crystal tower, cuckoo clock, curtain, curtain hook, curtain panel,
-      curtain pole, curtain rail, curtain rings, curtain rod, curtain tie back, curtain tieback, curtains, cushion,
-      cushion cover, cushion covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration,
-      decorations, decorative accents, decorative ball, decorative bottle, decorative bowl, decorative box, decorative
-      branches, decorative figurine, decorative letters, decorative mirror, decorative object, decorative pillow,
-      decorative pillows, decorative plate, decorative sign, decorative statue, decorative tray, decorative vase,
-      degreaser, dehumidifier, descaler, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, detergent,
-      diffuser, digital clock, dining bench, dining chair, dining set, dining table, disco ball, dish soap, dish wash,
-      dishwasher salt, dishwasher tablets, dishwashing, dishwashing liquid, dishwashing tablets, disinfectant,
-      disinfectant spray, disinfectant wipes, disinfecting wipes, display case, divan, doilies, doily, door bell
-      chime, door chain, door curtain, door knocker, door mat, door mat rubber, door mats, door number, door plate,
-      door screen, door seal, door sign, door stop, door stopper, door sweep, door wreath, doormat, doorstop, double
-      bed, down pillow, downlight, draft excluder, draft stopper, drain cleaner, drain strainer, drape, drapes,
-      draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer organizer, drawer
-      pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet, dried
-      flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack, drying stand, dust mop, dust pan,
-      dustbin, duster, dusting cloth, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, e27 bulb,
-      easter decoration, edison bulb, electric blanket, electric fan, electric fire, electric fireplace, electric
-      heater, electric scrubber, electric throw, electric wax melter, emergency light, end table, entertainment
-      center, entertainment unit, entryway bench, essential oil diffuser, essential oil holder, eternal rose,
-      eucalyptus bunch, eucalyptus stems, euro sham, evaporative cooler, executive desk, exhaust fan, extractor fan,
-      fabric conditioner, fabric freshener, fabric shaver, fabric softener, fabric spray, face towel, facial tissue,
-      facial tissues, fairy lights, fake plant, fan, fan heater, faucet, faucet extender, faux flower, faux flowers,
-      faux greenery, faux plant, faux tree, feather duster, figurine, figurine decor, filament bulb, fine art print,
-      fire pit glass, fire screen, fireplace, fireplace tool set, fireplace tools, firewood, fireworks, fitted sheet,
-      flag, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light
-      bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor
-      polish, floor runner, floor seat, floor vase, floor wash, flooring, flower painting, flower pot stand, flower
-      vase, flower wall, fly killer, fly screen, fly swat, fly swatter, fly trap, foam mattress, foil balloon, folding
-      chair, folding screen, folding table, foot mat, foot rest, footrest, footstool, fragrance diffuser, fragrance
-      lamp, frame, framed art, framed canvas, framed photo, framed print, fridge magnet, fridge magnets, frosted film,
-      full length mirror, furniture, furniture polish, futon, galaxy light, galaxy projector, gallery wall, gallery
-      wall set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment rack, garment steamer, geode,
-      giclee, giclee print, gift wrap station, glass cleaner, glass film, glass sculpture, glass spray, glass vase,
-      globe, grandfather clock, grout cleaner, guest book, halloween decoration, hallway bench, hallway runner,
-      halogen bulb, hamper, hand shower, hand towel, hand towels, handheld vacuum, hanger, hangers, hanging
-      decoration, hat rack, hat stand, headboard, heated blanket, heater, helium balloon, hepa filter, hide rug, home
-      accent, home accessory, home decor, home fragrance, home spray, hooded blanket, hook, hour glass, hourglass,
-      house number, house portrait, house sign, humidifier, hurricane lamp, hutch, hygrometer, ice melt, incandescent
-      bulb, incense, incense burner, incense burner set, incense cone, incense holder, incense in tin, incense set,
-      incense stick, infrared heater, ink print, insect killer, insect screen, insect spray, insect trap, iron, iron
-      cleaner, iron steam, ironing board, ironing board cover, ironing mat, jewellery tree home, jute rug, keepsake,
-      keepsake box, key box, key cabinet, key holder wall, key hook, key lock box, key rack, kids bed, kilim, king
-      bed, kitchen bin, kitchen cabinet, kitchen cleaner, kitchen faucet, kitchen island, kitchen mat, kitchen mixer,
-      kitchen paper, kitchen roll, kitchen sink, kitchen spray, kitchen stool, kitchen table, kitchen tap, kitchen
-      towel roll, knob, l shaped desk, ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade,
-      lantern, lantern decor, laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry booster,
-      laundry capsules, laundry detergent, laundry hamper, laundry liquid, laundry pods, laundry rack, laundry scent,
-      laundry sheets, laundry soap, laundry sorter, laundry wash, lava lamp, lavender bag, leather cleaner, led
-      batten, led bulb, led bulbs, led lamp, led light, led light bulb, led light strip, led lights, led mirror, led
-      panel, led strip, led strip light, led strip lights, led torch, led tube, letter board, letter box, letter
-      holder wall, letterbox, light, light bulb, light fixture, light shade, light strip, lightbulb, lighter,
-      lighting, limescale remover, line print, linen napkin, linen sheet, linen spray, lint brush, lint free cloth,
-      lint remover, lint roller, lithograph, living room set, log burner, log holder, lotion dispenser, lounge chair,
-      love seat, loveseat, loveseat sofa, lunaria, magazine rack, magic eraser, magnet, magnetic screen door, magnets,
-      mail box, mail holder, mailbox, makeup vanity, mantel clock, massage recliner, matches, mattress, mattress
+      corner shelf, corner sofa, cosmetic organizer, cosmetic storage, cotton napkin, cotton stems, cotton throw,
+      couch, couch cover, counter stool, coverlet, coverlet set, cream cleaner, credenza, cremation urn, crucifix,
+      crystal, crystal ball, crystal cluster, crystal sphere, crystal stone, crystal tower, cuckoo clock, curtain,
+      curtain hook, curtain panel, curtain pole, curtain rail, curtain rings, curtain rod, curtain tie back, curtain
+      tieback, curtains, cushion, cushion cover, cushion covers, cushion filler, cushion insert, day bed, daybed,
+      decor, decor vase, decoration, decorations, decorative accents, decorative ball, decorative bottle, decorative
+      bowl, decorative box, decorative branches, decorative figurine, decorative letters, decorative mirror,
+      decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue,
+      decorative tray, decorative vase, degreaser, dehumidifier, descaler, desk, desk chair, desk clock, desk fan,
+      desk lamp, desk shelf, detergent, diffuser, digital clock, dining bench, dining chair, dining set, dining table,
+      disco ball, dish soap, dish wash, dishwasher salt, dishwasher tablets, dishwashing, dishwashing liquid,
+      dishwashing tablets, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, display case,
+      divan, doilies, doily, door bell chime, door chain, door curtain, door knocker, door mat, door mat rubber, door
+      mats, door number, door plate, door screen, door seal, door sign, door stop, door stopper, door sweep, door
+      wreath, doormat, doorstop, double bed, down pillow, downlight, draft excluder, draft stopper, drain cleaner,
+      drain strainer, drape, drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer
+      liners, drawer organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried
+      flower, dried flower bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack,
+      drying stand, dust mop, dust pan, dustbin, duster, dusting cloth, dustpan, duvet, duvet cover, duvet covers,
+      duvet insert, duvet set, e27 bulb, easter decoration, edison bulb, electric blanket, electric fan, electric
+      fire, electric fireplace, electric heater, electric scrubber, electric throw, electric wax melter, emergency
+      light, end table, entertainment center, entertainment unit, entryway bench, essential oil diffuser, essential
+      oil holder, eternal rose, eucalyptus bunch, eucalyptus stems, euro sham, evaporative cooler, executive desk,
+      exhaust fan, extractor fan, fabric conditioner, fabric freshener, fabric shaver, fabric softener, fabric spray,
+      face towel, facial tissue, facial tissues, fairy lights, fake plant, fan, fan heater, faucet, faucet extender,
+      faux flower, faux flowers, faux greenery, faux plant, faux tree, feather duster, figurine, figurine decor,
+      filament bulb, fine art print, fire pit glass, fire screen, fireplace, fireplace tool set, fireplace tools,
+      firewood, fireworks, fitted sheet, flag, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket,
+      floating shelf, flood light, flood light bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor
+      light, floor mirror, floor pillow, floor polish, floor runner, floor seat, floor vase, floor wash, flooring,
+      flower painting, flower pot stand, flower vase, flower wall, fly killer, fly screen, fly swat, fly swatter, fly
+      trap, foam mattress, foil balloon, folding chair, folding screen, folding table, foot mat, foot rest, footrest,
+      footstool, fragrance diffuser, fragrance lamp, frame, framed art, framed canvas, framed photo, framed print,
+      fridge magnet, fridge magnets, frosted film, full length mirror, furniture, furniture polish, futon, galaxy
+      light, galaxy projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can,
+      garland, garment rack, garment steamer, geode, giclee, giclee print, gift wrap station, glass cleaner, glass
+      sculpture, glass spray, glass vase, globe, grandfather clock, grout cleaner, guest book, hair towel, halloween
+      decoration, hallway bench, hallway runner, halogen bulb, hamper, hand shower, hand towel, hand towels, handheld
+      vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heated blanket, heater, helium
+      balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray, hooded
+      blanket, hook, hour glass, hourglass, house number, house portrait, house sign, humidifier, hurricane lamp,
+      hutch, hygrometer, ice melt, incandescent bulb, incense, incense burner, incense burner set, incense cone,
+      incense holder, incense in tin, incense set, incense stick, infrared heater, ink print, insect killer, insect
+      screen, insect spray, insect trap, iron, iron cleaner, iron steam, ironing board, ironing board cover, ironing
+      mat, jewellery tree home, jute rug, keepsake, keepsake box, key box, key cabinet, key holder, key holder wall,
+      key hook, key lock box, key rack, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen cleaner,
+      kitchen faucet, kitchen island, kitchen mat, kitchen mixer, kitchen paper, kitchen roll, kitchen rug, kitchen
+      sink, kitchen spray, kitchen stool, kitchen table, kitchen tap, kitchen towel roll, knob, l shaped desk, ladder
+      shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern, lantern decor, laptop desk,
+      laptop table, latex balloons, laundry bag, laundry basket, laundry booster, laundry capsules, laundry detergent,
+      laundry hamper, laundry liquid, laundry pods, laundry rack, laundry scent, laundry sheets, laundry soap, laundry
+      sorter, laundry wash, lava lamp, lavender bag, leather cleaner, led batten, led bulb, led bulbs, led lamp, led
+      light, led light bulb, led light strip, led lights, led mirror, led panel, led strip, led strip light, led strip
+      lights, led torch, led tube, letter board, letter box, letter holder wall, letterbox, light, light bulb, light
+      fixture, light shade, light strip, lightbulb, lighter, lighting, limescale remover, line print, linen napkin,
+      linen sheet, linen spray, lint brush, lint free cloth, lint remover, lint roller, lithograph, living room set,
+      log burner, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, lunaria, magazine
+      rack, magic eraser, magnet, magnetic screen door, magnets, mail box, mail holder, mailbox, makeup organiser,
+      makeup organizer, makeup storage, makeup vanity, mantel clock, massage recliner, matches, mattress, mattress
       cover, mattress pad, mattress protector, mattress topper, media console, medicine cabinet, memory box, memory
       foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign, metal wall art,
       microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, moisture absorber,
@@ -163,25 +164,26 @@ export const HOME: Subject = {
       bag, trash bags, trash bin, trash can, tray table, treasure chest, tree decoration, tree skirt, tree topper,
       trinket box, tripod lamp, trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones, tumbler
       bathroom, tv background light, tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv wall
-      unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder, umbrella stand, under bed storage, underwear
-      organizer, upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter,
-      vacuum robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity, vanity light, vanity
-      mirror, vanity table, vase, venetian blind, vertical blind, vinyl decal wall, voile, votive, votive holder,
-      waffle towel, walk in closet, wall art, wall art painting, wall canvas, wall clock, wall clocks, wall cross,
-      wall cube, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall
-      lamp, wall lamps, wall light, wall lights, wall masks, wall mirror, wall mirrors, wall murals, wall painting,
-      wall panel, wall paneling, wall picture, wall plaque, wall poster, wall print, wall prints, wall sconce, wall
-      shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers,
-      wardrobe, wash basin, wash stand, washbasin, washcloth, washer dryer, washer machine, washing machine, washing
-      powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener, watercolor
-      painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting, watercolour
-      print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax warmers, weather station, weather
-      strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding sign, weighted blanket, wet
-      floor, wicker basket, wicker storage, wind spinner indoor, window blind, window cleaner, window curtain, window
-      decal, window film, window insulation, window robot, window shutter, window sticker, wine cabinet, wingback
-      chair, wire basket, wire shelf, wood burning stove, wood carving, wood cleaner, wood letters, wood pellets, wood
-      stove, wood wall art, wooden blind, wooden block letters, wooden carving, wooden cross, wooden letters, wool
-      blanket, wool rug, wool throw, world globe, woven basket, wreath, writing desk, yoga mat storage, zebra blind`,
+      unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder, umbrella stand, under bed storage, under sink
+      organizer, underwear organizer, upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum
+      cleaner, vacuum filter, vacuum robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity,
+      vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind, vinyl decal wall, voile,
+      votive, votive holder, waffle towel, walk in closet, wall art, wall art painting, wall canvas, wall clock, wall
+      clocks, wall cross, wall cube, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall
+      hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall masks, wall mirror, wall mirrors, wall
+      murals, wall painting, wall panel, wall paneling, wall picture, wall plaque, wall poster, wall print, wall
+      prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall
+      tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand, washbasin, washcloth, washer dryer, washer
+      machine, washing machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater,
+      water softener, watercolor painting, watercolor painting print, watercolor print, watercolor prints, watercolour
+      painting, watercolour print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax warmers,
+      weather station, weather strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding sign,
+      weighted blanket, wet floor, wicker basket, wicker storage, wind spinner indoor, window blind, window cleaner,
+      window curtain, window decal, window film, window insulation, window robot, window screen, window shutter,
+      window sticker, wine cabinet, wingback chair, wire basket, wire shelf, wood burning stove, wood carving, wood
+      cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden
+      carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath,
+      writing desk, yoga mat storage, zebra blind`,
     ],
   ],
   unsure: `basket, bathroom, bedroom, bench, bin, buddha, bulb, canvas, cleaner, closet, crucifix, crystal, decor,

@@ -57,68 +57,69 @@ export const OUTSIDE: Subject = {
       light, bike light, bike lights, bike lock, bike lube, bike mirror, bike pants, bike pedal, bike pedals, bike
       pump, bike rack, bike repair stand, bike saddle, bike seat, bike stand, bike stem, bike tire, bike tool, bike
       trailer, bike tube, bike tyre, bike wheel, billiard, billiard cue, billiard table, bit snaffle, blade holder,
-      bmx, bmx bike, board bag, bodyboard, bodyboard leash, boogie board, bottle cage, bottom bracket, bow and arrow,
-      bow and arrow set, bow sight, bowling ball, boxing bag, boxing bag gloves, boxing glove, boxing gloves, boxing
-      machine, boxing pads, boxing ring, boxing shorts, boxing wraps, brake pads bike, breastplate horse, bridle,
-      browband, buoyancy compensator, canoe, captain armband, carrom, carrom board, cassette, cassette bike, cassette
-      sprocket, catcher mitt, catcher s glove, catcher s mitt, catchers glove, catchers mask, catchers mitt, chain
-      cleaner, chainring, chaps, cheer pom poms, chest protector, chipping net, cleat set, climbing holds, clipless
-      pedal, club head cover, complete skateboard, cone set, cones, corner flag, crankset, crash mat, cricket ball,
-      cricket bat, cricket helmet, cricket kit, cricket pad, cricket pads, cruiser board, cue, cue chalk, cue stick,
-      curling broom, cycling bib, cycling cap, cycling glasses, cycling glove, cycling gloves, cycling helmet, cycling
-      sunglasses, dart, dart flights, dart set, dartboard, darts, derailleur, disc, disc golf, disc golf disc, discus,
-      dive bag, dive computer, dive knife, dive mask, diving fins, diving mask, divot repair, divot tool, dobok,
-      dressage whip, driver cover, driver golf, dropper post, e bike, ear band swim, ebike, elbow pads, electric bike,
-      electric scooter, equestrian, fairway wood, fencing, fielding glove, figure skates, fins, first base mitt,
-      fixie, flip scoreboard, fly mask, focus mitts, focus pads, foil board, foosball, foosball table, football,
-      football goal, football helmet, football socks, forearm guard, frame bag, freewheel, frisbee, futsal ball,
-      girth, goal net, goal post, goalie glove, goalie mask, goalie pads, goalie stick, goalkeeper gloves, goalpost,
-      goggle, goggles, goggles swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf cart bag, golf
-      club, golf clubs, golf driver, golf glove, golf headcover, golf hitting mat, golf iron, golf net, golf putter,
-      golf rangefinder, golf tee, golf tees, golf towel, golf umbrella, golf wedge, gravel bike, grip tape, griptape,
-      groin guard, groin protector, grooming brush horse, groupset, gymnastic beam, gymnastics mat, gymnastics ribbon,
-      half chaps, halter, hand wrap, hand wraps, handball ball, handlebar, handlebar bag, handlebar tape, handlebars,
-      head guard boxing, headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high jump mat, hockey
-      gloves, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse boots, horse bridle,
-      horse fly rug, horse riding helmet, horse rug, horse saddle, hoverboard, hub bike, hurdle, hybrid club,
-      hydration belt, ice skate, ice skates, inflatable kayak, inline skate, inline skates, inline wheels, inner tube,
-      inner tube bike, iron set, javelin, jiu jitsu gi, jodhpurs, jump rope speed, jump rope speed sport, karate belt,
-      karate gi, kayak, kayak paddle, kick board, kick pad, kick scooter, kick shield, kickboard, kicking tee,
-      kickstand, kids bike, kite board, kiteboard, kitesurf, kitesurfing kite, knee pad, knee pads, knee pads skate,
-      kneeboard, kneepad, lacrosse, lacrosse stick, landing mat, lap counter, lead rope horse, lob wedge, longboard,
-      lunge line, lunging, martial arts belt, martingale, medal, mma gloves, mma shorts, mountain bike, mouth guard,
-      mouth guard sport, mouth piece, mouthguard, mouthguard sport, mouthpiece, muay thai shorts, mudguard, neoprene
-      hood, net clips, netball, nose clip, noseband, numnah, nunchaku, octopus regulator, overgrip, overshoes, paddle,
-      paddle board, paddleboard, padel, padel racket, paintball, paintball gun, paintball marker, paintball mask,
-      pannier, pannier bag, parkour, patch kit, pedal, pedal kayak, pedals, penny board, pickleball, pickleball
-      paddle, pickleball set, ping pong, ping pong balls, ping pong paddle, ping pong table, pinnie, pitching machine,
-      pitching net, pitching rubber, pitching wedge, pogo stick, pointe, pole spear, pole vault, pom poms
-      cheerleading, pool balls, pool balls set, pool cue, pool table, power meter, presta valve, puck, pull buoy,
-      punch bag, punch ball, punch mitts, punching bag, putter, putting green, putting mat, race belt, race number
-      belt, racket, racquet, racquetball, rangefinder golf, rash vest, rebounder net, receiver gloves, referee,
-      referee whistle, regulator dive, regulator diving, reins, relay baton, resistance parachute, riding crop, riding
-      gloves, riding helmet, riding whip, rim tape, road bike, roller blades, roller skate, roller skates,
-      rollerblades, rugby ball, saddle bag bike, saddle cloth, saddle cover, saddle pad, sand wedge, saucer cone,
-      scooter, scooter kick, score book, scoreboard, seat post, seatpost, shifter, shin guard, shin guards, shot put,
-      shoulder pads, shoulder pads football, show sheet horse, shuttlecock, skate deck, skate truck, skate wheels,
-      skateboard, skateboard bearings, skateboard deck, skateboard trucks, skateboard wheel, skateboard wheels, ski,
-      ski bag, ski binding, ski boots bag, ski gloves, ski goggle, ski goggles, ski helmet, ski helmet cover, ski
-      mask, ski pole, ski poles, ski rack, ski roof box, ski wax, skimboard, skis, sled, sleigh, snooker table,
-      snorkel, snorkel mask, snorkel set, snow goggles, snow sport goggles, snow tube, snowboard, snowboard bag,
-      snowboard binding, snowboard bindings, snowboard goggles, soccer ball, soccer goal, softball, softball bat,
-      softball glove, sparring, sparring gear, spear gun, speargun, speed bag, speed ball, speed ladder, speed
-      parachute, spoke, sports bag, sports bottle holder, sports equipment, spray skirt, spring floor, spurs, squash
-      racket, stable rug, starting block, stem mtb, stirrup, stirrups, stopwatch, stumps, stunt scooter, sup, sup
-      board, sup paddle, sup pump, surf fin, surf leash, surf wax, surfboard, surfboard fins, surfskate, swim bag,
-      swim buoy, swim cap, swim fin, swim fins, swim goggles, swim parachute, swim ring sport, swimming cap, swimming
-      goggles, table tennis, table tennis bat, table tennis table, target face, tatami mat, team bag, team kit, tendon
-      boots, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet, tennis string,
-      thai pads, tire lever, toboggan, top tube bag, towable, towable tube, track hurdle, traction pad, training bib,
-      training bibs, training cone, training cones, training pole, trampoline, trampoline net, trophy, tubeless
-      sealant, tubeless valve, tumbling mat, turnout rug, tutu, tyre levers, unicycle, vault box, vibration dampener,
-      volleyball, volleyball net, wake board, wakeboard, water bottle cage, water polo ball, weight belt diving,
-      weightlifting shoes, wetsuit boots, wetsuit gloves, wheelset, whistle, wicket keeping gloves, windsurf, windsurf
-      board, wing foil, winter sport goggles, wrist guards, yoga trapeze sport`,
+      bmx, bmx bike, board bag, bocce set, bodyboard, bodyboard leash, boogie board, bottle cage, bottom bracket, bow
+      and arrow, bow and arrow set, bow sight, bowling ball, boxing bag, boxing bag gloves, boxing glove, boxing
+      gloves, boxing machine, boxing pads, boxing ring, boxing shorts, boxing wraps, brake pads bike, breastplate
+      horse, bridle, browband, buoyancy compensator, canoe, captain armband, carrom, carrom board, cassette, cassette
+      bike, cassette sprocket, catcher mitt, catcher s glove, catcher s mitt, catchers glove, catchers mask, catchers
+      mitt, chain cleaner, chainring, chaps, cheer pom poms, chest protector, chipping net, cleat set, climbing holds,
+      clipless pedal, club head cover, complete skateboard, cone set, cones, corner flag, crankset, crash mat, cricket
+      ball, cricket bat, cricket helmet, cricket kit, cricket pad, cricket pads, cruiser board, cue, cue chalk, cue
+      stick, curling broom, cycling bib, cycling cap, cycling glasses, cycling glove, cycling gloves, cycling helmet,
+      cycling sunglasses, dart, dart flights, dart set, dartboard, darts, derailleur, disc, disc golf, disc golf disc,
+      discus, dive bag, dive computer, dive knife, dive mask, diving fins, diving mask, divot repair, divot tool,
+      dobok, dressage whip, driver cover, driver golf, dropper post, e bike, ear band swim, ebike, elbow pads,
+      electric bike, electric scooter, equestrian, fairway wood, fencing, fielding glove, figure skates, fins, first
+      base mitt, fixie, flip scoreboard, fly mask, focus mitts, focus pads, foil board, foosball, foosball table,
+      football, football goal, football helmet, football socks, forearm guard, frame bag, freewheel, frisbee, futsal
+      ball, girth, goal net, goal post, goalie glove, goalie mask, goalie pads, goalie stick, goalkeeper gloves,
+      goalpost, goggle, goggles, goggles swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf cart
+      bag, golf club, golf clubs, golf driver, golf glove, golf headcover, golf hitting mat, golf iron, golf net, golf
+      putter, golf rangefinder, golf tee, golf tees, golf towel, golf umbrella, golf wedge, gravel bike, grip tape,
+      griptape, groin guard, groin protector, grooming brush horse, groupset, gymnastic beam, gymnastics mat,
+      gymnastics ribbon, half chaps, halter, hand wrap, hand wraps, handball ball, handlebar, handlebar bag, handlebar
+      tape, handlebars, head guard boxing, headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high
+      jump mat, hockey gloves, hockey puck, hockey skate, hockey stick, hoof pick, horse bit, horse blanket, horse
+      boots, horse bridle, horse fly rug, horse riding helmet, horse rug, horse saddle, horseshoe set, hoverboard, hub
+      bike, hurdle, hybrid club, hydration belt, hydration vest, ice skate, ice skates, inflatable kayak, inline
+      skate, inline skates, inline wheels, inner tube, inner tube bike, iron set, javelin, jiu jitsu gi, jodhpurs,
+      jump rope speed, jump rope speed sport, karate belt, karate gi, kayak, kayak paddle, kick board, kick pad, kick
+      scooter, kick shield, kickboard, kicking tee, kickstand, kids bike, kite board, kiteboard, kitesurf, kitesurfing
+      kite, knee pad, knee pads, knee pads skate, kneeboard, kneepad, lacrosse, lacrosse stick, landing mat, lap
+      counter, lead rope horse, lob wedge, longboard, lunge line, lunging, martial arts belt, martingale, medal, mma
+      gloves, mma shorts, mountain bike, mouth guard, mouth guard sport, mouth piece, mouthguard, mouthguard sport,
+      mouthpiece, muay thai shorts, mudguard, neoprene hood, net clips, netball, nose clip, noseband, numnah,
+      nunchaku, octopus regulator, overgrip, overshoes, paddle, paddle board, paddleboard, padel, padel racket,
+      paintball, paintball gun, paintball marker, paintball mask, pannier, pannier bag, parkour, patch kit, pedal,
+      pedal kayak, pedals, penny board, pickleball, pickleball paddle, pickleball set, ping pong, ping pong balls,
+      ping pong paddle, ping pong table, pinnie, pitching machine, pitching net, pitching rubber, pitching wedge, pogo
+      stick, pointe, pole spear, pole vault, pom poms cheerleading, pool balls, pool balls set, pool cue, pool table,
+      power meter, presta valve, puck, pull buoy, punch bag, punch ball, punch mitts, punching bag, putter, putting
+      green, putting mat, race belt, race bib belt, race number belt, racket, racquet, racquetball, rangefinder golf,
+      rash vest, rebounder net, receiver gloves, referee, referee whistle, regulator dive, regulator diving, reins,
+      relay baton, resistance parachute, riding crop, riding gloves, riding helmet, riding whip, rim tape, road bike,
+      roller blades, roller skate, roller skates, rollerblades, rugby ball, saddle bag bike, saddle cloth, saddle
+      cover, saddle pad, sand wedge, saucer cone, scooter, scooter kick, score book, scoreboard, seat post, seatpost,
+      shifter, shin guard, shin guards, shot put, shoulder pads, shoulder pads football, show sheet horse,
+      shuttlecock, skate deck, skate truck, skate wheels, skateboard, skateboard bearings, skateboard deck, skateboard
+      trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boots bag, ski gloves, ski goggle,
+      ski goggles, ski helmet, ski helmet cover, ski mask, ski pole, ski poles, ski rack, ski roof box, ski wax,
+      skimboard, skis, slackline, sled, sleigh, snooker table, snorkel, snorkel mask, snorkel set, snow goggles, snow
+      sport goggles, snow tube, snowboard, snowboard bag, snowboard binding, snowboard bindings, snowboard goggles,
+      soccer ball, soccer goal, softball, softball bat, softball glove, sparring, sparring gear, spear gun, speargun,
+      speed bag, speed ball, speed ladder, speed parachute, spoke, sports bag, sports bottle holder, sports equipment,
+      spray skirt, spring floor, spurs, squash racket, stable rug, starting block, stem mtb, stirrup, stirrups,
+      stopwatch, stumps, stunt scooter, sup, sup board, sup paddle, sup pump, surf fin, surf leash, surf wax,
+      surfboard, surfboard fins, surfskate, sweatband, swim bag, swim buoy, swim cap, swim fin, swim fins, swim
+      goggles, swim parachute, swim ring sport, swimming cap, swimming goggles, table tennis, table tennis bat, table
+      tennis table, target face, tatami mat, team bag, team kit, tendon boots, tennis bag racket, tennis ball, tennis
+      balls, tennis net, tennis racket, tennis racquet, tennis string, thai pads, tire lever, toboggan, top tube bag,
+      towable, towable tube, track hurdle, traction pad, training bib, training bibs, training cone, training cones,
+      training pole, trampoline, trampoline net, trophy, tubeless sealant, tubeless valve, tumbling mat, turnout rug,
+      tutu, tyre levers, unicycle, vault box, vibration dampener, volleyball, volleyball net, wake board, wakeboard,
+      water bottle cage, water polo ball, weight belt diving, weightlifting shoes, wetsuit boots, wetsuit gloves,
+      wheelset, whistle, wicket keeping gloves, windsurf, windsurf board, wing foil, winter sport goggles, wrist
+      guards, yoga trapeze sport`,
     ],
     [
       'GARDEN',
@@ -127,48 +128,49 @@ export const OUTSIDE: Subject = {
       backpack blower, bamboo stake, bare root, barn, bat box, bedding plant, bee house, bee smoker, beehive,
       beekeeping suit, begonia, berry bush, bird bath, bird bath garden, bird feeder, bird house, bird netting,
       birdhouse, bistro set, blood meal, bloom booster, blower, bonsai, bonsai tree, bougainvillea, bouquet, boxwood,
-      brush cutter, brushcutter, bug hotel, bulbs tulip, cabin shed, cactus, cactus plant, calathea, carport, chain
-      saw, chainsaw bar, chainsaw chain, chainsaw chain bar, chaise lounge outdoor, chicken manure, chiminea, chipper,
-      chipper shredder, chlorine granules, chlorine tablet, chlorine tablets, christmas tree real, climbing plant,
-      coco coir, cocopeat, compost, compost bin, composter, concrete planter, concrete pot, conifer, conversation set,
-      cordless trimmer, cow manure, crassula, croton, cultivator, cut flower, cut flowers, daffodil, daffodil bulbs,
-      dahlia, dahlia bulbs, dahlia tuber, deck chair, deck tile, decking, dibber, dieffenbachia, digging fork,
-      dracaena, drip emitter, drip irrigation, drip line, drip tape, dripper, earth auger, echeveria, edger, edging
-      stone, epipremnum, euphorbia, evergreen, fabric pot, fence, fern, fertiliser, fertilizer, ficus, fiddle leaf
-      fig, fire bowl, fire pit, firepit, floral arrangement, flower arrangement, flower bouquet, flower box, flower
-      bulb, flower bulbs, flower delivery, flower pot, flower seeds, flowerpot, flowers, fountain, frost cover, fruit
-      bush, fruit tree, funeral flowers, funeral wreath, fungicide, garden apron, garden arch, garden bag, garden bed,
-      garden bench, garden cart, garden chair, garden decor, garden edging, garden fence, garden flag, garden fork,
-      garden furniture, garden furniture set, garden glove, garden gloves, garden gnome, garden hand tools, garden
-      hose, garden kneeler, garden light, garden netting, garden ornament, garden rake, garden scissors, garden
-      shears, garden shed, garden shredder, garden spade, garden spray gun, garden sprayer, garden stake, garden
-      statue, garden table, garden tools, garden trowel, garden umbrella, garden vacuum, garden waste bag, gardenia,
-      gardening gloves, gazebo, geranium, gladiolus, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag,
-      grow bags, grow kit, grow light, grow pot, grow tent, growth stimulator, hammock, hammock chair, hammock stand,
-      hand fork, hand trowel, hand weeder, hanging basket, hanging planter, hanging pot, haworthia, hay bale
-      decoration, hedge clipper, hedge panel, hedge plant, hedge shears, hedge trimmer, hedgetrimmer, herb kit, herb
-      pot, herb seeds, herbicide, hive, hoe, hose, hose nozzle, hose pipe, hose reel, hose splitter, hosepipe, hot
-      tub, house plant, houseplant, hoya, humic acid, hummingbird feeder, hyacinth, hydrangea, hydroponic,
-      hydroponics, indoor plant, inflatable pool, inflatable spa, insect hotel, insecticide, irrigation, irrigation
-      timer, kentia palm, kneeling pad garden, koi food pond, landscape edging, landscape fabric, lawn, lawn aerator,
-      lawn edger, lawn food, lawn mower, lawn seed, lawn tractor, lawn trimmer, lawnmower, leaf bag, leaf blower, leaf
-      rake, leaf vacuum, leca, lemon tree, lily bulb, lily bulbs, line trimmer, live plant, lofted barn, log saw
-      horse, log splitter, loppers, lucky bamboo, maranta, mattock, microgreens, mole trap, monstera, moss pole,
-      mower, mower blade, mulch, mushroom grow kit, mushroom kit, npk, nursery pot, olive tree, orchid, orchid plant,
-      outdoor armchair, outdoor bar stool, outdoor bench, outdoor chair, outdoor coffee table, outdoor cushion,
-      outdoor daybed, outdoor dining set, outdoor dining table, outdoor fireplace, outdoor furniture, outdoor heater,
-      outdoor light, outdoor lounge, outdoor lounger, outdoor loveseat, outdoor ottoman, outdoor pillow, outdoor rug,
-      outdoor seating, outdoor side table, outdoor sofa, outdoor stool, outdoor storage box, outdoor swing, outdoor
-      table, outdoor umbrella, paddling pool, pansy, parasol, pathway light solar, patio chair, patio furniture, patio
-      heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily, peat, peony,
-      perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant food, plant
-      label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant stand, plant
-      support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner, pond pump,
-      pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool ground cloth, pool heater, pool
-      ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post hole digger, pot
-      planter, pothos, potted plant, potting mix, potting soil, power blower, pressure sprayer, privacy screen,
-      propagation station, propagator, pruner, pruning saw, pruning shears, rain barrel, rain chain, rain gauge,
-      raised bed, rake, red roses, rhizome, ride on mower, riding mower, robot lawn mower, robotic mower, root
+      brush cutter, brushcutter, bug hotel, bulbs for planting, bulbs tulip, cabin shed, cactus, cactus plant,
+      calathea, carport, chain saw, chainsaw bar, chainsaw chain, chainsaw chain bar, chair cushion outdoor, chaise
+      lounge outdoor, chicken manure, chiminea, chipper, chipper shredder, chlorine granules, chlorine tablet,
+      chlorine tablets, christmas tree real, climbing plant, coco coir, cocopeat, cold frame, compost, compost bin,
+      composter, concrete planter, concrete pot, conifer, conversation set, cordless trimmer, cow manure, crassula,
+      croton, cultivator, cut flower, cut flowers, daffodil, daffodil bulbs, dahlia, dahlia bulbs, dahlia tuber, deck
+      chair, deck tile, decking, dibber, dieffenbachia, digging fork, dracaena, drip emitter, drip irrigation, drip
+      line, drip tape, dripper, earth auger, echeveria, edger, edging stone, egg chair, epipremnum, euphorbia,
+      evergreen, fabric pot, fence, fern, fertiliser, fertilizer, ficus, fiddle leaf fig, fire bowl, fire pit,
+      firepit, floral arrangement, flower arrangement, flower bouquet, flower box, flower bulb, flower bulbs, flower
+      delivery, flower pot, flower seeds, flowerpot, flowers, fountain, frost cover, fruit bush, fruit tree, funeral
+      flowers, funeral wreath, fungicide, garden apron, garden arch, garden bag, garden bed, garden bench, garden
+      cart, garden chair, garden decor, garden edging, garden fence, garden flag, garden fork, garden furniture,
+      garden furniture set, garden glove, garden gloves, garden gnome, garden hand tools, garden hose, garden kneeler,
+      garden light, garden netting, garden ornament, garden rake, garden scissors, garden shears, garden shed, garden
+      shredder, garden spade, garden spray gun, garden sprayer, garden stake, garden statue, garden table, garden
+      tools, garden trowel, garden umbrella, garden vacuum, garden waste bag, gardenia, gardening gloves, gazebo,
+      geranium, gladiolus, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag, grow bags, grow kit, grow
+      light, grow pot, grow tent, growth stimulator, hammock, hammock chair, hammock stand, hand fork, hand trowel,
+      hand weeder, hanging basket, hanging planter, hanging pot, haworthia, hay bale decoration, hedge clipper, hedge
+      panel, hedge plant, hedge shears, hedge trimmer, hedgetrimmer, herb kit, herb pot, herb seeds, herbicide, hive,
+      hoe, hose, hose nozzle, hose pipe, hose reel, hose splitter, hosepipe, hot tub, house plant, houseplant, hoya,
+      humic acid, hummingbird feeder, hyacinth, hydrangea, hydroponic, hydroponics, indoor plant, inflatable pool,
+      inflatable spa, insect hotel, insecticide, irrigation, irrigation timer, kentia palm, kneeling pad garden, koi
+      food pond, landscape edging, landscape fabric, lawn, lawn aerator, lawn edger, lawn food, lawn mower, lawn seed,
+      lawn tractor, lawn trimmer, lawnmower, leaf bag, leaf blower, leaf rake, leaf vacuum, leca, lemon tree, lily
+      bulb, lily bulbs, line trimmer, live plant, lofted barn, log saw horse, log splitter, loppers, lucky bamboo,
+      maranta, mattock, microgreens, mole repeller, mole trap, monstera, moss pole, mower, mower blade, mulch,
+      mushroom grow kit, mushroom kit, npk, nursery pot, olive tree, orchid, orchid plant, outdoor armchair, outdoor
+      bar stool, outdoor bench, outdoor chair, outdoor coffee table, outdoor cushion, outdoor daybed, outdoor dining
+      set, outdoor dining table, outdoor fireplace, outdoor furniture, outdoor heater, outdoor light, outdoor lounge,
+      outdoor lounger, outdoor loveseat, outdoor ottoman, outdoor pillow, outdoor rug, outdoor seating, outdoor side
+      table, outdoor sofa, outdoor stool, outdoor storage box, outdoor swing, outdoor table, outdoor umbrella,
+      paddling pool, pansy, parasol, pathway light solar, patio chair, patio chair cushion, patio cushion, patio
+      furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily,
+      peat, peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant
+      food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant
+      stand, plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner,
+      pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool ground cloth, pool
+      heater, pool ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post hole
+      digger, pot planter, pothos, potted plant, potting mix, potting soil, power blower, pressure sprayer, privacy
+      screen, propagation station, propagator, pruner, pruning saw, pruning shears, rain barrel, rain chain, rain
+      gauge, raised bed, rake, red roses, rhizome, ride on mower, riding mower, robot lawn mower, robotic mower, root
       stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet, sansevieria, sapling, scarecrow,
       scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed spreader, seed starter, seed
       tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade cloth, shade
@@ -176,13 +178,13 @@ export const OUTSIDE: Subject = {
       snow thrower, soil, soil conditioner, soil moisture meter, solar garden light, solar light, solar lights, solar
       pathway lights, spa filter, spade, sphagnum moss, splash pool, spray gun hose, sprayer, sprayer garden,
       spreader, spring bulbs, sprinkler, stepping stone, storage shed, string trimmer, succulent, succulent plant,
-      suet, sun bed, sun lounger, sunbed, sunlounger, sunshade, swimming pool, swing chair, swing seat, syngonium,
-      terracotta pot, terrarium, tiller, tiller cultivator, tomato cage, tomato seeds, topsoil, tradescantia, tree,
-      trellis, trimmer head, trimmer line, trowel, tulip, tulip bulb, tulip bulbs, vegetable seeds, venus flytrap,
-      vermicompost, vermiculite, water butt, water feature, water timer, watering can, watering globe, watering kit,
-      watering system, watering wand, wedding bouquet, weed barrier, weed eater, weed killer, weed mat, weed puller,
-      weed trimmer, weed wacker, weeder, weedkiller, wheelbarrow, wind chime, windchime, window box, wisteria, wood
-      chipper, worm castings, yucca`,
+      suet, sun bed, sun lounger, sunbed, sunflower seeds for planting, sunlounger, sunshade, swimming pool, swing
+      chair, swing seat, syngonium, terracotta pot, terrarium, tiller, tiller cultivator, tomato cage, tomato seeds,
+      topsoil, tradescantia, tree, trellis, trimmer head, trimmer line, trowel, tulip, tulip bulb, tulip bulbs,
+      umbrella base, vegetable seeds, venus flytrap, vermicompost, vermiculite, water butt, water feature, water
+      timer, watering can, watering globe, watering kit, watering system, watering wand, wedding bouquet, weed
+      barrier, weed eater, weed killer, weed mat, weed puller, weed trimmer, weed wacker, weeder, weedkiller,
+      wheelbarrow, wind chime, wind spinner, windchime, window box, wisteria, wood chipper, worm castings, yucca`,
     ],
     [
       'OUTDOORS',

@@ -2,7 +2,7 @@ import type { Subject } from '../words.ts';
 
 export const WORKSHOP: Subject = {
   things: [
-    ['AUTOMOTIVE+KITCHEN', 'car mug heated, heated car mug'],
+    ['AUTOMOTIVE+KITCHEN', 'car kettle, car mug heated, heated car mug, truck kettle'],
     [
       'AUTOMOTIVE+ELECTRONICS',
       `android head unit, backup camera, car alarm, car amplifier, car audio, car battery charger, car bluetooth
@@ -21,47 +21,48 @@ export const WORKSHOP: Subject = {
     [
       'ARTS_AND_CRAFTS',
       `a4 paper, acrylic canvas, acrylic marker, acrylic paint, acrylic paint set, acrylic paints, acrylic pouring,
-      acrylic yarn, adhesive letters, adhesive notes, adhesive vinyl, afghan pattern, air dry clay, airbrush, alcohol
-      marker, amigurumi pattern, anniversary card, aquarelle, archive box, art brush, art canvas, art kit, art
+      acrylic yarn, adhesive letters, adhesive notes, adhesive vinyl, afghan pattern, agenda, air dry clay, airbrush,
+      alcohol marker, amigurumi pattern, anniversary card, aquarelle, archive box, art brush, art canvas, art kit, art
       portfolio, art set, art storage, art supplies, artist brush, artist canvas, badge holder, ball pen, ball point
       pen, ballpoint pen, bead, bead kit, bead organizer, beading kit, beading wire, beads, beeswax sheet, bias
-      binding, bias tape, binder, binder clips, birthday card, blackboard, blanket binding, blanket pattern, block
-      printing, bobbin, bone folder, book binding, book cover school, bookmark, bracelet making kit, brayer, brush
-      pen, brush set, brush set painting, bubble mailer, bubble mailers, bubble wrap, bullet journal, bulletin board,
-      button, buttons, calendar, calligraphy, calligraphy pen, calligraphy set, candle dye, candle making, candle
-      making kit, candle mold, candle mould, candle wax, candle wick, canvas board, canvas pack, canvas panel, canvas
-      roll, card, cardstock, carving tools, ceramic glaze, chalk, chalk markers, chalk paint, chalk pastel,
-      chalkboard, charcoal, charcoal pencil, charm pack, chenille stems, christmas card, cinch binding, clasps, clay,
-      clay sculpting, clay tool, clear stamp, clip art, clip board, clipart, clipboard, colored pencil, colored
-      pencils, coloring book, coloring kit, coloring pages, coloring pencils, coloring set, colour pencils, coloured
-      pencil, coloured pencils, colouring book, colouring pencils, colouring set, compass box, compass drawing,
-      compass set, composition book, construction paper, copy paper, cork board, correction fluid, correction tape,
-      corrugated box, cotton cord, cotton yarn, craft, craft glue, craft kit, craft knife, craft paper, craft
-      scissors, craft set, craft supplies, crayon, crayons, cricut, crochet blanket pattern, crochet book, crochet
-      hook, crochet kit, crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross stitch pattern, cut
-      file, cutting die, cutting dies, cutting mat, cutting plotter, decoupage, desk accessories, desk calendar, desk
-      organiser, desk organizer, desk pad, desk set, desk tray, diamond art, diamond painting, diary, die cut, die
-      cuts, die cutting machine, die set, digital paper, digital pattern, document case, document folder, document
-      holder, document tray, drawing board, drawing book, drawing kit, drawing pad, drawing pen, drawing set, drawing
-      slate, drawing tablet paper, dress pattern, dtf transfer, e6000, ear wire, ear wires, easel, elastic band
-      sewing, elastic cord, embossing, embossing folder, embossing powder, embroidery, embroidery floss, embroidery
-      hoop, embroidery kit, embroidery pattern, embroidery thread, envelope, envelopes, epoxy resin, eraser, eva foam,
-      exam board, exam pad, exercise book, expanding file, eyelet, eyelets, fabric, fabric by the yard, fabric glue,
-      fabric marker, fabric paint, fabric scissors, fat quarter, fat quarters, faux leather sheet, felt, felt sheet,
-      felt sheets, felt tip, feltcraft, felting, felting kit, file box, file divider, file folder, file organizer,
-      fine liner, fineliner, flag tape, flex hoop, flip chart, floral foam, floral tape, floral wire, flower clipart,
-      foam board, foam brush, foam sheet, folder, fountain pen, fragrance oil candle, fuse beads, fusible interfacing,
-      gel medium, gel pen, gel pens, geometry box, geometry set, gesso, gift bag, gift bags, gift bow, gift box empty,
-      gift boxes packaging, gift packaging, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint, glass
-      painting, glitter, glue, glue gun, glue stick, glue sticks, gold leaf, googly eyes, gouache, graph paper,
-      greeting card, greeting cards, hama beads, hand lettering, heat press, heat press machine, heat transfer vinyl,
-      highlighter, highlighter pen, highlighters, hole punch, hot glue, hot glue gun, htv, index cards, ink, ink pad,
-      inkpad, interfacing, invitation card, iron on, jelly roll fabric, jewelry findings, jewelry making, jewelry
-      making kit, jewelry pliers, jewelry wire, journal, jump rings, knitting bag, knitting kit, knitting needle,
-      knitting needles, knitting pattern, knitting yarn, kraft bag, label, label maker tape, label roll, label
-      stickers, label tape, labels, lace trim, laminating film, laminating pouch, laminating sheets, laminator,
-      lanyard badge, lap desk paper, latch hook, latex moulds, leather cord, leather craft, leather tool, letter
-      opener, letter paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, long book, loom,
+      binding, bias tape, binder, binder clips, birthday card, blackboard, blanket binding, blanket kit, blanket
+      pattern, block printing, bobbin, bone folder, book binding, book cover school, bookmark, bracelet making kit,
+      brayer, brush pen, brush set, brush set painting, bubble mailer, bubble mailers, bubble wrap, bullet journal,
+      bulletin board, button, buttons, calendar, calligraphy, calligraphy pen, calligraphy set, candle dye, candle
+      making, candle making kit, candle mold, candle mould, candle wax, candle wick, canvas board, canvas pack, canvas
+      panel, canvas roll, card, cardstock, carving tools, ceramic glaze, chalk, chalk markers, chalk paint, chalk
+      pastel, chalkboard, charcoal, charcoal pencil, charm pack, charms for jewelry making, chenille stems, christmas
+      card, cinch binding, clasps, clay, clay sculpting, clay tool, clear stamp, clip art, clip board, clipart,
+      clipboard, colored pencil, colored pencils, coloring book, coloring kit, coloring pages, coloring pencils,
+      coloring set, colour pencils, coloured pencil, coloured pencils, colouring book, colouring pencils, colouring
+      set, compass box, compass drawing, compass geometry, compass set, composition book, construction paper, copy
+      paper, cork board, corkboard, correction fluid, correction tape, corrugated box, cotton cord, cotton yarn,
+      craft, craft glue, craft kit, craft knife, craft paper, craft scissors, craft set, craft supplies, crayon,
+      crayons, cricut, crochet blanket pattern, crochet book, crochet hook, crochet kit, crochet pattern, crochet
+      yarn, cross stitch, cross stitch kit, cross stitch pattern, cut file, cutting die, cutting dies, cutting mat,
+      cutting plotter, decals, decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk pad,
+      desk set, desk tray, diamond art, diamond painting, diary, die cut, die cuts, die cutting machine, die set,
+      digital paper, digital pattern, document case, document folder, document holder, document tray, drawing board,
+      drawing book, drawing kit, drawing pad, drawing pen, drawing set, drawing slate, drawing tablet paper, dress
+      pattern, dtf transfer, e6000, ear wire, ear wires, easel, elastic band sewing, elastic cord, embossing,
+      embossing folder, embossing powder, embroidery, embroidery floss, embroidery hoop, embroidery kit, embroidery
+      pattern, embroidery thread, envelope, envelopes, epoxy resin, eraser, eva foam, exam board, exam pad, exercise
+      book, expanding file, eyelet, eyelets, fabric, fabric by the yard, fabric glue, fabric marker, fabric paint,
+      fabric scissors, fat quarter, fat quarters, faux leather sheet, felt, felt sheet, felt sheets, felt tip,
+      feltcraft, felting, felting kit, file box, file divider, file folder, file organizer, fine liner, fineliner,
+      flag tape, flex hoop, flip chart, floral foam, floral tape, floral wire, flower clipart, foam board, foam brush,
+      foam sheet, folder, fountain pen, fragrance oil candle, fuse beads, fusible interfacing, gel medium, gel pen,
+      gel pens, gemstone beads, geometry box, geometry set, gesso, gift bag, gift bags, gift bow, gift box empty, gift
+      boxes packaging, gift packaging, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint, glass
+      painting, glazes pottery, glitter, glue, glue gun, glue stick, glue sticks, gold leaf, googly eyes, gouache,
+      graph paper, greeting card, greeting cards, hama beads, hand lettering, heat press, heat press machine, heat
+      transfer vinyl, highlighter, highlighter pen, highlighters, hole punch, hot glue, hot glue gun, htv, index
+      cards, ink, ink pad, inkpad, interfacing, invitation card, iron on, jelly roll fabric, jewelry findings, jewelry
+      making, jewelry making kit, jewelry pliers, jewelry wire, journal, jump rings, kiln, knitting bag, knitting kit,
+      knitting needle, knitting needles, knitting pattern, knitting yarn, kraft bag, label, label maker tape, label
+      roll, label stickers, label tape, labels, lace trim, laminating film, laminating pouch, laminating sheets,
+      laminator, lanyard badge, lap desk paper, latch hook, latex moulds, leather cord, leather craft, leather tool,
+      letter opener, letter paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, long book, loom,
       macrame, macrame cord, macrame kit, magnetic board, mailer, mailer box, mailers, mailing box, manila folder,
       marker, marker set, markers, mathematical instrument box, measuring tape sewing, mechanical pencil, melty beads,
       memo board, memo pad, memoboard, mica powder, mini fuse beads, mod podge, modeling clay, modeling paste,
@@ -76,31 +77,31 @@ export const WORKSHOP: Subject = {
       pencils, pens, perler beads, permanent marker, photo corners, photo paper, pigment powder, pin cushion, pinking
       shears, pipe cleaner, pipe cleaners, place card, planner, planner printable, plaster mold, plaster mould,
       plastic canvas, plasticine, plotter paper, png file, poly mailer, poly mailers, polymer clay, pom pom maker, pom
-      poms, post it, postcard, poster board, poster colors, poster colours, poster paint, pottery kit, pottery tool,
-      pottery tools, pottery wheel, press flower, printable, printer paper, protractor, punch, punch needle, punch
-      set, puncher, push pins, pva glue, quilling, quilt batting, quilt fabric, quilt kit, quilt pattern, quilting
-      fabric, quilting pattern, resin, resin kit craft, resin mold, rhinestone, rhinestone applicator, rhinestones,
-      ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, roving, rub ons, rubber bands office, rubber
-      stamp, rug tufting, ruler, satin binding, satin ribbon, school bag tag, school kit, school set, school supplies,
-      scissors, scoring board, scotch tape, scrapbook, scrapbook paper, scratch art, screen printing ink, sealing wax,
-      seam ripper, seed bead, seed beads, sequin, sequins, sewing box, sewing buttons, sewing kit, sewing machine,
-      sewing machine needle, sewing needle, sewing needles, sewing pattern, sewing pins, sewing scissors, sewing
-      thread, sharpener, sharpeners, shipping box, shipping boxes, shipping label, shipping tape, shrink plastic,
-      silicone mold, silicone mold resin, silk screen, single line notebook, skein, sketch book, sketch pad, sketch
-      pen, sketch pens, sketchbook, sketching, sketching set, slime kit diy, snap fastener, soap making, soap making
-      kit, soap mold, soft pastel, soft pastels, soy wax, soy wax flakes, spiral notebook, spray fixative, spray
-      paint, square canvas, stamp, stamp pad, stamp set, stapler, staples, stationery, stencil, sticker, sticker pack,
-      sticker sheet, sticker sheets, stickers, sticky note, sticky notes, sticky tape, stitch marker, stretched
-      canvas, string art, sublimation, sublimation blank, sublimation mug blank, suede cord, svg, svg file, sympathy
-      card, tape dispenser, tape gun, tapestry needle, tempera paint, textile dye, texture paste, thank you card,
-      thermal label, thermal labels, thimble, thread, tie dye kit, tissue paper, tissue paper sheets, tote bag blank,
-      tufting, tufting gun, valentine card, velcro, vinyl roll, vinyl sheet, vinyl sheets, wall calendar, washi, washi
-      tape, water colours, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart, watercolor
-      paint, watercolor palette, watercolor pan, watercolor paper, watercolor pencils, watercolor set, watercolour,
-      watercolour set, wax crayons, wax melts kit, wax seal, wax seal stamp, weaving, weaving kit, wedding card,
-      wedding stationery, whiteboard, whiteboard marker, wick, wire wrap, wood burning kit, wood burning tool, wood
-      carving kit, wood carving tools, wood slices, wool roving, wool yarn, wrap paper, wrapping paper, writing pad,
-      writing set, yarn, yarn bowl, zipper, zipper roll`,
+      poms, popsicle sticks, post it, postcard, poster board, poster colors, poster colours, poster paint, pottery
+      kit, pottery tool, pottery tools, pottery wheel, press flower, printable, printer paper, protractor, punch,
+      punch needle, punch set, puncher, push pins, pva glue, quilling, quilt batting, quilt fabric, quilt kit, quilt
+      pattern, quilting fabric, quilting pattern, resin, resin kit craft, resin mold, rhinestone, rhinestone
+      applicator, rhinestones, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, roving, rub ons,
+      rubber bands office, rubber stamp, rug tufting, ruler, satin binding, satin ribbon, school bag tag, school kit,
+      school set, school supplies, scissors, scoring board, scotch tape, scrapbook, scrapbook paper, scratch art,
+      screen printing ink, sealing wax, seam ripper, seed bead, seed beads, sequin, sequins, sewing box, sewing
+      buttons, sewing kit, sewing machine, sewing machine needle, sewing needle, sewing needles, sewing pattern,
+      sewing pins, sewing scissors, sewing thread, sharpener, sharpeners, shipping box, shipping boxes, shipping
+      label, shipping tape, shrink plastic, silicone mold, silicone mold resin, silk screen, single line notebook,
+      skein, sketch book, sketch pad, sketch pen, sketch pens, sketchbook, sketching, sketching set, slime kit diy,
+      snap fastener, snaps fasteners, soap making, soap making kit, soap mold, soft pastel, soft pastels, soy wax, soy
+      wax flakes, spiral notebook, spray fixative, spray paint, square canvas, stamp, stamp pad, stamp set, stapler,
+      staples, stationery, stencil, sticker, sticker pack, sticker sheet, sticker sheets, stickers, sticky note,
+      sticky notes, sticky tape, stitch marker, stretched canvas, string art, sublimation, sublimation blank,
+      sublimation mug blank, suede cord, svg, svg file, sympathy card, tape dispenser, tape gun, tapestry needle,
+      tempera paint, textile dye, texture paste, thank you card, thermal label, thermal labels, thimble, thread, tie
+      dye kit, tissue paper, tissue paper sheets, tote bag blank, tufting, tufting gun, valentine card, velcro, vinyl
+      roll, vinyl sheet, vinyl sheets, wall calendar, washi, washi tape, water colours, watercolor, watercolor brush,
+      watercolor clipart, watercolor flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor
+      paper, watercolor pencils, watercolor set, watercolour, watercolour set, wax crayons, wax melts kit, wax seal,
+      wax seal stamp, weaving, weaving kit, wedding card, wedding stationery, whiteboard, whiteboard marker, wick,
+      wire wrap, wood burning kit, wood burning tool, wood carving kit, wood carving tools, wood slices, wool roving,
+      wool yarn, wrap paper, wrapping paper, writing pad, writing set, yarn, yarn bowl, zipper, zipper roll`,
     ],
     [
       'TOOLS',
@@ -131,31 +132,31 @@ export const WORKSHOP: Subject = {
       electric tape, electrical box, electrical tape, electrical wire, electrode, emulsion paint, enamel paint, end
       mill, endoscope, energy meter, epoxy, epoxy adhesive, expanding foam, extension ladder, extension reel,
       extruder, eyebolt, face shield safety, fall arrest, faucet aerator, faucet cartridge, faucet stem, faucet valve,
-      feeler gauge, filament, fine dust mask, fire alarm, fire blanket, fire extinguisher, fire hose, fitting, flap
-      disc, flapper toilet, float switch, float trowel, floor drain, floor paint, floor trap, foam gun, foam tape,
-      folding rule, forstner bit, full body harness, furniture lock, fuse, gaffer tape, galvanized chain, garage door,
-      garage door opener, garage door spring, gas detector, gas leak detector, gas regulator, gas spring, gas strut,
-      gas torch, gasket, gate latch, gate opener, gate valve, gauge, gear motor, generator, glass cutter, glass wool,
-      glue gun tool, grease, grease gun, grinder tool, grinding disc, grinding wheel, grout, grout float, gutter,
-      gutter guard, hacksaw, hacksaw blade, hammer, hammer drill, hand saw, hand trolley, hand truck, handsaw, hard
-      hat, hardware, hasp, headlight work, heat gun, heat shrink, hex bolt, hex key, hex key set, hex nut, hi vis
-      vest, hinge, hinge door, hoist, hole puncher, hole saw, hook and eye, hose barb, hose clamp, hose connector,
-      hose fitting, hot air gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil, hydraulic press, impact bit,
-      impact driver, impact socket, impact wrench, industrial plug, infrared thermometer industrial, inspection
-      mirror, insulating tape, insulation tape, inverter generator, isolator switch, jack, jackhammer, jigsaw blade,
-      jigsaw tool, joint compound, joist hanger, junction box, key blank, knee pads work, ladder, lanyard safety,
-      laser cutter, laser distance meter, laser engraver, laser level, laser measure, lashing strap, lathe, level,
-      leveling feet, lid stay, light dimmer, light switch, limit switch, linear rail, lock, lock nut, locking pliers,
-      lubricant, lubricant spray, lumber, machine oil, machine screw, magnetic pickup, magnetic tray, mallet, masking
-      film, masking tape, masking tape painter, masonry, masonry nail, mcb, mdf, measuring tape, measuring wheel,
-      mechanics set, mending plate, metal paint, metal sheet, micrometer, milling cutter, miter saw, mitre saw,
-      modular switch, moisture meter, mortar mix, motor capacitor, motor gate, moving dolly, multi tool, multimeter,
-      multimeter probe, multitester, multitool, nail gun, nailer, nails, network tester, nipple brass, nitrile coated
-      gloves, notched trowel, nut, nut bolt, nut splitter, nuts and bolts, o ring, oil can, oil seal, orbital sander,
-      p trap, packing tape, padlock, paint brush wall, paint mixer, paint roller, paint scraper, paint spray gun,
-      paint sprayer, paint thinner, paint tray, painters tape, painting roller, pallet truck, panic bar, parts
-      organizer, parts tray, penetrating oil, pex, pillow block, pincer, pincers, pine board, pipe, pipe clamp, pipe
-      cutter, pipe elbow, pipe fitting, pipe tee, pipe wrench, pla filament, planer, plasma cutter, plaster mix,
+      feeler gauge, filament, fine dust mask, fingerprint lock, fire alarm, fire blanket, fire extinguisher, fire
+      hose, fitting, flap disc, flapper toilet, float switch, float trowel, floor drain, floor paint, floor trap, foam
+      gun, foam tape, folding rule, forstner bit, full body harness, furniture lock, fuse, gaffer tape, galvanized
+      chain, garage door, garage door opener, garage door spring, gas detector, gas leak detector, gas regulator, gas
+      spring, gas strut, gas torch, gasket, gate latch, gate opener, gate valve, gauge, gear motor, generator, glass
+      cutter, glass wool, glue gun tool, grease, grease gun, grinder tool, grinding disc, grinding wheel, grout, grout
+      float, gutter, gutter guard, hacksaw, hacksaw blade, hammer, hammer drill, hand saw, hand trolley, hand truck,
+      handsaw, hard hat, hardware, hasp, headlight work, heat gun, heat shrink, hex bolt, hex key, hex key set, hex
+      nut, hi vis vest, hinge, hinge door, hoist, hole puncher, hole saw, hook and eye, hose barb, hose clamp, hose
+      connector, hose fitting, hot air gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil, hydraulic press,
+      impact bit, impact driver, impact socket, impact wrench, industrial plug, infrared thermometer industrial,
+      inspection mirror, insulating tape, insulation tape, inverter generator, isolator switch, jack, jackhammer,
+      jigsaw blade, jigsaw tool, joint compound, joist hanger, junction box, key blank, knee pads work, ladder,
+      lanyard safety, laser cutter, laser distance meter, laser engraver, laser level, laser measure, lashing strap,
+      lathe, level, leveling feet, lid stay, light dimmer, light switch, limit switch, linear rail, lock, lock nut,
+      locking pliers, lubricant, lubricant spray, lumber, machine oil, machine screw, magnetic pickup, magnetic tray,
+      mallet, masking film, masking tape, masking tape painter, masonry, masonry nail, mcb, mdf, measuring tape,
+      measuring wheel, mechanics set, mending plate, metal paint, metal sheet, micrometer, milling cutter, miter saw,
+      mitre saw, modular switch, moisture meter, mortar mix, motor capacitor, motor gate, moving dolly, multi tool,
+      multimeter, multimeter probe, multitester, multitool, nail gun, nailer, nails, network tester, nipple brass,
+      nitrile coated gloves, notched trowel, nut, nut bolt, nut splitter, nuts and bolts, o ring, oil can, oil seal,
+      orbital sander, p trap, packing tape, padlock, paint brush wall, paint mixer, paint roller, paint scraper, paint
+      spray gun, paint sprayer, paint thinner, paint tray, painters tape, painting roller, pallet truck, panic bar,
+      parts organizer, parts tray, penetrating oil, pex, pillow block, pincer, pincers, pine board, pipe, pipe clamp,
+      pipe cutter, pipe elbow, pipe fitting, pipe tee, pipe wrench, pla filament, planer, plasma cutter, plaster mix,
       plasterboard, platform trolley, plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbing, plywood,
       pneumatic cylinder, pocket hole jig, polisher, polishing pad, polycarbonate sheet, pressure gauge, pressure
       regulator, pressure switch, pressure tank, pressure washer, primer paint, protractor angle, pry bar, ptfe tape,
@@ -169,28 +170,29 @@ export const WORKSHOP: Subject = {
       sanding paper, sanding sheet, sanding sponge, sandpaper, saw, saw blade, sawhorse, scaffold, scaffolding, screw,
       screw extractor, screw organizer, screwdriver, screwdriver set, screws set, seal kit, sealant, sealer, sealing
       tape, self tapping screw, set square, sewage pump, shackle, shears metal, shelf support, side cutter, silicone
-      gun, silicone sealant, sink waste, sledgehammer, slip joint, smoke alarm, socket adapter, socket outlet, socket
-      rail, socket set, socket tray, socket wrench, solder, solder wick, soldering gun, soldering iron, soldering kit,
-      soldering tip, solenoid air valve, solenoid valve, spade bit, spanner, speed square, spirit level, spray
-      adhesive, spray gun, spray lubricant, spring clip, spring washer, staple gun, stapler gun, staples gun, steel
-      bar, steel cable, step ladder, stepladder, stopcock, structural adhesive, stud detector, stud finder,
-      submersible pump, sump pump, super glue, switch board, switch plate, switch socket, table saw, tap and die, tap
-      set, tape measure, tee fitting, teflon tape, telescopic ladder, telescopic magnet, terminal block, test lead,
-      test pen, thread locker, thread repair kit, thread seal tape, thread sealant, thread tap, threaded insert,
-      threaded rod, threadlocker, tie down, tie down strap, tie downs, tile adhesive, tile cutter, tile leveling
-      system, tile spacers, tile vibrator, timber oil, timber sealer, timer switch, tin snip, tin snips, toggle
-      switch, toilet fill valve, toilet wax ring, tool, tool apron, tool backpack, tool bag, tool belt, tool box, tool
-      cabinet, tool cart, tool chest, tool hanger, tool holder, tool kit, tool organizer, tool pouch, tool set,
-      toolbox, toolkit, toolset, torque wrench, torx, torx bit, torx key, traffic cone, transfer pump, trim router,
-      trimmer router, trowel plastering, trunking, try square, turnbuckle, union fitting, upvc, utility blade, utility
-      knife, v belt, valve, varnish, varnish wood, vernier, vise, voltage detector, voltage tester, wall anchor, wall
-      box, wall filler, wall paint, wall plug, wall plugs, wall primer, wall socket, wall switch, washer, washer set,
-      washers, waste trap, water meter, water pump, waterproof coating, waterproofing, wax ring, wd 40, wd40, welded
-      mesh, welder, welding, welding apron, welding gloves, welding helmet, welding machine, welding rod, welding
-      wire, winch, winch hoist, wing nut, wire, wire brush, wire connector, wire crimper, wire cup brush, wire cutter,
-      wire stripper, wire wheel, wood board, wood chisel, wood filler, wood glue, wood nails, wood oil, wood plane,
-      wood plank, wood router, wood screw, wood screws, wood sealer, wood stain, work bench, work gloves, work knee
-      pads, work lamp, work light, work platform, work stool, workbench, wrench, wrench organizer, zip ties`,
+      gun, silicone sealant, sink waste, sledgehammer, slip joint, smart door lock, smart lock, smoke alarm, socket
+      adapter, socket outlet, socket rail, socket set, socket tray, socket wrench, solder, solder wick, soldering gun,
+      soldering iron, soldering kit, soldering tip, solenoid air valve, solenoid valve, spade bit, spanner, speed
+      square, spirit level, spray adhesive, spray gun, spray lubricant, spring clip, spring washer, staple gun,
+      stapler gun, staples gun, steel bar, steel cable, step ladder, stepladder, stopcock, structural adhesive, stud
+      detector, stud finder, submersible pump, sump pump, super glue, switch board, switch plate, switch socket, table
+      saw, tap and die, tap set, tape measure, tee fitting, teflon tape, telescopic ladder, telescopic magnet,
+      terminal block, test lead, test pen, thread locker, thread repair kit, thread seal tape, thread sealant, thread
+      tap, threaded insert, threaded rod, threadlocker, tie down, tie down strap, tie downs, tile adhesive, tile
+      cutter, tile leveling system, tile spacers, tile vibrator, timber oil, timber sealer, timer switch, tin snip,
+      tin snips, toggle switch, toilet fill valve, toilet wax ring, tool, tool apron, tool backpack, tool bag, tool
+      belt, tool box, tool cabinet, tool cart, tool chest, tool hanger, tool holder, tool kit, tool organizer, tool
+      pouch, tool set, toolbox, toolkit, toolset, torque wrench, torx, torx bit, torx key, traffic cone, transfer
+      pump, trim router, trimmer router, trowel plastering, trunking, try square, turnbuckle, union fitting, upvc,
+      utility blade, utility knife, v belt, valve, varnish, varnish wood, vernier, vise, voltage detector, voltage
+      tester, wall anchor, wall box, wall filler, wall paint, wall plug, wall plugs, wall primer, wall socket, wall
+      switch, washer, washer set, washers, waste trap, water meter, water pump, waterproof coating, waterproofing, wax
+      ring, wd 40, wd40, welded mesh, welder, welding, welding apron, welding gloves, welding helmet, welding machine,
+      welding rod, welding wire, winch, winch hoist, wing nut, wire, wire brush, wire connector, wire crimper, wire
+      cup brush, wire cutter, wire stripper, wire wheel, wood board, wood chisel, wood filler, wood glue, wood nails,
+      wood oil, wood plane, wood plank, wood router, wood screw, wood screws, wood sealer, wood stain, work bench,
+      work gloves, work knee pads, work lamp, work light, work platform, work stool, workbench, wrench, wrench
+      organizer, zip ties`,
     ],
     [
       'AUTOMOTIVE',
@@ -254,26 +256,27 @@ export const WORKSHOP: Subject = {
       tail lamp, tail light, tailgate, tailgate lock, taillight, tank bag, tank pad, tensioner, thermostat housing,
       throttle body, throttle body cleaner, throttle cable, throttle position sensor, tie rod, tie rod end, timing
       belt, timing chain, timing cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire plug kit, tire
-      repair kit, tire shine, tires, tonneau, tonneau cover, touch up paint, tow ball, tow bar, tow hitch, tow hook,
-      tow rope, tow strap, towing mirror, trailer coupling, trailer hitch, trailer jack, trailer plug, transmission,
-      transmission fluid, trolley jack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbocharger, turn
-      signal, turn signal light, two stroke oil, tyre, tyre inflator, tyre polish, tyre pressure gauge, tyre shine, u
-      joint, underbody coating, underglow, utv, valve cover, valve cover gasket, washer fluid, washer pump, wastegate,
-      water pump car, wheel, wheel bearing, wheel bolt, wheel cap, wheel chock, wheel clamp, wheel cleaner, wheel hub,
-      wheel lock, wheel nut, wheel rim, wheel spacer, wheel speed sensor, wheels, wind deflector, wind screen, window
-      deflector, window motor, window regulator, window switch, window tint, window visor, windscreen, windshield,
-      windshield cover, windshield sun shade, windshield washer fluid, wing mirror, wiper, wiper blade, wiper blades,
-      wiring harness, wrap vinyl, xenon bulb`,
+      pressure gauge, tire repair kit, tire shine, tires, tonneau, tonneau cover, touch up paint, tow ball, tow bar,
+      tow hitch, tow hook, tow rope, tow strap, towing mirror, trailer coupling, trailer hitch, trailer jack, trailer
+      plug, transmission, transmission fluid, trolley jack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo
+      actuator, turbocharger, turbocharger actuator, turn signal, turn signal light, two stroke oil, tyre, tyre
+      inflator, tyre polish, tyre pressure gauge, tyre shine, u joint, underbody coating, underglow, utv, vacuum
+      actuator, valve cover, valve cover gasket, washer fluid, washer pump, wastegate, water pump car, wheel, wheel
+      bearing, wheel bolt, wheel cap, wheel chock, wheel clamp, wheel cleaner, wheel hub, wheel lock, wheel nut, wheel
+      rim, wheel spacer, wheel speed sensor, wheels, wind deflector, wind screen, window deflector, window motor,
+      window regulator, window switch, window tint, window visor, windscreen, windshield, windshield cover, windshield
+      sun shade, windshield washer fluid, wing mirror, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl,
+      xenon bulb`,
     ],
   ],
   unsure: `anchor, bead, bolt, bracket, bumper, button, buttons, calligraphy, card, cement, chalk, charcoal, clay,
     collet, conduit, coupler, coupling, craft, differential, drill, drywall, elbow, embroidery, engine, extruder,
-    fabric, felt, fitting, folder, fuse, gasket, gauge, grille, grout, gutter, hammer, hood, ink, intake, interfacing,
-    jack, ladder, level, lift kit, lino, lock, lubricant, lumber, macrame, marker, masonry, needle, nitrous, nut,
-    paper, pen, pipe, plumbing, polisher, printable, resin, rhinestone, rhinestones, rim, rope, rotor, roving, sander,
-    saw, screw, seal kit, sealer, sequin, sequins, sketching, solder, spoiler, spray gun, stamp, thread, tool, tools,
-    transmission, trunking, tuner, underglow, valve, velcro, washer, waterproofing, wheel, wheels, whiteboard,
-    windscreen, wire`,
+    fabric, felt, fitting, floor mat, floor mats, folder, fuse, gasket, gauge, glitter, grille, grout, gutter, hammer,
+    hood, ink, intake, interfacing, jack, ladder, level, lift kit, lino, lock, lubricant, lumber, macrame, marker,
+    masonry, needle, nitrous, nut, paper, pen, pipe, plumbing, polisher, printable, resin, rhinestone, rhinestones,
+    rim, rope, rotor, roving, sander, saw, screw, seal kit, sealer, sequin, sequins, sketching, solder, spoiler, spray
+    gun, stamp, thread, tool, tools, transmission, trunking, tuner, underglow, valve, velcro, washer, waterproofing,
+    wheel, wheels, whiteboard, windscreen, wire`,
   printed: `calendar, card, cards, erasers, fabric, greeting card, journal, notebook, stencil, sticker, stickers, svg,
     wrapping paper`,
   uses: {

@@ -14,7 +14,8 @@ export const WORN: Subject = {
     ],
     [
       'ELECTRONICS+WATCHES',
-      'activity tracker, apple watch, fitness tracker, fitness watch, galaxy watch, gps watch, smart watch, smartwatch',
+      `activity tracker, amazfit watch, apple watch, fitness tracker, fitness watch, galaxy watch, gps watch, huawei
+      watch, redmi watch, smart watch, smartwatch, watch fit, watch gt, watch ultra, xiaomi watch`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
@@ -69,13 +70,13 @@ export const WORN: Subject = {
       poncho, puffer, puffer jacket, puffer vest, pullover, pullover hoodie, pyjama, pyjama bottoms, pyjama set,
       quarter zip, quilted jacket, rain coat, rain jacket, rain pants, rain poncho, raincoat, rash guard, rashguard,
       robe, romper, salopette, sarong, school uniform, scrubs, shacket, shell jacket, sherwani, shirt, short, shorts,
-      ski bibs, sleep set, sleepwear, snow pants, snowsuit, sock, softshell, stockings, suit, sweat, sweater,
-      sweatpant, sweats, sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set, swim shirt, swim short, swim
-      shorts, swim top, swimming trunks, swimsuit, swimwear, t shirt, tank, tank top, tee, thermal leggings, thermal
-      top, thermal underwear, thermals, thobe, tights, top, track pant, track pants, track suit, tracksuit, trainer
-      socks, trench, trench coat, trouser, trousers, tshirt, tunic, turtleneck, two piece set, underpants, undershirt,
-      underwear, uniform, vest, waistcoat, watch jacket, windbreaker, windcheater, wool coat, work bibs, workwear, zip
-      up`,
+      ski bibs, sleep set, sleepwear, snow pants, snowsuit, sock, softshell, sport coat, sports coat, sports jacket,
+      stockings, suit, sweat, sweater, sweatpant, sweats, sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim
+      set, swim shirt, swim short, swim shorts, swim top, swimming trunks, swimsuit, swimwear, t shirt, tank, tank
+      top, tee, thermal leggings, thermal top, thermal underwear, thermals, thobe, tights, top, track pant, track
+      pants, track suit, tracksuit, trainer socks, trench, trench coat, trouser, trousers, tshirt, tunic, turtleneck,
+      two piece set, underpants, undershirt, underwear, uniform, vest, waistcoat, watch jacket, windbreaker,
+      windcheater, wool coat, work bibs, workwear, zip up`,
     ],
     [
       'SHOES',
@@ -114,41 +115,41 @@ export const WORN: Subject = {
       sunglasses, checkbook cover, cheque book holder, claw clip, clutch, clutch bag, coin case, coin pouch, coin
       purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact umbrella, compression cubes,
       cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card billfold, credit card case, credit
-      card holder, crochet bag, crossbody, crossbody bag, cufflink, cufflinks, cummerbund, dad cap, dad hat, dance
-      bag, dopp kit, drawstring bag, dress belt, duckbill clips, duffel, duffel bag, duffle, duffle bag, dupatta,
-      durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, embroidered patch, enamel pin, envelope
-      clutch, evening bag, evening clutch, eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame,
-      eyeglass holder, eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, fedora, fez,
-      five panel, flat cap, flower crown, folding fan, folding umbrella, garment bag, garter, garter belt pouch, gele,
-      glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym bag, hair accessory, hair band, hair
-      barrette, hair bow, hair chain, hair claw, hair claw clip, hair clip, hair comb clip, hair crown, hair elastic,
-      hair elastics, hair fork, hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins, hair ribbon,
-      hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair stick, hair tie,
-      hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbags, handkerchief, hang tag
-      envelope, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag,
-      hip pack, hobo, hobo bag, holdall, id card holder, id holder, infinity scarf, iron on patch, jewelry travel
-      pouch, keffiyeh, kerchief, key case, key chain, key fob, key holder, key lanyard, key organizer, key pouch, key
-      ring, key strap, key tag, keychain, keychain wallet, keyring, knit hat, kufi, lanyard, lapel flower, lapel pin,
-      laptop tote bag, large messenger, leather belt, leather gloves, leg warmer, leg warmers, luggage, luggage cover,
-      luggage organizer, luggage set, luggage strap, luggage tag, lunch tote, makeup bag, makeup pouch, mask holder,
-      mask lanyard, messenger, messenger bag, minaudiere, mitten, mittens, money clip, money holder, monocle, name
-      badge, neck cushion travel, neck gaiter, neck pillow, neck warmer, neckerchief, necktie, neckwear, newsboy cap,
-      niqab, optical frame, packing cube, packing cubes, packing organizer, panama hat, pashmina, passport case,
-      passport cover, passport holder, passport sleeve, passport wallet, patch, patch iron on, pencil pouch leather,
-      phone bag, phone crossbody, phone crossbody bag, phone lanyard bag, phone pouch, phone wallet, pin badge, pin
-      button, pinback button, pins, pocket scarf, pocket square, pocket watch chain, polarized sunglasses, potli,
-      pouch, purse, reading glasses, reading sunglasses, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet,
-      scarf, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shopping bag, shoulder bag,
-      shoulder strap, silk scarf, silk scarves, silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye
-      mask travel, sling bag, small messenger, snap clips, snapback, snood, spectacle case, spectacle frame,
-      spectacles, sport bag, sports cap, stole, straw hat, suit carrier, suitcase, sun cap, sun glasses, sun hat, sun
-      visor hat, sunglass, sunglasses, sunglasses case, sunglasses strap, suspender, suspenders, taqiyah, tennis bag,
-      tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote bag, travel accessories, travel backpack,
-      travel bag, travel blanket set, travel case, travel document holder, travel organizer, travel pillow, travel
-      set, travel wallet, trifold, trilby, trolley bag, trolley case, trucker hat, turban, umbrella, undercap,
-      underscarf, vanity bag, vanity case, veil, velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch
-      cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, winter gloves, winter hat, wrap scarf, wrist
-      warmer, wristlet, zipper pouch`,
+      card holder, crochet bag, cross bag, crossbody, crossbody bag, cufflink, cufflinks, cummerbund, dad cap, dad
+      hat, dance bag, dopp kit, drawstring bag, dress belt, duckbill clips, duffel, duffel bag, duffle, duffle bag,
+      dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, embroidered patch, enamel pin,
+      envelope clutch, evening bag, evening clutch, eye glass case, eye glasses, eyeglass case, eyeglass chain,
+      eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator,
+      fedora, fez, five panel, flat cap, flower crown, folding fan, folding umbrella, garment bag, garter, garter belt
+      pouch, gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym bag, hair accessory, hair
+      band, hair barrette, hair bow, hair chain, hair claw, hair claw clip, hair clip, hair comb clip, hair crown,
+      hair elastic, hair elastics, hair fork, hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins,
+      hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair
+      stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbags,
+      handkerchief, hang tag envelope, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf,
+      headwrap, hijab, hip bag, hip pack, hobo, hobo bag, holdall, ice cap, id card holder, id holder, infinity scarf,
+      iron on patch, jewelry travel pouch, keffiyeh, kerchief, key case, key chain, key fob, key lanyard, key
+      organizer, key pouch, key ring, key strap, key tag, keychain, keychain wallet, keyring, knit hat, kufi, lanyard,
+      lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg warmer, leg
+      warmers, luggage, luggage cover, luggage organizer, luggage set, luggage strap, luggage tag, lunch tote, makeup
+      bag, makeup pouch, mask holder, mask lanyard, messenger, messenger bag, minaudiere, mitten, mittens, money clip,
+      money holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow, neck warmer, neckerchief,
+      necktie, neckwear, newsboy cap, niqab, optical frame, packing cube, packing cubes, packing organizer, panama
+      hat, pashmina, passport case, passport cover, passport holder, passport sleeve, passport wallet, patch, patch
+      iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag, phone lanyard bag, phone pouch,
+      phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square, pocket watch chain,
+      polarized sunglasses, potli, pouch, purse, reading glasses, reading sunglasses, rolltop, rucksack, saddle bag,
+      sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl,
+      shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf, silk scarves, silk scrunchie, ski hat, ski mask
+      hat, skull cap, skullcap, sleep eye mask travel, sling bag, small messenger, snap clips, snapback, snood,
+      spectacle case, spectacle frame, spectacles, sport bag, sports cap, stole, straw hat, suit carrier, suitcase,
+      sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, sunglasses strap,
+      suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote
+      bag, travel accessories, travel backpack, travel bag, travel blanket set, travel case, travel document holder,
+      travel organizer, travel pillow, travel set, travel wallet, trifold, trilby, trolley bag, trolley case, trucker
+      hat, turban, umbrella, undercap, underscarf, vanity bag, vanity case, veil, velcro patch, velvet pouch, visor,
+      waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, winter
+      gloves, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
     ],
     [
       'JEWELRY',
@@ -160,15 +161,15 @@ export const WORN: Subject = {
       ear jacket, ear stud, ear tunnel, earcuff, earring, earrings, engagement ring, eternity ring, friendship
       bracelet, gemstone, gold chain, grillz, haath phool, hair comb bridal, hand chain, hoop, hoop earring, hoops,
       huggie, huggies, jewellery, jewellery box, jewellery case, jewellery organiser, jewellery set, jewellery stand,
-      jewelry, jewelry box, jewelry case, jewelry cleaner, jewelry dish, jewelry holder, jewelry organizer, jewelry
-      set, jewelry stand, jewelry tree, jewels, jhumka, jhumkas, jhumki, kada, kamarbandh, kundan set, labret, lapis,
-      lariat, leather bracelet, locket, loose diamond, maang tikka, mala, mala beads, mangalsutra, matha patti,
-      moissanite, nath, necklace, necklaces, nose pin, nose ring, nose stud, payal, pearl, pearl earrings, pearl
-      necklace, pearls, pendant, pendant necklace, pendants, permanent jewelry, piercing, polki, rakhi, religious
-      medal, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, septum, septum clicker,
-      septum ring, signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud earrings, studs,
-      tanzanite, tennis bracelet, tennis chain, tennis necklace, tiara, toe ring, tongue bar, tourmaline, tragus,
-      waist chain, wedding band, wedding ring`,
+      jewelry, jewelry box, jewelry box organizer, jewelry case, jewelry cleaner, jewelry dish, jewelry holder,
+      jewelry organizer, jewelry set, jewelry stand, jewelry tree, jewels, jhumka, jhumkas, jhumki, kada, kamarbandh,
+      kundan set, labret, lapis, lariat, leather bracelet, locket, loose diamond, maang tikka, mala, mala beads,
+      mangalsutra, matha patti, moissanite, nath, necklace, necklaces, nose pin, nose ring, nose stud, payal, pearl,
+      pearl earrings, pearl necklace, pearls, pendant, pendant necklace, pendants, permanent jewelry, piercing, polki,
+      rakhi, religious medal, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, septum,
+      septum clicker, septum ring, signet ring, silver chain, solitaire, stacking ring, stud, stud earring, stud
+      earrings, studs, tanzanite, tennis bracelet, tennis chain, tennis necklace, tiara, toe ring, tongue bar,
+      tourmaline, tragus, waist chain, wedding band, wedding ring`,
     ],
   ],
   unsure: `aquamarine, ascot, bag, belt, bermuda, bolero, bomber, bra, briefs, buff, cap, cargo, chain, charm, clutch,

@@ -21,14 +21,14 @@ export const ELECTRONICS: Subject = {
       fauteuil gamer ecran, film protecteur, gps, haut parleur, housse console, housse manette, housse ordinateur,
       housse pc, housse tablette, hub usb, imprimante, imprimante 3d, interphone, inverseur, inverseur hybride, jeu
       ps4, jeu ps5, jeu switch, jeu video, jeux video, kit solaire, lampe connectee, laptop, lecteur carte, lecteur
-      code barre, liseuse, manette, manette de jeu, manette ps5, memoire ram, micro, micro casque, micro cravate,
-      microphone, module relais, moniteur, montre gps, montre intelligente bracelet, multiprise, notebook, objectif,
-      objectif photo, onduleur, ordinateur, ordinateur portable, oreillettes, panneau photovoltaique, panneau solaire,
-      parabole, pc, pc gamer, pc portable, perche a selfie, perche selfie, pile, pile alcaline, pile rechargeable,
-      piles, piles aa, platine vinyle, pochette telephone, point d acces, prise connectee, prise usb, processeur,
-      projecteur video, protection ecran, protege ecran, radio, radio reveil, rallonge, recepteur satellite,
-      refroidisseur, regulateur de charge, regulateur solaire, repeteur wifi, routeur, routeur wifi, sacoche photo,
-      scanner, serrure connectee, smart tv, smartphone, sonnette connectee, sonnette sans fil, souris, souris gamer,
+      code barre, lecteur dvd, liseuse, manette, manette de jeu, manette ps5, memoire ram, micro, micro casque, micro
+      cravate, microphone, module relais, moniteur, montre gps, montre intelligente bracelet, multiprise, notebook,
+      objectif, objectif photo, onduleur, ordinateur, ordinateur portable, oreillettes, panneau photovoltaique,
+      panneau solaire, parabole, pc, pc gamer, pc portable, perche a selfie, perche selfie, pile, pile alcaline, pile
+      rechargeable, piles, piles aa, platine vinyle, pochette telephone, point d acces, prise connectee, prise usb,
+      processeur, projecteur video, protection ecran, protege ecran, radio, radio reveil, rallonge, recepteur
+      satellite, refroidisseur, regulateur de charge, regulateur solaire, repeteur wifi, routeur, routeur wifi,
+      sacoche photo, scanner, smart tv, smartphone, sonnette connectee, sonnette sans fil, souris, souris gamer,
       souris sans fil, ssd, stabilisateur, station d accueil, station de charge, station de recharge, station
       electrique portable, station meteo connectee, stylet, support mural tv, support ordinateur, support tablette,
       support telephone, support telephone voiture bureau, support tv, switch reseau, tablette, tablette graphique,

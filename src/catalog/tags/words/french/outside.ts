@@ -2,7 +2,7 @@ import type { Subject } from '../words.ts';
 
 export const OUTSIDE: Subject = {
   things: [
-    ['HOME+OUTDOORS', 'lampe camping, lampe de camping, lanterne camping, lanterne de camping'],
+    ['HOME+OUTDOORS', 'lampe camping, lampe de camping, lampe frontale, lanterne camping, lanterne de camping'],
     [
       'ACCESSORIES+OUTDOORS',
       'ceinturon, sac a dos de randonnee, sac a dos militaire, sac a dos randonnee, sac de randonnee, sac militaire',
@@ -39,30 +39,31 @@ export const OUTSIDE: Subject = {
       pong, balles de tennis, ballon, ballon de basket, ballon de foot, bandes de boxe, baton de hockey, baton de ski,
       bequille velo, bidon, bidon velo, billard, bmx, bodyboard, bombe equitation, bonnet de bain, bonnet de ski,
       bouclier, bouee, boule de petanque, boules de petanque, brassards, bride, brosse cheval, but de foot, cagoule
-      velo, casque de skate, casque de ski, casque de velo, casque equitation, casque velo, ceinture natation, cerceau
-      gymnastique, chaine velo, chambre a air, chasuble, chaussons escalade gym, chaussure de foot crampons,
-      chronometre, chronometre sport, cible archerie, cible electronique, cible flechettes, cloches cheval, club de
-      golf, combinaison de plongee, combinaison surf, compteur velo, cone entrainement, coquille, couverture cheval,
-      cravache, croquet, cycliste, demonte pneu, derailleur, detendeur plongee, dossard, draisienne sport, echelle de
-      rythme, eclairage velo, eperons, equitation, escrime, etrier, etriers, etrivieres, fil dentaire sport, filet,
-      filet cheval, filet de badminton, filet de but, filet de volley, fixie, fleches arc, flechettes, fleuret, frite
-      piscine, fusil harpon, gant de boxe, gants de boxe, gants de frappe, gants de gardien, gants de ski, gants de
-      velo, gants mma, gilet natation, gravel, guetres cheval, guidoline, guidon, guidon velo, gyroroue, haies
-      entrainement, home trainer, hoverboard, jambieres foot, jeu de flechettes sport, kit reparation velo, kitesurf,
-      leash surf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes de piscine, lunettes de ski,
-      manivelle, masque de plongee, masque de ski, masque et tuba, molkky, monocycle, paddle, paddle gonflable, palet,
-      palmes, panier de basket, panneau de basket, paos, patin, patinette, patins, patins a glace, pattes d ours,
-      pedale, pedales, petanque, pince nez, planche, planche a roulettes, planche de natation, planche de surf,
-      plaquettes natation, plot, pneu de velo, pneu trekking, pneu velo, pneu vtc, pneu vtt, pompe a velo, pompe velo,
-      porte bagage velo, porte bebe velo, porte bidon, porte velo, potence, poutre gymnastique, protege dents, protege
-      tibia, protege tibias, pull buoy, punching ball, queue de billard, raquette, raquette de badminton, raquette de
-      padel, raquette de tennis, raquette ping pong, raquettes a neige, raquettes de badminton, raquettes de ping
-      pong, remorque velo, roller, rollers, rollers en ligne, roue velo, ruban grs, ruban gymnastique, sac de boxe,
-      sac de frappe, sacoche de selle, sacoche velo, sangle equitation, selle, selle de velo, selle equitation, selle
-      velo, short de bain sport, sifflet, skate, skateboard, ski, skis, snowboard, table de ping pong, table de tennis
-      de table, tapis de judo, tapis de selle, tapis gymnastique, tatami, trampoline, trotinette, trotinettes,
-      trottinette, trottinette electrique, trottinette freestyle, tuba, velo, velo cargo, velo de route, velo
-      electrique, velo enfant, velo pliant, velos, voile, volant badminton, volants, vtc, vtt, wakeboard, wing foil`,
+      velo, casque de skate, casque de ski, casque de velo, casque equitation, casque velo, ceinture natation,
+      cerceau, cerceau gymnastique, chaine velo, chambre a air, chasuble, chaussons escalade gym, chaussure de foot
+      crampons, chronometre, chronometre sport, cible archerie, cible electronique, cible flechettes, cloches cheval,
+      club de golf, combinaison de plongee, combinaison surf, compteur velo, cone entrainement, coquille, couverture
+      cheval, cravache, croquet, cycliste, demonte pneu, derailleur, detendeur plongee, dossard, draisienne sport,
+      echelle de rythme, eclairage velo, eperons, equitation, escrime, etrier, etriers, etrivieres, fil dentaire
+      sport, filet, filet cheval, filet de badminton, filet de but, filet de volley, fixie, fleches arc, flechettes,
+      fleuret, frite piscine, fusil harpon, gant de boxe, gants de boxe, gants de frappe, gants de gardien, gants de
+      ski, gants de velo, gants gardien, gants mma, gilet natation, gravel, guetres cheval, guidoline, guidon, guidon
+      velo, gyroroue, haies entrainement, home trainer, hoverboard, jambieres foot, jeu de flechettes sport, kit
+      reparation velo, kitesurf, leash surf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes
+      de piscine, lunettes de ski, manivelle, masque de plongee, masque de ski, masque et tuba, molkky, monocycle,
+      paddle, paddle gonflable, palet, palmes, panier de basket, panneau de basket, paos, patin, patinette, patins,
+      patins a glace, pattes d ours, pedale, pedales, petanque, pince nez, planche, planche a roulettes, planche de
+      natation, planche de surf, plaquettes natation, plot, pneu de velo, pneu trekking, pneu velo, pneu vtc, pneu
+      vtt, pompe a velo, pompe velo, porte bagage velo, porte bebe velo, porte bidon, porte velo, potence, poutre
+      gymnastique, protege dents, protege tibia, protege tibias, pull buoy, punching ball, queue de billard, raquette,
+      raquette de badminton, raquette de padel, raquette de tennis, raquette ping pong, raquettes a neige, raquettes
+      de badminton, raquettes de ping pong, remorque velo, roller, rollers, rollers en ligne, roue velo, ruban grs,
+      ruban gymnastique, sac de boxe, sac de frappe, sacoche de selle, sacoche velo, sangle equitation, selle, selle
+      de velo, selle equitation, selle velo, short de bain sport, sifflet, skate, skateboard, ski, skis, snowboard,
+      table de ping pong, table de tennis de table, tapis de judo, tapis de selle, tapis gymnastique, tatami,
+      trampoline, trotinette, trotinettes, trottinette, trottinette electrique, trottinette freestyle, tuba, velo,
+      velo cargo, velo de route, velo electrique, velo enfant, velo pliant, velos, voile, volant badminton, volants
+      badminton, volants de badminton, vtc, vtt, wakeboard, wing foil`,
     ],
     [
       'GARDEN',
@@ -75,27 +76,28 @@ export const OUTSIDE: Subject = {
       chaise longue, chauffage de terrasse, chilienne, chlore, chlore piscine, cisaille, cisaille a haie, citronnier,
       claustra, cloture, composition florale, compost, composteur, corne broyee, coupe bordure, coupe bordures, coupe
       branche, coupe branches, coussin de transat, dalle de jardin, debroussailleuse, desherbant, desherbeur,
-      dévidoir, douche exterieure, ebrancheur, echenilloir, ecorce de pin, elagueuse, enfumoir, engrais, epuisette
-      piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de protection, filtre piscine, fleur,
-      fleurs, fleurs coupees, fleurs fraiches, fongicide, fontaine, fougere, fumier, galets decoratifs, gants de
-      jardinage, gazon, gazon synthetique, genouillere jardin, girouette, gloriette, godet, goutte a goutte, goutteur,
-      graine, graines, graines de fleurs, gravier, griffe, grillage, guano, guirlande exterieure, hamac, hamacs,
-      hortensia, hotel a insectes, houe, huile de neem, insecticide, jacuzzi, jardiniere, lampe solaire, lance d
-      arrosage, mangeoire, mini serre, monstera, motobineuse, motoculteur, nichoir, olivier, orchidee, outils de
-      jardin, paillage, paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin, pelouse, perche
-      elagueuse, pergola, ph moins, ph plus, piege a guepes, piege a taupes, piscine, piscine gonflable, pistolet d
-      arrosage, plant de tomate, plante, plante d interieur, plante grasse, plante verte, plantes, plantes grasses,
-      plantoir, pomme d arrosage, pompe de bassin, pompe piscine, pot de fleur, pot de fleurs, pot en terre cuite,
-      potager, programmateur arrosage, programmateur d arrosage, pulverisateur, purin d ortie, raccord arrosage,
-      rateau, recuperateur d eau, repulsif chat jardin, robot piscine, robot tondeuse, robots tondeuses, roses rouges,
-      rosier, ruche, salon de jardin, sang seche, sarcloir, savon noir jardin, scarificateur, scie d elagage,
-      secateur, sel piscine, semence, semences, semences potageres, semis, serfouette, serre, serre de jardin,
-      soucoupe pot, souffleur, souffleur de feuilles, spa, spa gonflable, spot solaire, statue jardin, stimulateur
-      racinaire, succulente, suspension plante, taille haie, taille haies, tapis de piscine, tapis de sol piscine,
-      tapis de sol pour piscine, terre cuite, terre de bruyere, terreau, toile d ombrage, toile de paillage, toile
-      hivernage, tondeuse a gazon, tondeuse batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse robot,
-      tondeuse thermique, tonnelle, tracteur tondeuse, transat, transats, transplantoir, treillage, treillis, treillis
-      jardin, tronconneuse elagueuse, tuyau d arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage`,
+      dévidoir, douche exterieure, ebrancheur, echenilloir, ecorce de pin, elagueuse, électrolyseur, enfumoir,
+      engrais, epuisette piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de protection,
+      filtre piscine, fleur, fleurs, fleurs coupees, fleurs fraiches, flotteur hivernage, flotteurs hivernage,
+      fongicide, fontaine, fougere, fumier, galets decoratifs, gants de jardinage, gazon, gazon synthetique,
+      genouillere jardin, géotextile, girouette, gloriette, godet, goutte a goutte, goutteur, graine, graines, graines
+      de fleurs, gravier, griffe, grillage, guano, guirlande exterieure, hamac, hamacs, hivernage piscine, hortensia,
+      hotel a insectes, houe, huile de neem, insecticide, jacuzzi, jardiniere, lampe solaire, lance d arrosage,
+      mangeoire, mini serre, monstera, motobineuse, motoculteur, nichoir, olivier, orchidee, outils de jardin,
+      paillage, paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin, pelouse, perche elagueuse,
+      pergola, ph moins, ph plus, piege a guepes, piege a taupes, piscine, piscine gonflable, pistolet d arrosage,
+      plant de tomate, plante, plante d interieur, plante grasse, plante verte, plantes, plantes grasses, plantoir,
+      pomme d arrosage, pompe de bassin, pompe piscine, pot de fleur, pot de fleurs, pot en terre cuite, potager,
+      programmateur arrosage, programmateur d arrosage, pulverisateur, purin d ortie, raccord arrosage, rateau,
+      recuperateur d eau, repulsif chat jardin, robot piscine, robot tondeuse, robots tondeuses, roses rouges, rosier,
+      ruche, salon de jardin, sang seche, sarcloir, savon noir jardin, scarificateur, scie d elagage, secateur, sel
+      piscine, semence, semences, semences potageres, semis, serfouette, serre, serre de jardin, soucoupe pot,
+      souffleur, souffleur de feuilles, spa, spa gonflable, spot solaire, statue jardin, stimulateur racinaire,
+      succulente, suspension plante, taille haie, taille haies, tapis de piscine, tapis de sol piscine, tapis de sol
+      pour piscine, terre cuite, terre de bruyere, terreau, toile d ombrage, toile de paillage, toile hivernage,
+      tondeuse a gazon, tondeuse batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse robot, tondeuse
+      thermique, tonnelle, tracteur tondeuse, transat, transats, transplantoir, treillage, treillis, treillis jardin,
+      tronconneuse elagueuse, tuteur, tuyau d arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage`,
     ],
     [
       'OUTDOORS',
@@ -117,27 +119,26 @@ export const OUTSIDE: Subject = {
       frontale, frontale led, fusil, fusil de chasse, fut, gamelle camping, gants de tir, garde main, gaz camping,
       gilet de peche, gilet de sauvetage, glaciere, gourde filtrante, gourde militaire, gourde randonnee, grenaille,
       guidon de mire, hache, hamac camping, hamecon, hamecon triple, hamecons, hausse, holster, housse carabine,
-      housse fusil, jerrican, jerricane, jig, jumelles, kayak, kit de nettoyage fusil, kit de survie, lampe frontale,
-      lance pierre, leurre, leurre dur, leurre metallique, leurre souple, leurres, lit de camp, lit de camp pliant,
-      longe, longue vue, lunette de tir, lunette de visee, machette, magnesie, mallette fusil, matelas autogonflant,
-      matelas camping, matelas de camping, matelas gonflable, mirador, monoculaire, montage lunette, mouche peche,
-      moulinet, moulinet peche, mousqueton, multitool, munition, munitions, munitions plomb, nylon peche, opinel,
-      optique de tir, pagaie, paille filtrante, paracorde, pastille purification, pate carpe, pellets, percuteur,
-      piege photographique, pierre a feu, pince multifonction, pince multifonction leatherman, piolet, pistolet,
-      pistolet a plomb, pistolet d alarme, plaque de couche, plateau ball trap, plomb peche, plombs, poche a eau,
-      poignard, point rouge, poisson nageur, popote, popote camping, porte chargeur, protections auditives tir,
-      ration, rechaud a gaz, rechaud gaz, revolver, rod pod, sabre, sac carpe, sac de bivouac, sac de couchage, sac
-      etanche, sac isotherme, sangle fusil, siege de peche, sifflet de survie, sonde peche, spinnerbait, stand de tir,
-      table de camping, tapis de sol, tapis de sol camping, tarp, telemetre, telescope, tente, tente de toit, tete
-      plombee, toilette camping, tonnelle camping, tresse, vaisselle camping, viseur point rouge, vision nocturne,
-      waders, waders neoprene`,
+      housse fusil, jerrican, jerricane, jig, jumelles, kayak, kit de nettoyage fusil, kit de survie, lance pierre,
+      leurre, leurre dur, leurre metallique, leurre souple, leurres, lit de camp, lit de camp pliant, longe, longue
+      vue, lunette de tir, lunette de visee, machette, magnesie, mallette fusil, matelas autogonflant, matelas
+      camping, matelas de camping, matelas gonflable, mirador, monoculaire, montage lunette, mouche peche, moulinet,
+      moulinet peche, mousqueton, multitool, munition, munitions, munitions plomb, nylon peche, opinel, optique de
+      tir, pagaie, paille filtrante, paracorde, pastille purification, pate carpe, pellets, percuteur, piege
+      photographique, pierre a feu, pince multifonction, pince multifonction leatherman, piolet, pistolet, pistolet a
+      plomb, pistolet d alarme, plaque de couche, plateau ball trap, plomb peche, plombs, poche a eau, poignard, point
+      rouge, poisson nageur, popote, popote camping, porte chargeur, protections auditives tir, ration, rechaud a gaz,
+      rechaud gaz, revolver, rod pod, sabre, sac carpe, sac de bivouac, sac de couchage, sac etanche, sac isotherme,
+      sangle fusil, siege de peche, sifflet de survie, sonde peche, spinnerbait, stand de tir, table de camping, tapis
+      de sol, tapis de sol camping, tarp, telemetre, telescope, tente, tente de toit, tete plombee, toilette camping,
+      tonnelle camping, tresse, vaisselle camping, viseur point rouge, vision nocturne, waders, waders neoprene`,
     ],
   ],
   unsure: `amorce, arbre, arc, ballon, bassin, bidon, canne, canon, cartouche, cartouches, cible, crosse, dague,
     detente, etriers, filet, fleche, fleur, fleurs, fougere, fourreau, fronde, fusil, fut, gazon, gravier, griffe,
     hache, hausse, hortensia, leash surf, leurre, longe, olivier, palet, palmes, palmier, paos, patin, pelle, planche,
     plante, plombs, plot, potence, protege dents, roller, ruche, sabre, selle, serre, tapis de sol, treillis, tresse,
-    tuba, vivace, volants`,
+    tuba, vivace`,
   printed: 'bouee',
   imitations: 'artificiel, artificielle, artificielles, artificiels, factice, stabilise, synthetique',
   uses: {

@@ -64,49 +64,50 @@ export const WORKSHOP: Subject = {
       soudure, baladeuse, barillet, barrette de dominos, barrette domino, beton, betonniere, boite a outils, boite d
       encastrement, boite de derivation, bornier, bouche d extraction, bouchon obturateur, bouchons anti bruit,
       boulon, boulonneuse, boulons, bouton de meuble, brosse metallique, brouette chantier, burin, cable acier, cable
-      electrique, cadenas, caisse a outils, cale, camera thermique, cartouche de silicone, cartouche silicone, casque
-      anti bruit, casque de chantier, ceinture porte outils, chaine acier, chaine galvanisee, chalumeau, chandelle,
-      chariot, charniere, chatterton, chaussures de securite epi, cheville, cheville molly, ciment, circulateur,
-      ciseau a bois, clapet, cle a choc, cle a douille, cle a molette, cle a pipe, cle allen, cle de rearmement, cle
-      dynamometrique, cle mixte, cle plate, cles allen, cles plates, cliquet, clou, cloueur, clous, clous tete plate,
-      coffre fort, coffret d outils, coffret de douilles, coffret douilles, coffret electrique, coffret embouts,
-      coffret outils, colle a bois, colle bois, colle carrelage, colle forte, colle neoprene, collier de serrage,
-      collier rilsan, collier serre cable, combinaison de travail jetable, compresseur, conduit, conduit souple, cone
-      de signalisation, contacteur, contreplaque, cordage, corde, cordeau, cosse, cosses, coude, coude pvc, coulisse,
-      coulisse tiroir, courroie, couteau a enduire, couteau suisse, cric, crochet de levage, crochet x, cutter, cutter
-      lame, cylindre, decapeur, defonceuse, detecteur de fumee outil, detecteur de metaux mur, detecteur de metaux
-      murs, detendeur, detendeur gaz, diable, digicode, diluant, disjoncteur, disque a tronconner, disque abrasif,
-      disque diamant, disqueuse, domino electrique, douille cliquet, douilles outillage, echafaudage, echelle, echelle
-      telescopique, ecrou, ecrous, electrode, electrovanne, embout, embout de vissage, embouts, enduit, enrouleur,
-      enrouleur electrique, equerre, equerre de fixation, equerre de menuisier, equerre etagere, escabeau, etabli,
-      etau, etau d etabli, extincteur, fer a souder, ferme porte, fil a plomb, fil de fer, fil electrique, filasse,
-      filiere, flexible, flexible gaz, flotteur wc, foret, foret beton, foret bois, foret metal, forets, forets beton,
-      forets metal, fraise a bois, fusible, gache, gaine, gaine electrique, gaine souple, gants anti coupure, gants de
-      protection, gants de travail, generateur, genouilleres de travail, genouilleres travail, gilet de securite,
-      gilet jaune, gond, goujon, goulotte, goulottes, gouttiere, grattoir, grillage chantier, grille de ventilation,
-      groom, groupe de securite, groupe electrogene, hachette, harnais antichute, imprimante 3d filament,
-      interrupteur, interrupteur va et vient, isolant, jeu de cles, jeu de cles allen, jeu de douilles, jeu de
-      tournevis, joint, joint silicone, joint torique, judas, karcher, laine de roche, laine de verre, lame cutter,
-      lame de scie, lasure, lime, lime acier, limes, lunettes de protection, lunettes de securite, maillet, mallette
-      outils, manchon, manille, marteau, marteau piqueur, masque anti poussiere, masque de soudure, masque
-      respiratoire, masse, massette, mastic, mecanisme chasse d eau, mecanisme wc, meche, meches bois, metre a ruban,
-      metre laser, metre ruban, meule, meuleuse, meuleuse d angle, mortier colle, moteur electrique, motoreducteur,
-      mousqueton inox, mousse expansive, multimetre, nettoyeur haute pression, niveau, niveau a bulle, niveau laser,
-      obturateur, outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier abrasif,
-      papier de verre, paumelle, peinture acrylique mur, peinture bois, peinture carrelage, peinture facade, peinture
-      glycero, peinture marquage, peinture meuble, peinture mur, peinture murale, peinture plafond, peinture sol,
-      perceuse, perceuse visseuse, perforateur, pied de biche, pierre a affuter, pince, pince a denuder, pince
-      amperemetrique, pince coupante, pince multiprise, pince universelle, pinceau batiment, pinceau peinture, pinceau
-      plat, pistolet a colle, pistolet a peinture, pistolet peinture, pistolet silicone, placo, planche bois, platoir,
-      platre, plexiglas, poignee de meuble, poignee de porte, pompe, pompe a eau, pompe immergee, ponceuse, porte
-      embout, poste a souder, poste a souder inverter, prise de courant, prise electrique, prise murale, profile,
-      profile aluminium, projecteur de chantier, quincaillerie, rabot, rabot electrique, raccord, raccord laiton,
-      raccord rapide, rail, rainureuse, rallonge electrique, rape a bois, ratelier, rearmement, rivet, robinet d
-      arret, robinet de securite, robinet de securite gaz, robinet gaz, robinet poussoir, rondelle, rondelles, rouleau
-      de peinture, rouleau peinture, roulement, roulette, ruban adhesif, ruban de masquage, ruban de signalisation,
-      ruban isolant, sac a outils, sangle d arrimage, sangles, scie, scie a metaux, scie a onglet, scie a ruban, scie
-      circulaire, scie cloche, scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, serre cable, serre
-      joint, serre joints, serrure, serrurerie, servante, servante d atelier, siphon, sous couche, spatule enduit,
+      electrique, cadenas, caisse a outils, cale, camera thermique, cartouche de silicone, cartouche mitigeur,
+      cartouche silicone, casque anti bruit, casque de chantier, ceinture porte outils, chaine acier, chaine
+      galvanisee, chalumeau, chandelle, chariot, charniere, chatterton, chaussures de securite epi, cheville, cheville
+      molly, ciment, circulateur, ciseau a bois, clapet, cle a choc, cle a douille, cle a molette, cle a pipe, cle
+      allen, cle de rearmement, cle dynamometrique, cle mixte, cle plate, cles allen, cles plates, cliquet, clou,
+      cloueur, clous, clous tete plate, coffre fort, coffret d outils, coffret de douilles, coffret douilles, coffret
+      electrique, coffret embouts, coffret outils, colle a bois, colle bois, colle carrelage, colle forte, colle
+      neoprene, collier de serrage, collier rilsan, collier serre cable, combinaison de travail jetable, compresseur,
+      conduit, conduit souple, cone de signalisation, contacteur, contreplaque, cordage, corde, cordeau, cosse,
+      cosses, coude, coude pvc, coulisse, coulisse tiroir, courroie, couteau a enduire, couteau suisse, cric, crochet
+      de levage, crochet x, cutter, cutter lame, cylindre, decapeur, defonceuse, detecteur de fumee outil, detecteur
+      de metaux mur, detecteur de metaux murs, detendeur, detendeur gaz, diable, digicode, diluant, disjoncteur,
+      disque a tronconner, disque abrasif, disque diamant, disqueuse, domino electrique, douille cliquet, douilles
+      outillage, echafaudage, echelle, echelle telescopique, ecrou, ecrous, electrode, electrovanne, embout, embout de
+      vissage, embouts, enduit, enrouleur, enrouleur electrique, equerre, equerre de fixation, equerre de menuisier,
+      equerre etagere, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder, ferme porte, fil a plomb, fil
+      de fer, fil electrique, filasse, filiere, flexible, flexible gaz, flotteur wc, foret, foret beton, foret bois,
+      foret metal, forets, forets beton, forets metal, fraise a bois, fusible, gache, gaine, gaine electrique, gaine
+      souple, gants anti coupure, gants de protection, gants de travail, generateur, genouilleres de travail,
+      genouilleres travail, gilet de securite, gilet jaune, gond, goujon, goulotte, goulottes, gouttiere, grattoir,
+      grillage chantier, grille de ventilation, groom, groupe de securite, groupe electrogene, hachette, harnais
+      antichute, imprimante 3d filament, interrupteur, interrupteur va et vient, isolant, jeu de cles, jeu de cles
+      allen, jeu de douilles, jeu de tournevis, joint, joint silicone, joint torique, judas, karcher, laine de roche,
+      laine de verre, lame cutter, lame de scie, lampe de chantier, lasure, lime, lime acier, limes, lunettes de
+      protection, lunettes de securite, maillet, mallette outils, manchon, manille, marteau, marteau piqueur, masque
+      anti poussiere, masque de soudure, masque respiratoire, masse, massette, mastic, mecanisme chasse d eau,
+      mecanisme wc, meche, meches bois, metre a ruban, metre laser, metre ruban, meule, meuleuse, meuleuse d angle,
+      mortier colle, moteur electrique, motoreducteur, mousqueton inox, mousse expansive, multimetre, nettoyeur haute
+      pression, niveau, niveau a bulle, niveau laser, obturateur, outil, outil multifonction, outillage, outils,
+      palan, panneau de signalisation, papier abrasif, papier de verre, paumelle, peinture acrylique mur, peinture
+      bois, peinture carrelage, peinture facade, peinture glycero, peinture marquage, peinture meuble, peinture mur,
+      peinture murale, peinture plafond, peinture sol, perceuse, perceuse visseuse, perforateur, pied de biche, pierre
+      a affuter, pince, pince a denuder, pince amperemetrique, pince coupante, pince multiprise, pince universelle,
+      pinceau batiment, pinceau peinture, pinceau plat, pistolet a colle, pistolet a peinture, pistolet peinture,
+      pistolet silicone, placo, planche bois, platoir, platre, plexiglas, poignee de meuble, poignee de porte, pompe,
+      pompe a eau, pompe immergee, ponceuse, porte embout, poste a souder, poste a souder inverter, prise de courant,
+      prise electrique, prise murale, profile, profile aluminium, projecteur de chantier, quincaillerie, rabot, rabot
+      electrique, raccord, raccord laiton, raccord rapide, rail, rainureuse, rallonge electrique, rape a bois,
+      ratelier, rearmement, rivet, riveteuse, robinet d arret, robinet de securite, robinet de securite gaz, robinet
+      gaz, robinet poussoir, rondelle, rondelles, rouleau de peinture, rouleau peinture, roulement, roulette, ruban
+      adhesif, ruban de masquage, ruban de signalisation, ruban isolant, sac a outils, sangle, sangle d arrimage,
+      sangles, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire, scie cloche, scie egoine, scie
+      japonaise, scie sabre, scie sauteuse, scotch, serre cable, serre joint, serre joints, serrure, serrure
+      connectée, serrure intelligente, serrurerie, servante, servante d atelier, siphon, sous couche, spatule enduit,
       spatule maconnerie, surpresseur, tableau electrique, tableau suspension crochet, taloche, tarauds, tasseau, te d
       accouplement, te pvc, teflon, telemetre laser, telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur
       de tension, thermometre infrarouge, tige filetee, tire fond, tole, tournevis, transpalette, trepan, treteau,
@@ -132,17 +133,18 @@ export const WORKSHOP: Subject = {
       galet tendeur, gant moto, gants moto, gilet airbag, gonfleur pneu, guidon moto, housse de siege, housse de
       voiture, housse de volant, housse siege auto, housse voiture, housse volant, housses de siege, huile 2 temps,
       huile de boite, huile moteur, injecteur, intercom moto, jante, jantes, joint de culasse, kit chaine, kit de
-      carrosserie, kit de distribution, kit distribution, kit embrayage, kit xenon, lave glace, leve vitre, levier de
-      frein, levier de vitesse, levier embrayage, liquide de frein, liquide de refroidissement, lustrant, machoire de
-      frein, maitre cylindre, moto, moyeu, moyeu de roue, nettoyant jantes, pare brise, pare choc, pare chocs, pare
-      soleil voiture, phare, plaque d immatriculation, plaque immatriculation, plaquette de frein, plaquettes de
-      frein, pneu, pneus, poignee exterieure, polish, pommeau de vitesse, pompe a carburant, pompe a essence, pompe a
-      huile, pompe direction assistee, pompe injection, pot d echappement, quad, radiateur moteur, radiateur voiture,
-      remorque, renovateur plastique, ressort de suspension, retroviseur, rotule, roulement de roue, segments,
-      shampoing voiture, silencieux, silent bloc, silentbloc, sonde lambda, sticker voiture, suspension voiture, tapis
-      auto, tapis de coffre, tapis de sol voiture, tapis de voiture, tapis voiture, thermostat moteur, top case,
-      triangle de signalisation, triangle de suspension, turbo, turbocompresseur, vanne egr, variateur, ventilateur
-      moteur, vilebrequin, visiere casque, volant moteur`,
+      carrosserie, kit de distribution, kit distribution, kit embrayage, kit xenon, klaxon, lave glace, leve vitre,
+      levier de frein, levier de vitesse, levier embrayage, liquide de frein, liquide de refroidissement, lustrant,
+      machoire de frein, maitre cylindre, moto, moyeu, moyeu de roue, nettoyant jantes, pare brise, pare choc, pare
+      chocs, pare soleil, pare soleil voiture, phare, plaque d immatriculation, plaque immatriculation, plaquette de
+      frein, plaquettes de frein, pneu, pneus, poignee exterieure, polish, pommeau de vitesse, pompe a carburant,
+      pompe a essence, pompe a huile, pompe direction assistee, pompe injection, pot d echappement, quad, radiateur
+      moteur, radiateur voiture, remorque, renovateur plastique, ressort de suspension, retroviseur, rotule, roulement
+      de roue, segments, shampoing voiture, silencieux, silent bloc, silentbloc, sonde lambda, sticker voiture,
+      suspension voiture, tapis auto, tapis de coffre, tapis de sol voiture, tapis de voiture, tapis voiture,
+      thermostat moteur, top case, triangle de signalisation, triangle de suspension, triangle signalisation, turbo,
+      turbocompresseur, vanne egr, variateur, ventilateur moteur, vilebrequin, visiere casque, volant, volant moteur,
+      volants`,
     ],
   ],
   unsure: `abrasif, additif, adhesif, agrafe, agrafes, aiguille, beton, bloc, bouton, broderie, cable electrique,
@@ -150,9 +152,9 @@ export const WORKSHOP: Subject = {
     cordage, corde, coude, coulisse, craie, crayon, crochet, cylindre, cylindres, dentelle, diable, echelle, encre,
     equerre, feutre, feutrine, fil, foret, gache, gaine, generateur, gomme, groom, isolant, jante, joint, judas,
     laine, lime, limes, macrame, manille, masse, mastic, meche, medium, molleton, moto, niveau, ouate, outil,
-    paillette, papier, perle, perles, phare, pince, plume, pompe, pressions, profile, quad, raccord, rail, raphia,
-    rapporteur, regle, remorque, resine, roulette, ruban, sangles, segments, tampon, tissu, tuile, turbo, tuyau,
-    variateur, verin, vis, zip`,
+    paillette, papier, pare soleil, perle, perles, phare, pince, plume, pompe, pressions, profile, quad, raccord,
+    rail, raphia, rapporteur, regle, remorque, resine, roulette, ruban, sangle, sangles, segments, tampon, tissu,
+    tuile, turbo, tuyau, variateur, verin, vis, volant, volants, zip`,
   printed: 'carnet, carte de voeux, carte postale, sticker',
   straps: 'sangles',
   uses: {

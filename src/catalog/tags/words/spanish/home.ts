@@ -22,21 +22,21 @@ export const HOME: Subject = {
       calefaccion, calefactor, calefactor electrico, calefon, calendario de adviento, calentador, calentador de agua,
       calentadores, caloventor, cama, cama matrimonial, camino de mesa, canape, canasta, canasta de mimbre, canastas,
       canasto, candelabro, candelero, candil, carrito de compra, carro de compra, carro de la compra, cartel, cartel
-      acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cenicero, centro de entretenimiento,
-      centro de mesa, centro de planchado, cepillero, cepillo de limpieza, cepillo para bano, cepillo para hendiduras,
-      ceramica piso, cerilla, cerillas, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa, cesto para ropa,
-      cesto ropa sucia, chimenea, cinta adhesiva doble cara hogar, cinta led, cirio, clima, climatizador, cloro,
-      closet, cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines, colcha, colchon, colchon
-      inflable hogar, colgante, colgante de techo, comedor, comoda, confeti, corona navidad, corona navidena, cortina,
-      cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout, cortinas de
-      bano, cortinero, crucifijo, cruz de madera, cuadro, cuadro canvas, cuadro decorativo, cuadro tela, cuadros
-      canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre sillon, cubre sofa,
-      cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador, desengrasante,
-      deshumidificador, desincrustante, desinfectante, desinfectante de superficies, desodorante ambiental,
-      desodorante de ambiente, despertador, destapacanos, detergente, detergente en capsulas, detergente en polvo,
-      detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador, dispensador de
-      jabon, dispensador jabon, ducha, ducha de mano, edredon, edredones, encendedor, escoba, escoba a vapor, escoba
-      electrica, escobilla, escobilla de bano, escobilla wc, escritorio, escultura, escurridor de bano, esencia
+      acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cenefa, cenicero, centro de
+      entretenimiento, centro de mesa, centro de planchado, cepillero, cepillo de limpieza, cepillo para bano, cepillo
+      para hendiduras, ceramica piso, cerilla, cerillas, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa,
+      cesto para ropa, cesto ropa sucia, chimenea, cinta adhesiva doble cara hogar, cinta led, cirio, clima,
+      climatizador, cloro, closet, cobertor, cobertor ligero, cobija, cobijas, cojin, cojin decorativo, cojines,
+      colcha, colchon, colchon inflable hogar, colgante, colgante de techo, comedor, comoda, confeti, corona navidad,
+      corona navidena, cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas
+      blackout, cortinas de bano, cortinero, crucifijo, cruz de madera, cuadro, cuadro canvas, cuadro decorativo,
+      cuadro tela, cuadros canvas, cuadros decorativos, cubeta, cubo de basura, cubo de fregar, cubo fregona, cubre
+      sillon, cubre sofa, cubrecama, cubrecolchon, dakimakura, decoracion, decoracion navidena, desatascador,
+      desengrasante, deshumidificador, desincrustante, desinfectante, desinfectante de superficies, desodorante
+      ambiental, desodorante de ambiente, despertador, destapacanos, detergente, detergente en capsulas, detergente en
+      polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas, dispensador, dispensador
+      de jabon, dispensador jabon, ducha, ducha de mano, edredon, edredones, encendedor, escoba, escoba a vapor,
+      escoba electrica, escobilla, escobilla de bano, escobilla wc, escritorio, escultura, escurridor de bano, esencia
       aromatica, esfera navidena, esferas navidad, esferas navidenas, espejo, espejo cuerpo entero, espejo de cuerpo,
       espejo de pared, espejo decorativo, espiral mosquitos, esponja, esponja de cocina, esponjas, estante,
       estanteria, estantes, estatua, estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa de gas
@@ -70,41 +70,42 @@ export const HOME: Subject = {
       tv, mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, monomando, mopa, mopa
       giratoria, mopas, mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv,
       nacimiento, nacimiento de madera, nacimiento navideno, naftalina, nombre de madera, nordico, numero casa, objeto
-      decorativo, organizador, organizador de closet, organizador de juguetes, organizador de ropa, organizador de
-      zapatos, organizador juguetes, organizador zapatos, ornamento, ovalin, panel led, pano de limpieza, pano de
-      microfibra, pano desechable, pano microfibra, panos, panos de cocina limpieza, pantalla de lampara, pantalla
-      lampara, pañuelo desechable, panuelo facial, panuelos de papel, panuelos desechables, panuelos faciales, papel
-      cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla,
-      papelera, papelero, paraguero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha, perchas,
-      perchas de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, persianas, pesebre, pinzas de
-      ropa, pinzas ropa, piso laminado, piso vinilico, placa acrilico, placa conmemorativa, placa decorativa, placa
-      grabada, placard, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor, plancha ropa,
-      plancha vapor, planta artificial, plantas artificiales, plato de ducha, plumones cama, pomo, popurri,
-      porcelanato, porta cepillo, porta cepillos, porta incienso, porta llaves pared, porta retrato, porta retratos,
-      porta rollo, porta velas, porta velas de madera, portacepillos, portafoco, portafotos, portaincienso,
-      portaretrato, portaretratos, portarretrato, portarretratos, portarrollo, portarrollos, portavela, portavelas,
-      poster, protector de almohada, protector de colchon, puf, puff, purificador, purificador de aire, quemador de
-      esencias, quitagrasas, quitamanchas, quitapelusas, quitasarro, rack tv, radiador de aceite, radiador electrico,
-      raid, raticida, ratonera, recambio ambientador, recambio mopa, recogedor, reconocimiento, reconocimientos,
-      reflector, reflector led, regadera de bano, regadera electrica, reloj cucu, reloj de arena, reloj de mesa, reloj
-      de pared, reloj despertador, reloj digital mesa, reloj pared, repelente electrico, repelente mosquitos ambiente,
-      repisa, repisas, reposapies, reposet, revistero, riel de cortina, robot aspirador, rollo de cocina, rollo de
-      papel, ropa de cama, ropero, rosa eterna, rosas eternas, sabana, sabanas, sabanas ajustables, sahumador,
-      sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, sanitario, secadora, secadora de ropa,
-      secarropas, serie de luces, serpentinas, servilleta de lino, servilleta de tela, servilletas de tela, set de
-      bano, set de cuadros, silla, silla de comedor, silla de escritorio, silla de oficina, silla ejecutiva, silla
-      gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon reclinable, socket
-      portalampara, sofa, sofa cama, sofa reclinable, somier, soporte para cepillo de dientes, spray de ambiente,
-      suavizante, suelo laminado, tabla de planchar, taburete, taburete de bar, tacho, tapa de inodoro, tapa de wc,
-      tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tendal, tendedero, tendedero plegable,
-      tendedor, termo electrico, termotanque, tina, tira de led, tira led, tirador, toalla, toalla de bano, toalla de
-      mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel, toallero, toallitas
-      multiusos, toallon, tocador, tope de puerta, trampa cucarachas, trampa mosquitos, trampa ratones, trapeador,
-      trapero, trapo de piso, trinchador, trofeo, trofeos, tubo led, urna cremacion, vaporizador de ropa, varillas
-      difusor, varitas aromaticas, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela perfumada,
-      velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas, veneno ratas,
-      ventilador, ventilador de pedestal, ventilador de techo, ventilador de torre, vinilo, vinilo decorativo,
-      vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero organizador`,
+      decorativo, organizador, organizador de closet, organizador de juguetes, organizador de maquillaje, organizador
+      de ropa, organizador de zapatos, organizador juguetes, organizador zapatos, ornamento, ovalin, panel led, pano
+      de limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos de cocina limpieza, pantalla de
+      lampara, pantalla lampara, pañuelo desechable, panuelo facial, panuelos de papel, panuelos desechables, panuelos
+      faciales, papel cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado, papel tapiz,
+      papel toalla, papelera, papelero, paraguero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha,
+      perchas, perchas de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, persianas, pesebre,
+      pinzas de ropa, pinzas para ropa, pinzas ropa, piso laminado, piso vinilico, placa acrilico, placa
+      conmemorativa, placa decorativa, placa grabada, placard, plafon, plaid, plancha, plancha a vapor, plancha de
+      ropa, plancha de vapor, plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de ducha,
+      plumones cama, pomo, popurri, porcelanato, porta cepillo, porta cepillos, porta incienso, porta llaves pared,
+      porta retrato, porta retratos, porta rollo, porta velas, porta velas de madera, portacepillos, portafoco,
+      portafotos, portaincienso, portaretrato, portaretratos, portarretrato, portarretratos, portarrollo,
+      portarrollos, portavela, portavelas, poster, protector de almohada, protector de colchon, puf, puff,
+      purificador, purificador de aire, quemador de esencias, quitagrasas, quitamanchas, quitapelusas, quitasarro,
+      rack tv, radiador de aceite, radiador electrico, raid, raticida, ratonera, recambio ambientador, recambio mopa,
+      recogedor, reconocimiento, reconocimientos, reflector, reflector led, regadera de bano, regadera electrica,
+      reloj cucu, reloj de arena, reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj pared,
+      repelente electrico, repelente mosquitos ambiente, repisa, repisas, reposapies, reposet, revistero, riel de
+      cortina, robot aspirador, rollo de cocina, rollo de papel, ropa de cama, ropero, rosa eterna, rosas eternas,
+      sabana, sabanas, sabanas ajustables, sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas,
+      sanitario, secadora, secadora de ropa, secarropas, serie de luces, serpentinas, servilleta de lino, servilleta
+      de tela, servilletas de tela, set de bano, set de cuadros, silla, silla de comedor, silla de escritorio, silla
+      de oficina, silla ejecutiva, silla gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual,
+      sillon reclinable, socket portalampara, sofa, sofa cama, sofa reclinable, somier, soporte para cepillo de
+      dientes, spray de ambiente, suavizante, suelo laminado, tabla de planchar, taburete, taburete de bar, tacho,
+      tapa de inodoro, tapa de wc, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tendal,
+      tendedero, tendedero plegable, tendedor, termo electrico, termotanque, tina, tira de led, tira led, tirador,
+      toalla, toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de
+      papel, toallero, toallitas multiusos, toallon, tocador, tope de puerta, trampa cucarachas, trampa mosquitos,
+      trampa ratones, trapeador, trapero, trapo de piso, trinchador, trofeo, trofeos, tubo led, urna cremacion,
+      vaporizador de ropa, varillas difusor, varitas aromaticas, vela, vela aromatica, vela de cera, vela de soja,
+      vela decorativa, vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales,
+      velas decorativas, veneno ratas, ventilador, ventilador de pedestal, ventilador de techo, ventilador de torre,
+      vinilo, vinilo decorativo, vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero
+      mueble, zapatero organizador`,
     ],
   ],
   unsure: `adorno, aerosoles, aplique, apliques, balde, banco, bombilla, bombillas, buda, buro, cabecera, caja,

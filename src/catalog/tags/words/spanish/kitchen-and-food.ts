@@ -18,12 +18,12 @@ export const KITCHEN_AND_FOOD: Subject = {
       infantil, botella termica, botella termica acero, botellas de agua, botellero, bowl, bowls, brasero, brochetas,
       brochetas de madera, budinera, cacerola, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica,
       cafetera express, cafetera italiana, cafetera moka, cake topper, caldero, camino mesa, campana, campana de
-      cocina, campana extractora, cantimplora cocina, cantimplora infantil, capacillos, caramanola, carbon barbacoa,
-      carbon vegetal, cava de vino, cava de vinos, cazo, cazuela, cazuelas, chaira, champanera, charola, chimenea
-      carbon, chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte, coctelera, colador, comal,
-      congelador, congelador horizontal, contenedor de alimentos, contenedor hermetico, contenedores de alimentos,
-      copa, copa de champan, copa de vino, copas, copas de gin, copas de vino, corta pizza, cortador de galletas,
-      cortador de papas, cortador de pizza, cortador de verduras, cortante, cortantes, cortantes galletitas,
+      cocina, campana extractora, cantimplora cocina, cantimplora infantil, capacillos, caramanola, carbón, carbon
+      barbacoa, carbon vegetal, cava de vino, cava de vinos, cazo, cazuela, cazuelas, chaira, champanera, charola,
+      chimenea carbon, chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte, coctelera, colador,
+      comal, congelador, congelador horizontal, contenedor de alimentos, contenedor hermetico, contenedores de
+      alimentos, copa, copa de champan, copa de vino, copas, copas de gin, copas de vino, corta pizza, cortador de
+      galletas, cortador de papas, cortador de pizza, cortador de verduras, cortante, cortantes, cortantes galletitas,
       cortapastas, crepera, cristaleria, cuberteria, cubeta de hielo, cubeta hielo, cubetera, cubeteras, cubierto,
       cubiertos, cubiertos desechables, cubitera, cuchara, cuchara de madera, cucharas de madera, cucharilla,
       cucharita, cucharon, cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina,
@@ -32,12 +32,12 @@ export const KITCHEN_AND_FOOD: Subject = {
       destapador de vino, disco de arado, dispensador agua, dispensador cereal, dispensador de aceite, dispensador de
       agua, dispensador de bebidas, dispensador de cereal, embudo, empacadora al vacio, encimera, encimera de gas,
       ensaladera, ensaladeras, envasadora al vacio, escurreplatos, escurreverduras, escurridor, escurridor de platos,
-      espatula, espatula silicona, espatulas, especiero, especiero giratorio, especieros, espumador, espumador de
-      leche, esterilla sushi, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor electrico,
-      extractor de jugo, extractor de jugos, fiambrera, film de cocina, film transparente, filtro agua, filtro de
-      agua, filtro de cafe, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire,
-      freidora sin aceite, frigobar, frigorifico, frutero, fuente de chocolate, fuente de horno, fuente de servir,
-      fuente para horno, garrafon, gofrera, guante de cocina, guante de horno, guante horno, guantes de horno,
+      espatula, espatula silicona, espatulas, especiero, especiero giratorio, especieros, espumadera, espumador,
+      espumador de leche, esterilla sushi, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor
+      electrico, extractor de jugo, extractor de jugos, fiambrera, film de cocina, film transparente, filtro agua,
+      filtro de agua, filtro de cafe, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de
+      aire, freidora sin aceite, frigobar, frigorifico, frutero, fuente de chocolate, fuente de horno, fuente de
+      servir, fuente para horno, garrafon, gofrera, guante de cocina, guante de horno, guante horno, guantes de horno,
       heladera, hermetico, hermeticos, hervidor, hervidor electrico, hielera cubitos, hielera mesa, horno, horno de
       pizza, horno electrico, horno tostador, huevera, individual de mesa, individuales, infusor, infusor de te,
       jarra, jarra de agua, jarra de vidrio, jarra electrica, jarra filtrante, jarro, jarron cafe, juego de cubiertos,
@@ -53,34 +53,34 @@ export const KITCHEN_AND_FOOD: Subject = {
       de especias, molinillo de pimienta, molino de cafe, molino de carne, molino de granos, mortero, mug,
       multiherramienta vino, nevera combi, olla, olla a presion, olla arrocera, olla de hierro, olla de presion, olla
       de presion electrica, olla electrica, olla express, olla lenta, ollas, organizador de cocina, organizador de
-      cubiertos, organizador especias, paellera, pajilla, pajita, pajitas, pajitas de acero, pala pizza, palillos,
-      palillos dientes, palillos redondos, palo de amasar, palomitera, panera, panificadora, pano cocina, pano de
-      cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel encerado, papel film, papel horno,
-      papel manteca, papel vegetal, parrilla, parrilla carbon, parrilla de gas, parrilla electrica, parrilla portatil,
-      parrillera, pastillas de encendido, pava, pava electrica, pela papas, pelador, pelador de patatas, pelapapas,
-      picador, picador de verduras, picadora, picatodo, pichel, picos reposteria, piedra pizza, pimentero, pinchos de
-      madera, pinza de cocina, pinza parrilla, pinzas de cocina, pirotines, pizzera, placa de induccion, plancha a
-      gas, plancha de asar, plancha de cocina, plato, plato de postre, plato desechable, plato hondo, plato llano,
-      platos, platos desechables, popote, popote acero, popotes, porta alimentos, porta botellas, porta cubierto,
-      porta cubiertos, porta rollo cocina, porta vianda, porta vino, portacuchillos, portavasos, portavino,
-      portavinos, posavasos, prensa ajos, prensa cafe, prensa francesa, prensa tortillas, prensador de ajo, procesador
-      de alimentos, procesadora, purificador de agua, quesera, rallador, rallador de queso, rallador electrico,
-      recipiente, recipiente hermetico, refractario, refrigerador, refrigerador mini, refrigeradora, repasador,
-      repasadores, robot de cocina, rodillo, rodillo de cocina, rollo de aluminio, sacacorchos, salero, salvamanteles,
-      sandwichera, sartén, sarten antiadherente, sarten de hierro, sarten electrico, sartenes, secaplatos, selladora
-      al vacio, servilleta, servilletas, servilletas de papel, servilletas papel, servilletero, set asado, set de
-      asado, set de cocteleria, set de copas, set de cuchillos, set de mate, set de ollas, set de queso, set de
-      quesos, set de sushi, set de utensilios, set de vino, set de vinos, set mate, set matero, set parrillero, sifon,
-      sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de madera, tabla de picar, tabla de quesos, tabla
-      para asado, tabla para picar, tabla para quesos, tablas de picar, tamiz, taper, tapers, tapon de vino, tarro,
-      tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera, tazas,
-      tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro carne,
-      termometro cocina, termometro de cocina, termos, tetera, tijeras de cocina, topper, topper torta, toppers,
-      tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilio, utensilios, utensilios
-      de cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso
-      desechable, vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos
-      desechables, vianda, viandas, vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera electrica,
-      wok, yerbera, yerbero, yogurtera`,
+      cubiertos, organizador especias, paellera, paila, pajilla, pajita, pajitas, pajitas de acero, pala pizza,
+      palillos, palillos dientes, palillos redondos, palo de amasar, palomitera, panera, panificadora, pano cocina,
+      pano de cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel encerado, papel film,
+      papel horno, papel manteca, papel vegetal, parrilla, parrilla carbon, parrilla de gas, parrilla electrica,
+      parrilla portatil, parrillera, pastillas de encendido, pava, pava electrica, pela papas, pelador, pelador de
+      patatas, pelapapas, picador, picador de verduras, picadora, picatodo, pichel, picos reposteria, piedra pizza,
+      pimentero, pinchos de madera, pinza de cocina, pinza parrilla, pinzas de cocina, pirotines, pizzera, placa de
+      induccion, plancha a gas, plancha de asar, plancha de cocina, plato, plato de postre, plato desechable, plato
+      hondo, plato llano, platos, platos desechables, pocillo, popote, popote acero, popotes, porta alimentos, porta
+      botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vianda, porta vino, portacuchillos,
+      portavasos, portavino, portavinos, posavasos, prensa ajos, prensa cafe, prensa francesa, prensa tortillas,
+      prensador de ajo, procesador de alimentos, procesadora, purificador de agua, quesera, rallador, rallador de
+      queso, rallador electrico, recipiente, recipiente hermetico, refractario, refrigerador, refrigerador mini,
+      refrigeradora, repasador, repasadores, robot de cocina, rodillo, rodillo de cocina, rollo de aluminio,
+      sacacorchos, salero, salvamanteles, sandwichera, sartén, sarten antiadherente, sarten de hierro, sarten
+      electrico, sartenes, secaplatos, selladora al vacio, servilleta, servilletas, servilletas de papel, servilletas
+      papel, servilletero, set asado, set de asado, set de cocteleria, set de copas, set de cuchillos, set de mate,
+      set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino, set de vinos, set mate,
+      set matero, set parrillero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de madera, tabla
+      de picar, tabla de quesos, tabla para asado, tabla para picar, tabla para quesos, tablas de picar, tamiz, taper,
+      tapers, tapon de vino, tarro, tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza
+      termica, taza viajera, tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de
+      acero, termometro carne, termometro cocina, termometro de cocina, termos, tetera, tijeras de cocina, topper,
+      topper torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilio,
+      utensilios, utensilios de cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso
+      de vidrio, vaso desechable, vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos
+      de vidrio, vasos desechables, vianda, viandas, vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera,
+      waflera electrica, wok, yerbera, yerbero, yogurtera`,
     ],
     [
       '',
@@ -124,11 +124,12 @@ export const KITCHEN_AND_FOOD: Subject = {
       blanco, vino tinto, vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
     ],
   ],
-  unsure: `abridor, abridores, aceitera, bandeja, botella, caldero, campana, cocina, cocotte, copa, copas, esparrago,
-    esparragos, espatula, espatulas, estufa, frasco, fresa, fresas, hermetico, horno, individuales, jarra,
+  unsure: `abridor, abridores, aceitera, bandeja, botella, caldero, campana, carbón, cocina, cocotte, copa, copas,
+    esparrago, esparragos, espatula, espatulas, estufa, frasco, fresa, fresas, hermetico, horno, individuales, jarra,
     lavavajillas, loza, molde, mortero, parrilla, pastel, pasteles, pava, pera, plato, platos, recipiente, rodillo,
     sifon, tamices, tamiz, taper, tarro, uva, vaso`,
-  printed: 'bandeja, botella, plato, tabla de picar, taza, termo, vaso',
+  printed: `bandeja, botella, cómic, libro, libros, novela, plato, revista, tabla de picar, tarjeta de regalo, taza,
+    termo, vaso`,
   containers: 'bandeja, botella, copa, frasco, recipiente, tarro, vaso',
   uses: {
     KITCHEN: 'bar y cocina, cocina, cocina y comedor, comedor y cocina, menaje, mesa y cocina, reposteria',

@@ -51,29 +51,30 @@ export const WORN: Subject = {
       asa de bolso, balaca, balacas, banda para cabello, bandana, bandolera, billetera, billeteras, binchas, boina,
       bolsa, bolsa crossbody, bolsa cubre zapatos viaje, bolsa de mano, bolsa de playa, bolsa de tela, bolsa de viaje,
       bolsa deportiva, bolsa tote, bolso, bolso bandolera, bolso de mano, bolso de viaje, bolso deportivo, bolso
-      shopper, bolso tote, bolsos de mujer, braga de cuello, broche cabello, broche para cabello, broche solapa,
-      broches para cabello, broches pelo, bufanda, bufanda de lana, bufandas, cadena lentes, cadena para gafas, caiman
-      cabello, calentadores brazos, cangurera, canguro bolsa, canguro bolso, cartera, carteras de mujer, cartuchera,
-      chal, chalina, cinta llave, cinta para llave, cinta porta credencial, cintillo, cintillos, cinto, cinturon,
-      cinturon de cuero, cinturones, clutch, cojin de viaje, coletero, colgante bolso, colita pelo, colitas, corbata,
-      corbatas, corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuello, diadema, dona cabello,
-      equipaje, estola, estuche, estuche lentes, etiqueta de equipaje, funda de gafas, gafas, gafas de sol, gafas
-      graduadas, gafas polarizadas, gancho para cabello, gancho pelo, ganchos para cabello, gemelos, goma de pelo,
-      gomas de pelo, gomitas de pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorros, guante,
-      guantes, guantes de cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo cabello, lazo pelo, lente de sol,
-      lentes, lentes de lectura, lentes de sol, lentes polarizados, liga de pelo, liga para cabello, ligas, llavero,
-      llaveros, lonchera bolso, maleta, maleta de cabina, maletin, mancuernillas accesorio, mariconera, mascada,
-      mascadas, mitones, mochila, mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila
-      notebook, mochila portatil, mochilas, monas, monedero, monederos, monito, mono cabello, mono para cabello, moño
-      pelo, monos para cabello, monos pelo, montura, monturas, morral, neceser, necessaire, orejeras, organizador de
-      viaje, pajarita, panoleta, panuelo, panuelo de seda, panuelos, paraguas, paraguas plegable, parche, parches
-      ropa, pasador pelo, pasadores de pelo, pasamontanas, peineta, pin, pin esmaltado, pin metalico, pines, pins,
-      pinza cabello, pinza de pelo, pinza para cabello, pisacorbata, porta cosmeticos, porta credencial, porta
-      cubreboca, porta documentos, porta gafete, porta llave, porta llaves, porta pasaporte, porta tarjetas,
-      portacosmeticos, portadocumentos, portafolio, portafolios ejecutivo, portagafete, portallaves, portapasaporte,
-      portatarjetas, rebozo, riñonera, rinoneras, ruana accesorio, scrunchie, sombrero, sombrero de paja, sombreros,
-      sombrilla bolsillo, sombrillas lluvia, sujeta cubreboca, suspensores, tarjetero, tiara pelo, tirantes, tocado,
-      tote bag, turbante, valija, valijas, velo, velo novia, vincha, visera, viseras, yoyo credencial`,
+      shopper, bolso tote, bolsos de mujer, braga de cuello, broche cabello, broche de pelo, broche para cabello,
+      broche solapa, broches para cabello, broches pelo, bufanda, bufanda de lana, bufandas, cadena lentes, cadena
+      para gafas, caiman cabello, calentadores brazos, cangurera, canguro bolsa, canguro bolso, cartera, carteras de
+      mujer, cartuchera, chal, chalina, cinta llave, cinta para llave, cinta porta credencial, cintillo, cintillos,
+      cinto, cinturon, cinturon de cuero, cinturones, clutch, cojin de viaje, colet, coletero, colgante bolso, colita
+      pelo, colitas, corbata, corbatas, corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuello,
+      diadema, dona cabello, equipaje, estola, estuche, estuche lentes, etiqueta de equipaje, funda de gafas, gafas,
+      gafas de sol, gafas graduadas, gafas polarizadas, gancho para cabello, gancho pelo, ganchos para cabello,
+      gemelos, goma de pelo, gomas de pelo, gomitas de pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro
+      de lana, gorros, guante, guantes, guantes de cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo cabello,
+      lazo pelo, lente de sol, lentes, lentes de lectura, lentes de sol, lentes polarizados, liga de pelo, liga para
+      cabello, ligas, llavero, llaveros, lonchera bolso, maleta, maleta de cabina, maletin, mancuernillas accesorio,
+      mariconera, mascada, mascadas, mitones, mochila, mochila antirrobo, mochila de cuero, mochila de viaje, mochila
+      escolar, mochila notebook, mochila portatil, mochilas, monas, monedero, monederos, monito, mono cabello, mono
+      para cabello, moño pelo, monos para cabello, monos pelo, montura, monturas, morral, neceser, necessaire,
+      orejeras, organizador de viaje, pajarita, panoleta, panuelo, panuelo de seda, panuelos, paraguas, paraguas
+      plegable, parche, parches ropa, pasador pelo, pasadores de pelo, pasamontanas, peineta, pin, pin esmaltado, pin
+      metalico, pines, pins, pinza cabello, pinza de pelo, pinza para cabello, pisacorbata, porta cosmeticos, porta
+      credencial, porta cubreboca, porta documentos, porta gafete, porta llave, porta llaves, porta pasaporte, porta
+      tarjetas, portacosmeticos, portadocumentos, portafolio, portafolios ejecutivo, portagafete, portallaves,
+      portapasaporte, portatarjetas, rebozo, riñonera, rinoneras, ruana accesorio, scrunchie, sobre de fiesta,
+      sombrero, sombrero de paja, sombreros, sombrilla bolsillo, sombrillas lluvia, sujeta cubreboca, suspensores,
+      tarjetero, tiara pelo, tirantes, tocado, tote bag, turbante, valija, valijas, velo, velo novia, vincha, visera,
+      viseras, yoyo credencial`,
     ],
     [
       'JEWELRY',
