@@ -51,33 +51,33 @@ export const ENGLISH: Words = {
     beige, light blue, light brown, light brown leather, light denim, light gray, light green, light grey, light
     khaki, light oak, light pink, light purple, light rail, light up, light walnut, light wash, light weight, light
     weight foam, light wood, light yellow, lily, line, linen, lot of, low rise, made by, magic bun, magic garden,
-    main, man made, manmade, marble, mask, mat, matte black, mega pack, men at work, men in black, mid century, mid
-    rise, milk white, milky, mini, mint, mint color, mint green, misc, ml, mm, mode, moon, mother baby, moto e, moto
-    g, motorola moto, mount, multi pack, mushroom print, musk scent, mustard yellow, my, mystery box, name plate,
-    natural, neck, new, nub, nursery art, nursery room, oak finish, oil black, oil control, oil free, oil rubbed
-    bronze, oil slick, oily skin, olive drab, olive green, one size, orange red, organic, other, others, our, owl,
-    oxford street, oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs,
-    peach, peach pink, pearl white, peptide, peptides, petite, piece, pin, plate number, plated, plug, plug in, plus
-    size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie, powder, power cat, pre order, print
-    dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood, refill, regular fit,
-    replacement, replacement band, replacement part, replacement parts, replacement strap, resin coated, ribbed, ring
-    light, ring spun, roller, rose, rose gold, rose gold color, rose quartz, round neck, running out, sac, sage green,
-    sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, scent, screen print, second skin,
-    seed oil, set, set of, set of 2, shade, sheet, shirt collar, shoes accessories, shoes and accessories, short
-    sleeve, shot, shrug, silk, silver, silver plated, silver tone, single, size, skate high, skate training, skin
-    friendly, skin tone, skinny, skull, sleeve, sleeveless, slide, slim fit, sling, slip, small, snake print, sol,
-    spare, spare part, spare parts, sport band, sport band loop, sport classic, sport grey, sport leisure, sports and
-    outdoors, sports entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring summer,
-    stainless steel, stamp duty, stand, stand collar, star, starter kit, starter set, steel, stone, strap, stud
-    detail, sugar skull, summer, sun, sunflower, suspension fork, sweat proof, sweatproof, switch, table top,
+    main, man made, manmade, marble, mask, mat, matte black, mega pack, men at work, men in black, men s fashion, mens
+    fashion, mid century, mid rise, milk white, milky, mini, mint, mint color, mint green, misc, ml, mm, mode, moon,
+    mother baby, moto e, moto g, motorola moto, mount, multi pack, mushroom print, musk scent, mustard yellow, my,
+    mystery box, name plate, natural, neck, new, nub, nursery art, nursery room, oak finish, oil black, oil control,
+    oil free, oil rubbed bronze, oil slick, oily skin, olive drab, olive green, one size, orange red, organic, other,
+    others, our, owl, oxford street, oz, pack, pack of, padded, paint splatter, pair, pair of, palm tree, paper cut,
+    part, parts, pcs, peach, peach pink, pearl white, peptide, peptides, petite, piece, pin, plate number, plated,
+    plug, plug in, plus size, ply, pocket, pocket size, polka dot, pool party, porcelain, pork pie, powder, power cat,
+    pre order, print dress fabric, pull, queen, quilted, rabbit, rack, rechargeable, red, red riding hood, refill,
+    regular fit, replacement, replacement band, replacement part, replacement parts, replacement strap, resin coated,
+    ribbed, ring light, ring spun, roller, rose, rose gold, rose gold color, rose quartz, round neck, running out,
+    sac, sage green, sale, sample, sample pack, samples, sand, sand beige, sandalwood, satin nickel, scent, screen
+    print, second skin, seed oil, set, set of, set of 2, shade, sheet, shirt collar, shoes accessories, shoes and
+    accessories, short sleeve, shot, shrug, silk, silver, silver plated, silver tone, single, size, skate high, skate
+    training, skin friendly, skin tone, skinny, skull, sleeve, sleeveless, slide, slim fit, sling, slip, small, snake
+    print, sol, spare, spare part, spare parts, sport band, sport band loop, sport classic, sport grey, sport leisure,
+    sports and outdoors, sports entertainment, sports leisure, sports loisirs, sports luxe, sports outdoors, spring
+    summer, stainless steel, stamp duty, stand, stand collar, star, starter kit, starter set, steel, stone, strap,
+    stud detail, sugar skull, summer, sun, sunflower, suspension fork, sweat proof, sweatproof, switch, table top,
     tabletop, target, tea color, tea length, tea party, tech cap, tech fleece, tempered glass lid, the, tie and dye,
     tie back, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print, tin, tools home improvement, top
     handle, top quality, top rated, top selling, toys hobbies, training course, tree of life, tub, tube, turmeric,
     twin, twin pack, tye dye, uncategorized, underwire, union jack, unisex, usb powered, usb rechargeable, v neck,
     value pack, vanilla, vanilla scent, vanilla white, velvet, vintage, wall e, wall mount, wall mounted, watch me,
     watch out, watches jewelry, water, water proof, wax, we, white, wide leg, wine color, wine red, winter, wire free,
-    wolf grey, women s accessories, wood, wood grain, wooden, wool, woven, wrap, wrap around, wrist strap, you, your,
-    zebra print, zinc, zinc alloy, zinc plated, zip, zipper front`,
+    wolf grey, women s accessories, women s fashion, womens fashion, wood, wood grain, wooden, wool, woven, wrap, wrap
+    around, wrist strap, you, your, zebra print, zinc, zinc alloy, zinc plated, zip, zipper front`,
   departments: `all products, beauty and health, daily essentials, department, departments, digital download, digital
     downloads, digital files, digital product, digital products, diy and home improvement, dollar store, drugstore,
     everything, fashion and accessories, general goods, gift ideas, gifts for her, gifts for him, health and beauty,

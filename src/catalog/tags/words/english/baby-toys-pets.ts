@@ -24,32 +24,33 @@ export const BABY_TOYS_PETS: Subject = {
     ],
     [
       'BABY',
-      `activity gym, baby bath, baby bath towel, baby bathtub, baby biscuit, baby blanket, baby book, baby bottle,
-      baby bouncer, baby bowl, baby cabinet lock, baby camera monitor, baby car mirror, baby carrier, baby cereal,
-      baby diaper pants, baby fence, baby food, baby food maker, baby gate, baby gates, baby gym, baby hat set, baby
-      high chair, baby hooded towel, baby jumperoo, baby knee pads, baby lounger, baby milk, baby monitor, baby nail
-      clippers, baby nest, baby pillow, baby plate, baby playpen, baby puree, baby rattle, baby sleeping bag, baby
-      sling, baby snack, baby spoon, baby stroller, baby swing, baby thermometer, baby towel, baby walker, baby
-      washcloth, baby wet wipes, baby wipes, baby wrap, bassinet, bath kneeler, bath seat, bedside crib, bib, booster
-      cushion, booster seat, booties set, bottle nipple, bottle steriliser, bottle sterilizer, bottle teat, bottle
-      warmer, bouncer, breast milk bag, breast pad, breast pads, breast pump, breastfeeding cover, breastmilk storage,
-      buggy, burp cloth, burping cloth, cabinet lock baby, car seat, car seat baby, cellular blanket, changing bag,
-      changing basket, changing mat, changing pad, changing table, changing unit, child cabinet lock, child safety
-      cabinet lock, co sleeper, corner guard, corner protectors, cosleeper, cot, cot bed, cot sheet, cradle, crawling
-      mat, crib, crib mattress, crib sheet, diaper, diaper bag, diaper pail, diaper pants, diapers, dry pants, dummy
-      clip, feeding bottle, feeding chair, feeding pillow, feeding set, feeding spoon, follow on milk, foot muff,
-      footmuff, formula dispenser, formula maker, high chair, highchair, hooded towel, infant car seat, infant milk,
-      isofix, isofix base, jumper baby, layette, lovey, memory book baby, milestone blanket, milestone card baby,
-      milestone cards, milk powder container, milk storage bag, moses basket, mosquito net baby, muslin, muslin cloth,
-      nappies, nappy, nappy bag, nasal aspirator baby, new mum, nipple cream, nipple shield, nursery, nursing bottle,
-      nursing bra pads, nursing chair, nursing cover, nursing pad, nursing pads, nursing pillow, nursing product,
-      outlet covers, pacifier, pacifier clip, play gym, play mat, play mat baby, play pen, play yard, playpen, potty,
-      potty seat, pram, pregnancy pillow, pull ups, pushchair, rattle, receiving blanket, rocker baby, safety gate,
-      silicone bib, sippy cup, sleep sack, sleeping bag baby, sleepsack, sling baby, soother, stair gate, step stool
-      toddler, stroller, stroller organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, swim
-      diapers, teat, teether, teething mitten, teething ring, teething toy, toddler bowl, toddler cutlery, toddler
-      harness, toddler plate, toilet trainer, toilet training seat, training cup, training seat, travel system, tummy
-      time, walking harness, water wipes, weaning bowl, weaning set, wet wipes baby`,
+      `activity gym, baby bath, baby bath chair, baby bath seat, baby bath towel, baby bathtub, baby biscuit, baby
+      blanket, baby book, baby bottle, baby bouncer, baby bowl, baby cabinet lock, baby camera monitor, baby car
+      mirror, baby carrier, baby cereal, baby diaper pants, baby fence, baby food, baby food maker, baby gate, baby
+      gates, baby gym, baby hat set, baby high chair, baby hooded towel, baby jumperoo, baby knee pads, baby lounger,
+      baby milk, baby monitor, baby nail clippers, baby nest, baby pillow, baby plate, baby playpen, baby puree, baby
+      rattle, baby sleeping bag, baby sling, baby snack, baby spoon, baby stroller, baby swing, baby thermometer, baby
+      towel, baby walker, baby washcloth, baby wet wipes, baby wipes, baby wrap, bassinet, bath chair baby, bath
+      kneeler, bath seat, bedside crib, bib, booster cushion, booster seat, booties set, bottle nipple, bottle
+      steriliser, bottle sterilizer, bottle teat, bottle warmer, bouncer, breast milk bag, breast pad, breast pads,
+      breast pump, breastfeeding cover, breastmilk storage, buggy, burp cloth, burping cloth, cabinet lock baby, car
+      seat, car seat baby, cellular blanket, changing bag, changing basket, changing mat, changing pad, changing
+      table, changing unit, child cabinet lock, child safety cabinet lock, co sleeper, corner guard, corner
+      protectors, cosleeper, cot, cot bed, cot sheet, cradle, crawling mat, crib, crib mattress, crib sheet, diaper,
+      diaper bag, diaper pail, diaper pants, diapers, dry pants, dummy clip, feeding bottle, feeding chair, feeding
+      pillow, feeding set, feeding spoon, follow on milk, foot muff, footmuff, formula dispenser, formula maker, high
+      chair, highchair, hooded towel, infant car seat, infant milk, isofix, isofix base, jumper baby, layette, lovey,
+      memory book baby, milestone blanket, milestone card baby, milestone cards, milk powder container, milk storage
+      bag, moses basket, mosquito net baby, muslin, muslin cloth, nappies, nappy, nappy bag, nasal aspirator baby, new
+      mum, nipple cream, nipple shield, nursery, nursing bottle, nursing bra pads, nursing chair, nursing cover,
+      nursing pad, nursing pads, nursing pillow, nursing product, outlet covers, pacifier, pacifier clip, play gym,
+      play mat, play mat baby, play pen, play yard, playpen, potty, potty seat, pram, pregnancy pillow, pull ups,
+      pushchair, rattle, receiving blanket, rocker baby, safety gate, silicone bib, sippy cup, sleep sack, sleeping
+      bag baby, sleepsack, sling baby, soother, stair gate, step stool toddler, stroller, stroller organizer, suction
+      bowl, suction plate, swabs baby, swaddle, swaddle blanket, swim diapers, teat, teether, teething mitten,
+      teething ring, teething toy, toddler bowl, toddler cutlery, toddler harness, toddler plate, toilet trainer,
+      toilet training seat, training cup, training seat, travel system, tummy time, walking harness, water wipes,
+      weaning bowl, weaning set, wet wipes baby`,
     ],
     [
       'TOYS',
@@ -75,71 +76,72 @@ export const BABY_TOYS_PETS: Subject = {
       doll, doll accessories, doll clothes, doll cot, doll crib, doll dress, doll furniture, doll house, doll house
       furniture, doll pram, doll pushchair, doll set, doll shoes, doll stroller, dollhouse, dolls, dolls house,
       domino, domino set, dominoes, doodle board, drawing board toy, drawing robot, dress up, dress up costume toy,
-      dress up set, drinking game, dump truck, dungeons dragons, duplo, educational toy, electric ride on, electronic
-      pet, elite trainer box, erector set, escape game, escape room game, excavation kit, excavator, excavator toy,
-      face paint kids, family game, farm animals, fashion doll, fidget, fidget cube, fidget ring toy, fidget set,
-      fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, finger skateboard, fingerboard, fire
-      truck, firetruck, flash cards, floating toys, floor puzzle, foam blaster, foam blocks, foam dart, foam darts,
-      foam rocket, foam sword, foil card, friction car, full art card, funko, funko pop, funko pop figure, game,
-      games, garage kit, gashapon, gel blaster, geoboard, glow stick, glow sticks, go kart, graded card, graded slab,
-      gundam, gunpla, hand puppet, helicopter toy, hobby horse, hobby knife model, holo card, holographic card, hoop
-      toss, hopper ball, hot wheels, hula hoop kids, infinity cube, inflatable castle, interactive pet, jack in the
-      box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump rope for kids, jump toy, jump
-      toys, jumping castle, kendama, kids bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car,
-      kids craft, kids drone, kids gardening, kids jewelry kit, kids karaoke, kids keyboard toy, kids kitchen, kids
-      microscope, kids puzzle, kids scooter, kids slide, kids swing, kids table game, kids teepee, kids telescope,
-      kids tent, kids tool set, kids toy, kids trampoline, kids walkie talkie, kids workbench, kinetic sand, kite,
-      kites, lacing toy, laser tag, laser tag set, lcd drawing board, lcd writing tablet, learning cards, learning
-      tablet, learning tablet kids, learning tower, learning toy, lego, lego compatible, lego set, light saber, light
-      up toy, lightsaber, lite brite, locomotive, loom bands, loot bag fillers, lorcana, ludo, magic cube, magic kit,
-      magic set, magic the gathering, magic trick, magic tricks, magna tiles, magnetic blocks, magnetic building,
-      magnetic construction, magnetic dart board, magnetic drawing board, magnetic fishing, magnetic letters, magnetic
-      tiles, magnetic toy, mahjong, mahjong set, marble run, marbles, marionette, match box car, matchbox car,
-      matching game, matryoshka, mecha model, mega bloks, memory game, metal earth, microscope for kids, microscope
-      kids, microscope kit, military model, mini figure, miniature, miniature figure, miniature paint, miniatures,
-      minifig, minifigure, model aircraft, model airplane, model boat, model building, model bus, model car, model
-      kit, model paint, model paint set, model plane, model railway, model rocket, model ship, model ship kit, model
-      tank, model tank kit, model tools, model train, model truck, modeling dough, modelling dough, money box toy,
-      monster truck, montessori, moon sand, mtg, murder mystery game, musical instrument toy, musical mat, musical
-      toy, mystery capsule, mystery minis, nendoroid, nerf, nerf darts, nerf gun, nesting cups toy, number puzzle,
-      number train, one piece card game, oracle deck, panzer, party bag fillers, party card game, party favor, party
-      favors, party favours, party game, pedal car, photo etch, piano mat, pikler, pinata, pinata toy, pinball,
-      pinball machine, plastic animal, plastic model kit, play doh, play dough, play dough set, play food, play house,
-      play kitchen, play knife, play mat puzzle, play mat toy, play money, play set, play tent, play tunnel, play
-      vehicle, playdough, playground, playground set, playhouse, playing card, playing cards, playmat, playmat tcg,
-      playset, plush, plush bear, plush blanket toy, plush doll, plush keychain toy, plush pillow, plush toy, plushie,
-      plushies, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker chips, poker set,
-      polyhedral dice, pool toy, pop it, pop tube, pop vinyl, pretend food, pretend makeup, pretend play, promo card,
-      psa 10, pull along, pull back car, pull toy, puppet, push car, push toy, putty toy, puzzle, puzzle cube,
-      puzzles, race track set, racing track, rag doll, railway set, rainbow stacking rings, rattle snake eggs, rattle
-      toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc jeep, rc monster
-      truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control boat, remote
-      control car, remote control dinosaur, remote control excavator, remote control helicopter, remote control jeep,
-      remote control plane, remote control robot, remote control tank, remote control toy, remote control truck, resin
-      figure, resin kit, ride on, ride on car, ride on toy, ring toss, robot kit, robot toy, rocking horse, role play,
-      rpg dice, rubber duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy,
-      sandpit, scale figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory
-      bin, sensory board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman,
-      singles, skittles, slide set, slime, slime kit, slinky, slot car, snap circuits, snow sled toy, soft doll, soft
-      toy, sorting toy, speed cube, spin top, spinning top, spinning tops, squeaky toy baby, squeeze toy, squirt gun,
-      squishies, squishmallow, squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow,
-      stacking rings toy, stacking tower, stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book
-      game, story cards, strategy game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny,
-      stuffed dinosaur, stuffed dog, stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed
-      unicorn, stuffie, super soaker, surprise capsule, surprise egg, swing set, table football, table hockey, table
-      soccer, tamagotchi, tambourine kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set
-      toy, teddy, teddy bear, teddybear, teepee, teepee tent kids, teether toy toy, telescope kids, tent house,
-      terrain kit, terrain miniature, theme deck, thinking putty, threading toy, tic tac toe, toploader, toploaders,
-      toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy dog, toy drum, toy figure, toy gun,
-      toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano, toy
-      robot, toy set, toy soldier, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card, trading
-      card box, trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline
-      kids, tricycle, trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure, virtual
-      pet, walkie talkie kids, walkie talkies for kids, walkie toy, wand replica, wargame, wargaming, warhammer, water
-      balloon, water balloons, water blaster, water bullet gun, water doodle mat, water gun, water gun set, water
-      pistol, water slide, water table, water toy, whoopee cushion, wooden animals, wooden balance board, wooden
-      blocks, wooden model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden
-      train, wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      dress up set, drinking game, dump truck, dungeons dragons, duplo, educational game, educational toy, electric
+      ride on, electronic pet, elite trainer box, erector set, escape game, escape room game, excavation kit,
+      excavator, excavator toy, face paint kids, family game, farm animals, fashion doll, fidget, fidget cube, fidget
+      ring toy, fidget set, fidget spinner, fidget toy, figma, figure, figurine anime, finger puppet, finger
+      skateboard, fingerboard, fire truck, firetruck, flash cards, floating toys, floor puzzle, foam blaster, foam
+      blocks, foam dart, foam darts, foam rocket, foam sword, foil card, friction car, full art card, funko, funko
+      pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, geoboard, glow stick, glow sticks, go
+      kart, graded card, graded slab, gundam, gunpla, hand puppet, helicopter toy, hobby horse, hobby knife model,
+      holo card, holographic card, hoop toss, hopper ball, hot wheels, hula hoop kids, infinity cube, inflatable
+      castle, interactive pet, jack in the box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling,
+      jump rope for kids, jump toy, jump toys, jumping castle, kendama, kids bike ride on, kids bow and arrow, kids
+      camera, kids camera toy, kids car, kids craft, kids drone, kids gardening, kids jewelry kit, kids karaoke, kids
+      keyboard toy, kids kitchen, kids microscope, kids puzzle, kids scooter, kids slide, kids swing, kids table game,
+      kids teepee, kids telescope, kids tent, kids tool set, kids toy, kids trampoline, kids walkie talkie, kids
+      workbench, kinetic sand, kite, kites, lacing toy, laser tag, laser tag set, lcd drawing board, lcd writing
+      tablet, learning cards, learning tablet, learning tablet kids, learning tower, learning toy, lego, lego
+      compatible, lego set, light saber, light up toy, lightsaber, lite brite, locomotive, loom bands, loot bag
+      fillers, lorcana, ludo, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magna
+      tiles, magnetic blocks, magnetic building, magnetic construction, magnetic dart board, magnetic drawing board,
+      magnetic fishing, magnetic letters, magnetic tiles, magnetic toy, mahjong, mahjong set, marble run, marbles,
+      marionette, match box car, matchbox car, matching game, matryoshka, mecha model, mega bloks, memory game, metal
+      earth, microscope for kids, microscope kids, microscope kit, military model, mini figure, miniature, miniature
+      figure, miniature paint, miniatures, minifig, minifigure, mixmatch game, model aircraft, model airplane, model
+      boat, model building, model bus, model car, model kit, model paint, model paint set, model plane, model railway,
+      model rocket, model ship, model ship kit, model tank, model tank kit, model tools, model train, model truck,
+      modeling dough, modelling dough, money box toy, monster truck, montessori, moon sand, mtg, murder mystery game,
+      musical instrument toy, musical mat, musical toy, mystery capsule, mystery minis, nendoroid, nerf, nerf darts,
+      nerf gun, nesting cups toy, number puzzle, number train, one piece card game, oracle deck, panzer, party bag
+      fillers, party card game, party favor, party favors, party favours, party game, pedal car, photo etch, piano
+      mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic animal, plastic model kit, play doh, play
+      dough, play dough set, play food, play house, play kitchen, play knife, play mat puzzle, play mat toy, play
+      money, play set, play tent, play tunnel, play vehicle, playdough, playground, playground set, playhouse, playing
+      card, playing cards, playmat, playmat tcg, playset, plush, plush bear, plush blanket toy, plush doll, plush
+      keychain toy, plush pillow, plush toy, plushie, plushies, pokemon, pokemon card, pokemon cards, pokemon plush,
+      pokemon tin, poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it, pop tube, pop vinyl,
+      pretend food, pretend makeup, pretend play, promo card, psa 10, pull along, pull back car, pull toy, puppet,
+      push car, push toy, putty toy, puzzle, puzzle cube, puzzles, race track set, racing track, rag doll, railway
+      set, rainbow stacking rings, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drift
+      car, rc drone toy, rc helicopter, rc jeep, rc monster truck, rc parts, rc plane, rc tank, rc truck, rc vehicle,
+      remote control animal, remote control boat, remote control car, remote control dinosaur, remote control
+      excavator, remote control helicopter, remote control jeep, remote control plane, remote control robot, remote
+      control tank, remote control toy, remote control truck, resin figure, resin kit, ride on, ride on car, ride on
+      toy, ring toss, robot kit, robot toy, rocking horse, role play, rpg dice, rubber duck, rubik, rubik s cube,
+      rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale figure, scale model, scale
+      models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory board, sensory bottle,
+      sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles, skittles, slide set,
+      slime, slime kit, slinky, slot car, snap circuits, snow sled toy, soft doll, soft toy, sorting toy, speed cube,
+      spin top, spinning top, spinning tops, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow,
+      squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking
+      tower, stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book game, story cards, strategy
+      game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog,
+      stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed unicorn, stuffie, super soaker,
+      surprise capsule, surprise egg, swing set, table football, table hockey, table soccer, tamagotchi, tambourine
+      kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set toy, teddy, teddy bear,
+      teddybear, teepee, teepee tent kids, teether toy toy, telescope kids, tent house, terrain kit, terrain
+      miniature, theme deck, thinking putty, threading toy, tic tac toe, toploader, toploaders, toy, toy animal, toy
+      box, toy camera, toy car, toy cars, toy dinosaur, toy dog, toy drum, toy figure, toy gun, toy keyboard, toy
+      kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano, toy robot, toy set, toy
+      soldier, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card, trading card box, trading
+      card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids, tricycle,
+      trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure, virtual pet, walkie talkie
+      kids, walkie talkies for kids, walkie toy, wand replica, wargame, wargaming, warhammer, water balloon, water
+      balloons, water blaster, water bullet gun, water doodle mat, water gun, water gun set, water pistol, water
+      slide, water table, water toy, whoopee cushion, wooden animals, wooden balance board, wooden blocks, wooden
+      model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden train, wooden
+      vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'PET_SUPPLIES',

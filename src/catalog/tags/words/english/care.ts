@@ -59,32 +59,33 @@ export const CARE: Subject = {
       set, lip stain, lip stick, lip tint, lip treatment, lipgloss, lipstick, liquid highlighter, liquid soap, locs,
       loofah, loose powder, lotion, luffa, magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush set,
       makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup scoop, makeup scraper, makeup
-      sponge, mandelic acid, mango butter, manicure, manicure set, marula, marula oil, mascara, massage candle,
-      micellar water, microblading, microcurrent, microneedling, micropore, minoxidil, moisturiser, moisturizer,
-      monomer, moringa oil, moustache wax, mud mask, mukhallat, multani mitti, musk oil, mustache wax, nail, nail
-      clipper, nail dehydrator, nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail
-      primer, nail rhinestones, nail scissors, nail stamp, nail sticker, nail stickers, nail tips, nail top coat, nail
-      varnish, neck cream, niacinamide, niacinamide serum, night cream, night mask, nose trimmer, oil blotting, oil
-      control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil, pedicure, pedicure set, peel, peeling
-      gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set, piercing aftercare, pimple cream, pimple
-      patch, pmu, poly gel, polygel, pomade, ponytail extension, pore minimizer, pore strip, pore vacuum, powder
-      brush, powder puff, press on nails, pressed powder, primer, primer makeup, pumice stone, razor, razor blade,
-      razor blades, repair balm, repair spray, retinal shot, retinol, retinol cream, retinol serum, roll on, rose
-      clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary oil, rosewater, rubber base, safety razor,
-      salicylic acid, salve, scalp brush, scalp massager, scalp oil, scalp serum, scalp tonic, scalp treatment, scrub,
-      self tan, self tanner, serum, setting powder, setting spray, shampoo, shampoo bar, shave, shave gel, shaver,
-      shavette, shaving balm, shaving bowl, shaving brush, shaving cream, shaving foam, shaving gel, shaving kit,
-      shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter, sheet mask, shower cream, shower foam,
-      shower gel, shower milk, shower oil, shower steamer, skin care, skin repair, skincare, skincare set, sleeping
-      mask, snail cream, snail mucin, soap, soap bar, spa gift set, spa kit, spa salt, spa set, spf, spf 50, spot
-      treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun spray, sunblock, sunscreen, surma, swabs, sweet
-      almond oil, syndet bar, talcum powder, tallow, tallow balm, tamanu oil, tan accelerator, tan remover, tanner,
-      tanning, tanning mousse, tape in extensions, tattoo, tattoo aftercare, tattoo cream, tattoo ink, tattoo stencil,
-      tea tree, tea tree oil, temporary tattoo, thinning shears, toilet soap, toiletry set, tooth gem, top coat,
-      tranexamic acid, translucent powder, trimmer, tweezer, tweezer set, tweezers, under eye patch, underarm,
-      underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro rollers, vitamin c cream, vitamin c serum,
-      vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater, wax strip, wax strips, waxing kit, waxing
-      strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue, witch hazel, wrinkle cream, ylang ylang`,
+      sponge, mandelic acid, mango butter, manicure, manicure set, marula, marula oil, mascara, mask sheet, massage
+      candle, micellar water, microblading, microcurrent, microneedling, micropore, minoxidil, moisture mask,
+      moisturiser, moisturizer, monomer, moringa oil, moustache wax, mud mask, mukhallat, multani mitti, musk oil,
+      mustache wax, nail, nail clipper, nail dehydrator, nail drill, nail file, nail glue, nail kit, nail lacquer,
+      nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail stamp, nail sticker, nail stickers,
+      nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum, night cream, night mask,
+      nose trimmer, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil,
+      pedicure, pedicure set, peel, peeling gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set,
+      piercing aftercare, pimple cream, pimple patch, pmu, poly gel, polygel, pomade, ponytail extension, pore
+      minimizer, pore strip, pore vacuum, powder brush, powder puff, press on nails, pressed powder, primer, primer
+      makeup, pumice stone, razor, razor blade, razor blades, repair balm, repair spray, retinal shot, retinol,
+      retinol cream, retinol serum, roll on, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary
+      oil, rosewater, rubber base, safety razor, salicylic acid, salve, scalp brush, scalp massager, scalp oil, scalp
+      serum, scalp tonic, scalp treatment, scrub, self tan, self tanner, serum, setting powder, setting spray,
+      shampoo, shampoo bar, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush, shaving
+      cream, shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand, shea, shea
+      butter, sheet mask, shower cream, shower foam, shower gel, shower milk, shower oil, shower steamer, skin care,
+      skin repair, skincare, skincare set, sleeping mask, snail cream, snail mucin, soap, soap bar, spa gift set, spa
+      kit, spa salt, spa set, spf, spf 50, spot treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun
+      spray, sunblock, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm,
+      tamanu oil, tan accelerator, tan remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo
+      aftercare, tattoo cream, tattoo ink, tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning shears,
+      toilet soap, toiletry set, tooth gem, top coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer
+      set, tweezers, under eye patch, underarm, underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro
+      rollers, vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater,
+      wax strip, wax strips, waxing kit, waxing strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue,
+      witch hazel, wrinkle cream, ylang ylang`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -151,9 +152,9 @@ export const CARE: Subject = {
       support, knee wraps, kratom, kratom powder, krill oil, l carnitine, l theanine, lacrosse ball massage, lancet,
       lat bar, lat pulldown, latex gloves, laxative, leg curl, leg extension, leg pillow, leg press, leg stretcher,
       leg trainer, lens solution, lice comb, lice treatment, lifting belt, lifting gloves, lifting grips, lifting
-      strap, lifting straps, light therapy lamp, lions mane, liquid chalk, liver support, loop band, loratadine, love
-      egg, lozenge, lozenges, lube, lubricant gel, lumbar belt, lumbar stretcher, lumbar support, lutein, lysine,
-      maca, magnesium, magnesium citrate, magnesium glycinate, magnetic bike, magnifier low vision, male enhancement,
+      strap, lifting straps, light therapy lamp, lions mane, liquid chalk, liver support, loratadine, love egg,
+      lozenge, lozenges, lube, lubricant gel, lumbar belt, lumbar stretcher, lumbar support, lutein, lysine, maca,
+      magnesium, magnesium citrate, magnesium glycinate, magnetic bike, magnifier low vision, male enhancement,
       maltodextrin, mass gainer, mass gainer protein, massage ball, massage bed, massage chair, massage cushion,
       massage gun, massage gun mini, massage lotion, massage oil, massage pillow, massage roller, massage stick,
       massage table, massage wand, massager, masturbator, maternity belt support, meal replacement, medical, medical
@@ -223,9 +224,9 @@ export const CARE: Subject = {
     clipper, collagen, comb, contour, cough, curler, detox, dressing, eczema, emulsion, essence, extrait, flu,
     foundation, fragrance, glycerin, glycerine, greens, gummies, gummy, hyaluronic, isolate, jojoba, kaolin, keratin,
     keto, kohl, lash, magnesium, marula, medication, medicine, microblading, migraine, nad, nail, ors, peel,
-    pharmaceutical, plaster, prenatal, primer, propolis, protein, psoriasis, recovery drink, reishi, retinol, rosehip,
-    saline, scrub, shaker, shave, shea, slimming, stretching, swabs, tabs, tallow, tan remover, testosterone, trimmer,
-    underarm, vitamin c, vitamin e, weave`,
+    pharmaceutical, plaster, prenatal, primer, probiotic, probiotics, propolis, protein, psoriasis, recovery drink,
+    reishi, retinol, rosehip, saline, scrub, shaker, shave, shea, slimming, stretching, swabs, tabs, tallow, tan
+    remover, testosterone, trimmer, underarm, vitamin, vitamin c, vitamin e, vitamins, weave`,
   printed: 'hot water bottle, tattoo, temporary tattoo',
   uses: {
     BEAUTY: `bath and beauty, bath and body, bath body, beauty, beauty tools, body care, bodycare, cosmetic, cosmetic

@@ -136,54 +136,55 @@ export const HOME: Subject = {
       sheet, scented candle, scented oil, scented sachet, scented wax, sconce, scouring pad, scrub brush, scrub pad,
       scrubber, scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion, sectional, sectional sofa, security
       torch, sewing table home, shadow box, shag rug, sham, sheepskin, sheer, sheer curtain, sheet set, sheet sets,
-      sheets, shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe
-      cabinet, shoe organizer, shoe rack, shoe shelf, shoe storage, shower cabin, shower caddy, shower column, shower
-      curtain, shower curtains, shower door, shower enclosure, shower filter, shower head, shower head filter, shower
-      hose, shower mat, shower mixer, shower panel, shower screen, shower seat, shower set, shower shelf, shower tray,
-      showerhead, shutter, side sleeper pillow, side table, sideboard, sign, signed photo, silk flower, silk flowers,
-      silk pillowcase, silk plant, silk sheet, singing bowl, sink, sink mat, skirting board, slatted base, sleeper
-      sofa, slipcover, smoke bomb, smoke detector alarm, smudge, smudge stick, smudging, snow globe, snowman, soap
-      dish, soap dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft
-      tissues, soy candle, space heater, space saver bags, sparkler, sparklers, spin dryer, spin mop, spin scrubber,
-      split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover, stain stick, stair
-      carpet, stair treads, stand fan, standing desk, standing mirror, star projector, starch spray, statue, steam
-      generator iron, steam iron, steam mop, steam press, steamer garment, steel wool, step stool, stick vacuum, stone
-      cleaner, stool, storage bag, storage basket, storage basket set, storage bed, storage bench, storage bin,
-      storage box, storage cabinet, storage chest, storage crate, storage cube, storage jar bathroom, storage ottoman,
-      storage rack, storage stool, storage tote, storage trunk, storage unit, streamer, string light, string lights,
-      study desk, study lamp, study table, sunset lamp, surface spray, swing arm lamp, swivel chair, t light, t light
-      candles, t light holder, t lights, table, table clock, table confetti, table cover, table decoration, table fan,
-      table lamp, table lamp shade, table lights, table linen, table runner, table skirt, tablecloth, tallboy, tap,
-      taper candle, tapestries, tapestry, tassel, tatami, tea light, tea light holder, tea lights, tealight, tealight
-      holder, thermometer hygrometer, thermostat, throw, throw blanket, throw cushion, throw pillow, throw pillow
-      cover, throw rug, tile, tile cleaner, tile sticker, tin sign, tissue box, tissue paper box, tissue paper roll,
-      tissue roll, tissues, toilet, toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light,
-      toilet mat, toilet paper, toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover,
-      toothbrush holder, top sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel
-      ladder, towel rack, towel radiator, towel rail, towel set, towels, tower fan, toy storage, track light, trash
-      bag, trash bags, trash bin, trash can, tray table, treasure chest, tree decoration, tree skirt, tree topper,
-      trinket box, tripod lamp, trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones, tumbler
-      bathroom, tv background light, tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv wall
-      unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder, umbrella stand, under bed storage, under sink
-      organizer, underwear organizer, upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum
-      cleaner, vacuum filter, vacuum robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity,
-      vanity light, vanity mirror, vanity table, vase, venetian blind, vertical blind, vinyl decal wall, voile,
-      votive, votive holder, waffle towel, walk in closet, wall art, wall art painting, wall canvas, wall clock, wall
-      clocks, wall cross, wall cube, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall
-      hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall masks, wall mirror, wall mirrors, wall
-      murals, wall painting, wall panel, wall paneling, wall picture, wall plaque, wall poster, wall print, wall
-      prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall
-      tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand, washbasin, washcloth, washer dryer, washer
-      machine, washing machine, washing powder, washing up liquid, waste basket, waste bin, wastebasket, water heater,
-      water softener, watercolor painting, watercolor painting print, watercolor print, watercolor prints, watercolour
-      painting, watercolour print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax warmers,
-      weather station, weather strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding sign,
-      weighted blanket, wet floor, wicker basket, wicker storage, wind spinner indoor, window blind, window cleaner,
-      window curtain, window decal, window film, window insulation, window robot, window screen, window shutter,
-      window sticker, wine cabinet, wingback chair, wire basket, wire shelf, wood burning stove, wood carving, wood
-      cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden
-      carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath,
-      writing desk, yoga mat storage, zebra blind`,
+      sheets, shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe brush,
+      shoe cabinet, shoe cleaner, shoe cleaning brush, shoe organizer, shoe rack, shoe shelf, shoe storage, shoes wash
+      brush, shower cabin, shower caddy, shower column, shower curtain, shower curtains, shower door, shower
+      enclosure, shower filter, shower head, shower head filter, shower hose, shower mat, shower mixer, shower panel,
+      shower screen, shower seat, shower set, shower shelf, shower tray, showerhead, shutter, side sleeper pillow,
+      side table, sideboard, sign, signed photo, silk flower, silk flowers, silk pillowcase, silk plant, silk sheet,
+      singing bowl, sink, sink mat, skirting board, slatted base, sleeper sofa, slipcover, smoke bomb, smoke detector
+      alarm, smudge, smudge stick, smudging, snow globe, snowman, soap dish, soap dispenser, soap holder, soap pump,
+      soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, soy candle, space heater, space saver
+      bags, sparkler, sparklers, spin dryer, spin mop, spin scrubber, split ac, sponge, spotlight, spring mattress,
+      squeegee, stackable chair, stain remover, stain stick, stair carpet, stair treads, stand fan, standing desk,
+      standing mirror, star projector, starch spray, statue, steam generator iron, steam iron, steam mop, steam press,
+      steamer garment, steel wool, step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket,
+      storage basket set, storage bed, storage bench, storage bin, storage box, storage cabinet, storage chest,
+      storage crate, storage cube, storage jar bathroom, storage ottoman, storage rack, storage stool, storage tote,
+      storage trunk, storage unit, streamer, string light, string lights, study desk, study lamp, study table, sunset
+      lamp, surface spray, swing arm lamp, swivel chair, t light, t light candles, t light holder, t lights, table,
+      table clock, table confetti, table cover, table decoration, table fan, table lamp, table lamp shade, table
+      lights, table linen, table runner, table skirt, tablecloth, tallboy, tap, taper candle, tapestries, tapestry,
+      tassel, tatami, tea light, tea light holder, tea lights, tealight, tealight holder, thermometer hygrometer,
+      thermostat, throw, throw blanket, throw cushion, throw pillow, throw pillow cover, throw rug, tile, tile
+      cleaner, tile sticker, tin sign, tissue box, tissue paper box, tissue paper roll, tissue roll, tissues, toilet,
+      toilet brush, toilet brush holder, toilet cleaner, toilet freshener, toilet light, toilet mat, toilet paper,
+      toilet paper holder, toilet roll, toilet roll holder, toilet seat, toilet seat cover, toothbrush holder, top
+      sheet, torch, torch light, towel, towel bale, towel bar, towel holder, towel hook, towel ladder, towel rack,
+      towel radiator, towel rail, towel set, towels, tower fan, toy storage, track light, trash bag, trash bags, trash
+      bin, trash can, tray table, treasure chest, tree decoration, tree skirt, tree topper, trinket box, tripod lamp,
+      trouser hanger, trouser rack, tube light, tumble dryer, tumbled stones, tumbler bathroom, tv background light,
+      tv bench, tv cabinet, tv console, tv rack, tv stand, tv table, tv unit, tv wall unit, ultrasonic diffuser,
+      ultrasonic repeller, umbrella holder, umbrella stand, under bed storage, under sink organizer, underwear
+      organizer, upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter,
+      vacuum robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity, vanity light, vanity
+      mirror, vanity table, vase, venetian blind, vertical blind, vinyl decal wall, voile, votive, votive holder,
+      waffle towel, walk in closet, wall art, wall art painting, wall canvas, wall clock, wall clocks, wall cross,
+      wall cube, wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall
+      lamp, wall lamps, wall light, wall lights, wall masks, wall mirror, wall mirrors, wall murals, wall painting,
+      wall panel, wall paneling, wall picture, wall plaque, wall poster, wall print, wall prints, wall sconce, wall
+      shelf, wall shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall tidy, wallpaper, wallpapers,
+      wardrobe, wash basin, wash stand, washbasin, washcloth, washer dryer, washer machine, washing machine, washing
+      powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener, watercolor
+      painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting, watercolour
+      print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax warmers, weather station, weather
+      strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding sign, weighted blanket, wet
+      floor, wicker basket, wicker storage, wind spinner indoor, window blind, window cleaner, window curtain, window
+      decal, window film, window insulation, window robot, window screen, window shutter, window sticker, wine
+      cabinet, wingback chair, wire basket, wire shelf, wood burning stove, wood carving, wood cleaner, wood letters,
+      wood pellets, wood stove, wood wall art, wooden blind, wooden block letters, wooden carving, wooden cross,
+      wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath, writing desk, yoga mat
+      storage, zebra blind`,
     ],
   ],
   unsure: `basket, bathroom, bedroom, bench, bin, buddha, bulb, canvas, cleaner, closet, crucifix, crystal, decor,

@@ -44,14 +44,14 @@ export const WORN: Subject = {
       'WATCHES',
       `apple watch band, apple watch strap, automatic watch, band for apple watch, band for watch, chronograph,
       chronometer, compatible with apple watch, dive watch, diver watch, fitbit band, fitbit strap, for apple watch,
-      galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand winding watch, leather watch strap, mesh
-      strap, milanese band, milanese loop, milanese strap, moonphase, nato strap, pocket watch, quartz watch, rubber
-      watch strap, silicone watch band, smart watch band, smart watch strap, smartwatch band, smartwatch strap, spring
-      bar, strap for apple watch, strap for samsung watch, strap for smart watch, strap for smartwatch, strap for
-      watch, timepiece, tourbillon, watch, watch band, watch bands, watch battery, watch box, watch bracelet, watch
-      case, watch charger stand, watch link remover, watch loop, watch organizer, watch pin, watch pouch, watch roll,
-      watch stand, watch strap, watch straps, watch tool, watch travel case, watch winder, watch winders, watchband,
-      watches, wristwatch`,
+      galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand winding watch, leather watch strap, loop
+      band, mesh strap, milanese band, milanese loop, milanese strap, moonphase, nato sport watch strap, nato strap,
+      pocket watch, quartz watch, rubber watch strap, silicone watch band, smart watch band, smart watch strap,
+      smartwatch band, smartwatch strap, sport watch band, sport watch strap, spring bar, strap for apple watch, strap
+      for samsung watch, strap for smart watch, strap for smartwatch, strap for watch, timepiece, tourbillon, watch,
+      watch band, watch bands, watch battery, watch box, watch bracelet, watch case, watch charger stand, watch link
+      remover, watch loop, watch organizer, watch pin, watch pouch, watch roll, watch stand, watch strap, watch
+      straps, watch tool, watch travel case, watch winder, watch winders, watchband, watches, wristwatch`,
     ],
     [
       'FASHION',
@@ -93,14 +93,13 @@ export const WORN: Subject = {
       shoes, military boot, minimalist shoe, moccasin, mojari, monk strap, mule, new balance 550, nursing shoe, over
       the knee boot, oxford, oxford shoe, oxfords, peep toe, peeptoe, penny loafer, platform boot, platform heel,
       platform sandal, platform shoe, pointed flat, pool slide, prewalker, pump, rain boot, rainboot, safety shoe,
-      sandal, sandals, school shoe, shoe, shoe bag, shoe brush, shoe care, shoe cleaner, shoe deodorizer, shoe horn,
-      shoe insert, shoe inserts, shoe insole, shoe laces, shoe polish, shoe protector, shoe rack insert, shoe spray,
-      shoe stretcher, shoe tree, shoehorn, shoelace, shoelaces, shoes, skate shoe, slide sandal, slide slipper,
-      slides, slingback, slingbacks, slip on, slip ons, slipper, slipper sock, slippers, slouch boot, sneaker, sneaker
-      cleaner, sneakers, snow boot, snow boots, sock boot, steel toe boot, stiletto, thigh high boot, thong sandal,
-      toddler shoes, toe ring sandal, trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe, water shoe, wedding
-      shoe, wedge, wedge heel, wedge sandal, wellie, wellies, wellington, wellington boot, winter boot, women shoes,
-      work boot, yeezy`,
+      sandal, sandals, school shoe, shoe, shoe bag, shoe care, shoe deodorizer, shoe horn, shoe insert, shoe inserts,
+      shoe insole, shoe laces, shoe polish, shoe protector, shoe rack insert, shoe spray, shoe stretcher, shoe tree,
+      shoehorn, shoelace, shoelaces, shoes, skate shoe, slide sandal, slide slipper, slides, slingback, slingbacks,
+      slip on, slip ons, slipper, slipper sock, slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot,
+      snow boots, sock boot, steel toe boot, stiletto, thigh high boot, thong sandal, toddler shoes, toe ring sandal,
+      trainer, trainers shoes, ugg, ugg boot, uggs, walking shoe, water shoe, wedding shoe, wedge, wedge heel, wedge
+      sandal, wellie, wellies, wellington, wellington boot, winter boot, women shoes, work boot, yeezy`,
     ],
     [
       'ACCESSORIES',
@@ -113,43 +112,44 @@ export const WORN: Subject = {
       card holder, button badge, button pin, cabin trolley, camera crossbody, camera strap, cap, card billfold, card
       case, card holder, card id holder, cardholder, carry on, carry on bag, carry on luggage, carryon, cat eye
       sunglasses, checkbook cover, cheque book holder, claw clip, clutch, clutch bag, coin case, coin pouch, coin
-      purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact umbrella, compression cubes,
-      cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card billfold, credit card case, credit
-      card holder, crochet bag, cross bag, crossbody, crossbody bag, cufflink, cufflinks, cummerbund, dad cap, dad
-      hat, dance bag, dopp kit, drawstring bag, dress belt, duckbill clips, duffel, duffel bag, duffle, duffle bag,
-      dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, embroidered patch, enamel pin,
-      envelope clutch, evening bag, evening clutch, eye glass case, eye glasses, eyeglass case, eyeglass chain,
-      eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator,
-      fedora, fez, five panel, flat cap, flower crown, folding fan, folding umbrella, garment bag, garter, garter belt
-      pouch, gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym bag, hair accessory, hair
-      band, hair barrette, hair bow, hair chain, hair claw, hair claw clip, hair clip, hair comb clip, hair crown,
-      hair elastic, hair elastics, hair fork, hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins,
-      hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair
-      stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbags,
-      handkerchief, hang tag envelope, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf,
-      headwrap, hijab, hip bag, hip pack, hobo, hobo bag, holdall, ice cap, id card holder, id holder, infinity scarf,
-      iron on patch, jewelry travel pouch, keffiyeh, kerchief, key case, key chain, key fob, key lanyard, key
-      organizer, key pouch, key ring, key strap, key tag, keychain, keychain wallet, keyring, knit hat, kufi, lanyard,
-      lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg warmer, leg
-      warmers, luggage, luggage cover, luggage organizer, luggage set, luggage strap, luggage tag, lunch tote, makeup
-      bag, makeup pouch, mask holder, mask lanyard, messenger, messenger bag, minaudiere, mitten, mittens, money clip,
-      money holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow, neck warmer, neckerchief,
-      necktie, neckwear, newsboy cap, niqab, optical frame, packing cube, packing cubes, packing organizer, panama
-      hat, pashmina, passport case, passport cover, passport holder, passport sleeve, passport wallet, patch, patch
-      iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag, phone lanyard bag, phone pouch,
-      phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square, pocket watch chain,
-      polarized sunglasses, potli, pouch, purse, reading glasses, reading sunglasses, rolltop, rucksack, saddle bag,
-      sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl,
-      shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf, silk scarves, silk scrunchie, ski hat, ski mask
-      hat, skull cap, skullcap, sleep eye mask travel, sling bag, small messenger, snap clips, snapback, snood,
-      spectacle case, spectacle frame, spectacles, sport bag, sports cap, stole, straw hat, suit carrier, suitcase,
-      sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, sunglasses strap,
-      suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote
-      bag, travel accessories, travel backpack, travel bag, travel blanket set, travel case, travel document holder,
-      travel organizer, travel pillow, travel set, travel wallet, trifold, trilby, trolley bag, trolley case, trucker
-      hat, turban, umbrella, undercap, underscarf, vanity bag, vanity case, veil, velcro patch, velvet pouch, visor,
-      waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, winter
-      gloves, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
+      purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact umbrella, compression bag travel,
+      compression cubes, compression packing cube, cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat,
+      credit card billfold, credit card case, credit card holder, crochet bag, cross bag, crossbody, crossbody bag,
+      cufflink, cufflinks, cummerbund, dad cap, dad hat, dance bag, dopp kit, drawstring bag, dress belt, duckbill
+      clips, duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat,
+      earmuff, earmuffs, embroidered patch, enamel pin, envelope clutch, evening bag, evening clutch, eye glass case,
+      eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask
+      cloth, face mask fabric, fanny pack, fascinator, fedora, fez, five panel, flat cap, flower crown, folding fan,
+      folding umbrella, garment bag, garter, garter belt pouch, gele, glasses, glasses case, glasses chain, glasses
+      frame, glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair bow, hair chain, hair claw, hair
+      claw clip, hair clip, hair comb clip, hair crown, hair elastic, hair elastics, hair fork, hair grips, hair hoop,
+      hair jewelry, hair jewels, hair pin, hair pins, hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair
+      scrunchies, hair slide, hair slides, hair stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan,
+      hand warmers knit, handbag, handbags, handkerchief, hang tag envelope, hankie, hanky, hat, head scarf, head
+      wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag, hip pack, hobo, hobo bag, holdall, ice cap, id
+      card holder, id holder, infinity scarf, iron on patch, jewelry travel pouch, keffiyeh, kerchief, key case, key
+      chain, key fob, key lanyard, key organizer, key pouch, key ring, key strap, key tag, keychain, keychain wallet,
+      keyring, knit hat, kufi, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt,
+      leather gloves, leg warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage set, luggage strap,
+      luggage tag, lunch tote, makeup bag, makeup pouch, mask holder, mask lanyard, messenger, messenger bag,
+      minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter,
+      neck pillow, neck warmer, neckerchief, necktie, neckwear, newsboy cap, niqab, optical frame, packing cube,
+      packing cubes, packing organizer, panama hat, pashmina, passport case, passport cover, passport holder, passport
+      sleeve, passport wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody
+      bag, phone lanyard bag, phone pouch, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf,
+      pocket square, pocket watch chain, polarized sunglasses, potli, pouch, purse, reading glasses, reading
+      sunglasses, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school
+      bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf,
+      silk scarves, silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sling bag,
+      small messenger, snap clips, snapback, snood, spectacle case, spectacle frame, spectacles, sport bag, sports
+      cap, stole, straw hat, suit carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass,
+      sunglasses, sunglasses case, sunglasses strap, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie,
+      tie bar, tie clip, toiletry bag, tote, tote bag, travel accessories, travel backpack, travel bag, travel blanket
+      set, travel case, travel document holder, travel organizer, travel pillow, travel set, travel storage bag,
+      travel wallet, trifold, trilby, trolley bag, trolley case, trucker hat, turban, umbrella, undercap, underscarf,
+      vanity bag, vanity case, veil, velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap,
+      wayfarer, wedding veil, weekend bag, weekender, weekender bag, winter gloves, winter hat, wrap scarf, wrist
+      warmer, wristlet, zipper pouch`,
     ],
     [
       'JEWELRY',
@@ -185,13 +185,14 @@ export const WORN: Subject = {
   containers: 'bag, glasses, pouch',
   straps: `apple watch band, apple watch strap, band for apple watch, bracelet, compatible with apple watch, fitbit
     band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin band, garmin strap, leather
-    watch strap, mesh strap, milanese band, milanese loop, milanese strap, nato strap, rubber watch strap, silicone
-    watch band, smart watch band, smart watch strap, smartwatch band, smartwatch strap, strap for apple watch, watch
-    band, watch bracelet, watch loop, watch strap, watchband`,
+    watch strap, loop band, mesh strap, milanese band, milanese loop, milanese strap, nato strap, rubber watch strap,
+    silicone watch band, smart watch band, smart watch strap, smartwatch band, smartwatch strap, sport watch band,
+    sport watch strap, strap for apple watch, watch band, watch bracelet, watch loop, watch strap, watchband`,
   uses: {
     FASHION: 'apparel, clothes, clothing, fashion, garment',
-    WOMEN_CLOTHING: 'female, her, ladies, lady, maternity, woman, women, womens, womenswear',
-    MEN_CLOTHING: 'gentlemen, him, male, man, men, mens, menswear',
+    WOMEN_CLOTHING: `female, her, ladies, lady, maternity, woman, women, women fashion, women s fashion, womens,
+      womens fashion, womenswear`,
+    MEN_CLOTHING: 'gentlemen, him, male, man, men, men fashion, men s fashion, mens, mens fashion, menswear',
     SHOES: 'footwear, shoes',
     WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
     ACCESSORIES: `bags and accessories, bags and wallets, clothing accessories, eyewear, hair accessories, handbags,

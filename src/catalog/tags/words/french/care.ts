@@ -76,14 +76,14 @@ export const CARE: Subject = {
       coussin chauffant, coussin de massage, coussin de meditation, coussin ergonomique medical, coussin massant,
       coussin orthopedique, creatine, creme chauffante, creme fixative, culotte de regle, culotte menstruelle, cup
       menstruelle, curcuma gelules, cure dents, cure detox, cure minceur, deambulateur, dentifrice, desinfectant
-      mains, digestion, disque de musculation, disques musculation, draineur, eau oxygenee, echinacea, elastique de
-      musculation, elastique fitness, elastique musculation, elastiques fitness, elastiques musculation,
-      electrostimulateur, electrostimulation, fauteuil massant, fauteuil roulant, fer, fil dentaire, gainer, gant de
-      musculation, gants d examen, gants de fitness, gants de musculation, gants en latex, gants fitness, gants
-      jetables, gants latex, gants nitrile, gants vinyle, gel energetique, gel hydroalcoolique, gel intime, gel lavant
-      intime, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, gilet de sauna, gilet leste,
-      ginseng, glucometre, glutathion, gouttes, gouttiere dentaire, gratte langue, haltere, halteres, hand grip,
-      herbes detox, huile cbd, huile de massage, huile de poisson, huile mct, hydropulseur, hygiene intime,
+      mains, digestion, disque de musculation, disque musculation, disques musculation, draineur, eau oxygenee,
+      echinacea, elastique de musculation, elastique fitness, elastique musculation, elastiques fitness, elastiques
+      musculation, electrostimulateur, electrostimulation, fauteuil massant, fauteuil roulant, fer, fil dentaire,
+      gainer, gant de musculation, gants d examen, gants de fitness, gants de musculation, gants en latex, gants
+      fitness, gants jetables, gants latex, gants nitrile, gants vinyle, gel energetique, gel hydroalcoolique, gel
+      intime, gel lavant intime, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, gilet de sauna,
+      gilet leste, ginseng, glucometre, glutathion, gouttes, gouttiere dentaire, gratte langue, haltere, halteres,
+      hand grip, herbes detox, huile cbd, huile de massage, huile de poisson, huile mct, hydropulseur, hygiene intime,
       ibuprofene, immunite, infusion bien etre, inhalateur, isolat, jambes lourdes, jet dentaire, kettlebell, laxatif,
       lecteur de glycemie, lentilles de contact, levure de biere, lit medicalise, lubrifiant, magnesium, masque
       chirurgical, masque de nuit, masque de nuit sommeil, masque de sommeil, masque ffp2, masque jetable, masque yeux
@@ -91,19 +91,19 @@ export const CARE: Subject = {
       multivitamine, multivitamines, nebuliseur, nettoyant dentier, omega 3, oreiller cervical medical, orthese,
       oxymetre, pansement, pastille gorge, pastilles, patch anti douleur, patch chauffant, pedalier, peigne a poux,
       pese personne, pilulier, pistolet de massage, pistolet de massage musculaire, planche de bain, plateforme
-      vibrante, poche de froid, poids, poignee push up, poignees de pompes, poignees push up, pommade, pommade
-      cicatrisante, pre workout, prebiotique, preservatif, presse a cuisses, probiotique, propolis, protection
-      urinaire, protege slip, proteine, proteine vegetale, rack a squat, rack de musculation, rameur, redresse dos,
-      rehausse wc, rehausseur wc, roue abdominale, roue abdominaux, rouleau de massage, rouleau de massage mousse,
-      rouleau masseur, sangle de yoga, sangles de tirage, semelle orthopedique, semelles orthopediques, seringue,
-      serre poignet, serum physiologique, serviette hygienique, serviettes hygieniques, sextoy, sirop contre la toux,
-      sirop toux, soin bucco dentaire, soin intime, solution hydroalcoolique, solution lentilles, solution nasale,
-      sommeil, sparadrap, spiruline, spray buccal, spray dentaire, spray gorge, spray nasal, station de musculation,
-      step, step fitness, stethoscope, substitut de repas, swiss ball, tampons, tampons hygieniques, tapis
-      acupression, tapis d acupression, tapis de course, tapis de gym, tapis de sport, tapis de yoga, tapis yoga,
-      tens, tensiometre, tensiometre bras, test antigenique, test d ovulation, test de grossesse, the detox,
-      thermometre, tisane detox, tisane minceur, toilette intime, transit, trousse de secours, velo biking, velo
-      cardio, velo d appartement, velo d exercice, vélo de biking, velo elliptique, velo exercice, velo spinning,
+      vibrante, poche de froid, poids, poids musculation, poignee push up, poignees de pompes, poignees push up,
+      pommade, pommade cicatrisante, pre workout, prebiotique, preservatif, presse a cuisses, probiotique, propolis,
+      protection urinaire, protege slip, proteine, proteine vegetale, rack a squat, rack de musculation, rameur,
+      redresse dos, rehausse wc, rehausseur wc, roue abdominale, roue abdominaux, rouleau de massage, rouleau de
+      massage mousse, rouleau masseur, sangle de yoga, sangles de tirage, semelle orthopedique, semelles
+      orthopediques, seringue, serre poignet, serum physiologique, serviette hygienique, serviettes hygieniques,
+      sextoy, sirop contre la toux, sirop toux, soin bucco dentaire, soin intime, solution hydroalcoolique, solution
+      lentilles, solution nasale, sommeil, sparadrap, spiruline, spray buccal, spray dentaire, spray gorge, spray
+      nasal, station de musculation, step, step fitness, stethoscope, substitut de repas, swiss ball, tampons, tampons
+      hygieniques, tapis acupression, tapis d acupression, tapis de course, tapis de gym, tapis de sport, tapis de
+      yoga, tapis yoga, tens, tensiometre, tensiometre bras, test antigenique, test d ovulation, test de grossesse,
+      the detox, thermometre, tisane detox, tisane minceur, toilette intime, transit, trousse de secours, velo biking,
+      velo cardio, velo d appartement, velo d exercice, vélo de biking, velo elliptique, velo exercice, velo spinning,
       ventouse, ventouse therapie, ventouses, vibromasseur, vitamine, vitamine c, vitamine d, vitamine d3, vitamines,
       whey, zafu, zinc`,
     ],
@@ -111,7 +111,7 @@ export const CARE: Subject = {
   unsure: `alcool, alun, argile, articulations, brosse, calcium, collagene, comprime, cotons, creme, digestion,
     exfoliant, extension, extensions, fer, gel, gelee, gouttes, immunite, isolat, laque, lotion, lubrifiant,
     magnesium, masque, parfum, peeling, peigne, poids, pommade, poudre, seringue, soin, sommeil, tens, tissage,
-    transit, vitamine c, zinc`,
+    transit, vitamine, vitamine c, vitamines, zinc`,
   printed: 'tatouage',
   uses: {
     BEAUTY: `anti rides, barbier, beaute, capillaire, capillaires, cheveux, coiffure, corps et bain, cosmetique,

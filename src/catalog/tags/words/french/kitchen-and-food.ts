@@ -75,37 +75,38 @@ export const KITCHEN_AND_FOOD: Subject = {
       aubergine, avocat, avoine, bacon, baguette, bananes, bande dessinee, basilic, bd, beurre, beurre de cacahuete,
       beurre de cacao alimentaire, biere, bieres, billet, biscuit, biscuits, boeuf, boisson, boissons, bon cadeau, bon
       d achat, bonbon, bonbons, bonbons gelifies, bordeaux, bouillon, box gourmande, brioche, brocoli, cacahuetes,
-      cacao, cafe, cafe capsule, cafe en grains, cafe instantane, cafe moulu, calisson, cannelle, capsules cafe,
-      capsules de cafe, caramel, carotte, carottes, carte cadeau, carte de fidelite, catalogue, catalogues, cd, cd
-      album, cereales, champagne, champignons, charcuterie, cheque cadeau, chewing gum, chips, chocolat, chocolat
-      chaud, chocolat noir, chocolats, choux, cidre, citron, citrons, coca, coffret gourmand, cognac, colis gourmand,
-      compote, concombre, confiserie, confiture, confitures, conserve, consultation, cookies, cornichons, courgette,
-      cours, couscous, creme anglaise, creme de marrons, creme dessert, creme fraiche, creme glacee, creme liquide,
-      crepe, crevette, crevettes, cumin, curcuma, dattes, dinde, disque, don, dosette, dosettes, dvd, dvd film, e
-      carte cadeau, e liquide, eau, eau gazeuse, eau minerale, epice, epicerie, epices, epinards, escalope, farine,
-      farine de ble, feta, feves de cacao, figues, fleur de sel, foie gras, formation, frais de port, fraise bonbon,
-      fraises, framboises, fromage, fromage blanc, fromage rape, fromages, fruits, fruits secs, galette, galettes,
-      gateau, gateaux, gaufre, gaufrettes, gelee de coing, gin, gingembre, glace, glace vanille, glaces, gomme
-      adragante, graine de chia, graine de lin, graine de nigelle, graine de sesame, graines de chia, graines de
-      courge, graines de lin, graines de nigelle, graines de sesame, graines de tournesol, granola, gravure ancienne,
-      guide, guimauve, guitare, haricot, haricots, haricots verts, herbes de provence, houmous, huile, huile d argan
-      alimentaire, huile d olive, huile d olive vierge, huile de tournesol, infusion, infusions, jambon, journal,
-      journal ancien, journaux, jus, jus d orange, jus de fruits, jus de pomme, ketchup, kiwi, lait, lait d amande,
-      lait d avoine, lait de coco, lait demi ecreme, lait en poudre, lait entier, legumes, lentilles, levure,
-      limonade, liqueur, livraison, livre, livre de poche, livres, lot de revues, macaron, madeleines, magazine,
-      magazines, mais, manga, marmelade, masse de cacao, mayonnaise, merguez, miel, miel de fleurs, miel de lavande,
-      miels, milkshake, mousse au chocolat, moutarde, muesli, noisettes, noix, noix de cajou, nougat, nouilles,
-      nuggets, numero ancien, nutella, oeuf, oeufs, oignon, oignons, olives, orange, pain, pain d epices, pain de mie,
-      panier gourmand, partition, pastis, pate, pate a tartiner, pate de cacao, pates, petits pois, pistaches, pizza,
-      poire, pois chiches, poisson, poivre, poivre noir, pomme, pomme de terre, pommes, pommes de terre, porc, pose,
-      poudre de cacao, poulet, prestation, pruneaux, puree, puree d amande, quiche, quinoa, raisin, raisins secs, ras
-      el hanout, reglisse, reparation, revue, revues, rhum, rillettes, riz, roman, roman poche, rose vin, roti,
-      sables, safran, salade, sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de guerande,
-      semoule, sirop, sirop d agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson, soupes,
-      spaghetti, stage, steak, sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat, tablette
-      de chocolat, tapenade, terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes, tomate,
-      tomates, vanille, viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre, vins,
-      vinyle, vinyle 33 tours, vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
+      cacao, cafe, cafe capsule, cafe en grains, cafe instantane, cafe moulu, cahiers astrologiques, calisson,
+      cannelle, capsules cafe, capsules de cafe, caramel, carotte, carottes, carte cadeau, carte de fidelite,
+      catalogue, catalogues, cd, cd album, cereales, champagne, champignons, charcuterie, cheque cadeau, chewing gum,
+      chips, chocolat, chocolat chaud, chocolat noir, chocolats, choux, cidre, citron, citrons, coca, coffret
+      gourmand, cognac, colis gourmand, compote, concombre, confiserie, confiture, confitures, conserve, consultation,
+      cookies, cornichons, courgette, cours, couscous, creme anglaise, creme de marrons, creme dessert, creme fraiche,
+      creme glacee, creme liquide, crepe, crevette, crevettes, cumin, curcuma, dattes, dinde, disque, don, dosette,
+      dosettes, dvd, dvd film, e carte cadeau, e liquide, eau, eau gazeuse, eau minerale, enlèvement, epice, epicerie,
+      epices, epinards, escalope, farine, farine de ble, feta, feves de cacao, figues, fleur de sel, foie gras,
+      formation, frais de port, fraise bonbon, fraises, framboises, fromage, fromage blanc, fromage rape, fromages,
+      fruits, fruits secs, galette, galettes, gateau, gateaux, gaufre, gaufrettes, gelee de coing, gin, gingembre,
+      glace, glace vanille, glaces, gomme adragante, graine de chia, graine de lin, graine de nigelle, graine de
+      sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de sesame, graines de
+      tournesol, granola, gravure ancienne, guide, guimauve, guitare, haricot, haricots, haricots verts, herbes de
+      provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol,
+      ici paris, infusion, infusions, jambon, journal, journal ancien, journaux, jus, jus d orange, jus de fruits, jus
+      de pomme, ketchup, kiwi, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait en poudre,
+      lait entier, legumes, lentilles, les cahiers, levure, limonade, liqueur, livraison, livre, livre de poche,
+      livres, lot de revues, macaron, madeleines, magazine, magazines, mais, manga, marmelade, masse de cacao,
+      mayonnaise, merguez, miel, miel de fleurs, miel de lavande, miels, milkshake, mousse au chocolat, moutarde,
+      muesli, noisettes, noix, noix de cajou, nougat, nouilles, nuggets, numero ancien, numéro spécial, nutella, oeuf,
+      oeufs, oignon, oignons, olives, orange, pain, pain d epices, pain de mie, panier gourmand, partition, pastis,
+      pate, pate a tartiner, pate de cacao, pates, petits pois, pistaches, pizza, poire, pois chiches, poisson,
+      poivre, poivre noir, pomme, pomme de terre, pommes, pommes de terre, porc, pose, poudre de cacao, poulet,
+      prestation, pruneaux, puree, puree d amande, quiche, quinoa, raisin, raisins secs, ras el hanout, reglisse,
+      reparation, revue, revues, rhum, rillettes, riz, roman, roman poche, rose vin, roti, sables, safran, salade,
+      sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de guerande, semoule, sirop, sirop d
+      agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson, soupes, spaghetti, stage, steak,
+      sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat, tablette de chocolat, tapenade,
+      terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes, tomate, tomates, vanille,
+      viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre, vins, vinyle, vinyle 33
+      tours, vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
     ],
   ],
   unsure: `baguette, baguettes, bouteille, cafe, chinois, chocolat, citron, couteau, couteaux, couvercle, couverts,
@@ -114,7 +115,7 @@ export const KITCHEN_AND_FOOD: Subject = {
   printed: `assiette, assiettes, bande dessinée, bd, bol, bouteille, carte cadeau, catalogue, catalogues, dvd, gourde,
     guide, journal, livre, livre de poche, livres, magazine, manga, mug, planche a decouper, revue, roman, tablier,
     tasse, torchon, verre, vinyle`,
-  containers: 'bocal, bouteille, plateau, tasse, verre',
+  containers: 'bocal, bouteille, plateau',
   uses: {
     KITCHEN: `art de la table, arts de la table, cuisine, cuisine et table, patisserie, petit electromenager,
       ustensiles, ustensiles de cuisine, vaisselle, verrerie`,

@@ -9,8 +9,9 @@ export const OUTSIDE: Subject = {
     ],
     [
       'FASHION+OUTDOORS',
-      `gilet de chasse, gilet tactique, pantalon de chasse, pantalon tactique, treillis militaire, veste de chasse,
-      veste de peche, veste militaire`,
+      `gilet de chasse, gilet tactique, manches courtes de randonnée, manches longues de randonnée, pantalon de
+      chasse, pantalon tactique, t shirt de randonnée, treillis militaire, veste de chasse, veste de peche, veste
+      militaire`,
     ],
     [
       'FASHION+SPORTS',
@@ -33,31 +34,33 @@ export const OUTSIDE: Subject = {
       chaussures de tennis, chaussures de trail, chaussures running, chaussures trail, chaussures velo, crampons,
       pointes de danse`,
     ],
+    ['KITCHEN+OUTDOORS', 'popote, popote inox'],
     [
       'SPORTS',
-      `ailerons surf, antivol, arc, arc a poulies sport, arc classique, balle de golf, balle de tennis, balles de ping
-      pong, balles de tennis, ballon, ballon de basket, ballon de foot, bandes de boxe, baton de hockey, baton de ski,
-      bequille velo, bidon, bidon velo, billard, bmx, bodyboard, bombe equitation, bonnet de bain, bonnet de ski,
-      bouclier, bouee, boule de petanque, boules de petanque, brassards, bride, brosse cheval, but de foot, cagoule
-      velo, casque de skate, casque de ski, casque de velo, casque equitation, casque velo, ceinture natation,
-      cerceau, cerceau gymnastique, chaine velo, chambre a air, chasuble, chaussons escalade gym, chaussure de foot
-      crampons, chronometre, chronometre sport, cible archerie, cible electronique, cible flechettes, cloches cheval,
-      club de golf, combinaison de plongee, combinaison surf, compteur velo, cone entrainement, coquille, couverture
-      cheval, cravache, croquet, cycliste, demonte pneu, derailleur, detendeur plongee, dossard, draisienne sport,
-      echelle de rythme, eclairage velo, eperons, equitation, escrime, etrier, etriers, etrivieres, fil dentaire
-      sport, filet, filet cheval, filet de badminton, filet de but, filet de volley, fixie, fleches arc, flechettes,
-      fleuret, frite piscine, fusil harpon, gant de boxe, gants de boxe, gants de frappe, gants de gardien, gants de
-      ski, gants de velo, gants gardien, gants mma, gilet natation, gravel, guetres cheval, guidoline, guidon, guidon
-      velo, gyroroue, haies entrainement, home trainer, hoverboard, jambieres foot, jeu de flechettes sport, kit
-      reparation velo, kitesurf, leash surf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes
-      de piscine, lunettes de ski, manivelle, masque de plongee, masque de ski, masque et tuba, molkky, monocycle,
-      paddle, paddle gonflable, palet, palmes, panier de basket, panneau de basket, paos, patin, patinette, patins,
-      patins a glace, pattes d ours, pedale, pedales, petanque, pince nez, planche, planche a roulettes, planche de
-      natation, planche de surf, plaquettes natation, plot, pneu de velo, pneu trekking, pneu velo, pneu vtc, pneu
-      vtt, pompe a velo, pompe velo, porte bagage velo, porte bebe velo, porte bidon, porte velo, potence, poutre
-      gymnastique, protege dents, protege tibia, protege tibias, pull buoy, punching ball, queue de billard, raquette,
-      raquette de badminton, raquette de padel, raquette de tennis, raquette ping pong, raquettes a neige, raquettes
-      de badminton, raquettes de ping pong, remorque velo, roller, rollers, rollers en ligne, roue velo, ruban grs,
+      `aileron stand up paddle, aileron sup, aileron surf, ailerons surf, antivol, arc, arc a poulies sport, arc
+      classique, balle de golf, balle de tennis, balles de ping pong, balles de tennis, ballon, ballon de basket,
+      ballon de foot, bandes de boxe, baton de hockey, baton de ski, bequille velo, bidon, bidon velo, billard, bmx,
+      bodyboard, bombe equitation, bonnet de bain, bonnet de ski, bouclier, bouee, boule de petanque, boules de
+      petanque, brassards, bride, brosse cheval, but de foot, cagoule velo, casque de skate, casque de ski, casque de
+      velo, casque equitation, casque velo, ceinture natation, cerceau, cerceau gymnastique, chaine velo, chambre a
+      air, chasuble, chaussons escalade gym, chaussure de foot crampons, chronometre, chronometre sport, cible
+      archerie, cible electronique, cible flechettes, cloches cheval, club de golf, combinaison de plongee,
+      combinaison surf, compteur velo, cone entrainement, coquille, couverture cheval, cravache, croquet, cycliste,
+      demonte pneu, derailleur, detendeur plongee, dossard, draisienne sport, echelle de rythme, eclairage velo,
+      eperons, equitation, escrime, etrier, etriers, etrivieres, fil dentaire sport, filet, filet cheval, filet de
+      badminton, filet de but, filet de volley, fixie, fleches arc, flechettes, fleuret, frite piscine, fusil harpon,
+      gant de boxe, gants de boxe, gants de frappe, gants de gardien, gants de ski, gants de velo, gants gardien,
+      gants mma, gilet natation, gravel, guetres cheval, guidoline, guidon, guidon velo, gyroroue, haies entrainement,
+      home trainer, hoverboard, jambieres foot, jeu de flechettes sport, kit de réparation pompe, kit reparation velo,
+      kitesurf, leash surf, licol, licol cheval, longe cheval, luge, lunettes de natation, lunettes de piscine,
+      lunettes de ski, manivelle, masque de plongee, masque de ski, masque et tuba, molkky, monocycle, paddle, paddle
+      gonflable, palet, palmes, panier de basket, panneau de basket, paos, patin, patinette, patins, patins a glace,
+      pattes d ours, pedale, pedales, petanque, pince nez, planche, planche a roulettes, planche de natation, planche
+      de surf, plaquettes natation, plot, pneu de velo, pneu trekking, pneu velo, pneu vtc, pneu vtt, pompe a velo,
+      pompe velo, porte bagage velo, porte bebe velo, porte bidon, porte velo, potence, poutre gymnastique, protege
+      dents, protege tibia, protege tibias, pull buoy, punching ball, queue de billard, raquette, raquette de
+      badminton, raquette de padel, raquette de tennis, raquette ping pong, raquettes a neige, raquettes de badminton,
+      raquettes de ping pong, remorque velo, roller, roller fitness, rollers, rollers en ligne, roue velo, ruban grs,
       ruban gymnastique, sac de boxe, sac de frappe, sacoche de selle, sacoche velo, sangle equitation, selle, selle
       de velo, selle equitation, selle velo, short de bain sport, sifflet, skate, skateboard, ski, skis, snowboard,
       table de ping pong, table de tennis de table, tapis de judo, tapis de selle, tapis gymnastique, tatami,
@@ -70,19 +73,20 @@ export const OUTSIDE: Subject = {
       `abreuvoir oiseaux, abri de jardin, abri jardin, aloe vera plante, anti algues, anti limace, anti limaces,
       apiculture, arbre, arbre fruitier, arbuste, arroseur, arrosoir, aspirateur souffleur, bac a fleurs, bache a
       bulles, bache bassin, bache de piscine, bache piscine, bain de soleil, balai a gazon, balai gazon, balancelle,
-      balise solaire, barbecue jardin, barnum, bassin, beche, binette, bonsai, bordure de jardin, borne solaire,
-      bouillie bordelaise, bouquet, bouquet de fleurs, bouquet de roses, brasero, brise vue, brouette, broyeur de
-      vegetaux, broyeur vegetaux, bulbe, bulbes, cache pot, cache pots, cactus, canisse, carillon, carre potager,
-      chaise longue, chauffage de terrasse, chilienne, chlore, chlore piscine, cisaille, cisaille a haie, citronnier,
-      claustra, cloture, composition florale, compost, composteur, corne broyee, coupe bordure, coupe bordures, coupe
-      branche, coupe branches, coussin de transat, dalle de jardin, debroussailleuse, desherbant, desherbeur,
-      dévidoir, douche exterieure, ebrancheur, echenilloir, ecorce de pin, elagueuse, électrolyseur, enfumoir,
-      engrais, epuisette piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de protection,
-      filtre piscine, fleur, fleurs, fleurs coupees, fleurs fraiches, flotteur hivernage, flotteurs hivernage,
-      fongicide, fontaine, fougere, fumier, galets decoratifs, gants de jardinage, gazon, gazon synthetique,
-      genouillere jardin, géotextile, girouette, gloriette, godet, goutte a goutte, goutteur, graine, graines, graines
-      de fleurs, gravier, griffe, grillage, guano, guirlande exterieure, hamac, hamacs, hivernage piscine, hortensia,
-      hotel a insectes, houe, huile de neem, insecticide, jacuzzi, jardiniere, lampe solaire, lance d arrosage,
+      balise solaire, barbecue jardin, barnum, bassin, beche, binette, bonsai, bordnet, bordure de jardin, borne
+      solaire, bouillie bordelaise, bouquet, bouquet de fleurs, bouquet de roses, brasero, brise vue, brouette,
+      broyeur de vegetaux, broyeur vegetaux, bulbe, bulbes, cache pot, cache pots, cactus, canisse, carillon, carre
+      potager, chaise longue, chauffage de terrasse, chilienne, chlore, chlore piscine, cisaille, cisaille a haie,
+      citronnier, claustra, cloture, composition florale, compost, composteur, corne broyee, coupe bordure, coupe
+      bordures, coupe branche, coupe branches, coussin de transat, dalle de jardin, debroussailleuse, desherbant,
+      desherbeur, dévidoir, douche exterieure, ebrancheur, echenilloir, ecorce de pin, elagueuse, électrolyseur,
+      enfumoir, engrais, epuisette piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de
+      protection, filtre piscine, fleur, fleurs, fleurs coupees, fleurs fraiches, flotteur hivernage, flotteurs
+      hivernage, fongicide, fontaine, fougere, fumier, galets decoratifs, gants de jardinage, gazon, gazon
+      synthetique, gel nettoyant piscine, genouillere jardin, géotextile, girouette, gloriette, godet, goutte a
+      goutte, goutteur, graine, graines, graines de fleurs, gravier, griffe, grillage, guano, guirlande exterieure,
+      hamac, hamacs, hivernage piscine, hortensia, hotel a insectes, houe, huile de neem, insecticide, jacuzzi,
+      jardiniere, lame et vis pour sécateur, lame pour sécateur, lame sécateur, lampe solaire, lance d arrosage,
       mangeoire, mini serre, monstera, motobineuse, motoculteur, nichoir, olivier, orchidee, outils de jardin,
       paillage, paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin, pelouse, perche elagueuse,
       pergola, ph moins, ph plus, piege a guepes, piege a taupes, piscine, piscine gonflable, pistolet d arrosage,
@@ -122,16 +126,17 @@ export const OUTSIDE: Subject = {
       housse fusil, jerrican, jerricane, jig, jumelles, kayak, kit de nettoyage fusil, kit de survie, lance pierre,
       leurre, leurre dur, leurre metallique, leurre souple, leurres, lit de camp, lit de camp pliant, longe, longue
       vue, lunette de tir, lunette de visee, machette, magnesie, mallette fusil, matelas autogonflant, matelas
-      camping, matelas de camping, matelas gonflable, mirador, monoculaire, montage lunette, mouche peche, moulinet,
-      moulinet peche, mousqueton, multitool, munition, munitions, munitions plomb, nylon peche, opinel, optique de
-      tir, pagaie, paille filtrante, paracorde, pastille purification, pate carpe, pellets, percuteur, piege
-      photographique, pierre a feu, pince multifonction, pince multifonction leatherman, piolet, pistolet, pistolet a
-      plomb, pistolet d alarme, plaque de couche, plateau ball trap, plomb peche, plombs, poche a eau, poignard, point
-      rouge, poisson nageur, popote, popote camping, porte chargeur, protections auditives tir, ration, rechaud a gaz,
-      rechaud gaz, revolver, rod pod, sabre, sac carpe, sac de bivouac, sac de couchage, sac etanche, sac isotherme,
-      sangle fusil, siege de peche, sifflet de survie, sonde peche, spinnerbait, stand de tir, table de camping, tapis
-      de sol, tapis de sol camping, tarp, telemetre, telescope, tente, tente de toit, tete plombee, toilette camping,
-      tonnelle camping, tresse, vaisselle camping, viseur point rouge, vision nocturne, waders, waders neoprene`,
+      camping, matelas de camping, matelas de trekking, matelas gonflable, matelas mousse de trekking, matelas mousse
+      trekking, mirador, monoculaire, montage lunette, mouche peche, moulinet, moulinet peche, mousqueton, multitool,
+      munition, munitions, munitions plomb, nylon peche, opinel, optique de tir, pagaie, paille filtrante, paracorde,
+      pastille purification, pate carpe, pellets, percuteur, piege photographique, pierre a feu, pince multifonction,
+      pince multifonction leatherman, piolet, pistolet, pistolet a plomb, pistolet d alarme, plaque de couche, plateau
+      ball trap, plomb peche, plombs, poche a eau, poignard, point rouge, poisson nageur, popote camping, porte
+      chargeur, protections auditives tir, ration, rechaud a gaz, rechaud gaz, revolver, rod pod, sabre, sac carpe,
+      sac de bivouac, sac de couchage, sac etanche, sac isotherme, sangle fusil, siege de peche, sifflet de survie,
+      sonde peche, spinnerbait, stand de tir, table de camping, tapis de sol, tapis de sol camping, tarp, telemetre,
+      telescope, tente, tente de toit, tete plombee, toilette camping, tonnelle camping, tresse, vaisselle camping,
+      viseur point rouge, vision nocturne, waders, waders neoprene`,
     ],
   ],
   unsure: `amorce, arbre, arc, ballon, bassin, bidon, canne, canon, cartouche, cartouches, cible, crosse, dague,

@@ -29,10 +29,11 @@ export const WORN: Subject = {
       gilet matelasse, gilet sans manche, haut, hoodie, impermeable, jean, jeans, jellaba, jogging, k way, kamis,
       kimono, legging, leggings, liquette, maillot, maillot de bain, manteau, manteau de pluie, mariniere, pantalon,
       pantalon de jogging, pantalon de travail, parka, peignoir, polaire, polo, poncho, pull, pull over, pullover,
-      pyjama, qamis, robe de chambre, salopette, short, short de bain, slip, sous pull, sous vetement, surchemise,
-      survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt capuche, sweatshirt, t shirt, tablier de
-      travail, tee shirt, tee shirt manches longues, tenue, tenue traditionnelle, top, trench, tricot, tunique,
-      uniforme, veste, veste de cuisine, veste de pluie, veste en jean, veste polaire, vetement`,
+      pyjama, qamis, robe de chambre, salopette, short, short de bain, slip, sous pull, sous vetement, sur pantalon,
+      surchemise, surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt capuche,
+      sweatshirt, t shirt, tablier de travail, tee shirt, tee shirt manches longues, tenue, tenue traditionnelle, top,
+      trench, tricot, tunique, uniforme, veste, veste de cuisine, veste de pluie, veste en jean, veste polaire,
+      vetement`,
     ],
     [
       'SHOES',

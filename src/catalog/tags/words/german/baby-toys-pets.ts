@@ -19,9 +19,10 @@ export const BABY_TOYS_PETS: Subject = {
       mulltuch, nasensauger, nestchen, pucksack, pucktuch, rassel, reboarder, reisebett, schlafsack baby, schmusetuch,
       *schnuller, schnuller, schnullerband, schnullerkette, spielbogen, spieldecke, spucktuch, steckdosenschutz,
       sterilisator, sterilisator babyflaschen, stilleinlagen, stillkissen, stilltuch, strampelsack, stubenwagen,
-      toilettentrainer, topfchen, tragetuch, treppenschutzgitter, trinklernbecher, trinksauger, turschutzgitter,
-      wickelauflage, wickelkommode, wickeltasche, wickeltisch, wickelunterlage, wiege, *windel, windel, windeleimer,
-      windeln, *windeln, wundschutzcreme`,
+      toilettentrainer, topfchen, Töpfchen Trainingshose, Töpfchentrainer, tragetuch, Trainingshose Töpfchen,
+      treppenschutzgitter, trinklernbecher, trinksauger, turschutzgitter, wickelauflage, wickelkommode, wickeltasche,
+      wickeltisch, wickelunterlage, wiege, *windel, windel, windeleimer, windeln, *windeln, Windeltasche,
+      wundschutzcreme`,
     ],
     [
       'TOYS',

@@ -13,12 +13,12 @@ export const HOME: Subject = {
       aplique, arana, arbol de navidad, arbol navidad, arbol navideno, armario, aromatizador, aromatizador de
       ambiente, aromatizante, asiento de inodoro, asiento wc, aspirador, aspiradora, aspiradora robot, atrapasuenos,
       azulejo, balde, balleta, banco, banderin, banera, banqueta, banquillo, barra de cortina, base cama, base de
-      cama, basurero, bata toalla, baul, baul de madera, bayeta, bayetas, biombo, blanqueador ropa, boiler, bola de
-      navidad, bolsa al vacio, bolsa de basura, bolsa para basura, bolsas al vacio, bolsas basura, bolsas de basura,
-      bolsas de residuos, bombilla, bombilla led, bombillas, bombillas led, bombillo, bombillos, bote basura, bote de
-      basura, botinero, botiquin bano, box spring, broches de ropa, buda, burlete, burletes, buro, burro de planchar,
-      butaca, buzon, cabecera, cabecero, cabezal de ducha, caja, caja de almacenaje, caja de almacenamiento, caja de
-      madera, caja organizadora, caja organizadora juguetes, caja para juguetes, cajonera, cajonera plastica,
+      cama, basurero, bata toalla, baul, baul de madera, bayeta, bayetas, bio bolsa, biombo, blanqueador ropa, boiler,
+      bola de navidad, bolsa al vacio, bolsa de basura, bolsa para basura, bolsas al vacio, bolsas basura, bolsas de
+      basura, bolsas de residuos, bombilla, bombilla led, bombillas, bombillas led, bombillo, bombillos, bote basura,
+      bote de basura, botinero, botiquin bano, box spring, broches de ropa, buda, burlete, burletes, buro, burro de
+      planchar, butaca, buzon, cabecera, cabecero, cabezal de ducha, caja, caja de almacenaje, caja de almacenamiento,
+      caja de madera, caja organizadora, caja organizadora juguetes, caja para juguetes, cajonera, cajonera plastica,
       calefaccion, calefactor, calefactor electrico, calefon, calendario de adviento, calentador, calentador de agua,
       calentadores, caloventor, cama, cama matrimonial, camino de mesa, canape, canasta, canasta de mimbre, canastas,
       canasto, candelabro, candelero, candil, carrito de compra, carro de compra, carro de la compra, cartel, cartel
@@ -49,43 +49,44 @@ export const HOME: Subject = {
       limpieza, guantes domesticos, guardarropa, guirnalda, guirnalda de luces, guirnalda decorativa, guirnalda
       luminosa, guirnaldas, hornillo aromatico, hornillo esencias, humidificador, humidificador de aire, humidificador
       difusor, iman, iman refrigerador, incensario, incienso, inodoro, insecticida, insecticida electrico, insecticida
-      hogar, jabon de ropa, jabon en polvo, jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon
-      para ropa, jabon para trastes, jabonera, jalador, jarron, jerga, juego de cama, juego de comedor, juego de
-      sabanas, juego de toallas, juego sabanas, lamina, lamina decorativa, lampara, lampara acrilico, lampara
-      colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara
-      de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara led,
-      lampara veladora, lampazo, lavabo, lavadora, lavaloza, lavamanos, lavandina, lavaplatos, lavaplatos liquido,
-      lavarropas, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas liquido,
-      lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, letra de madera, letras de madera,
-      letrero, letrero neon, librera, librero, lienzo decorativo, limpia cristales, limpia pisos, limpia vidrios,
-      limpiacristales, limpiador bano, limpiador cocina, limpiador de pisos, limpiador de suelos, limpiador hogar,
-      limpiador liq, limpiador liquido, limpiador multiuso, limpiador multiusos, limpiador suelos, limpiador wc,
-      limpiahogar, limpiainodoros, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles, limpiapies,
-      limpiapisos, limpiavidrios, limpieza vajilla, linterna, linterna led, linterna recargable, litera, litografia,
-      llave mezcladora, llavero pared, luces de navidad, luces led, luces navidenas, luminaria, luminario,
-      lustramuebles, luz, luz de noche, luz led, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta
-      polar, manta sherpa, mantas, mantel, mantel individual tela, manteles, marco, marco de foto, marco de fotos,
-      mata mosquitos, matamoscas, mecedora, mechero, medallero, mesa, mesa auxiliar, mesa de centro, mesa de comedor,
-      mesa de computadora, mesa de luz, mesa de noche, mesa de tv, mesa escritorio, mesa plegable, mesa ratona, mesa
-      tv, mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, monomando, mopa, mopa
-      giratoria, mopas, mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv,
-      nacimiento, nacimiento de madera, nacimiento navideno, naftalina, nombre de madera, nordico, numero casa, objeto
-      decorativo, organizador, organizador de closet, organizador de juguetes, organizador de maquillaje, organizador
-      de ropa, organizador de zapatos, organizador juguetes, organizador zapatos, ornamento, ovalin, panel led, pano
-      de limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos de cocina limpieza, pantalla de
-      lampara, pantalla lampara, pañuelo desechable, panuelo facial, panuelos de papel, panuelos desechables, panuelos
-      faciales, papel cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado, papel tapiz,
-      papel toalla, papelera, papelero, paraguero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha,
-      perchas, perchas de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, persianas, pesebre,
-      pinzas de ropa, pinzas para ropa, pinzas ropa, piso laminado, piso vinilico, placa acrilico, placa
-      conmemorativa, placa decorativa, placa grabada, placard, plafon, plaid, plancha, plancha a vapor, plancha de
-      ropa, plancha de vapor, plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de ducha,
-      plumones cama, pomo, popurri, porcelanato, porta cepillo, porta cepillos, porta incienso, porta llaves pared,
-      porta retrato, porta retratos, porta rollo, porta velas, porta velas de madera, portacepillos, portafoco,
-      portafotos, portaincienso, portaretrato, portaretratos, portarretrato, portarretratos, portarrollo,
-      portarrollos, portavela, portavelas, poster, protector de almohada, protector de colchon, puf, puff,
-      purificador, purificador de aire, quemador de esencias, quitagrasas, quitamanchas, quitapelusas, quitasarro,
-      rack tv, radiador de aceite, radiador electrico, raid, raticida, ratonera, recambio ambientador, recambio mopa,
+      hogar, jabón cuidado total, jabón de lavar, jabon de ropa, jabon en polvo, jabon liquido p ropa, jabon liquido
+      para ropa, jabon liquido ropa, jabon para ropa, jabon para trastes, jabón ropa, jabonera, jalador, jarron,
+      jerga, juego de cama, juego de comedor, juego de sabanas, juego de toallas, juego sabanas, lamina, lamina
+      decorativa, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio, lampara de
+      lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo,
+      lampara himalaya, lampara infantil, lampara led, lampara veladora, lampazo, lavabo, lavadora, lavaloza,
+      lavamanos, lavandina, lavaplatos, lavaplatos liquido, lavarropas, lavatorio, lavatrastes, lavavajillas a mano,
+      lavavajillas a maquina, lavavajillas en pasta, lavavajillas limón, lavavajillas liquido, lavavajillas quantum,
+      lavavajillas todo en 1, lavavajillas ultra, lejia, letra de madera, letras de madera, letrero, letrero neon,
+      librera, librero, lienzo decorativo, limpia cristales, limpia pisos, limpia vidrios, limpiacristales, limpiador
+      bano, limpiador cocina, limpiador de pisos, limpiador de suelos, limpiador hogar, limpiador liq, limpiador
+      liquido, limpiador multiuso, limpiador multiusos, limpiador suelos, limpiador wc, limpiahogar, limpiainodoros,
+      limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles, limpiapies, limpiapisos, limpiavidrios, limpieza
+      vajilla, linterna, linterna led, linterna recargable, litera, litografia, llave mezcladora, llavero pared, luces
+      de navidad, luces led, luces navidenas, luminaria, luminario, lustramuebles, luz, luz de noche, luz led, luz
+      nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, mantel, mantel
+      individual tela, manteles, marco, marco de foto, marco de fotos, mata mosquitos, matamoscas, mecedora, mechero,
+      medallero, mesa, mesa auxiliar, mesa de centro, mesa de comedor, mesa de computadora, mesa de luz, mesa de
+      noche, mesa de tv, mesa escritorio, mesa plegable, mesa ratona, mesa tv, mesita, mesita de noche, mezcladora,
+      mezcladora lavabo, microfibra, mikado, minisplit, monomando, mopa, mopa giratoria, mopas, mosquitera,
+      mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento de madera,
+      nacimiento navideno, naftalina, nombre de madera, nordico, numero casa, objeto decorativo, organizador,
+      organizador de closet, organizador de juguetes, organizador de maquillaje, organizador de ropa, organizador de
+      zapatos, organizador juguetes, organizador zapatos, ornamento, ovalin, panel led, pano de limpieza, pano de
+      microfibra, pano desechable, pano microfibra, panos, panos de cocina limpieza, pantalla de lampara, pantalla
+      lampara, pañuelo desechable, panuelo facial, panuelos de papel, panuelos desechables, panuelos faciales, papel
+      cocina, papel de cocina, papel higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla,
+      papelera, papelero, paraguero, pastilla lavavajillas, pastilla wc, pastillas lavavajillas, percha, perchas,
+      perchas de madera, perchero, perchero de pie, perlas perfumadas ropa, persiana, persianas, pesebre, pinzas de
+      ropa, pinzas para ropa, pinzas ropa, piso laminado, piso vinilico, placa acrilico, placa conmemorativa, placa
+      decorativa, placa grabada, placard, plafon, plaid, plancha, plancha a vapor, plancha de ropa, plancha de vapor,
+      plancha ropa, plancha vapor, planta artificial, plantas artificiales, plato de ducha, plumones cama, pomo,
+      popurri, porcelanato, porta cepillo, porta cepillos, porta incienso, porta llaves pared, porta retrato, porta
+      retratos, porta rollo, porta velas, porta velas de madera, portacepillos, portafoco, portafotos, portaincienso,
+      portaretrato, portaretratos, portarretrato, portarretratos, portarrollo, portarrollos, portavela, portavelas,
+      poster, protector de almohada, protector de colchon, puf, puff, purificador, purificador de aire, quemador de
+      esencias, quitagrasas, quitamanchas, quitapelusas, quitasarro, rack tv, radiador de aceite, radiador electrico,
+      raid, raqueta mata mosquitos, raqueta matamosquitos, raticida, ratonera, recambio ambientador, recambio mopa,
       recogedor, reconocimiento, reconocimientos, reflector, reflector led, regadera de bano, regadera electrica,
       reloj cucu, reloj de arena, reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj pared,
       repelente electrico, repelente mosquitos ambiente, repisa, repisas, reposapies, reposet, revistero, riel de

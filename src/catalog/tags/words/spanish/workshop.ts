@@ -2,7 +2,10 @@ import type { Subject } from '../words.ts';
 
 export const WORKSHOP: Subject = {
   things: [
-    ['AUTOMOTIVE+KITCHEN', 'taza termica para auto, vaso termico para auto'],
+    [
+      'AUTOMOTIVE+KITCHEN',
+      'taza para auto, taza termica para auto, vaso térmico eléctrico para auto, vaso termico para auto',
+    ],
     ['AUTOMOTIVE+FASHION', 'chamarra de motociclista, chamarra moto, chaqueta moto, pantalon moto, traje moto'],
     [
       'AUTOMOTIVE+ELECTRONICS',
