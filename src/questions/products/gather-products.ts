@@ -46,9 +46,9 @@ export async function gatherProducts(
   return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
 }
 
-/** The planner knows how many products a country has, but not how many a category. */
+/** Whether to ask for each category by itself: not where all of them together are more than the countries hold. */
 async function areTagsScarcer(database: Database, { tags, countries }: ProductFilter): Promise<boolean> {
-  if (tags.length === 0 || countries.length === 0) return tags.length > 0;
+  if (tags.length < 2 || countries.length === 0) return true;
   const [counted] = await askKept(
     database,
     sql<{ of_tags: number | null; in_countries: number | null }>`
@@ -58,19 +58,15 @@ async function areTagsScarcer(database: Database, { tags, countries }: ProductFi
   return (counted!.of_tags ?? 0) < (counted!.in_countries ?? 0);
 }
 
-function sold({ filter, range, sortBy }: ProductQuestion, areTagsLookedUp: boolean): RawBuilder<unknown> {
+function sold({ filter, range, sortBy }: ProductQuestion, areTagsApart: boolean): RawBuilder<unknown> {
   const asked = figureConditions(filter, (name) => sql.ref(`w.${name}`));
   const value =
     sortBy === 'newest'
       ? sql`(select p.first_seen_at from product p where p.store_id = w.store_id and p.id = w.product_id)`
       : sql.ref(`w.${VALUE[sortBy]}`);
-  const { countries } = filter;
-  const own = areTagsLookedUp ? { ...filter, countries: [] } : filter;
-  // what is no column the planner has no index for
-  if (areTagsLookedUp && countries.length > 0) asked.push(sql`(w.country || '') = any(${countries}::text[])`);
   const select = (mask?: number) => sql`select w.store_id, w.product_id, ${value} as value from ${windowOf(range)} w
-    where ${all([...productConditions(own, 'w', mask), ...asked])}`;
-  const selected = areTagsLookedUp ? ofEachTag(filter, { from: 'w', select }) : select();
+    where ${all([...productConditions(filter, 'w', mask), ...asked])}`;
+  const selected = areTagsApart ? ofEachTag(filter, { from: 'w', select }) : select();
   return sql`${selected} limit ${sql.lit(TOTAL_CAP + 1)}`;
 }
 
@@ -138,12 +134,15 @@ function wordsToLookUp({ words, storeIds }: ProductFilter, sampled: Sampled | nu
   return sampled.own < PASSED_FOR_ONE * fetched ? [] : lookedUp;
 }
 
-/** The matches with the part of the list that each stands in: risen, level, fallen, not known; or with a value and without. */
+/**
+ * The matches with the part of the list that each stands in: risen, level, fallen, not known; or with a value and
+ * without. offset 0: each is told once, though the order names it twice.
+ */
 function placed({ sortBy, sortOrder, range }: ProductQuestion): RawBuilder<unknown> {
   if (!isFigure(sortBy)) return sql`select *, case when value is null then 1 else 0 end as part from matches`;
   const [first, last] = [sql.raw(sortOrder === 'desc' ? '>' : '<'), sql.raw(sortOrder === 'desc' ? '<' : '>')];
   return sql`select *, case when value ${first} 0 then 0 when value ${last} 0 then 2
-      when ${isObserved('matches', range, VALUE[sortBy])} then 1 else 3 end as part from matches`;
+      when ${isObserved('matches', range, VALUE[sortBy])} then 1 else 3 end as part from matches offset 0`;
 }
 
 function orderOf({ sortBy, sortOrder }: ProductQuestion): RawBuilder<unknown> {
