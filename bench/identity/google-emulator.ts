@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '#database/embedded/launch.ts';
+import { onCores } from './cores.ts';
 import type { Service } from './load.ts';
 
 const VERSION = '15.34.2';
 const PATIENCE_SECONDS = 120;
 
 /** The Firebase Auth emulator, out of npm into a scratch folder, its install scripts not run. It needs no Java by itself. */
-export async function startGoogleEmulator(): Promise<{ service: Service; stop(): Promise<void> }> {
+export async function startGoogleEmulator(cores: string | null): Promise<{ service: Service; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'tillwatch-firebase-tools-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -27,7 +28,9 @@ export async function startGoogleEmulator(): Promise<{ service: Service; stop():
     const logging = { port: await findFreePort() };
     await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators: { ...emulators, logging } }));
     const bin = join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js');
-    const child = spawn(process.execPath, [bin, 'emulators:start', '--only', 'auth', '--project', 'demo-bench'], {
+    const [command, ...before] = onCores(cores, process.execPath);
+    const args = [bin, 'emulators:start', '--only', 'auth', '--project', 'demo-bench'];
+    const child = spawn(command, [...before, ...args], {
       cwd: folder,
       stdio: 'ignore',
       env: { ...process.env, HOME: folder, CI: '1' },

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { connect, type Database } from '#database/connect.ts';
 import { throwawayDatabase } from '../throwaway-database.ts';
+import { type Cores, divideCores, onCores, pinOwnProcess } from './cores.ts';
 import { startGoogleEmulator } from './google-emulator.ts';
 import { type Kind, Load } from './load.ts';
 import { type Answer, API_KEY, type Question } from './questions.ts';
@@ -16,10 +17,13 @@ const CLOCK_TICK_MS = 10;
 const WARM_UP_CALLS: Record<Kind, number> = { 'sign-in': 1_500, refresh: 12_000, lookup: 6_000 };
 
 /**
- * `npm run bench -- identity [--rounds 5] [--seconds 3] [--tries 1000] [--emulator] [--json]`: sign-ins, refreshes and lookups a
- * second at twenty connections, in turn with what argon2 and RS256 alone allow in the same process; with `--emulator`
- * in turn with the Firebase Auth emulator too; with `--tries` how long a wrong password is refused for an address that
- * has an account and for one that has none, in turn. Everything runs on this machine: service, PostgreSQL and load.
+ * `npm run bench -- identity [--rounds 5] [--seconds 3] [--tries 1000] [--emulator] [--shared] [--json]`: sign-ins,
+ * refreshes and lookups a second at twenty connections, in turn with what argon2 and RS256 alone allow in the same
+ * process; with `--emulator` in turn with the Firebase Auth emulator too; with `--tries` how long a wrong password is
+ * refused for an address that has an account and for one that has none, in turn. Everything runs on this machine: the
+ * service, or what it is compared with, on a core of its own, PostgreSQL and load on the others. With `--shared` (and
+ * where there is no second core, or no `taskset`) they share all cores: a bound then has the whole machine, a service
+ * what PostgreSQL and load leave of it.
  */
 export async function identity(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -29,15 +33,21 @@ export async function identity(args: string[]): Promise<void> {
       seconds: { type: 'string', default: '3' },
       tries: { type: 'string', default: '0' },
       emulator: { type: 'boolean', default: false },
+      shared: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
+  const cores = values.shared ? null : await divideCores();
+  if (cores) await pinOwnProcess(cores.others);
   const postgres = await throwawayDatabase();
   const database = connect(postgres.url, { max: 1 });
+  const [execPath, ...execArgv] = onCores(cores?.measured ?? null, process.execPath);
   const child = fork(fileURLToPath(new URL('./serve-process.ts', import.meta.url)), {
+    execPath,
+    execArgv,
     env: { ...process.env, BENCH_DATABASE_URL: postgres.url },
   });
-  const google = values.emulator ? await startGoogleEmulator() : null;
+  const google = values.emulator ? await startGoogleEmulator(cores?.measured ?? null) : null;
   try {
     const { port } = (await nextAnswer(child)) as { port: number };
     const ours = new Load({ url: `http://127.0.0.1:${port}`, key: API_KEY, identityPath: '', tokenPath: '' });
@@ -54,7 +64,7 @@ export async function identity(args: string[]): Promise<void> {
     }
     const figures = Object.fromEntries(KINDS.map((kind) => [kind, medians(rounds.map((round) => round[kind]))]));
     const refusals = Number(values.tries) > 0 ? await compareRefusals(ours, Number(values.tries)) : null;
-    const all = { ...figures, ...(refusals ? { refusals } : {}) };
+    const all = { cores: nameOf(cores), ...figures, ...(refusals ? { refusals } : {}) };
     console.log(values.json ? JSON.stringify(all, null, 2) : all);
     ours.close();
     theirs?.close();
@@ -64,6 +74,12 @@ export async function identity(args: string[]): Promise<void> {
     await database.destroy();
     await postgres.stop();
   }
+}
+
+function nameOf(cores: Cores | null): string {
+  return cores
+    ? `bounds, service and emulator on core ${cores.measured}; PostgreSQL and load on ${cores.others}`
+    : 'all share all cores';
 }
 
 type Figures = Record<string, number>;
