@@ -5,16 +5,16 @@ import type { Database } from './connect.ts';
 
 const MARK = '/* kept */';
 const names = new Map<string, string>();
+const pools = new WeakMap<Database, pg.Pool>();
 
 /**
  * Asks a question whose plan every connection keeps. For those that find rows by their keys, whatever they are asked
  * for, and take longer to plan than to answer. Their text must come in few variants, each of which is kept; the
  * columns that they return are named one by one.
  */
-export async function askKept<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
-  const compiled = question.compile(database);
-  const { rows } = await database.executeQuery<Row>({ ...compiled, sql: `${compiled.sql} ${MARK}` });
-  return rows;
+export function askKept<Row>(database: Database, question: RawBuilder<Row>): Promise<Row[]> {
+  const { sql, parameters } = question.compile(database);
+  return askKeptText(database, sql, parameters);
 }
 
 /** Asks a question whose plan may be kept only where it is asked for little: else it hangs on what that is. */
@@ -23,12 +23,19 @@ export async function ask<Row>(database: Database, question: RawBuilder<Row>, is
 }
 
 /** The same as `askKept` for what is asked so often that even putting its text together counts: `$1` and so on are the values. */
-export async function askKeptText<Row>(database: Database, text: string, values: unknown[]): Promise<Row[]> {
-  const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(`${text} ${MARK}`, values));
+export async function askKeptText<Row>(database: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const pool = pools.get(database);
+  if (!pool) return (await database.executeQuery<Row>(CompiledQuery.raw(text + MARK, [...values]))).rows;
+  const { rows } = await pool.query({ name: nameOf(text), text, values: values.map(asText) });
   return rows;
 }
 
-/** Lets a connection keep the plans of what `askKept` asks: PostgreSQL keeps those of statements with a name. */
+/** Lets `askKept` ask the pool itself: on the way through the query builder a question costs twice as much. */
+export function askDirectly(database: Database, pool: pg.Pool): void {
+  pools.set(database, pool);
+}
+
+/** Lets a connection keep the plans of what `askKept` asks in a transaction: PostgreSQL keeps those of statements with a name. */
 export function keepPlans(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
   const askByName = (text: unknown, ...rest: unknown[]) =>
@@ -36,6 +43,11 @@ export function keepPlans(client: pg.ClientBase): void {
       ? ask({ name: nameOf(text), text, values: rest[0] }, ...rest.slice(1))
       : ask(text, ...rest);
   client.query = askByName as typeof client.query;
+}
+
+/** The driver writes times in the zone of this machine, which takes it longer than all other values together. */
+function asText(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
 }
 
 function nameOf(text: string): string {

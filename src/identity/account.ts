@@ -1,6 +1,3 @@
-import type { Selectable } from 'kysely';
-import type { Account as Row } from '#database/rows.ts';
-
 export type Claims = Record<string, unknown>;
 
 /** An account elsewhere that opens this one. */
@@ -36,39 +33,35 @@ export type Account = {
   lastSignInAtMs: number | null;
 };
 
-export type AccountRow = Selectable<Row> & { providers?: LinkedProvider[]; second_factors?: SecondFactor[] };
+type Times = 'validSinceMs' | 'createdAtMs' | 'lastSignInAtMs';
+export type AccountJson = Omit<Account, Times> & { validSince: string; createdAt: string; lastSignInAt: string | null };
 
-/** An account with all that belongs to it, as `accountOf` takes it; to be asked from `account`. */
-export const ACCOUNT_COLUMNS = `
-  account.id, account.email, account.email_verified, account.display_name, account.photo_url, account.password_hash,
-  account.has_email_link, account.claims, account.language, account.is_disabled, account.is_practice,
-  account.valid_since, account.created_at, account.last_sign_in_at,
-  (select coalesce(json_agg(json_build_object('providerId', provider_id, 'subject', subject, 'email', email,
-      'displayName', display_name, 'photoUrl', photo_url) order by linked_at), '[]')
-    from account_provider where account_id = account.id) as providers,
-  (select coalesce(json_agg(json_build_object('id', id, 'displayName', display_name, 'enrolledAt', enrolled_at)
-      order by enrolled_at), '[]')
-    from second_factor where account_id = account.id) as second_factors`;
+/**
+ * An account with all that belongs to it, as `accountOf` takes it; to be asked from `account`. One column costs the
+ * driver a third of what as many as these would.
+ */
+export const ACCOUNT_JSON = `
+  json_build_object(
+    'id', account.id, 'email', account.email, 'emailVerified', account.email_verified,
+    'displayName', account.display_name, 'photoUrl', account.photo_url, 'passwordHash', account.password_hash,
+    'hasEmailLink', account.has_email_link, 'claims', account.claims, 'language', account.language,
+    'isDisabled', account.is_disabled, 'isPractice', account.is_practice, 'validSince', account.valid_since,
+    'createdAt', account.created_at, 'lastSignInAt', account.last_sign_in_at,
+    'providers', (
+      select coalesce(json_agg(json_build_object('providerId', provider_id, 'subject', subject, 'email', email,
+        'displayName', display_name, 'photoUrl', photo_url) order by linked_at), '[]')
+      from account_provider where account_id = account.id),
+    'secondFactors', (
+      select coalesce(json_agg(json_build_object('id', id, 'displayName', display_name, 'enrolledAt', enrolled_at)
+        order by enrolled_at), '[]')
+      from second_factor where account_id = account.id))`;
 
-/** A row without providers and factors is one of an account that has none yet. */
-export function accountOf(row: AccountRow): Account {
+export function accountOf({ validSince, createdAt, lastSignInAt, ...rest }: AccountJson): Account {
   return {
-    id: row.id,
-    email: row.email,
-    emailVerified: row.email_verified,
-    displayName: row.display_name,
-    photoUrl: row.photo_url,
-    passwordHash: row.password_hash,
-    hasEmailLink: row.has_email_link,
-    providers: row.providers ?? [],
-    secondFactors: row.second_factors ?? [],
-    claims: row.claims as Claims,
-    language: row.language,
-    isDisabled: row.is_disabled,
-    isPractice: row.is_practice,
-    validSinceMs: row.valid_since.getTime(),
-    createdAtMs: row.created_at.getTime(),
-    lastSignInAtMs: row.last_sign_in_at?.getTime() ?? null,
+    ...rest,
+    validSinceMs: Date.parse(validSince),
+    createdAtMs: Date.parse(createdAt),
+    lastSignInAtMs: lastSignInAt === null ? null : Date.parse(lastSignInAt),
   };
 }
 

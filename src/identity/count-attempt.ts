@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { type RawBuilder, sql } from 'kysely';
-import { askKept, askKeptText } from '#database/ask-kept.ts';
+import { askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
-import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from './account.ts';
 import { tooManyAttempts } from './identity-error.ts';
 import type { DelayLimit, WindowLimit } from './limits.ts';
 
@@ -15,7 +15,7 @@ export type Attempt = { key: string; limit: DelayLimit | WindowLimit };
  * count for the subjects named after the one that refuses it.
  */
 export async function countAttempt(database: Database, nowMs: number, ...attempts: Attempt[]): Promise<void> {
-  const rows = await askKept(database, sql`${counting(attempts, nowMs)} select ${NOT_WAITED_FOR} from counted`);
+  const rows = await askKeptText(database, questionsFor(attempts).count, valuesOf(attempts, nowMs));
   if (rows.length === 0) throw tooManyAttempts();
 }
 
@@ -26,65 +26,89 @@ export async function countAttemptAndFind(
   email: string,
   ...attempts: Attempt[]
 ): Promise<Account | null> {
-  const [row] = await askKept<AccountRow | { id: null }>(
-    database,
-    sql`${counting(attempts, nowMs)}
-    select ${sql.raw(ACCOUNT_COLUMNS)}, ${NOT_WAITED_FOR} from counted left join account on account.email = ${email}`,
-  );
+  const [row] = await askKeptText<{ account: AccountJson | null }>(database, questionsFor(attempts).countAndFind, [
+    ...valuesOf(attempts, nowMs),
+    email,
+  ]);
   if (!row) throw tooManyAttempts();
-  return row.id === null ? null : accountOf(row);
+  return row.account && accountOf(row.account);
 }
 
-/** A count that is lost with the machine does no harm: the commit is not waited for. */
-const NOT_WAITED_FOR = sql.raw(`set_config('synchronous_commit', 'off', true)`);
+/** A condition that always holds: what is lost with the machine does no harm, and the commit is not waited for. */
+export const NOT_WAITED_FOR = `set_config('synchronous_commit', 'off', true) = 'off'`;
 
-/** `with …, counted as (…)`: a row if all of them let it through. */
-function counting(attempts: Attempt[], nowMs: number) {
-  const parts = attempts.map((attempt, index) => {
+type Questions = { count: string; countAndFind: string };
+const questions = new Map<string, Questions>();
+
+/** Written once for limits of these kinds in this order. */
+function questionsFor(attempts: Attempt[]): Questions {
+  const kinds = attempts.map(({ limit }) => ('windowMs' in limit ? 'window' : 'delay')).join();
+  let found = questions.get(kinds);
+  if (!found) {
+    found = writeQuestions(attempts);
+    questions.set(kinds, found);
+  }
+  return found;
+}
+
+/** `$1` is now, then come the values of each attempt in turn, then the address: `counted` is a row if all let it through. */
+function writeQuestions(attempts: Attempt[]): Questions {
+  let place = 2;
+  const parts = attempts.map(({ key, limit }, index) => {
     const name = index === attempts.length - 1 ? 'counted' : `counted_${index}`;
-    const before = index === 0 ? sql`` : sql`where exists (select from ${sql.raw(`counted_${index - 1}`)})`;
-    return sql`${sql.raw(name)} as (${count(attempt, nowMs, before)})`;
+    const onlyIf = index === 0 ? '' : `where exists (select from counted_${index - 1})`;
+    const values = valuesOf([{ key, limit }], 0).length - 1;
+    const given = Array.from({ length: values }, (_, value) => `$${place + value}`);
+    place += values;
+    return `${name} as (${'windowMs' in limit ? countInWindow(given, onlyIf) : countWithDelay(given, onlyIf)})`;
   });
-  return sql`with ${sql.join(parts)}`;
-}
-
-function count({ key, limit }: Attempt, nowMs: number, onlyIf: RawBuilder<unknown>) {
-  const now = new Date(nowMs);
-  const { first, update } = 'windowMs' in limit ? countInWindow(limit, nowMs) : countWithDelay(limit, nowMs);
-  return sql`
-    insert into attempt as a (key, count, blocked_until, forgotten_at) select ${key}, 1, ${first} ${onlyIf}
-    on conflict (key) do update set count = case when a.forgotten_at <= ${now} then 1 else a.count + 1 end, ${update}
-    where a.blocked_until is null or a.blocked_until <= ${now} or a.forgotten_at <= ${now}
-    returning 1`;
-}
-
-function countInWindow(limit: WindowLimit, nowMs: number) {
-  const now = new Date(nowMs);
-  const end = new Date(nowMs + limit.windowMs);
-  const blocked = limit.count <= 1 ? end : null;
+  const counting = `with ${parts.join()}`;
   return {
-    first: sql`${blocked}::timestamptz, ${end}::timestamptz`,
-    update: sql`
-      blocked_until = case
-        when a.forgotten_at <= ${now} then ${blocked}
-        when a.count + 1 >= ${limit.count} then a.forgotten_at end,
-      forgotten_at = case when a.forgotten_at <= ${now} then ${end} else a.forgotten_at end`,
+    count: `${counting} select from counted where ${NOT_WAITED_FOR}`,
+    countAndFind: `${counting} select case when account.id is not null then ${ACCOUNT_JSON} end as account
+      from counted left join account on account.email = $${place} where ${NOT_WAITED_FOR}`,
   };
 }
 
-function countWithDelay(limit: DelayLimit, nowMs: number) {
-  const now = new Date(nowMs);
-  const forgottenAt = new Date(nowMs + limit.forgottenAfterMs);
-  return {
-    first: sql`null::timestamptz, ${forgottenAt}::timestamptz`,
-    update: sql`
-      blocked_until = case when a.forgotten_at > ${now} and a.count + 1 >= ${limit.free} then
-        ${now}::timestamptz + least(
-          ${limit.firstDelayMs}::float8 * power(2, least(a.count + 1 - ${limit.free}, 30)),
-          ${limit.maxDelayMs}::float8) * interval '1 millisecond' end,
-      forgotten_at = ${forgottenAt}`,
-  };
+function valuesOf(attempts: Attempt[], nowMs: number): unknown[] {
+  const values: unknown[] = [new Date(nowMs)];
+  for (const { key, limit } of attempts) {
+    if ('windowMs' in limit) values.push(key, new Date(nowMs + limit.windowMs), limit.count);
+    else {
+      values.push(key, new Date(nowMs + limit.forgottenAfterMs), limit.free, limit.firstDelayMs, limit.maxDelayMs);
+    }
+  }
+  return values;
 }
+
+const insert = (key: string, first: string, update: string, onlyIf: string) => `
+  insert into attempt as a (key, count, blocked_until, forgotten_at) select ${key}, 1, ${first} ${onlyIf}
+  on conflict (key) do update set count = case when a.forgotten_at <= $1 then 1 else a.count + 1 end, ${update}
+  where a.blocked_until is null or a.blocked_until <= $1 or a.forgotten_at <= $1
+  returning 1`;
+
+const countInWindow = ([key, end, count]: string[], onlyIf: string) =>
+  insert(
+    key!,
+    `case when ${count}::integer <= 1 then ${end}::timestamptz end, ${end}::timestamptz`,
+    `blocked_until = case
+        when a.forgotten_at <= $1 then excluded.blocked_until
+        when a.count + 1 >= ${count} then a.forgotten_at end,
+      forgotten_at = case when a.forgotten_at <= $1 then excluded.forgotten_at else a.forgotten_at end`,
+    onlyIf,
+  );
+
+const countWithDelay = ([key, forgottenAt, free, firstDelayMs, maxDelayMs]: string[], onlyIf: string) =>
+  insert(
+    key!,
+    `null::timestamptz, ${forgottenAt}::timestamptz`,
+    `blocked_until = case when a.forgotten_at > $1 and a.count + 1 >= ${free}::integer then
+        $1 + least(
+          ${firstDelayMs}::float8 * power(2, least(a.count + 1 - ${free}, 30)),
+          ${maxDelayMs}::float8) * interval '1 millisecond' end,
+      forgotten_at = excluded.forgotten_at`,
+    onlyIf,
+  );
 
 /** After a success: the failures of one subject are forgotten, and the try itself is taken back from another. */
 export type Forgiveness = { forgottenKey: string; refundedKey: string };
@@ -95,7 +119,7 @@ export const forgiving = (forgottenKey: string, refundedKey: string) => `
     update attempt set count = greatest(count - 1, 0), blocked_until = null where key = ${refundedKey} returning 1
   ), forgotten as (delete from attempt where key = ${forgottenKey} and (select count(*) >= 0 from refunded))`;
 
-const FORGIVE = `with ${forgiving('$1', '$2')} select set_config('synchronous_commit', 'off', true)`;
+const FORGIVE = `with ${forgiving('$1', '$2')} select where ${NOT_WAITED_FOR}`;
 
 export async function forgiveAttempt(database: Database, forgiveness: Forgiveness): Promise<void> {
   await askKeptText(database, FORGIVE, [forgiveness.forgottenKey, forgiveness.refundedKey]);
@@ -116,6 +140,7 @@ export function accountKey(kind: string, accountId: string): string {
 }
 
 function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6) return parsed.parts.slice(0, 4).join(':');
@@ -123,5 +148,5 @@ function networkOf(address: string): string {
 }
 
 function hashKey(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

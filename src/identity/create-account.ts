@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { Clock } from '#runtime/clock.ts';
-import { type Account, accountOf, type Claims } from './account.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf, type Claims } from './account.ts';
 import { canonicalEmail } from './email-address.ts';
 import { type HashCost, hashPassword } from './hash-password.ts';
 import { IdentityError } from './identity-error.ts';
@@ -64,11 +65,11 @@ export async function insertAccount(
       created_at: new Date(nowMs),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning(sql<AccountJson>`${sql.raw(ACCOUNT_JSON)}`.as('account'))
     .executeTakeFirst();
   if (!row) throw new IdentityError('EMAIL_EXISTS');
-  await recordEvent(deps.database, 'signed-up', { accountId: row.id, nowMs, address: caller?.address });
-  return accountOf(row);
+  await recordEvent(deps.database, 'signed-up', { accountId: row.account.id, nowMs, address: caller?.address });
+  return accountOf(row.account);
 }
 
 /** Throws EMAIL_EXISTS where somebody else has the address. */

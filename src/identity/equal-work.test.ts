@@ -1,5 +1,5 @@
-import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createAccount } from './create-account.ts';
 import type { IdentityDeps } from './deps.ts';
 import { disableAccount } from './disable-account.ts';
@@ -11,13 +11,11 @@ import { startTestIdentity, type TestIdentity } from './testing.ts';
 let service: TestIdentity;
 let deps: IdentityDeps;
 const done: string[] = [];
-const record: KyselyPlugin = {
-  transformQuery({ node, queryId }) {
-    done.push(new PostgresQueryCompiler().compileQuery(node, queryId).sql);
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
+const ask = pg.Client.prototype.query as (question: string | { text: string }, ...rest: unknown[]) => unknown;
+const record = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, question, ...rest) {
+  done.push(typeof question === 'string' ? question : question.text);
+  return ask.call(this, question, ...rest);
+} as typeof ask);
 
 beforeAll(async () => {
   service = await startTestIdentity();
@@ -26,7 +24,6 @@ beforeAll(async () => {
   await disableAccount(service.deps, blocked.id);
   deps = {
     ...service.deps,
-    database: service.deps.database.withPlugin(record),
     mail: {
       enqueue: async () => {
         done.push('enqueue');
@@ -34,7 +31,10 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  record.mockRestore();
+});
 
 const CALLER = { address: '192.0.2.1' };
 

@@ -1,13 +1,13 @@
 import { askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { Problem } from '#runtime/problem.ts';
-import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from './account.ts';
 import { findCanonicalEmail } from './email-address.ts';
 
 type Deps = { database: Database };
 
-const BY_ID = `select ${ACCOUNT_COLUMNS} from account where id = $1`;
-const BY_EMAIL = `select ${ACCOUNT_COLUMNS} from account where email = $1`;
+const BY_ID = `select ${ACCOUNT_JSON} as account from account where id = $1`;
+const BY_EMAIL = `select ${ACCOUNT_JSON} as account from account where email = $1`;
 
 export async function findAccount(deps: Deps, accountId: string): Promise<Account | null> {
   return findOne(deps, BY_ID, accountId);
@@ -27,6 +27,6 @@ export async function getAccount(deps: Deps, accountId: string): Promise<Account
 }
 
 async function findOne(deps: Deps, question: string, value: string): Promise<Account | null> {
-  const [row] = await askKeptText<AccountRow>(deps.database, question, [value]);
-  return row ? accountOf(row) : null;
+  const [row] = await askKeptText<{ account: AccountJson }>(deps.database, question, [value]);
+  return row ? accountOf(row.account) : null;
 }

@@ -48,6 +48,36 @@ describe('a password’s hash', () => {
   });
 });
 
+describe('many hashes at once', () => {
+  /** How many of so many went on in each turn of the event loop. */
+  async function groupsOf(count: number): Promise<number[]> {
+    let turn = 0;
+    let counting = setImmediate(function next() {
+      turn++;
+      counting = setImmediate(next);
+    });
+    const turns = await Promise.all(
+      Array.from({ length: count }, async () => {
+        await verifyPassword(null, 'x');
+        return turn;
+      }),
+    );
+    clearImmediate(counting);
+    return [...Map.groupBy(turns, (wentOnIn) => wentOnIn).values()].map(({ length }) => length);
+  }
+
+  it('go on by groups while as many wait, and all of them in the end', async () => {
+    const groups = await groupsOf(20);
+    expect(groups[0]).toBeGreaterThanOrEqual(6);
+    expect(groups.reduce((sum, size) => sum + size)).toBe(20);
+  });
+
+  it('do not wait for one another where few are asked for', async () => {
+    // as many as are made at once may end together
+    expect(Math.max(...(await groupsOf(8)))).toBeLessThanOrEqual(4);
+  });
+});
+
 describe('an old hash', () => {
   let service: TestIdentity;
   beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { askKeptText } from '#database/ask-kept.ts';
 import { inBatches } from '#database/in-batches.ts';
 import { MINUTE_MS } from '#runtime/clock.ts';
-import { ACCOUNT_COLUMNS, type AccountRow, accountOf, type Claims } from './account.ts';
+import { ACCOUNT_JSON, type AccountJson, accountOf, type Claims } from './account.ts';
+import { NOT_WAITED_FOR } from './count-attempt.ts';
 import type { IdentityDeps } from './deps.ts';
 import { ID_TOKEN_LIFE_SECONDS, mintIdToken } from './id-token.ts';
 import { IdentityError, tooManyAttempts } from './identity-error.ts';
@@ -15,14 +16,15 @@ const GRACE_MS = MINUTE_MS;
 /** And only so many generations back: no honest page is further behind. */
 const GRACED_AT_MOST = 60;
 
-type TakenRow = AccountRow & {
-  session_id: string;
+type TakenSession = {
+  id: string;
   generation: number;
-  sign_in_provider: string;
-  authenticated_at: Date;
-  second_factor_id: string | null;
-  session_claims: Claims;
+  signInProvider: string;
+  authenticatedAt: string;
+  secondFactorId: string | null;
+  claims: Claims;
 };
+type TakenRow = { account: AccountJson; session: TakenSession };
 
 type RefusedRow = {
   account_id: string;
@@ -59,11 +61,12 @@ const take = (locking: string) => `
       refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
       refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end
     from locked where session.id = locked.id
-    returning session.id as session_id, account_id, generation, sign_in_provider, authenticated_at, second_factor_id,
-      session.claims as session_claims
+    returning account_id, json_build_object('id', session.id, 'generation', generation,
+      'signInProvider', sign_in_provider, 'authenticatedAt', authenticated_at, 'secondFactorId', second_factor_id,
+      'claims', session.claims) as session
   )
-  select ${ACCOUNT_COLUMNS}, taken.*, set_config('synchronous_commit', 'off', true)
-  from taken join account on account.id = taken.account_id`;
+  select ${ACCOUNT_JSON} as account, session
+  from taken join account on account.id = account_id where ${NOT_WAITED_FOR}`;
 const TAKE_FREE = take('skip locked');
 const TAKE_ONE = take('');
 const REFUSED = `
@@ -85,17 +88,11 @@ export async function refreshSession(
   if (!token) throw new IdentityError(/^[\w-]{40,}$/.test(refreshToken) ? 'TOKEN_EXPIRED' : 'INVALID_REFRESH_TOKEN');
   const row = await takeGeneration(deps, token);
   if (!row) throw await refusalOf(deps, token);
-  const account = accountOf(row);
-  const session = {
-    id: token.sessionId,
-    signInProvider: row.sign_in_provider,
-    authenticatedAtMs: row.authenticated_at.getTime(),
-    secondFactorId: row.second_factor_id,
-    claims: row.session_claims,
-  };
+  const account = accountOf(row.account);
+  const { authenticatedAt, generation, ...session } = row.session;
   return {
-    idToken: await mintIdToken(deps, account, session),
-    refreshToken: writeRefreshToken(deps.secretKey, { sessionId: session.id, generation: row.generation }),
+    idToken: await mintIdToken(deps, account, { ...session, authenticatedAtMs: Date.parse(authenticatedAt) }),
+    refreshToken: writeRefreshToken(deps.secretKey, { sessionId: session.id, generation }),
     expiresIn: String(ID_TOKEN_LIFE_SECONDS),
     accountId: account.id,
   };
@@ -109,7 +106,7 @@ const takeGeneration = inBatches<IdentityDeps, RefreshToken, TakenRow | undefine
   // a statement changes a row once; the tabs of a browser ask with one token, and get one answer
   const asked = new Map(tokens.toReversed().map((token) => [token.sessionId, token]));
   const rows = asked.size > 1 ? await takeEach(deps, TAKE_FREE, [...asked.values()]) : [];
-  const taken = new Map(rows.map((row) => [row.session_id, row]));
+  const taken = new Map(rows.map((row) => [row.session.id, row]));
   return Promise.all(
     tokens.map(async (token) => {
       const isAsked = asked.get(token.sessionId)!.generation === token.generation;

@@ -1,6 +1,6 @@
 import { askKeptText } from '#database/ask-kept.ts';
 import { DAY_MS } from '#runtime/clock.ts';
-import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from './account.ts';
 import type { TokenDeps } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
 import { authenticateData, openAuthenticated } from './seal.ts';
@@ -10,9 +10,9 @@ const PURPOSE = 'session cookie';
 const LIFE_MS = 14 * DAY_MS;
 const SESSION_BYTES = 32;
 
-type OwnerRow = AccountRow & { revoked_at: Date | null; authenticated_at: Date };
+type OwnerRow = { account: AccountJson; revoked_at: Date | null; authenticated_at: Date };
 const OWNER = `
-  select ${ACCOUNT_COLUMNS}, session.revoked_at, session.authenticated_at
+  select ${ACCOUNT_JSON} as account, session.revoked_at, session.authenticated_at
   from session join account on account.id = session.account_id where session.id = $1`;
 
 /** `Set-Cookie` for a session: out of reach of scripts, for this host alone. */
@@ -35,7 +35,7 @@ export async function getCookieOwner(
   const sessionId = findSessionId(deps, cookieHeader);
   const [row] = sessionId ? await askKeptText<OwnerRow>(deps.database, OWNER, [sessionId]) : [];
   if (!sessionId || !row) throw new IdentityError('TOKEN_EXPIRED');
-  const account = accountOf(row);
+  const account = accountOf(row.account);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   const isVoid = row.revoked_at || inSeconds(row.authenticated_at.getTime()) < inSeconds(account.validSinceMs);
   if (isVoid) throw new IdentityError('TOKEN_EXPIRED');

@@ -2,7 +2,7 @@ import { askKeptText } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS } from '#runtime/clock.ts';
 import type { Account, Claims } from './account.ts';
-import { type Forgiveness, forgiving } from './count-attempt.ts';
+import { type Forgiveness, forgiving, NOT_WAITED_FOR } from './count-attempt.ts';
 import type { Caller } from './deps.ts';
 import { ID_TOKEN_LIFE_SECONDS, mintIdToken, type TokenDeps } from './id-token.ts';
 import { newSecret } from './random-id.ts';
@@ -24,7 +24,7 @@ const open = (alongside = '') => `
   ), noted as (
     insert into account_event (account_id, at, kind, address, detail) values ($2, $3, 'signed-in', $8, $9)
   )${alongside}
-  update account set last_sign_in_at = $3 where id = $2 returning set_config('synchronous_commit', 'off', true)`;
+  update account set last_sign_in_at = $3 where id = $2 and ${NOT_WAITED_FOR}`;
 const OPEN = open();
 const OPEN_FORGIVING = open(`, ${forgiving('$10', '$11')}`);
 

@@ -1,6 +1,6 @@
 import { askKeptText } from '#database/ask-kept.ts';
 import { inBatches } from '#database/in-batches.ts';
-import { ACCOUNT_COLUMNS, type Account, type AccountRow, accountOf } from './account.ts';
+import { ACCOUNT_JSON, type Account, type AccountJson, accountOf } from './account.ts';
 import { nowSeconds } from './deps.ts';
 import { type TokenDeps, type VerifiedToken, verifyIdToken } from './id-token.ts';
 import { IdentityError } from './identity-error.ts';
@@ -9,9 +9,9 @@ const RECENT_SECONDS = 5 * 60;
 
 export type TokenOwner = { account: Account; token: VerifiedToken };
 
-type OwnerRow = AccountRow & { place: number; session_id: string | null; revoked_at: Date | null };
+type OwnerRow = { account: AccountJson; place: number; session_id: string | null; revoked_at: Date | null };
 const OWNERS = `
-  select ${ACCOUNT_COLUMNS}, place, session.id as session_id, session.revoked_at
+  select ${ACCOUNT_JSON} as account, place, session.id as session_id, session.revoked_at
   from unnest($1::text[], $2::text[]) with ordinality as asked (asked_account, asked_session, place)
   join account on account.id = asked_account
   left join session on session.account_id = account.id and session.id = asked_session`;
@@ -30,7 +30,7 @@ export async function getTokenOwner(deps: TokenDeps, idToken: string | undefined
   const token = await verifyIdToken(deps, idToken);
   const row = await findOwner(deps, token);
   if (!row) throw new IdentityError('USER_NOT_FOUND');
-  const account = accountOf(row);
+  const account = accountOf(row.account);
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   const isVoid = !row.session_id || row.revoked_at || token.issuedAtSeconds < Math.floor(account.validSinceMs / 1000);
   if (isVoid) throw new IdentityError('TOKEN_EXPIRED');

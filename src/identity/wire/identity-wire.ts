@@ -65,7 +65,7 @@ function readEveryBody(app: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, body, done) => {
-    done(null, { ...parseForm(body) });
+    done(null, parseForm(body));
   });
   app.addContentTypeParser<string>('*', options, (_request, body, done) => {
     try {

@@ -31,6 +31,7 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 function camelKeys(body: object): object {
+  if (!Object.keys(body).some((key) => key.includes('_'))) return body;
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => [key.includes('_') ? camelCase(key) : key, value]),
   );
