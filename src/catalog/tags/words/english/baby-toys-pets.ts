@@ -174,9 +174,10 @@ export const BABY_TOYS_PETS: Subject = {
       dispenser, turtle food, turtle tank, undercoat rake, uvb bulb, veterinary, wet cat food, wet dog food`,
     ],
   ],
-  unsure: `baby doll, blocks, bounce house, checkers, collectible, collectible figure, deworming, dnd, dump truck,
-    excavator, figure, figures, fire truck, game, ludo, marbles, miniature, monster truck, playground, sandbox,
-    singles, slinky, stacker, teat, trivia, uno, veterinary`,
+  unsure: `baby doll, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy, checkers, collectible,
+    collectible figure, cradle, deworming, dnd, domino, dump truck, excavator, fidget, figure, figures, fire truck,
+    game, juggling, ludo, marbles, miniature, monster truck, montessori, muslin, nursery, panzer, playground, rattle,
+    sandbox, sherman, singles, skittles, slinky, stacker, teat, trivia, uno, veterinary`,
   printed: 'doll, figure, jigsaw puzzle, onesie, playing cards, plush, plush toy, puzzle, stuffed animal',
   uses: {
     BABY: `babies, baby, baby care, baby s, babys, feeding and nursing, infant, maternity and baby, maternity pillow,

@@ -220,13 +220,14 @@ export const CARE: Subject = {
       supplement, zinc tablets, zma`,
     ],
   ],
-  unsure: `aha, argan, arnica, bha, blush, braids, bundles, calcium, capsule, capsules, centella, chaga, cleanse,
-    clipper, collagen, comb, contour, cough, curler, detox, dressing, eczema, emulsion, essence, extrait, flu,
-    foundation, fragrance, glycerin, glycerine, greens, gummies, gummy, hyaluronic, isolate, jojoba, kaolin, keratin,
-    keto, kohl, lash, magnesium, marula, medication, medicine, microblading, migraine, nad, nail, ors, peel,
-    pharmaceutical, plaster, prenatal, primer, probiotic, probiotics, propolis, protein, psoriasis, recovery drink,
-    reishi, retinol, rosehip, saline, scrub, shaker, shave, shea, slimming, stretching, swabs, tabs, tallow, tan
-    remover, testosterone, trimmer, underarm, vitamin, vitamin c, vitamin e, vitamins, weave`,
+  unsure: `aha, argan, arnica, bandage, bandages, barre, bha, blush, braids, bundles, calcium, capsule, capsules,
+    casein, centella, chaga, cleanse, clipper, collagen, comb, contour, cough, curler, detox, dressing, eczema,
+    elliptical, emulsion, essence, extrait, floss, flu, foundation, fragrance, glucose, glycerin, glycerine, greens,
+    gummies, gummy, hyaluronic, isolate, jojoba, kaolin, keratin, keto, kohl, lash, lube, magnesium, marula, medical,
+    medication, medicine, microblading, migraine, nad, nail, ors, peel, pharmaceutical, plaster, prenatal, primer,
+    probiotic, probiotics, propolis, protein, psoriasis, recovery drink, reishi, retinol, rosehip, rowing, saline,
+    scrub, shaker, shave, shea, slimming, stretching, swabs, syringe, syringes, tabs, tallow, tan remover,
+    testosterone, thermometer, thermometers, trimmer, underarm, vitamin, vitamin c, vitamin e, vitamins, weave`,
   printed: 'hot water bottle, tattoo, temporary tattoo',
   uses: {
     BEAUTY: `bath and beauty, bath and body, bath body, beauty, beauty tools, body care, bodycare, cosmetic, cosmetic

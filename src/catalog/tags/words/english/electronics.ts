@@ -119,10 +119,11 @@ export const ELECTRONICS: Subject = {
       wireless mouse, wrist rest, xbox, xbox game, zoom lens`,
     ],
   ],
-  unsure: `adapter, adaptor, battery, cable, charger, computer, console, controller, converter, esc, hub, imac,
-    inverter, ipad, iphone, kindle, laptop, lens, macbook, monitor, monopod, mouse, oculus, otg, pc, phone, print
-    head, projector, receiver, relay, rfid, router, scanner, sensor, splitter, tablet, tablets, television,
-    thunderbolt, toner, tv, ups`,
+  unsure: `adapter, adaptor, aerial, batteries, battery, biometric, buzzer, cable, charger, computer, console,
+    controller, converter, esc, hub, imac, inverter, ipad, iphone, kindle, laptop, lavalier, lens, macbook, monitor,
+    monopod, mouse, neckband, oculus, otg, outlet, pc, phone, print head, projector, ram, receiver, relay, rfid,
+    router, scanner, sensor, server, servo, solenoid, splitter, tablet, tablets, television, thunderbolt, toner,
+    translator, tripod, tv, ups`,
   printed: 'iphone case, mouse pad, phone case',
   uses: {
     ELECTRONICS: `10000mah, 1080p, 128gb, 16gb, 1tb, 20000mah, 256gb, 2tb, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 64gb, 8k,

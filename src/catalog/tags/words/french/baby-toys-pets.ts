@@ -85,8 +85,9 @@ export const BABY_TOYS_PETS: Subject = {
       vermifuge, vetement chien, vetement pour chien, voliere`,
     ],
   ],
-  unsure: `billes, booster, boulier, cage, circuit, cosy, cubes, domino, dominos, gamelle, harnais, jeu, jeux, jouet,
-    litiere, miniature, nacelle, niche, pipette, pipettes, porteur, portique, sleeves, train`,
+  unsure: `billes, booster, boulier, bulles, cage, circuit, cosy, couche, cubes, diabolo, domino, dominos, gamelle,
+    goupillon, harnais, jeu, jeux, jouet, litiere, marchande, memory, miniature, nacelle, niche, pipette, pipettes,
+    porteur, portique, rehausseur, sleeves, sterilisateur, sucette, tipi, toupie, train, uno`,
   printed: 'doudou, figurine, peluche, puzzle',
   uses: {
     BABY: `allaitement, bebe, bebe et maman, bebe et puericulture, bebes, maternite, naissance, nourrisson, nouveau

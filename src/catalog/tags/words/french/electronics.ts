@@ -39,9 +39,9 @@ export const ELECTRONICS: Subject = {
       visiophone, vitre tactile, volant de jeu, watercooling, webcam`,
     ],
   ],
-  unsure: `adaptateur, alimentation, antenne, batterie, cable, console, coque, ecran, enregistreur, micro, moniteur,
-    objectif, ordinateur, pc portable, pile, radio, rallonge, souris, stabilisateur, tablette, telephone,
-    transformateur`,
+  unsure: `adaptateur, alarme, alimentation, antenne, batterie, cable, capteur, console, convertisseur, coque, ecran,
+    enceinte, enregistreur, inverseur, micro, moniteur, notebook, objectif, ordinateur, pc portable, pile, piles,
+    processeur, radio, rallonge, refroidisseur, souris, stabilisateur, tablette, telephone, transformateur, trepied`,
   printed: 'coque',
   uses: {
     ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire,

@@ -95,9 +95,10 @@ export const CARE: Subject = {
       zahnseidensticks, Zehenspreitzer, Zehenspreizer, zeolith, *zink, zink, zughilfen, zungenreiniger`,
     ],
   ],
-  unsure: `*balsam, balsam, bart, binden, burste, collagen, *creme, creme, duft, *gel, hyaluron, *kamm, kamm,
-    *kapseln, kapseln, *kollagen, kollagen, *lotion, magnesium, *maske, maske, nagel, omega, *pflege, *puder, puder,
-    shaker, spritzen, *tabletten, tabletten, *tropfen, tropfen, verband, vitamin, *vitamin, vitamin c, vitamine, zink`,
+  unsure: `*balsam, balsam, *bandage, bart, binden, biotin, burste, collagen, *creme, creme, *desinfektion, duft,
+    *eiweiss, *gel, hyaluron, *kamm, kamm, *kapseln, kapseln, *kollagen, kollagen, *lotion, magnesium, *magnesium,
+    *maske, maske, nagel, omega, *omega, *pflege, protein, *protein, *puder, puder, q10, shaker, spritzen, *tabletten,
+    tabletten, thermometer, *tropfen, tropfen, verband, *verband, vitamin, *vitamin, vitamin c, vitamine, zink, *zink`,
   uses: {
     BEAUTY: `beauty, duschen, gesicht, gesichts*, gesichtspflege, haar*, haare, haarpflege, hautpflege, korperpflege,
       kosmetik, kosmetik*, lippen*, naturkosmetik, pflege, rasier*, schonheit, wimpern*`,

@@ -31,9 +31,9 @@ export const ELECTRONICS: Subject = {
       widerstande, wlan, wlan repeater`,
     ],
   ],
-  unsure: `*adapter, adapter, *akku, akku, *antenne, antenne, *batterie, computer, controller, fernseher, handy,
-    hulle, *kabel, laptop, *maus, maus, notebook, pc, relais, *sensor, smartphone, speicher, *stecker, tablet, toner,
-    verstarker`,
+  unsure: `*adapter, adapter, *akku, akku, *antenne, antenne, *batterie, batterie, *batterien, computer, controller,
+    dimmer, fernseher, handy, hulle, *kabel, konsole, *konsole, *konsolen, *lader, laptop, *maus, maus, notebook,
+    objektiv, pc, relais, *sensor, smartphone, speicher, stativ, *stecker, tablet, toner, verstarker`,
   printed: 'handyhulle',
   uses: {
     ELECTRONICS: `computer und zubehor, computerzubehor, elektronik, handyzubehor, heimkino, konsolen, multimedia,

@@ -120,9 +120,10 @@ export const BABY_TOYS_PETS: Subject = {
       viruta, zapatos perro`,
     ],
   ],
-  unsure: `baraja, bautizo, bebedero, bloques, cartas, castillo, columpio, columpios, comedero, cometa, corral,
-    correa, cunas, dinosaurio, dinosaurios, figura, inflable, inflables, jaula, juego, mantita, muselina, muselinas,
-    pipeta, pista, yoyo`,
+  unsure: `apilable, baraja, basta, bautizo, bebedero, bloques, burbujas, canastilla, carrito, carritos, cartas,
+    casita, castillo, columpio, columpios, comedero, cometa, corral, correa, cromos, cunas, dinosaurio, dinosaurios,
+    domino, encajable, esterilizador, figura, huevito, inflable, inflables, jaula, juego, mantita, miniatura,
+    miniaturas, montable, muselina, muselinas, pipeta, pista, robot, spinner, transformer, uno, yoyo`,
   printed: 'figura, peluche, puzzle',
   straps: 'correa',
   uses: {

@@ -116,11 +116,13 @@ export const CARE: Subject = {
       vitaminas, vitaminas y minerales, whey, yodo, zinc`,
     ],
   ],
-  unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, arcilla, bascula, baston, bastones, biotina,
-    brocha, calcio, capsula, capsulas, colageno, colchoneta, colonia, colonias, comba, contorno, corrector, crema,
-    decant, electrolitos, esmalte, gasa, gasas, glicerina, gotas, hierro, jarabe, keratina, labial, laca, limpiador,
-    magnesio, mascarilla, niacinamida, pastillas, peine, pesa, polvos, quemador, queratina, rodillera, rodilleras,
-    sombras, sonda, spinning, succionador, talco, tens, tinte, tonico, unas, venda, vitamina c, yodo, zinc`,
+  unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula, baston, bastones,
+    biotina, brocha, calcio, capsula, capsulas, colageno, colchoneta, colonia, colonias, comba, contorno, corrector,
+    crema, decant, electrolitos, eliptica, eliptico, enjuague, esmalte, esterilla, gasa, gasas, glicerina, gotas,
+    hierro, jarabe, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, niacinamida, pastillas, peine,
+    pesa, pesas, polvos, pomada, proteina, quemador, queratina, rodillera, rodilleras, shaker, sombras, sonda,
+    spinning, succionador, talco, tampon, tampones, tens, termometro, tinte, tonico, unas, venda, ventosas, vitamina,
+    vitamina c, vitaminas, yodo, zinc`,
   uses: {
     BEAUTY: `barberia, belleza, cabello, capilar, corporal, cosmetica, cosmeticos, cuidado capilar, cuidado de la
       piel, cuidado del cabello, cuidado facial, cuidado personal, estetica, facial, maquillaje, pelo, peluqueria,

@@ -55,8 +55,10 @@ export const ELECTRONICS: Subject = {
       zapatilla electrica, zapatilla enchufe`,
     ],
   ],
-  unsure: `adaptador, bateria, cable, carcasa, cargador, consola, display, extension, extensiones, funda, ladron,
-    lente, mando, modulo, mp3, notebook, notebooks, pila, pilas, portatil, radio, raton, recinto, switch, timbre`,
+  unsure: `adaptador, bateria, cable, carcasa, cargador, cartucho, consola, convertidor, display, estabilizador,
+    extension, extensiones, funda, jumper, jumpers, ladron, lcd, lente, mando, mica, modulo, mp3, notebook, notebooks,
+    pantalla, pila, pilas, portatil, procesador, radio, raton, recinto, regulador, sensor, solenoide, switch, timbre,
+    tripode`,
   printed: 'carcasa, funda',
   uses: {
     ELECTRONICS: `accesorios celular, accesorios de celular, accesorios para celular, audio, bluetooth, celulares,
