@@ -36,10 +36,7 @@ export type Account = {
 type Times = 'validSinceMs' | 'createdAtMs' | 'lastSignInAtMs';
 export type AccountJson = Omit<Account, Times> & { validSince: string; createdAt: string; lastSignInAt: string | null };
 
-/**
- * An account with all that belongs to it, as `accountOf` takes it; to be asked from `account`. One column costs the
- * driver a third of what as many as these would.
- */
+/** An account with all that belongs to it, as `accountOf` takes it; to be asked from `account`. One column is soon read. */
 export const ACCOUNT_JSON = `
   json_build_object(
     'id', account.id, 'email', account.email, 'emailVerified', account.email_verified,
