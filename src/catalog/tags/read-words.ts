@@ -1,6 +1,6 @@
 import { searchText } from '../search-text.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
-import { maskOf, type TagMask, WHOSE } from './tag-mask.ts';
+import { isOne, maskOf, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** What a title, a type or a label tells. */
 export type WordsRead = {
@@ -114,7 +114,10 @@ function readPath(text: string, lexicon: Lexicon): WordsRead {
   const steps = text.split(PATH);
   const reads = steps.map((step) => {
     const read = readWords(step, lexicon, true);
-    return read.isDepartment ? NOTHING : { ...read, isJoined: JOINER.test(step) };
+    if (read.isDepartment) return NOTHING;
+    const isJoined = JOINER.test(step);
+    // `Phones & Tablets` bear each other out
+    return { ...read, isJoined, isUnsure: read.isUnsure && !(isJoined && isOne(read.head ?? 0)) };
   });
   const read = reads.findLast(({ head, uses }) => head !== null || (uses & ~WHOSE) !== 0) ?? reads.at(-1)!;
   const isForChildren = reads.some((one) => one.isForChildren);

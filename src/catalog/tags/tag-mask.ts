@@ -19,3 +19,8 @@ export const OF_NONE: TagMask = 1 << Tag.options.length;
 export function maskOfNames(names: string): TagMask {
   return names === '' ? 0 : maskOf(names.split('+').map((name) => Tag.parse(name)));
 }
+
+/** Whether a set has one tag at most. */
+export function isOne(mask: TagMask): boolean {
+  return (mask & (mask - 1)) === 0;
+}

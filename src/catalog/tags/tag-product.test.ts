@@ -277,3 +277,41 @@ it('hears nothing in a type that names how or where a thing is sold', () => {
   expect(tags('Pilas alcalinas AA', 'es', { productType: 'mejoramiento-del-hogar' })).toEqual(['ELECTRONICS']);
   expect(tags('Beach sandals', 'en', { productType: 'Fashion' })).toEqual(['SHOES']);
 });
+
+it.each([
+  ['Blackout curtains for bedroom and kitchen', ['HOME']],
+  ['Curtains for the kitchen', ['KITCHEN']],
+])('takes a thing for several rooms for the home: %s', (title, expected) => {
+  expect(tags(title)).toEqual(expected);
+});
+
+it('takes a bracelet for a device for a strap', () => {
+  expect(tags('Steel bracelet for Samsung Galaxy Watch 6')).toEqual(['WATCHES']);
+  expect(tags('Bracelet en silicone pour Xiaomi', 'fr')).toEqual(['WATCHES']);
+  expect(tags('Steel bracelet for women')).toEqual(['JEWELRY']);
+});
+
+it('reads on after what a title begins to be for', () => {
+  expect(tags('For iPhone 15 silicone case with keychain')).toEqual(['ELECTRONICS']);
+});
+
+it('takes a book about animals for none', () => {
+  expect(tags('Dog training book')).toEqual([]);
+  expect(tags('Dog training treats')).toEqual(['PET_SUPPLIES']);
+});
+
+it("takes a child's tools for toys, and nothing for a baby's that comes with a toy", () => {
+  expect(tags('Kids drill and screwdriver')).toEqual(['TOYS']);
+  expect(tags('Baby cabinet lock')).toEqual(['BABY']);
+  expect(tags('Rag doll with stroller')).toEqual(['TOYS']);
+});
+
+it('takes a department of one kind for a kind of thing where the title has two meanings', () => {
+  const productType = 'Phones & Tablets';
+  expect(tags('Magnetic ring', 'en', { productType })).toEqual(['ELECTRONICS']);
+  expect(tags('Silver bracelet', 'en', { productType })).toEqual(['JEWELRY']);
+});
+
+it('takes what is worn with clothing for no clothing in a department of fashion', () => {
+  expect(tags('Wool cap', 'en', { productType: 'Fashion' })).toEqual(['ACCESSORIES']);
+});

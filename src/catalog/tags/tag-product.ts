@@ -2,7 +2,7 @@ import { Tag } from '#contract/tag.ts';
 import { CLAIMS, usesOf } from './claims.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
-import { maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
+import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
 export const TAG_RULES_VERSION = 8;
@@ -95,7 +95,7 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
-  if (isForChildren && found & TOOLS && !(found & BABY)) found = (found & ~TOOLS) | TOYS;
+  if (isForChildren && found & TOOLS && !((found | title.uses) & BABY)) found = (found & ~TOOLS) | TOYS;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
@@ -176,10 +176,6 @@ function isOverruled(title: WordsRead, type: WordsRead): boolean {
 function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
   if (!title.isUnsure || usesOf(title.head ?? 0, title.uses & ~WHOSE) !== 0) return false;
   return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);
-}
-
-function isOne(mask: TagMask): boolean {
-  return (mask & (mask - 1)) === 0;
 }
 
 function readLabels(labels: readonly string[], lexicon: Lexicon): LabelsRead {

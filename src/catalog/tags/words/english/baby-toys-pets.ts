@@ -9,8 +9,9 @@ export const BABY_TOYS_PETS: Subject = {
     ],
     [
       'BABY+BEAUTY',
-      `baby bath gel, baby bathing soap, baby body lotion, baby brush, baby cologne, baby cream, baby face cream, baby
-      hair brush, baby hair oil, baby lotion, baby oil, baby powder, baby shampoo, baby soap, baby wash`,
+      `baby bath bar, baby bath gel, baby bathing bar, baby bathing soap, baby body lotion, baby brush, baby cologne,
+      baby cream, baby face cream, baby hair brush, baby hair oil, baby lotion, baby massage oil, baby oil, baby
+      powder, baby shampoo, baby soap, baby wash, bathing bar baby`,
     ],
     ['BABY+SHOES', 'baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes'],
     [
@@ -116,32 +117,32 @@ export const BABY_TOYS_PETS: Subject = {
       set, rainbow stacking rings, rattle snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drift
       car, rc drone toy, rc helicopter, rc jeep, rc monster truck, rc parts, rc plane, rc tank, rc truck, rc vehicle,
       remote control animal, remote control boat, remote control car, remote control dinosaur, remote control
-      excavator, remote control helicopter, remote control jeep, remote control plane, remote control robot, remote
-      control tank, remote control toy, remote control truck, resin figure, resin kit, ride on, ride on car, ride on
-      toy, ring toss, robot kit, robot toy, rocking horse, role play, rpg dice, rubber duck, rubik, rubik s cube,
-      rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale figure, scale model, scale
-      models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory board, sensory bottle,
-      sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles, skittles, slide set,
-      slime, slime kit, slinky, slot car, snap circuits, snow sled toy, soft doll, soft toy, sorting toy, speed cube,
-      spin top, spinning top, spinning tops, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow,
-      squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking
-      tower, stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book game, story cards, strategy
-      game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog,
-      stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed unicorn, stuffie, super soaker,
-      surprise capsule, surprise egg, swing set, table football, table hockey, table soccer, tamagotchi, tambourine
-      kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set toy, teddy, teddy bear,
-      teddybear, teepee, teepee tent kids, teether toy toy, telescope kids, tent house, terrain kit, terrain
-      miniature, theme deck, thinking putty, threading toy, tic tac toe, toploader, toploaders, toy, toy animal, toy
-      box, toy camera, toy car, toy cars, toy dinosaur, toy dog, toy drum, toy figure, toy gun, toy keyboard, toy
-      kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano, toy robot, toy set, toy
-      soldier, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card, trading card box, trading
-      card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline kids, tricycle,
-      trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure, virtual pet, walkie talkie
-      kids, walkie talkies for kids, walkie toy, wand replica, wargame, wargaming, warhammer, water balloon, water
-      balloons, water blaster, water bullet gun, water doodle mat, water gun, water gun set, water pistol, water
-      slide, water table, water toy, whoopee cushion, wooden animals, wooden balance board, wooden blocks, wooden
-      model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden train, wooden
-      vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      excavator, remote control helicopter, remote control jeep, remote control monster truck, remote control plane,
+      remote control robot, remote control tank, remote control toy, remote control truck, resin figure, resin kit,
+      ride on, ride on car, ride on toy, ring toss, robot kit, robot toy, rocking horse, role play, rpg dice, rubber
+      duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale
+      figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory
+      board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles,
+      skittles, slide set, slime, slime kit, slinky, slot car, snap circuits, snow sled toy, soft doll, soft toy,
+      sorting toy, speed cube, spin top, spinning top, spinning tops, squeaky toy baby, squeeze toy, squirt gun,
+      squishies, squishmallow, squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow,
+      stacking rings toy, stacking tower, stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book
+      game, story cards, strategy game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny,
+      stuffed dinosaur, stuffed dog, stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed
+      unicorn, stuffie, super soaker, surprise capsule, surprise egg, swing set, table football, table hockey, table
+      soccer, tamagotchi, tambourine kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set
+      toy, teddy, teddy bear, teddybear, teepee, teepee tent kids, teether toy toy, telescope kids, tent house,
+      terrain kit, terrain miniature, theme deck, thinking putty, threading toy, tic tac toe, toploader, toploaders,
+      toy, toy animal, toy box, toy camera, toy car, toy cars, toy dinosaur, toy dog, toy drum, toy figure, toy gun,
+      toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano, toy
+      robot, toy set, toy soldier, toy sword, toy train, toy truck, toy trucks, toys, track set, trading card, trading
+      card box, trading card game, trading card sleeves, trading cards, train set, train toy, train track, trampoline
+      kids, tricycle, trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, vinyl figure, virtual
+      pet, walkie talkie kids, walkie talkies for kids, walkie toy, wand replica, wargame, wargaming, warhammer, water
+      balloon, water balloons, water blaster, water bullet gun, water doodle mat, water gun, water gun set, water
+      pistol, water slide, water table, water toy, whoopee cushion, wooden animals, wooden balance board, wooden
+      blocks, wooden model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden
+      train, wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'PET_SUPPLIES',
@@ -157,21 +158,22 @@ export const BABY_TOYS_PETS: Subject = {
       jacket, dog jumper, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog pants, dog puzzle, dog
       raincoat, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog toy, dog training
       collar, dog travel bowl, dog treat, dog treats, dog vest, dog water bottle, dogfood, dry cat food, dry dog food,
-      egg incubator, fetch toy, fish flakes, fish food, fish tank, flea, flea collar, flea treatment, gerbil, goat
-      feed, goat milk replacer, goldfish food, grooming brush pet, guinea pig, hamster bedding, hamster cage, hamster
-      wheel, hay feeder, hay feeder rabbit, hay net, horse feed, horse fly mask, horse grooming kit, horse supplement,
-      horse treat, hutch rabbit, kibble, koi food, leash, lick mat, litter, litter box, livestock feed, livestock
-      feeder, martingale collar, muzzle, no pull harness, parrot cage, parrot food, parrot toy, pee pad, pee pads, pet
-      backpack, pet bandana, pet bed, pet blanket, pet bowl, pet brush, pet camera feeder, pet carrier, pet clipper,
-      pet costume, pet diaper, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet
-      portrait collar, pet shampoo, pet stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear,
-      poop bag, poop bags, poop scooper, poultry feed, poultry feeder, poultry waterer, prong collar, puppy pad, puppy
-      pads, rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit hutch, rabbit toy, rat food, rawhide, reptile,
-      reptile heat lamp, reptile lamp, rope toy dog, salt lick, scratch board, scratcher, scratching board, scratching
-      mat, scratching post, sheep shears, shock collar, slicker brush, slow feeder, small animal bedding, snuffle mat,
-      squeaker toy dog, squeaky toy, sugar glider, terrarium heater, terrarium reptile, tick collar, tick remover,
-      timothy hay, training clicker, training collar, training pads, training treats, travel carrier pet, treat
-      dispenser, turtle food, turtle tank, undercoat rake, uvb bulb, veterinary, wet cat food, wet dog food`,
+      egg incubator, fetch toy, fish flakes, fish food, fish tank, flea, flea collar, flea treatment, fly spray horse,
+      gerbil, goat feed, goat milk replacer, goldfish food, grooming brush pet, guinea pig, hamster bedding, hamster
+      cage, hamster wheel, hay feeder, hay feeder rabbit, hay net, horse feed, horse fly mask, horse fly spray, horse
+      grooming kit, horse supplement, horse treat, hutch rabbit, kibble, koi food, leash, lick mat, litter, litter
+      box, livestock feed, livestock feeder, martingale collar, muzzle, no pull harness, parrot cage, parrot food,
+      parrot toy, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet blanket, pet bowl, pet brush, pet camera
+      feeder, pet carrier, pet clipper, pet costume, pet diaper, pet feeder, pet food, pet fountain, pet gate, pet
+      hair remover, pet id tag, pet portrait collar, pet shampoo, pet stain remover, pet stroller, pet tag, pet vest,
+      pet water bottle, pig ear, poop bag, poop bags, poop scooper, poultry feed, poultry feeder, poultry waterer,
+      prong collar, puppy pad, puppy pads, rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit hutch, rabbit
+      toy, rat food, rawhide, reptile, reptile heat lamp, reptile lamp, rope toy dog, salt lick, scratch board,
+      scratcher, scratching board, scratching mat, scratching post, sheep shears, shock collar, slicker brush, slow
+      feeder, small animal bedding, snuffle mat, squeaker toy dog, squeaky toy, sugar glider, terrarium heater,
+      terrarium reptile, tick collar, tick remover, timothy hay, training clicker, training collar, training pads,
+      training treats, travel carrier pet, treat dispenser, turtle food, turtle tank, undercoat rake, uvb bulb,
+      veterinary, wet cat food, wet dog food`,
     ],
   ],
   unsure: `baby doll, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy, checkers, collectible,

@@ -63,29 +63,29 @@ export const ELECTRONICS: Subject = {
       keyboard, media player, megaphone, memory card, memory card adapter, memory card case, memory card reader,
       memory module, memory stick, mesh wifi, meta quest, metal detector, mic stand, micro sd, micro system,
       microchip, microcontroller, microphone, microphone arm, microphone stand, mid tower, midi keyboard, mifi, mini
-      pc, mini system, minidisc, mobile accessories, mobile cover, mobile holder, mobile phone, modem, modem router,
-      money counter, money detector, monitor, monitor arm, monitor light bar, monitor stand, monolight, monopod,
-      mosfet, motherboard, motion sensor, motor driver, motorola moto, mouse, mouse mat, mouse pad, mousepad, mp3 mp4,
-      mp3 player, mp4 player, mppt, multifunction printer, nanny cam, nas, navigation system, nd filter, neckband,
-      network cable, network card, network switch, nfc tag, nintendo switch, nintendo switch game, nodemcu, noise
-      cancelling headphones, notebook adapter, notebook battery, notebook computer, notebook laptop, notebook pc,
-      numeric keypad, nvme, nvr, oculus, oled, oled display, optical cable, optical drive, oscilloscope, otg, outlet,
-      pa system, paper shredder, party speaker, patch cord, patch panel, pc, pc case, pcb, pci card, pcie card, pen
-      drive, pet camera, phone, phone accessories, phone battery, phone bumper, phone camera, phone case, phone
-      charger, phone charm, phone cooler, phone cover, phone gimbal, phone grip, phone holder, phone lanyard, phone
-      lens, phone mount, phone repair kit, phone ring, phone screen, phone skin, phone stand, phone strap, phone
-      tripod, phone wallet case, phono preamp, photo light, photo printer, photography backdrop, photography light,
-      pin header, pixel case, plasma tv, playstation, playstation 4, playstation 5, plotter, poe injector, poe switch,
-      pop filter, pop up outlet, popsocket, portable cd, portable power station, portable speaker, pos system, pos
-      terminal, potentiometer, power adapter, power amplifier, power bank, power bank case, power board, power brick,
-      power cable, power cord, power distribution unit, power extension, power inverter, power lead, power outlet,
-      power socket, power station, power strip, power supply, powerbank, preamp, premium led tv, presenter remote,
-      prime lens, print head, printer, printer ribbon, printer toner, printhead, privacy filter, privacy screen
-      protector, probook, processor, projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5 game, ps5
-      skin, quadcopter, quick release plate, racing wheel, rack cabinet, radio, raid card, ram, range extender,
-      raspberry pi, rc transmitter, rca cable, receipt printer, receiver, rechargeable battery, record player,
-      reflector photography, relay, remote control, remote shutter, replacement screen, resistor, rfid, rfid reader,
-      ribbon cartridge, ring doorbell, ring light, ring light stand, roku, router, rugged case, samsung case,
+      pc, mini system, minidisc, mobile accessories, mobile cover, mobile holder, mobile phone, mobile pouch, modem,
+      modem router, money counter, money detector, monitor, monitor arm, monitor light bar, monitor stand, monolight,
+      monopod, mosfet, motherboard, motion sensor, motor driver, motorola moto, mouse, mouse mat, mouse pad, mousepad,
+      mp3 mp4, mp3 player, mp4 player, mppt, multifunction printer, nanny cam, nas, navigation system, nd filter,
+      neckband, network cable, network card, network switch, nfc tag, nintendo switch, nintendo switch game, nodemcu,
+      noise cancelling headphones, notebook adapter, notebook battery, notebook computer, notebook laptop, notebook
+      pc, numeric keypad, nvme, nvr, oculus, oled, oled display, optical cable, optical drive, oscilloscope, otg,
+      outlet, pa system, paper shredder, party speaker, patch cord, patch panel, pc, pc case, pcb, pci card, pcie
+      card, pen drive, pet camera, phone, phone accessories, phone battery, phone bumper, phone camera, phone case,
+      phone charger, phone charm, phone cooler, phone cover, phone gimbal, phone grip, phone holder, phone lanyard,
+      phone lens, phone mount, phone pouch, phone repair kit, phone ring, phone screen, phone skin, phone stand, phone
+      strap, phone tripod, phone wallet case, phono preamp, photo light, photo printer, photography backdrop,
+      photography light, pin header, pixel case, plasma tv, playstation, playstation 4, playstation 5, plotter, poe
+      injector, poe switch, pop filter, pop up outlet, popsocket, portable cd, portable power station, portable
+      speaker, pos system, pos terminal, potentiometer, power adapter, power amplifier, power bank, power bank case,
+      power board, power brick, power cable, power cord, power distribution unit, power extension, power inverter,
+      power lead, power outlet, power socket, power station, power strip, power supply, powerbank, preamp, premium led
+      tv, presenter remote, prime lens, print head, printer, printer ribbon, printer toner, printhead, privacy filter,
+      privacy screen protector, probook, processor, projector, projector lamp, projector screen, ps4, ps4 game, ps5,
+      ps5 game, ps5 skin, quadcopter, quick release plate, racing wheel, rack cabinet, radio, raid card, ram, range
+      extender, raspberry pi, rc transmitter, rca cable, receipt printer, receiver, rechargeable battery, record
+      player, reflector photography, relay, remote control, remote shutter, replacement screen, resistor, rfid, rfid
+      reader, ribbon cartridge, ring doorbell, ring light, ring light stand, roku, router, rugged case, samsung case,
       satellite dish, satellite finder, satellite receiver, scanner, screen cleaner, screen guard, screen guards,
       screen protector, screen protector film, sd card, security camera, security light camera, security system,
       selfie stick, sensor, server, servo, set top box, sfp, sfp module, shelf system, shield board, shock mount mic,
@@ -112,11 +112,11 @@ export const ELECTRONICS: Subject = {
       filter lens, vcr, vending machine, vga cable, video camera, video capture, video card, video doorbell, video
       doorbell camera, video game, video games, video light, video switcher, vinyl player, vinyl record player, voice
       recorder, voice translator, voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr headset, vr
-      stand, walkie talkie, wall charger, wall mount for tv, watch charger, water cooling, water leak sensor, weather
-      radio, webcam, webcam cover, white noise machine, whiteboard interactive, wide angle lens, wifi adapter, wifi
-      camera, wifi card, wifi extender, wifi router, wind turbine generator, wired earphones, wireless ac, wireless
-      card, wireless charger, wireless combo, wireless doorbell, wireless earbuds, wireless keyboard, wireless mic,
-      wireless mouse, wrist rest, xbox, xbox game, zoom lens`,
+      stand, walkie talkie, wall charger, wall mount for tv, watch charger, water cooling, water leak sensor,
+      waterproof phone pouch, weather radio, webcam, webcam cover, white noise machine, whiteboard interactive, wide
+      angle lens, wifi adapter, wifi camera, wifi card, wifi extender, wifi router, wind turbine generator, wired
+      earphones, wireless ac, wireless card, wireless charger, wireless combo, wireless doorbell, wireless earbuds,
+      wireless keyboard, wireless mic, wireless mouse, wrist rest, xbox, xbox game, zoom lens`,
     ],
   ],
   unsure: `adapter, adaptor, aerial, batteries, battery, biometric, buzzer, cable, charger, computer, console,

@@ -44,6 +44,7 @@ export const OUTSIDE: Subject = {
       sports shoes, tennis shoe, track spike, trail running shoe, training shoe, training shoes, turf boot, turf
       boots, turf shoe, volleyball shoe, water polo shoes, wrestling shoe`,
     ],
+    ['KITCHEN+OUTDOORS', 'backpacking stove, camp stove, camping stove, portable camping stove'],
     [
       'SPORTS',
       `agility cone, agility hurdle, agility hurdles, agility ladder, agility pole, air hockey table, air track,
@@ -127,125 +128,127 @@ export const OUTSIDE: Subject = {
       amaryllis, amaryllis bulb, anthurium, arbor, areca palm, artificial grass, artificial hedge, artificial turf,
       backpack blower, bamboo stake, bare root, barn, bat box, bedding plant, bee house, bee smoker, beehive,
       beekeeping suit, begonia, berry bush, bird bath, bird bath garden, bird feeder, bird house, bird netting,
-      birdhouse, bistro set, blood meal, bloom booster, blower, bonsai, bonsai tree, bougainvillea, bouquet, boxwood,
-      brush cutter, brushcutter, bug hotel, bulbs for planting, bulbs tulip, cabin shed, cactus, cactus plant,
-      calathea, carport, chain saw, chainsaw bar, chainsaw chain, chainsaw chain bar, chair cushion outdoor, chaise
-      lounge outdoor, chicken manure, chiminea, chipper, chipper shredder, chlorine granules, chlorine tablet,
-      chlorine tablets, christmas tree real, climbing plant, coco coir, cocopeat, cold frame, compost, compost bin,
-      composter, concrete planter, concrete pot, conifer, conversation set, cordless trimmer, cow manure, crassula,
-      croton, cultivator, cut flower, cut flowers, daffodil, daffodil bulbs, dahlia, dahlia bulbs, dahlia tuber, deck
-      chair, deck tile, decking, dibber, dieffenbachia, digging fork, dracaena, drip emitter, drip irrigation, drip
-      line, drip tape, dripper, earth auger, echeveria, edger, edging stone, egg chair, epipremnum, euphorbia,
-      evergreen, fabric pot, fence, fern, fertiliser, fertilizer, ficus, fiddle leaf fig, fire bowl, fire pit,
-      firepit, floral arrangement, flower arrangement, flower bouquet, flower box, flower bulb, flower bulbs, flower
-      delivery, flower pot, flower seeds, flowerpot, flowers, fountain, frost cover, fruit bush, fruit tree, funeral
-      flowers, funeral wreath, fungicide, garden apron, garden arch, garden bag, garden bed, garden bench, garden
-      cart, garden chair, garden decor, garden edging, garden fence, garden flag, garden fork, garden furniture,
-      garden furniture set, garden glove, garden gloves, garden gnome, garden hand tools, garden hose, garden kneeler,
-      garden light, garden netting, garden ornament, garden rake, garden scissors, garden shears, garden shed, garden
-      shredder, garden spade, garden spray gun, garden sprayer, garden stake, garden statue, garden table, garden
-      tools, garden trowel, garden umbrella, garden vacuum, garden waste bag, gardenia, gardening gloves, gazebo,
-      geranium, gladiolus, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag, grow bags, grow kit, grow
-      light, grow pot, grow tent, growth stimulator, hammock, hammock chair, hammock stand, hand fork, hand trowel,
-      hand weeder, hanging basket, hanging planter, hanging pot, haworthia, hay bale decoration, hedge clipper, hedge
-      panel, hedge plant, hedge shears, hedge trimmer, hedgetrimmer, herb kit, herb pot, herb seeds, herbicide, hive,
-      hoe, hose, hose nozzle, hose pipe, hose reel, hose splitter, hosepipe, hot tub, house plant, houseplant, hoya,
-      humic acid, hummingbird feeder, hyacinth, hydrangea, hydroponic, hydroponics, indoor plant, inflatable pool,
-      inflatable spa, insect hotel, insecticide, irrigation, irrigation timer, kentia palm, kneeling pad garden, koi
-      food pond, landscape edging, landscape fabric, lawn, lawn aerator, lawn edger, lawn food, lawn mower, lawn seed,
-      lawn tractor, lawn trimmer, lawnmower, leaf bag, leaf blower, leaf rake, leaf vacuum, leca, lemon tree, lily
-      bulb, lily bulbs, line trimmer, live plant, lofted barn, log saw horse, log splitter, loppers, lucky bamboo,
-      maranta, mattock, microgreens, mole repeller, mole trap, monstera, moss pole, mower, mower blade, mulch,
-      mushroom grow kit, mushroom kit, npk, nursery pot, olive tree, orchid, orchid plant, outdoor armchair, outdoor
-      bar stool, outdoor bench, outdoor chair, outdoor coffee table, outdoor cushion, outdoor daybed, outdoor dining
-      set, outdoor dining table, outdoor fireplace, outdoor furniture, outdoor heater, outdoor light, outdoor lounge,
-      outdoor lounger, outdoor loveseat, outdoor ottoman, outdoor pillow, outdoor rug, outdoor seating, outdoor side
-      table, outdoor sofa, outdoor stool, outdoor storage box, outdoor swing, outdoor table, outdoor umbrella,
-      paddling pool, pansy, parasol, pathway light solar, patio chair, patio chair cushion, patio cushion, patio
-      furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace lily,
-      peat, peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant, plant
-      food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor, plant
-      stand, plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond liner,
-      pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool ground cloth, pool
-      heater, pool ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post hole
-      digger, pot planter, pothos, potted plant, potting mix, potting soil, power blower, pressure sprayer, privacy
-      screen, propagation station, propagator, pruner, pruning saw, pruning shears, rain barrel, rain chain, rain
-      gauge, raised bed, rake, red roses, rhizome, ride on mower, riding mower, robot lawn mower, robotic mower, root
-      stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet, sansevieria, sapling, scarecrow,
-      scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed spreader, seed starter, seed
-      tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade cloth, shade
-      net, shade sail, shed, shovel, shredder, shrub, slug bait, slug pellets, snail bait, snow blower, snow shovel,
-      snow thrower, soil, soil conditioner, soil moisture meter, solar garden light, solar light, solar lights, solar
-      pathway lights, spa filter, spade, sphagnum moss, splash pool, spray gun hose, sprayer, sprayer garden,
-      spreader, spring bulbs, sprinkler, stepping stone, storage shed, string trimmer, succulent, succulent plant,
-      suet, sun bed, sun lounger, sunbed, sunflower seeds for planting, sunlounger, sunshade, swimming pool, swing
-      chair, swing seat, syngonium, terracotta pot, terrarium, tiller, tiller cultivator, tomato cage, tomato seeds,
-      topsoil, tradescantia, tree, trellis, trimmer head, trimmer line, trowel, tulip, tulip bulb, tulip bulbs,
-      umbrella base, vegetable seeds, venus flytrap, vermicompost, vermiculite, water butt, water feature, water
-      timer, watering can, watering globe, watering kit, watering system, watering wand, wedding bouquet, weed
-      barrier, weed eater, weed killer, weed mat, weed puller, weed trimmer, weed wacker, weeder, weedkiller,
-      wheelbarrow, wind chime, wind spinner, windchime, window box, wisteria, wood chipper, worm castings, yucca`,
+      birdhouse, bistro set, blood meal, bloom booster, blower, bonsai, bonsai scissors, bonsai tools, bonsai tree,
+      bougainvillea, bouquet, boxwood, brush cutter, brushcutter, bug hotel, bulbs for planting, bulbs tulip, cabin
+      shed, cactus, cactus plant, calathea, carport, chain saw, chainsaw bar, chainsaw chain, chainsaw chain bar,
+      chair cushion outdoor, chaise lounge outdoor, chicken manure, chiminea, chipper, chipper shredder, chlorine
+      granules, chlorine tablet, chlorine tablets, christmas tree real, climbing plant, coco coir, cocopeat, cold
+      frame, compost, compost bin, composter, concrete planter, concrete pot, conifer, conversation set, cordless
+      trimmer, cow manure, crassula, croton, cultivator, cut flower, cut flowers, daffodil, daffodil bulbs, dahlia,
+      dahlia bulbs, dahlia tuber, deck chair, deck tile, decking, dibber, dieffenbachia, digging fork, dracaena, drip
+      emitter, drip irrigation, drip line, drip tape, dripper, earth auger, echeveria, edger, edging stone, egg chair,
+      epipremnum, euphorbia, evergreen, fabric pot, fence, fern, fertiliser, fertilizer, ficus, fiddle leaf fig, fire
+      bowl, fire pit, firepit, floral arrangement, flower arrangement, flower bouquet, flower box, flower bulb, flower
+      bulbs, flower delivery, flower pot, flower seeds, flowerpot, flowers, fountain, frost cover, fruit bush, fruit
+      tree, funeral flowers, funeral wreath, fungicide, garden apron, garden arch, garden bag, garden bed, garden
+      bench, garden cart, garden chair, garden decor, garden edging, garden fence, garden flag, garden fork, garden
+      furniture, garden furniture set, garden glove, garden gloves, garden gnome, garden hand tools, garden hose,
+      garden kneeler, garden light, garden netting, garden ornament, garden rake, garden scissors, garden shears,
+      garden shed, garden shredder, garden spade, garden spray gun, garden sprayer, garden stake, garden statue,
+      garden table, garden tools, garden trowel, garden umbrella, garden vacuum, garden waste bag, gardenia, gardening
+      gloves, gazebo, geranium, gladiolus, gnome, grass, grass seed, grass trimmer, greenhouse, grow bag, grow bags,
+      grow kit, grow light, grow pot, grow tent, growth stimulator, hammock, hammock chair, hammock stand, hand fork,
+      hand trowel, hand weeder, hanging basket, hanging planter, hanging pot, haworthia, hay bale decoration, hedge
+      clipper, hedge panel, hedge plant, hedge shears, hedge trimmer, hedgetrimmer, herb kit, herb pot, herb seeds,
+      herbicide, hive, hoe, hose, hose nozzle, hose pipe, hose reel, hose splitter, hosepipe, hot tub, house plant,
+      houseplant, hoya, humic acid, hummingbird feeder, hyacinth, hydrangea, hydroponic, hydroponics, indoor plant,
+      inflatable pool, inflatable spa, insect hotel, insecticide, irrigation, irrigation timer, kentia palm, kneeling
+      pad garden, koi food pond, landscape edging, landscape fabric, lawn, lawn aerator, lawn edger, lawn food, lawn
+      mower, lawn seed, lawn tractor, lawn trimmer, lawnmower, leaf bag, leaf blower, leaf rake, leaf vacuum, leca,
+      lemon tree, lily bulb, lily bulbs, line trimmer, live plant, lofted barn, log saw horse, log splitter, loppers,
+      lucky bamboo, maranta, mattock, microgreens, mole repeller, mole trap, monstera, moss pole, mower, mower blade,
+      mulch, mushroom grow kit, mushroom kit, npk, nursery pot, olive tree, orchid, orchid plant, outdoor armchair,
+      outdoor bar stool, outdoor bench, outdoor chair, outdoor coffee table, outdoor cushion, outdoor daybed, outdoor
+      dining set, outdoor dining table, outdoor fireplace, outdoor furniture, outdoor heater, outdoor light, outdoor
+      lounge, outdoor lounger, outdoor loveseat, outdoor ottoman, outdoor pillow, outdoor rug, outdoor seating,
+      outdoor side table, outdoor sofa, outdoor stool, outdoor storage box, outdoor swing, outdoor table, outdoor
+      umbrella, paddling pool, pansy, parasol, pathway light solar, patio chair, patio chair cushion, patio cushion,
+      patio furniture, patio heater, patio set, patio umbrella, pavers, pavilion tent garden, paving stone, peace
+      lily, peat, peony, perennial, pergola, perlite, pest shield, pesticide, petunia, philodendron, pitchfork, plant,
+      plant food, plant label, plant light, plant mister, plant pot, plant pots, plant saucer, plant shelf outdoor,
+      plant stand, plant support, plant vitamins, planter, planter box, pole pruner, pole saw, polytunnel, pond, pond
+      liner, pond pump, pool, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool ground cloth,
+      pool heater, pool ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool vacuum, porch swing, post
+      hole digger, pot planter, pothos, potted plant, potting mix, potting soil, power blower, pressure sprayer,
+      privacy screen, propagation station, propagator, pruner, pruning saw, pruning scissors, pruning shears, rain
+      barrel, rain chain, rain gauge, raised bed, rake, red roses, rhizome, ride on mower, riding mower, robot lawn
+      mower, robotic mower, root stimulator, rooting hormone, rose bouquet, rose box, rose bush, roses bouquet,
+      sansevieria, sapling, scarecrow, scarifier, seaweed extract, secateurs, sedum, seed, seed mix, seed packet, seed
+      spreader, seed starter, seed tray, seedling, seedling tray, seeds, self watering planter, self watering pot,
+      sempervivum, shade cloth, shade net, shade sail, shed, shovel, shredder, shrub, slug bait, slug pellets, snail
+      bait, snow blower, snow shovel, snow thrower, soil, soil conditioner, soil moisture meter, solar garden light,
+      solar light, solar lights, solar pathway lights, spa filter, spade, sphagnum moss, splash pool, spray gun hose,
+      sprayer, sprayer garden, spreader, spring bulbs, sprinkler, stepping stone, storage shed, string trimmer,
+      succulent, succulent plant, suet, sun bed, sun lounger, sunbed, sunflower seeds for planting, sunlounger,
+      sunshade, swimming pool, swing chair, swing seat, syngonium, terracotta pot, terrarium, tiller, tiller
+      cultivator, tomato cage, tomato seeds, topsoil, tradescantia, tree, trellis, trimmer head, trimmer line, trowel,
+      tulip, tulip bulb, tulip bulbs, umbrella base, vegetable seeds, venus flytrap, vermicompost, vermiculite, water
+      butt, water feature, water timer, watering can, watering globe, watering kit, watering system, watering wand,
+      wedding bouquet, weed barrier, weed burner, weed eater, weed killer, weed mat, weed puller, weed torch, weed
+      trimmer, weed wacker, weeder, weedkiller, wheelbarrow, wind chime, wind spinner, windchime, window box,
+      wisteria, wood chipper, worm castings, yucca`,
     ],
     [
       'OUTDOORS',
       `admin pouch, air mattress camping, air pistol, air rifle, airgun, airsoft, airsoft gun, ammo, ammo box, ammo
       can, ammunition, angler, archery target, arrow, arrow shafts, arrowhead, arrows, axe, backpack cover rain,
-      backpacking, backpacking stove, bait, bait bucket, bait caster, baitcaster, baitcasting reel, ballistic helmet,
-      ballistic plate, barrel bag, barrel rifle, base camp, baton, battle belt, bayonet, bb gun, beach tent, bear
-      bell, bear canister, bear spray, belay device, binocular, binocular harness, binoculars, bipod, bite alarm, bite
-      indicator, bivvy, bivy, blade bait, boat anchor, boat cover, boat seat, bobber, body armor, boilies, bolt
-      action, bolt carrier group, bore brush, bore snake, bouldering pad, bow case, bow release, bow stabilizer,
-      bowstring, braided line, brass casing, broadhead, buckshot, bug net, bug spray, bullets, burner stove, butt
-      stock, buttstock, buzzbait, camo, camouflage net, camp bed, camp chair, camp cooker, camp cookware, camp cot,
-      camp kitchen, camp mug, camp pillow, camp shower, camp stove, camp table, camping, camping bed, camping blanket,
-      camping chair, camping cookware, camping cot, camping hammock, camping kettle, camping mat, camping mug, camping
-      pillow, camping shower, camping stove, camping table, camping tent, camping toilet, canister stove, carabiner,
-      cartridge case, casting net, chalk bag, changing tent, chatterbait, chest rig, choke tube, cleaning rod,
-      climbing chalk, climbing harness, climbing helmet, climbing rope, combat shirt, compass, compass hiking,
-      compound bow, cool box, cooler, cooler backpack, cooler bag, cooler bag camping, cooler box, crab trap, crampon,
-      crampons, crankbait, crash pad, crayfish trap, creature bait, crossbow, day pack hiking, decoy, decoy duck,
-      decoys, deer call, dog training dummy hunting, downrigger, drop shot, dry bag, dry box, dry fly, duck call, dump
-      pouch, ear protection shooting, elk call, emergency blanket, emergency kit, emergency whistle, entrenching tool,
-      extractor, ferro rod, fire starter, fire steel, fire striker, firing pin, fish bag, fish basket, fish finder,
-      fish grip, fish gripper, fish hook, fish keeper, fish net, fish stringer, fishing backpack, fishing bag, fishing
-      bait, fishing boat, fishing chair, fishing float, fishing gloves, fishing hat, fishing hook, fishing hooks,
-      fishing line, fishing lure, fishing lures, fishing net, fishing pliers, fishing pole, fishing reel, fishing rod,
-      fishing scale, fishing sinker, fishing swivel, fishing tackle, fishing weights, fixed blade, fixed blade knife,
-      flint striker, fluorocarbon, fluorocarbon line, fly box, fly line, fly reel, fly rod, fly tying, fly tying hook,
-      fly tying vise, fly vest, folding camp chair, folding knife, football jig, foregrip, freeze dried meal, gaiter
-      hiking, gaiters, game bag, game call, game camera, gas canister, gas cartridge, gas stove camping, ghillie suit,
-      glide bait, ground blind, ground sheet tent, groundsheet, gun bag, gun belt, gun case, gun cleaning kit, gun
-      grip, gun holster, gun rack, gun safe, gun sling, gunstock, hammock camping, hammock underquilt, hand line, hand
-      warmer, hand warmers, handcuffs, handguard, handgun, hard lure, harness climbing, hatchet, head torch, hiking
-      pole, hiking socks wool, hollow body, hollow body frog, holster, hunting bag, hunting blind, hunting knife,
-      hydration bladder, hydration pack, ice auger, ice axe, ice box, ice chest, ifak, ifak pouch, inflatable boat,
-      insect repellent, iron sights, iwb holster, jerkbait, jerry can, jig, jig head, jig heads, jighead, kayak
-      anchor, kayak fishing, kayak seat, knife sharpener outdoor, knife sheath, landing net, laser bore sight, laser
-      sight, leader line, life jacket, life vest, lip grip, lipless crankbait, lower receiver, lure, lures, machete,
-      mag holder, mag pouch, magazine carrier, magazine holder, magazine loader, magazine pouch, magazine speed
-      loader, magazine spring, magnet fishing, mechanical release, mess kit, molle, molle bag, molle pouch, mono line,
-      monocular, monofilament line, morale patch, mosquito head net, mosquito net, multi fuel stove, multitool knife,
-      muzzle brake, muzzle device, ned rig, night vision, nymph fly, offset hook, outdoor knife, outdoor stove, owb
-      holster, paddle board fishing, paddle jacket, paddle kayak, parachute cord, paracord, paracord bracelet, peg
-      hammer, pellet gun, pepper spray, picatinny rail, picnic blanket, pistol, plate carrier, plate carrier vest,
-      pocket knife, pop up tent, portable hammock, portable stove, privacy tent, quickdraw, quiver, range bag,
-      rangefinder, recoil pad, recurve bow, red dot, red dot sight, reel, reloading press, revolver, rifle, rifle bag,
-      rifle case, rifle magazine, rifle scope, rifle sling, rifle stock, rig hook, rod, rod case, rod holder, roof
-      tent, roof top tent, rooftop tent, scabbard, scope, scope mount, scope rings, shooting bag, shooting bench,
-      shooting earmuffs, shooting glasses, shooting gloves, shooting mat, shooting rest, shooting sticks, shooting
-      target, shotgun, shower tent, signal mirror, sinker, sleeping bag, sleeping mat, sleeping mat camping, sleeping
-      mattress, sleeping pad, slingshot, snap cap, snap caps, snow anchor, snowshoe, snowshoes, soft bait, soft lure,
-      soft plastic, soft plastics, solar shower, spearhead, spinnerbait, spinning reel, spinning rod, spoon lure,
-      spotting scope, stick bait, storm shelter, stun gun, sun shelter, suppressor, surf rod, survival bag, survival
-      blanket, survival bracelet, survival kit, swim jig, swimbait, swivel, tackle, tackle bag, tackle box, tackle
-      storage, tactical flashlight, tactical helmet, tactical pen, tactical vest, target shooting, target stand, tarp,
-      tarp shelter, telescope, tent, tent footprint, tent lamp hook, tent peg, tent pole, tent stake, thermal imaging,
-      thermal scope, throw net, throwing knife, toilet tent, tomahawk, top water, topwater, topwater frog, trail
-      camera, trailer bait, travel hammock, treble hook, treble hooks, tree stand, trekking pole, trekking poles,
-      trigger, tripod fishing, trolling motor, tungsten weight, tungsten weights, turkey call, upper receiver,
-      vertical grip, via ferrata, wader boots, waders, water bladder, water canister, water carrier, water filter
-      camping, water filter straw, water purification tablets, water purifier tablet, water tank camping, waterproof
-      matches, weapon light, weapon sling, wire leader, wobbler, wobblers, worm bait, worm hook`,
+      backpacking, bait, bait bucket, bait caster, baitcaster, baitcasting reel, ballistic helmet, ballistic plate,
+      barrel bag, barrel rifle, base camp, baton, battle belt, bayonet, bb gun, beach tent, bear bell, bear canister,
+      bear spray, belay device, binocular, binocular harness, binoculars, bipod, bite alarm, bite indicator, bivvy,
+      bivy, blade bait, boat anchor, boat cover, boat seat, bobber, body armor, boilies, bolt action, bolt carrier
+      group, bore brush, bore snake, bouldering pad, bow case, bow release, bow stabilizer, bowstring, braided line,
+      brass casing, broadhead, buckshot, bug net, bug spray, bullets, burner stove, bushcraft knife, butt stock,
+      buttstock, buzzbait, camo, camouflage net, camp bed, camp chair, camp cooker, camp cookware, camp cot, camp
+      kitchen, camp mug, camp pillow, camp shower, camp table, camping, camping bed, camping blanket, camping chair,
+      camping cookware, camping cot, camping hammock, camping kettle, camping mat, camping mug, camping pillow,
+      camping shower, camping table, camping tent, camping toilet, canister stove, carabiner, cartridge case, casting
+      net, chalk bag, changing tent, chatterbait, chest rig, choke tube, cleaning rod, climbing chalk, climbing
+      harness, climbing helmet, climbing rope, combat shirt, compass, compass hiking, compound bow, cool box, cooler,
+      cooler backpack, cooler bag, cooler bag camping, cooler box, crab trap, crampon, crampons, crankbait, crash pad,
+      crayfish trap, creature bait, crossbow, day pack hiking, decoy, decoy duck, decoys, deer call, dog training
+      dummy hunting, downrigger, drop shot, dry bag, dry box, dry fly, duck call, dump pouch, ear protection shooting,
+      elk call, emergency blanket, emergency kit, emergency whistle, entrenching tool, extractor, ferro rod, fire
+      starter, fire steel, fire striker, firing pin, fish bag, fish basket, fish finder, fish grip, fish gripper, fish
+      hook, fish keeper, fish net, fish stringer, fishing backpack, fishing bag, fishing bait, fishing boat, fishing
+      chair, fishing float, fishing gloves, fishing hat, fishing hook, fishing hooks, fishing line, fishing lure,
+      fishing lures, fishing net, fishing pliers, fishing pole, fishing reel, fishing rod, fishing scale, fishing
+      sinker, fishing swivel, fishing tackle, fishing weights, fixed blade, fixed blade knife, flint striker,
+      fluorocarbon, fluorocarbon line, fly box, fly line, fly reel, fly rod, fly tying, fly tying hook, fly tying
+      vise, fly vest, folding camp chair, folding knife, football jig, foregrip, freeze dried meal, gaiter hiking,
+      gaiters, game bag, game call, game camera, gas canister, gas cartridge, gas stove camping, ghillie suit, glide
+      bait, ground blind, ground sheet tent, groundsheet, gun bag, gun belt, gun case, gun cleaning kit, gun grip, gun
+      holster, gun rack, gun safe, gun sling, gunstock, hammock camping, hammock underquilt, hand line, hand warmer,
+      hand warmers, handcuffs, handguard, handgun, hard lure, harness climbing, hatchet, head torch, hiking pole,
+      hiking socks wool, hollow body, hollow body frog, holster, hunting bag, hunting blind, hunting knife, hydration
+      bladder, hydration pack, ice auger, ice axe, ice box, ice chest, ifak, ifak pouch, inflatable boat, insect
+      repellent, iron sights, iwb holster, jerkbait, jerry can, jig, jig head, jig heads, jighead, kayak anchor, kayak
+      fishing, kayak seat, knife sharpener outdoor, knife sheath, landing net, laser bore sight, laser sight, leader
+      line, life jacket, life vest, lip grip, lipless crankbait, lower receiver, lure, lures, machete, mag holder, mag
+      pouch, magazine carrier, magazine holder, magazine loader, magazine pouch, magazine speed loader, magazine
+      spring, magnet fishing, mechanical release, mess kit, molle, molle bag, molle pouch, mono line, monocular,
+      monofilament line, morale patch, mosquito head net, mosquito net, multi fuel stove, multitool knife, muzzle
+      brake, muzzle device, ned rig, night vision, nymph fly, offset hook, outdoor knife, outdoor stove, owb holster,
+      paddle board fishing, paddle jacket, paddle kayak, parachute cord, paracord, paracord bracelet, peg hammer,
+      pellet gun, pepper spray, picatinny rail, picnic blanket, pistol, plate carrier, plate carrier vest, pocket
+      knife, pop up tent, portable hammock, portable stove, privacy tent, quickdraw, quiver, range bag, rangefinder,
+      recoil pad, recurve bow, red dot, red dot sight, reel, reloading press, revolver, rifle, rifle bag, rifle case,
+      rifle magazine, rifle scope, rifle sling, rifle stock, rig hook, rod, rod case, rod holder, roof tent, roof top
+      tent, rooftop tent, scabbard, scope, scope mount, scope rings, shooting bag, shooting bench, shooting earmuffs,
+      shooting glasses, shooting gloves, shooting mat, shooting rest, shooting sticks, shooting target, shotgun,
+      shower tent, signal mirror, sinker, sleeping bag, sleeping mat, sleeping mat camping, sleeping mattress,
+      sleeping pad, slingshot, snap cap, snap caps, snow anchor, snowshoe, snowshoes, soft bait, soft lure, soft
+      plastic, soft plastics, solar shower, spearhead, spinnerbait, spinning reel, spinning rod, spoon lure, spotting
+      scope, stick bait, storm shelter, stun gun, sun shelter, suppressor, surf rod, survival bag, survival blanket,
+      survival bracelet, survival kit, survival knife, swim jig, swimbait, swivel, tackle, tackle bag, tackle box,
+      tackle storage, tactical flashlight, tactical helmet, tactical knife, tactical pen, tactical vest, target
+      shooting, target stand, tarp, tarp shelter, telescope, tent, tent footprint, tent lamp hook, tent peg, tent
+      pole, tent stake, thermal imaging, thermal scope, throw net, throwing knife, toilet tent, tomahawk, top water,
+      topwater, topwater frog, trail camera, trailer bait, travel hammock, treble hook, treble hooks, tree stand,
+      trekking pole, trekking poles, trigger, tripod fishing, trolling motor, tungsten weight, tungsten weights,
+      turkey call, upper receiver, vertical grip, via ferrata, wader boots, waders, water bladder, water canister,
+      water carrier, water filter camping, water filter straw, water purification tablets, water purifier tablet,
+      water tank camping, waterproof matches, weapon light, weapon sling, wire leader, wobbler, wobblers, worm bait,
+      worm hook`,
     ],
   ],
   unsure: `acer, aerator, airsoft, amaryllis, angler, arrow, arrows, axe, bails, bait, barn, baseball, basketball,

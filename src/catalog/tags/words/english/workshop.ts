@@ -33,11 +33,11 @@ export const WORKSHOP: Subject = {
       panel, canvas roll, card, cardstock, carving tools, ceramic glaze, chalk, chalk markers, chalk paint, chalk
       pastel, chalkboard, charcoal, charcoal pencil, charm pack, charms for jewelry making, chenille stems, christmas
       card, cinch binding, clasps, clay, clay sculpting, clay tool, clear stamp, clip art, clip board, clipart,
-      clipboard, colored pencil, colored pencils, coloring book, coloring kit, coloring pages, coloring pencils,
-      coloring set, colour pencils, coloured pencil, coloured pencils, colouring book, colouring pencils, colouring
-      set, compass box, compass drawing, compass geometry, compass set, composition book, construction paper, copy
-      paper, cork board, corkboard, correction fluid, correction tape, corrugated box, cotton cord, cotton yarn,
-      craft, craft glue, craft kit, craft knife, craft paper, craft scissors, craft set, craft supplies, crayon,
+      clipboard, coaster mold, colored pencil, colored pencils, coloring book, coloring kit, coloring pages, coloring
+      pencils, coloring set, colour pencils, coloured pencil, coloured pencils, colouring book, colouring pencils,
+      colouring set, compass box, compass drawing, compass geometry, compass set, composition book, construction
+      paper, copy paper, cork board, corkboard, correction fluid, correction tape, corrugated box, cotton cord, cotton
+      yarn, craft, craft glue, craft kit, craft knife, craft paper, craft scissors, craft set, craft supplies, crayon,
       crayons, cricut, crochet blanket pattern, crochet book, crochet hook, crochet kit, crochet pattern, crochet
       yarn, cross stitch, cross stitch kit, cross stitch pattern, cut file, cutting die, cutting dies, cutting mat,
       cutting plotter, decals, decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk pad,
@@ -57,30 +57,31 @@ export const WORKSHOP: Subject = {
       painting, glazes pottery, glitter, glue, glue gun, glue stick, glue sticks, gold leaf, googly eyes, gouache,
       graph paper, greeting card, greeting cards, hama beads, hand lettering, heat press, heat press machine, heat
       transfer vinyl, highlighter, highlighter pen, highlighters, hole punch, hot glue, hot glue gun, htv, index
-      cards, ink, ink pad, inkpad, interfacing, invitation card, iron on, jelly roll fabric, jewelry findings, jewelry
-      making, jewelry making kit, jewelry pliers, jewelry wire, journal, jump rings, kiln, knitting bag, knitting kit,
-      knitting needle, knitting needles, knitting pattern, knitting yarn, kraft bag, label, label maker tape, label
-      roll, label stickers, label tape, labels, lace trim, laminating film, laminating pouch, laminating sheets,
-      laminator, lanyard badge, lap desk paper, latch hook, latex moulds, leather cord, leather craft, leather tool,
-      letter opener, letter paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, long book, loom,
-      macrame, macrame cord, macrame kit, magnetic board, mailer, mailer box, mailers, mailing box, manila folder,
-      marker, marker set, markers, mathematical instrument box, measuring tape sewing, mechanical pencil, melty beads,
-      memo board, memo pad, memoboard, mica powder, mini fuse beads, mod podge, modeling clay, modeling paste,
-      modelling clay, mohair yarn, mosaic kit, moulds latex, mounting tape, muslin fabric, needle, needle felting,
-      needlepoint, needlework, note book, notebook, notebook a5, notecard, notepad, notes pad, oil paint, oil pastel,
-      oil pastels, origami, origami paper, packaging box, packaging tape, packing tape dispenser, paint, paint brush,
-      paint brush set, paint by number, paint by numbers, paint canvas, paint marker, paint palette, paint pen, paint
-      set, paintbrush, painting brush, painting canvas, painting kit, painting set, painting supplies, palette knife,
-      paper, paper bag, paper bags, paper clip, paper clips, paper cutter, paper punch, paper trimmer, papercraft,
-      paraffin wax, party bag, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf sewing
-      pattern, pearl cotton, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case, pencil sharpener,
-      pencils, pens, perler beads, permanent marker, photo corners, photo paper, pigment powder, pin cushion, pinking
-      shears, pipe cleaner, pipe cleaners, place card, planner, planner printable, plaster mold, plaster mould,
-      plastic canvas, plasticine, plotter paper, png file, poly mailer, poly mailers, polymer clay, pom pom maker, pom
-      poms, popsicle sticks, post it, postcard, poster board, poster colors, poster colours, poster paint, pottery
-      kit, pottery tool, pottery tools, pottery wheel, press flower, printable, printer paper, protractor, punch,
-      punch needle, punch set, puncher, push pins, pva glue, quilling, quilt batting, quilt fabric, quilt kit, quilt
-      pattern, quilting fabric, quilting pattern, resin, resin kit craft, resin mold, rhinestone, rhinestone
+      cards, ink, ink pad, inkpad, interfacing, invitation card, invitation template, iron on, jelly roll fabric,
+      jewelry findings, jewelry making, jewelry making kit, jewelry pliers, jewelry wire, journal, jump rings, kiln,
+      knitting bag, knitting kit, knitting needle, knitting needles, knitting pattern, knitting yarn, kraft bag,
+      label, label maker tape, label roll, label stickers, label tape, labels, lace trim, laminating film, laminating
+      pouch, laminating sheets, laminator, lanyard badge, lap desk paper, latch hook, latex moulds, leather cord,
+      leather craft, leather craft tool, leather craft tool kit, leather tool, leathercraft kit, letter opener, letter
+      paper, letter rack, letter set, lino, lino cutter, linocut, locket blank, long book, loom, macrame, macrame
+      cord, macrame kit, magnetic board, mailer, mailer box, mailers, mailing box, manila folder, marker, marker set,
+      markers, mathematical instrument box, measuring tape sewing, mechanical pencil, melty beads, memo board, memo
+      pad, memoboard, mica powder, mini fuse beads, mod podge, modeling clay, modeling paste, modelling clay, mohair
+      yarn, mosaic kit, moulds latex, mounting tape, muslin fabric, needle, needle felting, needlepoint, needlework,
+      note book, notebook, notebook a5, notecard, notepad, notes pad, oil paint, oil pastel, oil pastels, origami,
+      origami paper, packaging box, packaging tape, packing tape dispenser, paint, paint brush, paint brush set, paint
+      by number, paint by numbers, paint canvas, paint marker, paint palette, paint pen, paint set, paintbrush,
+      painting brush, painting canvas, painting kit, painting set, painting supplies, palette knife, paper, paper bag,
+      paper bags, paper clip, paper clips, paper cutter, paper punch, paper trimmer, papercraft, paraffin wax, party
+      bag, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf sewing pattern, pearl cotton,
+      pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case, pencil sharpener, pencils, pens, perler beads,
+      permanent marker, photo corners, photo paper, pigment powder, pin cushion, pinking shears, pipe cleaner, pipe
+      cleaners, place card, planner, planner printable, planner template, plaster mold, plaster mould, plastic canvas,
+      plasticine, plotter paper, png file, poly mailer, poly mailers, polymer clay, pom pom maker, pom poms, popsicle
+      sticks, post it, postcard, poster board, poster colors, poster colours, poster paint, pottery kit, pottery tool,
+      pottery tools, pottery wheel, press flower, printable, printer paper, protractor, punch, punch needle, punch
+      set, puncher, push pins, pva glue, quilling, quilt batting, quilt fabric, quilt kit, quilt pattern, quilting
+      fabric, quilting pattern, resin, resin kit craft, resin mold, resin mold coaster, rhinestone, rhinestone
       applicator, rhinestones, ribbon, ribbon reel, ring binder, rollerball pen, rotary cutter, roving, rub ons,
       rubber bands office, rubber stamp, rug tufting, ruler, satin binding, satin ribbon, school bag tag, school kit,
       school set, school supplies, scissors, scoring board, scotch tape, scrapbook, scrapbook paper, scratch art,
@@ -208,65 +209,66 @@ export const WORKSHOP: Subject = {
       cabin filter, cam sensor, camper van, campervan, camshaft, camshaft sensor, car air freshener, car battery, car
       bulb, car cover, car cup holder, car cushion, car decal, car diagnostic, car emblem, car freshener, car jack,
       car mat, car mats, car mirror, car mount, car organizer, car paint, car perfume, car polish, car seat cover, car
-      seat cushion, car seat gap filler, car seat organizer, car shampoo, car sticker, car stickers, car sun shade,
-      car sunshade, car tint, car vacuum, car wash, car wax, carb kit, carburetor, carburetor cleaner, carburettor,
-      cargo box, cargo box roof, cargo liner, carplay, cat back, catalytic converter, catback, cdi, cdi unit, center
-      cap, center stand, ceramic coating, chain kit, chain lube, chain oil, chain sprocket kit, chrome trim, clay bar,
-      clutch cable, clutch cover, clutch disc, clutch kit, clutch lever, clutch master cylinder, clutch plate, code
-      reader, coil spring, coil springs, coilover, coilovers, cold air intake, connecting rod, console organizer,
-      control arm, coolant, crank pulley, crankshaft, crankshaft sensor, crash bar, cross bars, cup holder expander,
-      cv axle, cv boot, cv joint, cylinder head, cylinder head gasket, cylinder kit, dash cover, dash kit, dash mat,
-      dashboard polish, daytime running light, decal kit, detailing kit, detailing spray, diesel additive, diesel
-      engine oil, differential, diffuser lip, dirt bike, dirt bike goggles, distributor cap, door edge guard, door
-      handle car, door lock actuator, door visor, downpipe, drive belt, drive shaft, driveshaft, drl, ecu, egr valve,
-      emission system cleaner, engine, engine air filter, engine bearing, engine cleaner, engine coolant, engine
-      degreaser, engine flush, engine gasket, engine mount, engine oil, engine valve, evaporator, exhaust, exhaust
-      clamp, exhaust manifold, exhaust system, exhaust tip, expansion tank, fairing kit, fan belt, fender, floor mat,
-      floor mats, floor mats car, flywheel, foam cannon, fog lamp, fog light, foot peg, foot pegs, footpeg, footpegs,
-      fork oil, fork seal, frame slider, front lip, fuel additive, fuel cap, fuel filter, fuel hose, fuel injector,
-      fuel injector cleaner, fuel pressure regulator, fuel pump, fuel rail, fuel stabilizer, fuel tank, fuel tank cap,
-      full face helmet, gas cap, gauge cluster, gear knob, gear lever, gear oil, gear pedal, gear stick, gearbox,
-      gearbox oil, glass coating, glow plug, golf cart parts, graphene coating, grille, half helmet, handlebar grips,
-      handlebar grips motorcycle, handlebar motorcycle, head gasket, head lamp, head unit, headlamp assembly,
-      headlight, headlight bulb, headlights, heater core, helmet lock, helmet visor, hid kit, hitch, hood, hood latch,
-      hood scoop, hood vent, hub assembly, hub bearing, hub cap, hubcap, idle control valve, idler pulley, ignition
-      coil, ignition lock, ignition module, ignition switch, ignition wire, indicator light, indicator light
-      motorcycle, injector, injector cleaner, instrument cluster, intake, intake hose, intake manifold, intercooler,
-      jack stand, jack stands, jump leads, jump starter, jumper cables, key cover, key fob cover, knock sensor, lambda
-      sensor, leaf spring, led bar, leveling kit, license plate, license plate frame, lift kit, light bar, lowering
-      kit, lowering springs, lug nut, maf sensor, manifold, map sensor, mass air flow, mass air flow sensor, mechanics
-      creeper, mirror cap, mirror caps, mirror cover, modular helmet, motocross goggles, motor oil, motorbike goggles,
-      motorcycle, motorcycle battery, motorcycle boots, motorcycle cover, motorcycle exhaust, motorcycle gloves,
-      motorcycle goggles, motorcycle helmet, motorcycle tire, motorhome, mud flap, mud flaps, muffler, nano coating,
-      nitrous, number plate, number plate frame, o2 sensor, obd2, octane booster, odometer, off road light, offroad
-      light, oil additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pump,
-      oil temp gauge, open face helmet, outboard motor, oxygen sensor, paddock stand, pcv valve, performance filter,
-      piston, piston ring, polishing compound, pollen filter, power steering, power steering fluid, power steering
-      pump, power window switch, prop shaft, quad bike, radiator cap, radiator fan, radiator flush, radiator hose,
-      rear diffuser, rear shock, rear view mirror, rear wing, rearview mirror, rectifier, remote key, reverse light,
-      rim, rocker cover, roof bars, roof basket, roof box, roof rack, roof rail, roof tent rack, rotor, rotors,
-      rubbing compound, running board, rust proofing, rust remover car, rv cover, scan tool, scooter parts, scratch
-      remover, screenwash, seat belt, seat belt cover, seat belt extender, seat belt pad, seat cover, seat cover car,
-      seat covers, seat covers car, seatbelt, serpentine belt, shift boot, shift knob, shock absorber, shock mount,
-      shocks, side mirror, side skirt, side skirts, side stand, side step, side steps, side view mirror, sissy bar,
-      skid plate, snow chains, snow foam, spark plug, spark plugs, speedometer, splash guard, spoiler, spot light
-      offroad, sprocket, sprocket kit, stabilizer link, starter motor, starter relay, starter solenoid, stator,
-      steering column, steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering wheel,
-      steering wheel cover, strut, sun shade car, supercharger, suspension, sway bar, swing arm, swingarm, tachometer,
-      tail lamp, tail light, tailgate, tailgate lock, taillight, tank bag, tank pad, tensioner, thermostat housing,
-      throttle body, throttle body cleaner, throttle cable, throttle position sensor, tie rod, tie rod end, timing
-      belt, timing chain, timing cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire plug kit, tire
-      pressure gauge, tire repair kit, tire shine, tires, tonneau, tonneau cover, touch up paint, tow ball, tow bar,
-      tow hitch, tow hook, tow rope, tow strap, towing mirror, trailer coupling, trailer hitch, trailer jack, trailer
-      plug, transmission, transmission fluid, trolley jack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo
-      actuator, turbocharger, turbocharger actuator, turn signal, turn signal light, two stroke oil, tyre, tyre
-      inflator, tyre polish, tyre pressure gauge, tyre shine, u joint, underbody coating, underglow, utv, vacuum
-      actuator, valve cover, valve cover gasket, washer fluid, washer pump, wastegate, water pump car, wheel, wheel
-      bearing, wheel bolt, wheel cap, wheel chock, wheel clamp, wheel cleaner, wheel hub, wheel lock, wheel nut, wheel
-      rim, wheel spacer, wheel speed sensor, wheels, wind deflector, wind screen, window deflector, window motor,
-      window regulator, window switch, window tint, window visor, windscreen, windshield, windshield cover, windshield
-      sun shade, windshield washer fluid, wing mirror, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl,
-      xenon bulb`,
+      seat cushion, car seat gap filler, car seat organizer, car shampoo, car soap, car sticker, car stickers, car sun
+      shade, car sunshade, car tint, car vacuum, car wash, car wash shampoo, car wash soap, car wax, carb kit,
+      carburetor, carburetor cleaner, carburettor, cargo box, cargo box roof, cargo liner, carplay, cat back,
+      catalytic converter, catback, cdi, cdi unit, center cap, center stand, ceramic coating, chain kit, chain lube,
+      chain oil, chain sprocket kit, chrome trim, clay bar, clutch cable, clutch cover, clutch disc, clutch kit,
+      clutch lever, clutch master cylinder, clutch plate, code reader, coil spring, coil springs, coilover, coilovers,
+      cold air intake, connecting rod, console organizer, control arm, coolant, crank pulley, crankshaft, crankshaft
+      sensor, crash bar, cross bars, cup holder expander, cv axle, cv boot, cv joint, cylinder head, cylinder head
+      gasket, cylinder kit, dash cover, dash kit, dash mat, dashboard polish, daytime running light, decal kit,
+      detailing kit, detailing spray, diesel additive, diesel engine oil, differential, diffuser lip, dirt bike, dirt
+      bike goggles, distributor cap, door edge guard, door handle car, door lock actuator, door visor, downpipe, drive
+      belt, drive shaft, driveshaft, drl, ecu, egr valve, emission system cleaner, engine, engine air filter, engine
+      bearing, engine cleaner, engine coolant, engine degreaser, engine flush, engine gasket, engine mount, engine
+      oil, engine valve, evaporator, exhaust, exhaust clamp, exhaust manifold, exhaust system, exhaust tip, expansion
+      tank, fairing kit, fan belt, fender, floor mat, floor mats, floor mats car, flywheel, foam cannon, fog lamp, fog
+      light, foot peg, foot pegs, footpeg, footpegs, fork oil, fork seal, frame slider, front lip, fuel additive, fuel
+      cap, fuel filter, fuel hose, fuel injector, fuel injector cleaner, fuel pressure regulator, fuel pump, fuel
+      rail, fuel stabilizer, fuel tank, fuel tank cap, full face helmet, gas cap, gauge cluster, gear knob, gear
+      lever, gear oil, gear pedal, gear stick, gearbox, gearbox oil, glass coating, glow plug, golf cart parts,
+      graphene coating, grille, half helmet, handlebar grips, handlebar grips motorcycle, handlebar motorcycle, head
+      gasket, head lamp, head unit, headlamp assembly, headlight, headlight bulb, headlights, heater core, helmet
+      lock, helmet visor, hid kit, hitch, hood, hood latch, hood scoop, hood vent, hub assembly, hub bearing, hub cap,
+      hubcap, idle control valve, idler pulley, ignition coil, ignition lock, ignition module, ignition switch,
+      ignition wire, indicator light, indicator light motorcycle, injector, injector cleaner, instrument cluster,
+      intake, intake hose, intake manifold, intercooler, jack stand, jack stands, jump leads, jump starter, jumper
+      cables, key cover, key fob cover, knock sensor, lambda sensor, leaf spring, led bar, leveling kit, license
+      plate, license plate frame, lift kit, light bar, lowering kit, lowering springs, lug nut, maf sensor, manifold,
+      map sensor, mass air flow, mass air flow sensor, mechanics creeper, mirror cap, mirror caps, mirror cover,
+      modular helmet, motocross goggles, motor oil, motorbike goggles, motorcycle, motorcycle battery, motorcycle
+      boots, motorcycle cover, motorcycle exhaust, motorcycle gloves, motorcycle goggles, motorcycle helmet,
+      motorcycle tire, motorhome, mud flap, mud flaps, muffler, nano coating, nitrous, number plate, number plate
+      frame, o2 sensor, obd2, octane booster, odometer, off road light, offroad light, oil additive, oil cap, oil
+      cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pump, oil temp gauge, open face helmet,
+      outboard motor, oxygen sensor, paddock stand, pcv valve, performance filter, piston, piston ring, polishing
+      compound, pollen filter, power steering, power steering fluid, power steering pump, power window switch, prop
+      shaft, quad bike, radiator cap, radiator fan, radiator flush, radiator hose, rear diffuser, rear shock, rear
+      view mirror, rear wing, rearview mirror, rectifier, remote key, reverse light, rim, rocker cover, roof bars,
+      roof basket, roof box, roof rack, roof rail, roof tent rack, rotor, rotors, rubbing compound, running board,
+      rust proofing, rust remover car, rv cover, scan tool, scooter parts, scratch remover, screenwash, seat belt,
+      seat belt cover, seat belt extender, seat belt pad, seat cover, seat cover car, seat covers, seat covers car,
+      seatbelt, serpentine belt, shift boot, shift knob, shock absorber, shock mount, shocks, side mirror, side skirt,
+      side skirts, side stand, side step, side steps, side view mirror, sissy bar, skid plate, snow chains, snow foam,
+      spark plug, spark plugs, speedometer, splash guard, spoiler, spot light offroad, sprocket, sprocket kit,
+      stabilizer link, starter motor, starter relay, starter solenoid, stator, steering column, steering knuckle,
+      steering lock, steering pump, steering rack, steering shaft, steering wheel, steering wheel cover, strut, sun
+      shade car, supercharger, suspension, sway bar, swing arm, swingarm, tachometer, tail lamp, tail light, tailgate,
+      tailgate lock, taillight, tank bag, tank pad, tensioner, thermostat housing, throttle body, throttle body
+      cleaner, throttle cable, throttle position sensor, tie rod, tie rod end, timing belt, timing chain, timing
+      cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire plug kit, tire pressure gauge, tire repair
+      kit, tire shine, tires, tonneau, tonneau cover, touch up paint, tow ball, tow bar, tow hitch, tow hook, tow
+      rope, tow strap, towing mirror, trailer coupling, trailer hitch, trailer jack, trailer plug, transmission,
+      transmission fluid, trolley jack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo actuator,
+      turbocharger, turbocharger actuator, turn signal, turn signal light, two stroke oil, tyre, tyre inflator, tyre
+      polish, tyre pressure gauge, tyre shine, u joint, underbody coating, underglow, utv, vacuum actuator, valve
+      cover, valve cover gasket, washer fluid, washer pump, wastegate, water pump car, wheel, wheel bearing, wheel
+      bolt, wheel cap, wheel chock, wheel clamp, wheel cleaner, wheel hub, wheel lock, wheel nut, wheel rim, wheel
+      spacer, wheel speed sensor, wheels, wind deflector, wind screen, window deflector, window motor, window
+      regulator, window switch, window tint, window visor, windscreen, windshield, windshield cover, windshield sun
+      shade, windshield washer fluid, wing mirror, wiper, wiper blade, wiper blades, wiring harness, wrap vinyl, xenon
+      bulb`,
     ],
   ],
   unsure: `anchor, bead, bolt, bracket, bumper, button, buttons, calligraphy, card, cement, chalk, charcoal, clay,

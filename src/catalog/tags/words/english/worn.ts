@@ -14,8 +14,9 @@ export const WORN: Subject = {
     ],
     [
       'ELECTRONICS+WATCHES',
-      `activity tracker, amazfit watch, apple watch, fitness tracker, fitness watch, galaxy watch, gps watch, huawei
-      watch, redmi watch, smart watch, smartwatch, watch fit, watch gt, watch ultra, xiaomi watch`,
+      `activity tracker, amazfit watch, apple watch, apple watch se, apple watch series, apple watch ultra 2, fitness
+      tracker, fitness watch, galaxy watch, gps watch, huawei watch, redmi watch, smart watch, smartwatch, watch fit,
+      watch gt, watch ultra, xiaomi watch`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
@@ -136,20 +137,19 @@ export const WORN: Subject = {
       neck pillow, neck warmer, neckerchief, necktie, neckwear, newsboy cap, niqab, optical frame, packing cube,
       packing cubes, packing organizer, panama hat, pashmina, passport case, passport cover, passport holder, passport
       sleeve, passport wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody
-      bag, phone lanyard bag, phone pouch, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf,
-      pocket square, pocket watch chain, polarized sunglasses, potli, pouch, purse, reading glasses, reading
-      sunglasses, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school
-      bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf,
-      silk scarves, silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sling bag,
-      small messenger, snap clips, snapback, snood, spectacle case, spectacle frame, spectacles, sport bag, sports
-      cap, stole, straw hat, suit carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass,
-      sunglasses, sunglasses case, sunglasses strap, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie,
-      tie bar, tie clip, toiletry bag, tote, tote bag, travel accessories, travel backpack, travel bag, travel blanket
-      set, travel case, travel document holder, travel organizer, travel pillow, travel set, travel storage bag,
-      travel wallet, trifold, trilby, trolley bag, trolley case, trucker hat, turban, umbrella, undercap, underscarf,
-      vanity bag, vanity case, veil, velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap,
-      wayfarer, wedding veil, weekend bag, weekender, weekender bag, winter gloves, winter hat, wrap scarf, wrist
-      warmer, wristlet, zipper pouch`,
+      bag, phone lanyard bag, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square,
+      pocket watch chain, polarized sunglasses, potli, pouch, purse, reading glasses, reading sunglasses, rolltop,
+      rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag,
+      scrunchie, sequin bag, shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf, silk scarves,
+      silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sling bag, small messenger,
+      snap clips, snapback, snood, spectacle case, spectacle frame, spectacles, sport bag, sports cap, stole, straw
+      hat, suit carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses
+      case, sunglasses strap, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip,
+      toiletry bag, tote, tote bag, travel accessories, travel backpack, travel bag, travel blanket set, travel case,
+      travel document holder, travel organizer, travel pillow, travel set, travel storage bag, travel wallet, trifold,
+      trilby, trolley bag, trolley case, trucker hat, turban, umbrella, undercap, underscarf, vanity bag, vanity case,
+      veil, velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend
+      bag, weekender, weekender bag, winter gloves, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
     ],
     [
       'JEWELRY',

@@ -34,7 +34,7 @@ export const OUTSIDE: Subject = {
       chaussures de tennis, chaussures de trail, chaussures running, chaussures trail, chaussures velo, crampons,
       pointes de danse`,
     ],
-    ['KITCHEN+OUTDOORS', 'popote, popote inox'],
+    ['KITCHEN+OUTDOORS', 'popote, popote inox, réchaud à gaz camping, réchaud camping, réchaud de camping'],
     [
       'SPORTS',
       `aileron stand up paddle, aileron sup, aileron surf, ailerons surf, antivol, arc, arc a poulies sport, arc

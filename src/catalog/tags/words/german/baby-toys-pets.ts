@@ -94,8 +94,9 @@ export const BABY_TOYS_PETS: Subject = {
       welpenunterlage, zeckenmittel, zeckenschutz, zeckenzange`,
     ],
   ],
-  unsure: `bausatz, booster, fusssack, *halsband, halsband, kafig, laufrad, *leine, leine, puzzle, schaukel, *spiel,
-    spiel, *stall, streuer, wurfel, xylophon`,
+  unsure: `bausatz, booster, drachen, *drachen, flipper, fusssack, *halsband, halsband, kafig, kicker, kreisel,
+    *kreisel, laufrad, *leine, leine, miniaturen, modelle, plüsch, puzzle, rutsche, schaukel, schleim, *spiel, spiel,
+    *stall, streuer, tipi, weiche, wurfel, xylophon`,
   printed: 'kuscheltier, puzzle',
   uses: {
     BABY: `baby, baby*, babyausstattung, babypflege, babys, erstausstattung, kleinkind, kleinkinder, neugeborene,

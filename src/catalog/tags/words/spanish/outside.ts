@@ -30,6 +30,11 @@ export const OUTSIDE: Subject = {
       futbol`,
     ],
     [
+      'KITCHEN+OUTDOORS',
+      `anafe camping, cocinilla de camping, estufa de camping, estufa para camping, hornillo camping, hornillo de
+      camping`,
+    ],
+    [
       'SPORTS',
       `aletas, antiparras, arco de futbol, arco y flechas, balon, balon de baloncesto, balon de futbol, barra de
       equilibrio, bastones de esqui, bastones esqui, bate, bate de beisbol, bici, bicicleta, bicicleta de montana,
@@ -108,16 +113,16 @@ export const OUTSIDE: Subject = {
       casa de campana, casco escalada, catre, cava playera, chaleco antibalas, chaleco salvavidas, cocina de camping,
       cocinilla, colchon inflable, colchoneta camping, colchoneta inflable, conservadora, crampones, cuchillo de caza,
       cuchillo de monte, cuchillo de supervivencia, cuchillo tactico, cuerda de escalada, diabolos, escopeta,
-      esterilla camping, estufa de camping, flecha, flechas, fluorocarbono, funda de pistola, funda pistola, gas
-      pimienta, ghillie, hacha, heladera portatil, hielera, hilo de fluorocarbono, hilo de pesca, hilo fluorocarbono,
-      hilo trenzado, hornillo, hornillo de gas, hornillo gas, inflable bote, kayak, kayak hinchable, kit de
-      supervivencia, lancha inflable, linea de pesca, linterna camping, magnesio escalada, manta de emergencia, manta
-      termica, mesa camping, mesa de camping, mira holografica, mira laser, mira telescopica, mochila de hidratacion,
-      monofilamento, mosqueton, multifilamento, municion, navaja, navaja multiusos, navaja suiza, nevera, nevera
-      portatil, pala kayak, pedernal, pies de gato, piolet, pistola, pistola aire comprimido, pistola de aire, pistola
-      de balines, pistolera, plomo de pesca, plomo pesca, postas, postones, prismaticos, punto rojo mira, raquetas de
-      nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera, rifle, rifle de aire, saco
-      de dormir, saco de dormir adulto, salvavidas, sedal, senuelo, senuelos, silla camping, silla de camping, taser,
+      esterilla camping, flecha, flechas, fluorocarbono, funda de pistola, funda pistola, gas pimienta, ghillie,
+      hacha, heladera portatil, hielera, hilo de fluorocarbono, hilo de pesca, hilo fluorocarbono, hilo trenzado,
+      hornillo, hornillo de gas, hornillo gas, inflable bote, kayak, kayak hinchable, kit de supervivencia, lancha
+      inflable, linea de pesca, linterna camping, magnesio escalada, manta de emergencia, manta termica, mesa camping,
+      mesa de camping, mira holografica, mira laser, mira telescopica, mochila de hidratacion, monofilamento,
+      mosqueton, multifilamento, municion, navaja, navaja multiusos, navaja suiza, nevera, nevera portatil, pala
+      kayak, pedernal, pies de gato, piolet, pistola, pistola aire comprimido, pistola de aire, pistola de balines,
+      pistolera, plomo de pesca, plomo pesca, postas, postones, prismaticos, punto rojo mira, raquetas de nieve,
+      reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera, rifle, rifle de aire, saco de
+      dormir, saco de dormir adulto, salvavidas, sedal, senuelo, senuelos, silla camping, silla de camping, taser,
       telescopio, tienda, tienda de campana, tienda de campaña 4 personas, tirachinas, vadeador, vinilo pesca, visor,
       visor nocturno`,
     ],
