@@ -3,7 +3,7 @@ import type { DateRange } from '#contract/date-range.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
-import { countNamed, gatherProducts } from './gather-products.ts';
+import { countNamed, FEW_NAMED, gatherProducts } from './gather-products.ts';
 import { ofEachTag, type Selection } from './of-each-tag.ts';
 import {
   all,
@@ -13,7 +13,7 @@ import {
   isNamed,
   isOfStoresAlone,
   isOwnWindow,
-  maskConditions,
+  metWords,
   type ProductFilter,
   probe,
   productConditions,
@@ -31,9 +31,6 @@ import {
 } from './product-question.ts';
 import { type Sampled, sampleProducts } from './sample-products.ts';
 
-/** So many with the words asked for are soon looked up with their windows; of more, windows are asked for their words. */
-const FEW_NAMED = 30_000;
-
 /**
  * A page of products by a sort, and how many there are (counted no further than one past TOTAL_CAP). How many there are
  * decides how the page is found: few are gathered and sorted; of many, which a sample tells without counting, the first
@@ -47,11 +44,12 @@ export async function findProductKeys(
   const { filter, range } = question;
   const isGathered = isNamed(filter) || !includesUnsold(filter);
   const sampled = isNamed(filter) || !isGathered ? await sampleProducts(database, filter, range) : null;
-  if (isGathered && !sampled?.isMany && !isSoonMet(question, sampled)) {
+  let isKnownMany = sampled?.isMany ?? false;
+  if (isGathered && !isKnownMany && !isSoonMet(question, sampled)) {
     const gathered = await gatherProducts(database, question, sampled);
-    if (gathered.total <= TOTAL_CAP || isNamed(filter)) return gathered;
+    if (gathered) return gathered;
+    isKnownMany = true;
   }
-  const isKnownMany = sampled?.isMany || (isGathered && !isNamed(filter));
   const total = isKnownMany ? TOTAL_CAP + 1 : await countMatches(database, question, sampled);
   const isFew = total <= TOTAL_CAP;
   const keys: ProductKey[] = [];
@@ -82,7 +80,17 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
   const areFewNamed = (sampled?.named ?? 0) <= FEW_NAMED;
-  const areWordsMet = sampled !== null && isMetBefore(sampled, question.offset + question.limit);
+  const areWordsMet = !areFewNamed || (sampled !== null && isMetBefore(sampled, question.offset + question.limit));
+  if (sortBy === 'price' && !includesUnsold(filter)) {
+    const priced = (isKnown: boolean): Part => ({
+      ...{ from: 'w', order: orderOf(isDown, !isDown, isKnown) },
+      select: (mask) => {
+        const condition = isKnown ? sql`w.price_usd is not null` : sql`w.price_usd is null`;
+        return windows(question, mask, 'price_usd', condition, areFewNamed);
+      },
+    });
+    return [priced(true), priced(false)];
+  }
   if (!isFigure(sortBy)) {
     const value = sql.ref(`p.${VALUE[sortBy]}`);
     const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
@@ -110,7 +118,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
       select: (mask) => windows(question, mask, figure, hasSign, areFewNamed),
       onTheWay: {
         windows: windows(unnamed, undefined, figure, hasSign),
-        isNamed: all([...maskConditions(filter, 'w'), hasWords(filter, 'w')]),
+        isNamed: all(metWords(filter, 'w')),
       },
     };
   };
@@ -120,7 +128,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
     select: (mask) => {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
-        ? products(filter, range, mask, sql`0`, [sql`coalesce(${probe(range, figure)}, 0) = 0`, isAsked])
+        ? unsold(filter, range, mask, isDown, [sql`coalesce(${probe(range, figure)}, 0) = 0`, isAsked])
         : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, areFewNamed);
     },
   });
@@ -155,16 +163,8 @@ function windows(
     return sql`select p.store_id, p.id as product_id, ${value} from product p
       cross join lateral (select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
-  const named = words.length > 0 ? [...maskConditions(filter, 'w'), hasWords(filter, 'w')] : [];
   return sql`select w.store_id, w.product_id, w.word_mask, ${value} from ${windowOf(range)} w
-    where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...named])}`;
-}
-
-/** A condition on a row, whose index does not hold its words: its product has those asked for. */
-function hasWords(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown> {
-  const id = sql.ref(of === 'p' ? 'p.id' : 'w.product_id');
-  return sql`exists (select from product q
-    where q.store_id = ${sql.ref(`${of}.store_id`)} and q.id = ${id} and ${all(wordConditions(filter, 'q'))} offset 0)`;
+    where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...metWords(filter, 'w')])}`;
 }
 
 function products(
@@ -175,19 +175,38 @@ function products(
   conditions: RawBuilder<unknown>[],
   areWordsMet = false,
 ): RawBuilder<unknown> {
-  // those that sold are asked for by a condition of their own
-  const figures = includesUnsold(filter) ? figureConditions(filter, (name) => lookUpFigure(range, name)) : [];
-  const isThere = sql`(p.gone_at is null or coalesce(${probe(range, 'orders')}, 0) > 0)`;
-  const words = areWordsMet ? [...maskConditions(filter, 'p'), hasWords(filter, 'p')] : wordConditions(filter);
-  const own = [...productConditions(filter, 'p', tagMask), ...words, ...figures, ...conditions];
+  const words = areWordsMet ? metWords(filter, 'p') : wordConditions(filter);
+  const own = [...productConditions(filter, 'p', tagMask), ...words];
   return sql`select p.store_id, p.id as product_id, ${value} as value from product p
-    where ${all(filter.isGoneIncluded ? [...own, isThere] : own)}`;
+    where ${all([...own, ...windowConditions(filter, range), ...conditions])}`;
+}
+
+/** In the order of their keys, so that windows are looked up only of those that stand before the end of the page. */
+function unsold(
+  filter: ProductFilter,
+  range: DateRange,
+  tagMask: number | undefined,
+  isForward: boolean,
+  conditions: RawBuilder<unknown>[],
+): RawBuilder<unknown> {
+  const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
+  return sql`select p.store_id, p.id as product_id, 0 as value from (
+      select p.store_id, p.id, p.tag_mask, p.gone_at from product p
+      where ${all([...productConditions(filter, 'p', tagMask), ...wordConditions(filter)])} order by ${order} offset 0
+    ) p where ${all([...windowConditions(filter, range), ...conditions])}`;
+}
+
+/** What is asked of the windows of products `p`; those that must have sold are asked for by a condition of their own. */
+function windowConditions(filter: ProductFilter, range: DateRange): RawBuilder<unknown>[] {
+  const isThere = sql`(p.gone_at is null or coalesce(${probe(range, 'orders')}, 0) > 0)`;
+  const figures = includesUnsold(filter) ? figureConditions(filter, (name) => lookUpFigure(range, name)) : [];
+  return filter.isGoneIncluded ? [...figures, isThere] : figures;
 }
 
 function hasWindow(filter: ProductFilter, range: DateRange): RawBuilder<unknown> {
   const figures = figureConditions(filter, (name) => sql.ref(`w.${name}`));
   return sql`exists (select from ${windowOf(range)} w
-    where ${isOwnWindow(range)} and ${all(figures)})`;
+    where ${isOwnWindow(range)} and ${all(figures)} offset 0)`;
 }
 
 function countMatches(

@@ -11,6 +11,7 @@ import {
   isNamed,
   isOwnWindow,
   maskConditions,
+  metWords,
   type ProductFilter,
   productConditions,
   windowOf,
@@ -19,22 +20,25 @@ import {
 import { isFigure, isObserved, knownFigure, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
 import type { Sampled } from './sample-products.ts';
 
+/** So many with the words asked for are soon looked up with their windows; of more, windows are asked for their words. */
+export const FEW_NAMED = 30_000;
 /** So many products are soon fetched to look at the words that no index was asked for. */
 const FEW_FETCHED = 2_000;
 /** So many entries of an index are passed over by their word masks in the time that it takes to fetch one product. */
 const PASSED_FOR_ONE = 4;
 
 /**
- * All that match, sorted: their number, and the page. For those with words, whatever their number; else for those that
- * sold, where more than TOTAL_CAP have no page.
+ * All that match, sorted: their number, and the page. They are found by their words, or by what they sold; null where
+ * more than TOTAL_CAP sold.
  */
 export async function gatherProducts(
   database: Database,
   question: ProductQuestion,
   sampled: Sampled | null,
-): Promise<{ keys: ProductKey[]; total: number }> {
+): Promise<{ keys: ProductKey[]; total: number } | null> {
   const { filter, limit, offset } = question;
-  const matches = isNamed(filter) ? named(question, sampled) : sold(question, await areTagsScarcer(database, filter));
+  const areOfWords = isNamed(filter) && (includesUnsold(filter) || (sampled?.named ?? 0) <= FEW_NAMED);
+  const matches = areOfWords ? named(question, sampled) : sold(question, await areTagsScarcer(database, filter));
   const { rows } = await sql<{ total: number; keys: [number, number][] | null }>`
     with matches as materialized (${matches})
     select (select count(*) from matches) as total, (
@@ -43,6 +47,7 @@ export async function gatherProducts(
         order by ${orderOf(question)} limit ${limit} offset ${offset}
       ) as page) as keys`.execute(database);
   const { total, keys } = rows[0]!;
+  if (total > TOTAL_CAP && !areOfWords) return null;
   return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
 }
 
@@ -65,7 +70,7 @@ function sold({ filter, range, sortBy }: ProductQuestion, areTagsApart: boolean)
       ? sql`(select p.first_seen_at from product p where p.store_id = w.store_id and p.id = w.product_id)`
       : sql.ref(`w.${VALUE[sortBy]}`);
   const select = (mask?: number) => sql`select w.store_id, w.product_id, ${value} as value from ${windowOf(range)} w
-    where ${all([...productConditions(filter, 'w', mask), ...asked])}`;
+    where ${all([...productConditions(filter, 'w', mask), ...asked, ...metWords(filter, 'w')])}`;
   const selected = areTagsApart ? ofEachTag(filter, { from: 'w', select }) : select();
   return sql`${selected} limit ${sql.lit(TOTAL_CAP + 1)}`;
 }

@@ -70,6 +70,15 @@ export function wordConditions(filter: ProductFilter, of = 'p'): RawBuilder<unkn
   return conditions;
 }
 
+/** The words of a row that is read out of an index: by its mask, and, where that lets it pass, by its product. */
+export function metWords(filter: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
+  const id = sql.ref(of === 'p' ? 'p.id' : 'w.product_id');
+  // offset 0: looked up one by one
+  const hasWords = sql`exists (select from product q
+    where q.store_id = ${sql.ref(`${of}.store_id`)} and q.id = ${id} and ${all(wordConditions(filter, 'q'))} offset 0)`;
+  return isNamed(filter) ? [...maskConditions(filter, of), hasWords] : [];
+}
+
 /** All that have the words pass, and some that have not: asked of an index, before a product itself is looked at. */
 export function maskConditions({ words }: ProductFilter, of: 'p' | 'w'): RawBuilder<unknown>[] {
   return words.map((word) => mayHaveWord(word, of));
