@@ -128,7 +128,10 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
     select: (mask) => {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
-        ? unsold(filter, range, mask, isDown, [sql`coalesce(${probe(range, figure)}, 0) = 0`, isAsked])
+        ? unsold(filter, range, mask, { isForward: isDown, areFewNamed }, [
+            sql`coalesce(${probe(range, figure)}, 0) = 0`,
+            isAsked,
+          ])
         : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, areFewNamed);
     },
   });
@@ -186,14 +189,15 @@ function unsold(
   filter: ProductFilter,
   range: DateRange,
   tagMask: number | undefined,
-  isForward: boolean,
+  { isForward, areFewNamed }: { isForward: boolean; areFewNamed: boolean },
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
   const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
+  const [own, met] = areFewNamed ? [wordConditions(filter), []] : [[], metWords(filter, 'p')];
   return sql`select p.store_id, p.id as product_id, 0 as value from (
-      select p.store_id, p.id, p.tag_mask, p.gone_at from product p
-      where ${all([...productConditions(filter, 'p', tagMask), ...wordConditions(filter)])} order by ${order} offset 0
-    ) p where ${all([...windowConditions(filter, range), ...conditions])}`;
+      select p.store_id, p.id, p.tag_mask, p.word_mask, p.gone_at from product p
+      where ${all([...productConditions(filter, 'p', tagMask), ...own])} order by ${order} offset 0
+    ) p where ${all([...met, ...windowConditions(filter, range), ...conditions])}`;
 }
 
 /** What is asked of the windows of products `p`; those that must have sold are asked for by a condition of their own. */
