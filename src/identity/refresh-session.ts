@@ -45,28 +45,25 @@ const WINDOW_IS_OVER = 'coalesce(session.refresh_counted_from <= $7, true)';
 const take = (locking: string) => `
   with asked as (select * from unnest($1::text[], $2::integer[]) as asked (session_id, asked_generation)),
   locked as (
-    select session.id, asked_generation
+    select session.id, asked_generation, ${ACCOUNT_JSON} as account
     from asked join session on session.id = session_id join account on account.id = account_id
     where not is_disabled
       and ${isAlive('$5', '$6')}
       and (generation <= asked_generation or superseded[generation - asked_generation] >= $4)
       and (${WINDOW_IS_OVER} or refresh_count < $8)
     for no key update of session ${locking}
-  ), taken as (
-    update session set
-      generation = greatest(generation, asked_generation + 1),
-      superseded = case when generation > asked_generation then superseded
-        else ($3::timestamptz || array(select at from unnest(superseded) as at where at >= $4))[1:${GRACED_AT_MOST}] end,
-      last_used_at = $3,
-      refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
-      refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end
-    from locked where session.id = locked.id
-    returning account_id, json_build_object('id', session.id, 'generation', generation,
-      'signInProvider', sign_in_provider, 'authenticatedAt', authenticated_at, 'secondFactorId', second_factor_id,
-      'claims', session.claims) as session
   )
-  select ${ACCOUNT_JSON} as account, session
-  from taken join account on account.id = account_id where ${NOT_WAITED_FOR}`;
+  update session set
+    generation = greatest(generation, asked_generation + 1),
+    superseded = case when generation > asked_generation then superseded
+      else ($3::timestamptz || case when superseded[1] >= $4 then superseded end)[1:${GRACED_AT_MOST}] end,
+    last_used_at = $3,
+    refresh_count = case when ${WINDOW_IS_OVER} then 1 else refresh_count + 1 end,
+    refresh_counted_from = case when ${WINDOW_IS_OVER} then $3 else refresh_counted_from end
+  from locked where session.id = locked.id and ${NOT_WAITED_FOR}
+  returning account, json_build_object('id', session.id, 'generation', generation,
+    'signInProvider', sign_in_provider, 'authenticatedAt', authenticated_at, 'secondFactorId', second_factor_id,
+    'claims', session.claims) as session`;
 const TAKE_FREE = take('skip locked');
 const TAKE_ONE = take('');
 const REFUSED = `

@@ -13,9 +13,9 @@ export const text = z
 export const optionalText = text.nullish().transform((value) => value ?? undefined);
 
 /** The body by its schema; `snake_case` keys count as `camelCase`. Throws INVALID_ARGUMENT. */
-export function readBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
+export function readBody<Schema extends z.ZodObject>(request: FastifyRequest, schema: Schema): z.output<Schema> {
   const body = request.body ?? {};
-  const parsed = typeof body === 'object' ? schema.safeParse(camelKeys(body)) : null;
+  const parsed = typeof body === 'object' ? schema.safeParse(pick(body as Record<string, unknown>, schema)) : null;
   if (parsed?.success) return parsed.data;
   const path = parsed?.error.issues[0]?.path.join('.') ?? '';
   throw new WireError(400, 'INVALID_ARGUMENT', `Invalid JSON payload received. ${path}`.trim());
@@ -30,13 +30,23 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-function camelKeys(body: object): object {
-  if (!Object.keys(body).some((key) => key.includes('_'))) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [key.includes('_') ? camelCase(key) : key, value]),
-  );
+type Spelling = { camel: string; snake: string };
+const spellings = new WeakMap<z.ZodObject, Spelling[]>();
+
+function pick(body: Record<string, unknown>, schema: z.ZodObject): Record<string, unknown> {
+  let fields = spellings.get(schema);
+  if (!fields) {
+    fields = Object.keys(schema.shape).map((camel) => ({ camel, snake: snakeCase(camel) }));
+    spellings.set(schema, fields);
+  }
+  const picked: Record<string, unknown> = {};
+  for (const { camel, snake } of fields) {
+    const value = body[camel] === undefined ? body[snake] : body[camel];
+    if (value !== undefined) picked[camel] = value;
+  }
+  return picked;
 }
 
-function camelCase(key: string): string {
-  return key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function snakeCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
