@@ -96,6 +96,7 @@ it('names a thing by what it comes with only where nothing else names it', () =>
 it('hears makers where nothing else names the thing', () => {
   expect(tags('Honda CB 500')).toEqual(['AUTOMOTIVE']);
   expect(tags('Honda lawn mower')).toEqual(['GARDEN']);
+  expect(tags('Schleich horse')).toEqual(['TOYS']);
 });
 
 it('takes the last step of a path of types', () => {

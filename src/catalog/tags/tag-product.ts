@@ -145,6 +145,8 @@ function usesOfTitle({ head, uses, meant, makers, isUnsure, isPrinted }: WordsRe
   // a coat for a dog is no clothing
   if (meant & PETS) return PETS;
   const thing = head || type.head;
+  // what a maker of toys calls a horse is one
+  if (!thing && makers & TOYS) return (uses & ~PETS) | makers;
   if (!thing || (head && isUnsure && !isPrinted)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
   // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that

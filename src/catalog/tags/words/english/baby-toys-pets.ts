@@ -199,12 +199,12 @@ export const BABY_TOYS_PETS: Subject = {
   makers: {
     BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers,
       philips avent, stokke, tommee tippee`,
-    TOYS: `airfix, asmodee, bandai, barbie, beyblade, bluey, bratz, catan, cocomelon, djeco, dragon models, exploding
-      kittens, fisher price, funko pop, hape, hasbro, hasbro gaming, hobby boss, hot wheels, italeri, janod, jellycat,
-      kosmos, l o l surprise, labubu, lego technic, little tikes, magformers, majorette, mattel, melissa doug, meng
-      model, monster high, monster jam, my little pony, nerf, paw patrol, peppa pig figure, playgo, playmobil, pop
-      mart, ravensburger, revell, schleich, siku, smoby, squishmallows, step2, sylvanian families, tamiya, tonies,
-      trumpeter, vtech`,
+    TOYS: `airfix, asmodee, bandai, barbie, beyblade, bluey, bratz, bullyland, catan, cocomelon, collecta, djeco,
+      dragon models, exploding kittens, fisher price, funko pop, hape, hasbro, hasbro gaming, hobby boss, hot wheels,
+      italeri, janod, jellycat, kosmos, l o l surprise, labubu, lego technic, little tikes, magformers, majorette,
+      mattel, melissa doug, meng model, monster high, monster jam, my little pony, nerf, papo, paw patrol, peppa pig
+      figure, playgo, playmobil, pop mart, ravensburger, revell, safari ltd, schleich, siku, smoby, squishmallows,
+      step2, sylvanian families, tamiya, tonies, trumpeter, vtech`,
     PET_SUPPLIES: `acana, advantix, animonda, bozita, bravecto, brit care, eheim, eukanuba, farmina, fluval, friskies,
       frontline, hills science, iams, josera, kong classic, nexgard, orijen, pedigree, purina, royal canin, seresto,
       sheba, taste of the wild, tetra aquarium, trixie, whiskas`,

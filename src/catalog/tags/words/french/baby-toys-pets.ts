@@ -37,39 +37,40 @@ export const BABY_TOYS_PETS: Subject = {
       enfant, camion benne, camion de pompier, camion jouet, camion telecommande, carte a collectionner, carte
       adrenalin, carte adrenalyn, carte de football, carte football, carte magic, carte one piece, carte panini, carte
       pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a jouer, cartes panini, cartes pokemon,
-      casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval baton, circuit, circuit de voitures,
-      circuit train, circuit voiture, classeur pokemon, coffret jeux, coffret magie, coffret pokemon, coffret
-      scientifique, corde a sauter enfant, cube magique, cubes, cuisine en bois, cuisine en bois enfant, cuisine
-      enfant, cuisine pour enfant, deck de cartes, deguisement enfant, deguisement enfant jouet, diabolo, dinette,
-      display, display pokemon, domino, dominos, doudou lapin, doudou peluche, draisienne, drone enfant, echiquier,
-      epee en mousse, etabli enfant, etb, faucheuse bruder, fidget, figurine, figurine articulee, figurine funko,
-      figurine manga, figurine pop, figurines, fléchettes enfant, funko pop, gommettes enfant, gommettes jeu, goodies
-      manga, guitare enfant, hand spinner, helicoptere telecommande, hochet en bois, jetons poker, jeu, jeu d adresse,
-      jeu d eau, jeu d echecs, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot, jeu
-      de cartes, jeu de construction, jeu de dames, jeu de domino, jeu de fleches enfant, jeu de go, jeu de memoire,
-      jeu de peche, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe,
-      jeu de strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux, jeux d eau,
-      jeux d exterieur, jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet educatif, jouet en
-      bois, jouet montessori, jouets, jouets de bain, karaoke enfant, kart a pedales, kit chimie, kit de magie, kit
-      educatif, kit scientifique, lego, livre d activites jeu, locomotive, loto enfant, loto jeu, machine a bulles,
-      magie coffret, maison de poupee, maisonnette, malette docteur, maquette, maquette a construire, maquette avion,
-      maquette bateau, maquette char, maquette en bois, maquettes, maquettes bateaux, marchande, marionnette, memory,
-      micro enfant, microscope enfant, miniature, modele reduit, modelisme, molkky enfant, monopoly, moto electrique
-      enfant, nounours, ordinateur enfant, osselets, ours en peluche, ours peluche, panoplie, pate a modeler, pate a
-      modeler enfant, pate a sel, pate slime, peluche, peluche geante, peluches, petite voiture, petits chevaux, piano
-      enfant, piscine a balles, pistolet à billes jouet, pistolet a bulles, pistolet a eau, pistolet jouet, pistolet
-      nerf, planche d equilibre, planche sensorielle, pop figurine, pop it, porteur, porteur bébé, porteur enfant,
-      portique, poupee, poupees, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzle enfant, puzzles,
-      pyramide d'anneaux, pyramide empilable, quad enfant, robot educatif, robot enfant, robot jouet, robot
-      telecommande, rubik s cube, sable cinetique, sable magique, sabre laser, scrabble, seau garni, sleeves, slime,
-      soldat de plomb, statue manga, statuette manga, structure gonflable, tableau enfant ardoise, tableau magique,
-      tableau magnetique enfant, tablette d'écriture, tablette de dessin, tablette dessin, tablette dessin enfant,
-      tablette educative, tablette lcd, talkie walkie enfant, tambour enfant, tapis de jeu, tapis puzzle, telescope
-      enfant, tente de jeu, tente enfant, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois, tour d
-      apprentissage, tracteur a pedales, train, train electrique, train en bois, trampoline enfant, tricycle,
-      trottinette enfant, trottinette enfant jouet, uno, vehicule electrique enfant, voiture a friction, voiture de
-      police, voiture electrique enfant, voiture enfant, voiture enfant electrique, voiture jouet, voiture miniature,
-      voiture radiocommandee, voiture rc, voiture telecommandee`,
+      casse tete, cerf volant, chateau gonflable, cheval a bascule, cheval baton, circuit, circuit de voiture, circuit
+      de voitures, circuit électrique voiture, circuit train, circuit voiture, circuit voiture électrique, classeur
+      pokemon, coffret jeux, coffret magie, coffret pokemon, coffret scientifique, corde a sauter enfant, cube
+      magique, cubes, cuisine en bois, cuisine en bois enfant, cuisine enfant, cuisine pour enfant, deck de cartes,
+      deguisement enfant, deguisement enfant jouet, diabolo, dinette, display, display pokemon, domino, dominos,
+      doudou lapin, doudou peluche, draisienne, drone enfant, echiquier, epee en mousse, etabli enfant, etb, faucheuse
+      bruder, fidget, figurine, figurine articulee, figurine funko, figurine manga, figurine pop, figurines,
+      fléchettes enfant, funko pop, gommettes enfant, gommettes jeu, goodies manga, guitare enfant, hand spinner,
+      helicoptere telecommande, hochet en bois, jetons poker, jeu, jeu d adresse, jeu d eau, jeu d echecs, jeu d
+      eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot, jeu de cartes, jeu de
+      construction, jeu de dames, jeu de domino, jeu de fleches enfant, jeu de go, jeu de memoire, jeu de peche, jeu
+      de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de societe, jeu de strategie,
+      jeu de tarot, jeu des 7 familles, jeu educatif, jeu en bois, jeu montessori, jeux, jeux d eau, jeux d exterieur,
+      jeux de societe, jouet, jouet bebe, jouet d eveil, jouet de bain, jouet educatif, jouet en bois, jouet
+      montessori, jouets, jouets de bain, karaoke enfant, kart a pedales, kit chimie, kit de magie, kit educatif, kit
+      scientifique, lego, livre d activites jeu, locomotive, loto enfant, loto jeu, machine a bulles, magie coffret,
+      maison de poupee, maisonnette, malette docteur, maquette, maquette a construire, maquette avion, maquette
+      bateau, maquette char, maquette en bois, maquettes, maquettes bateaux, marchande, marionnette, memory, micro
+      enfant, microscope enfant, miniature, modele reduit, modelisme, molkky enfant, monopoly, moto electrique enfant,
+      nounours, ordinateur enfant, osselets, ours en peluche, ours peluche, panoplie, pate a modeler, pate a modeler
+      enfant, pate a sel, pate slime, peluche, peluche geante, peluches, petite voiture, petits chevaux, piano enfant,
+      piscine a balles, pistolet à billes jouet, pistolet a bulles, pistolet a eau, pistolet jouet, pistolet nerf,
+      planche d equilibre, planche sensorielle, pop figurine, pop it, porteur, porteur bébé, porteur enfant, portique,
+      poupee, poupees, poupon, protege cartes, puzzle, puzzle 3d, puzzle bois, puzzle enfant, puzzles, pyramide
+      d'anneaux, pyramide empilable, quad enfant, robot educatif, robot enfant, robot jouet, robot telecommande, rubik
+      s cube, sable cinetique, sable magique, sabre laser, scrabble, seau garni, sleeves, slime, soldat de plomb,
+      statue manga, statuette manga, structure gonflable, tableau enfant ardoise, tableau magique, tableau magnetique
+      enfant, tablette d'écriture, tablette de dessin, tablette dessin, tablette dessin enfant, tablette educative,
+      tablette lcd, talkie walkie enfant, tambour enfant, tapis de jeu, tapis puzzle, telescope enfant, tente de jeu,
+      tente enfant, tipi, tipi enfant, toboggan, toboggan enfant, toupie, toupie bois, tour d apprentissage, tracteur
+      a pedales, train, train electrique, train en bois, trampoline enfant, tricycle, trottinette enfant, trottinette
+      enfant jouet, uno, vehicule electrique enfant, voiture a friction, voiture de police, voiture electrique enfant,
+      voiture enfant, voiture enfant electrique, voiture jouet, voiture miniature, voiture radiocommandee, voiture rc,
+      voiture telecommandee`,
     ],
     [
       'PET_SUPPLIES',
