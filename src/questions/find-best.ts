@@ -4,14 +4,14 @@ import type { Database } from '#database/connect.ts';
 import type { Period } from './period.ts';
 import { candidateProducts, candidateStores } from './products/candidates.ts';
 import { filterOf, NO_FILTERS } from './products/filter-of.ts';
-import { findProductKeys } from './products/find-product-keys.ts';
+import { findFirstProducts } from './products/find-product-keys.ts';
 import type { ProductKey } from './products/product-question.ts';
 import { findStoreIdsOf, type Scope } from './store-access.ts';
 import { findStoreKeys } from './stores/find-store-keys.ts';
 
 type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
 
-const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc', offset: 0 } as const;
+const BY_ORDERS = { sortBy: 'orderCount', sortOrder: 'desc' } as const;
 
 /** Which stores had the most orders in a period: by its windows; a span without a name is summed day by day. */
 export async function findBestStores(database: Database, asked: Asked): Promise<number[]> {
@@ -33,7 +33,7 @@ export async function findBestProducts(database: Database, asked: Asked): Promis
   if (period.range !== null) {
     const filter = await filterOf(database, { accountId, scope, atMost: null }, NO_FILTERS);
     if (!filter) return [];
-    return (await findProductKeys(database, { filter, range: period.range, ...BY_ORDERS, limit })).keys;
+    return findFirstProducts(database, { filter, range: period.range, ...BY_ORDERS, limit });
   }
   const { rows } = await sql<{ store_id: number; product_id: number }>`
     select store_id, product_id from sale_day

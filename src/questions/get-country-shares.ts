@@ -7,7 +7,7 @@ import { findKnownUntil } from './known-until.ts';
 import { sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
 import { periodSums } from './period-sums.ts';
-import { type Access, findMyStoreIds } from './store-access.ts';
+import { type Access, findMyStoreIds, readerOf } from './store-access.ts';
 
 type CountryRow = { country: string | null; stores: number; figures: Figures | null };
 
@@ -15,7 +15,7 @@ type CountryRow = { country: string | null; stores: number; figures: Figures | n
 export async function getCountryShares(database: Database, access: Access, period: Period): Promise<CountryShares> {
   const query = access.scope === 'mine' ? await ofStores(database, access.accountId, period) : ofMarket(period);
   const [{ rows }, asOf] = await Promise.all([
-    sql<CountryRow>`${query}`.execute(database),
+    sql<CountryRow>`${query}`.execute(readerOf(database, access.scope)),
     findKnownUntil(database, access),
   ]);
   const total = rows.reduce((sum, row) => sum + (row.figures?.revenue ?? 0), 0);

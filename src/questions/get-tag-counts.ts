@@ -1,10 +1,11 @@
 import type { TagCounts } from '#contract/analytics.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 
 /** The categories with how many products of the shared database each had when they were last counted. */
 export async function getTagCounts(database: Database): Promise<TagCounts> {
-  const rows = await database.selectFrom('market_tag').select(['tag', 'products']).execute();
+  const rows = await sharedReader(database).selectFrom('market_tag').select(['tag', 'products']).execute();
   const counts = new Map(rows.map((row) => [row.tag, row.products]));
   return { items: Tag.options.map((tag) => ({ tag, products: counts.get(tag) ?? 0 })) };
 }

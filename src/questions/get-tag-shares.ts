@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TagShares } from '#contract/analytics.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { ALL_COUNTRIES } from '#sales/market/sum-countries.ts';
 import { sumIfAllKnown } from '#sales/sum-if-all-known.ts';
 import { estimatesOf, type Figures, noSales, sumsAcrossStores } from './figures.ts';
@@ -17,7 +18,7 @@ export async function getTagShares(database: Database, access: Access, period: P
   const storeIds = access.scope === 'mine' ? await findMyStoreIds(database, access.accountId) : null;
   const [totals, sold, counts] = await Promise.all([
     getTotals(database, access, period),
-    storeIds ? sumMyTags(database, storeIds, period) : sumMarketTags(database, period),
+    storeIds ? sumMyTags(database, storeIds, period) : sumMarketTags(sharedReader(database), period),
     storeIds ? countMyTags(database, storeIds, period) : countMarketTags(database),
   ]);
   const total = totals.current;

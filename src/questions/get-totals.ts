@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { ask, askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { type Figures, sumsAcrossStores } from './figures.ts';
 import { findKnownUntil } from './known-until.ts';
 import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
 import { periodSums } from './period-sums.ts';
-import { type Access, findMyStoreIds, withinAccess } from './store-access.ts';
+import { type Access, findMyStoreIds, readerOf, withinAccess } from './store-access.ts';
 
 export type Totals = {
   stores: number;
@@ -20,9 +21,9 @@ export type Totals = {
 /** What a user's stores, or those of the whole database, came to in a period and in the one before. */
 export async function getTotals(database: Database, access: Access, period: Period): Promise<Totals> {
   const [counts, asOf, sums] = await Promise.all([
-    countStoresAndProducts(database, access),
+    countStoresAndProducts(readerOf(database, access.scope), access),
     findKnownUntil(database, access),
-    access.scope === 'mine' ? sumStores(database, access.accountId, period) : sumMarket(database, period),
+    access.scope === 'mine' ? sumStores(database, access.accountId, period) : sumMarket(sharedReader(database), period),
   ]);
   return {
     ...counts,

@@ -3,6 +3,7 @@ import type { Trend, TrendPoint } from '#contract/analytics.ts';
 import type { Frequency } from '#contract/date-range.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { bucketsOf, nextBucket } from './buckets.ts';
 import { estimatesOf, type Figures, figuresOfRow, noSales, sumsAcrossStores, sumsWithinStore } from './figures.ts';
@@ -11,7 +12,7 @@ import { marketFacts, sumsOfMarket } from './market-facts.ts';
 import type { Period } from './period.ts';
 import { factsIn, periodFacts, periodMoments, piecesOf } from './period-facts.ts';
 import { productKeyOf } from './product-key.ts';
-import { type Access, findMyStoreIds } from './store-access.ts';
+import { type Access, findMyStoreIds, readerOf } from './store-access.ts';
 
 /** Five years of days fit, a quarter of hours too. */
 const MAX_POINTS = 2_200;
@@ -72,7 +73,9 @@ async function sumBuckets(
   if (access.scope === 'database' && storeId === undefined) {
     const { rows } = await sql<BucketRow>`
       with by_time as (select ${bucket} as bucket, * from ${marketFacts(period, grain)})
-      select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(database);
+      select ${START_MS}, is_current, ${sumsOfMarket} from by_time group by bucket, is_current`.execute(
+      sharedReader(database),
+    );
     return byBucket(rows);
   }
   const conditions: RawBuilder<unknown>[] = [];
@@ -118,7 +121,7 @@ export async function countGaps(
       ? marketFacts(period, unit)
       : periodMoments(await findMyStoreIds(database, access.accountId), period, unit);
   const rows = await askKept(
-    database,
+    readerOf(database, access.scope),
     sql<{ at: number }>`
     select ${START_MS} from (
       select distinct date_trunc(${frequency.toLowerCase()}, at) as bucket from ${observed} where is_current

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { type Access, withinAccess } from './store-access.ts';
 
 /**
@@ -23,7 +24,9 @@ export function readAt(store: string): RawBuilder<Date | null> {
 /** The latest of these stores; null where none can be estimated yet. Of all: as the market was last counted. */
 export async function findKnownUntil(database: Database, access: Access, storeId?: string): Promise<Date | null> {
   if (access.scope === 'database' && storeId === undefined) {
-    const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(database);
+    const { rows } = await sql<{ at: Date | null }>`select max(read_at) as at from market_country`.execute(
+      sharedReader(database),
+    );
     return rows[0]!.at;
   }
   const isAsked = storeId === undefined ? sql`` : sql`and s.id = ${storeId}::bigint`;

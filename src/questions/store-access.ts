@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { askKept, askKeptText } from '#database/ask-kept.ts';
+import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { Problem } from '#runtime/problem.ts';
 import { productKeyOf } from './product-key.ts';
+import { findWatchedStores } from './stores/find-watched-stores.ts';
 
 /** Whose stores a question is about: those on a user's list, or the whole shared database. */
 export type Access = { scope: 'mine'; accountId: string } | { scope: 'database' };
@@ -13,11 +15,15 @@ export function accessOf(scope: Scope, accountId: string): Access {
   return scope === 'mine' ? { scope, accountId } : { scope };
 }
 
+/** Who answers: what is about the whole database is asked once for all, what is a user's own each time. */
+export function readerOf(database: Database, scope: Scope): Database {
+  return scope === 'database' ? sharedReader(database) : database;
+}
+
 /** The stores on a user's list: facts are asked for by their numbers, so that the planner knows how few they are. */
 export async function findMyStoreIds(database: Database, accountId: string): Promise<number[]> {
-  const text = 'select store_id from watched_store where account_id = $1';
-  const rows = await askKeptText<{ store_id: number }>(database, text, [accountId]);
-  return rows.map((row) => row.store_id);
+  const watched = await findWatchedStores(database, accountId);
+  return watched.map(({ id }) => id);
 }
 
 /** Null for the whole database. */

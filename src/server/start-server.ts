@@ -7,6 +7,7 @@ import { startEmbedded } from '#database/embedded/start-embedded.ts';
 import { knowsLetters } from '#database/knows-letters.ts';
 import { migrate } from '#database/migrate.ts';
 import { makePartitions, setRetention } from '#database/partitions.ts';
+import { shareAnswers } from '#database/shared-reader.ts';
 import { openPracticeIssuer } from '#identity/practice-issuer/open-practice-issuer.ts';
 import { listOutbox, outboxTransport } from '#mail/outbox.ts';
 import { createMailQueue } from '#mail/queue.ts';
@@ -27,6 +28,9 @@ import { type History, runHistory } from './practice/run-history.ts';
 import { storeReader } from './store-reader.ts';
 import { runTrackerThread } from './tracking/run-tracker-thread.ts';
 import type { Tracking } from './tracking/tracking.ts';
+
+/** What is told of the whole shared database may be so old. */
+const SHARED_FOR_MS = 10_000;
 
 export type Running = {
   url: string;
@@ -171,6 +175,7 @@ async function openEmbedded(
 
 async function openDatabase(url: string, clock: Clock, closing: (() => Promise<unknown>)[]): Promise<Database> {
   const database = connect(url, { max: 12 });
+  shareAnswers(database, SHARED_FOR_MS);
   closing.push(() => database.destroy());
   try {
     await migrate(database);

@@ -30,6 +30,7 @@ export async function filterOf(
     ...{ words: search.words, handle: search.handle, tags: query.tags, countries: query.countries },
     ...{ minPrice: query.minPrice, maxPrice: query.maxPrice, minOrders: query.minOrders, maxOrders: query.maxOrders },
     ...{ minRevenue: query.minRevenue, maxRevenue: query.maxRevenue, isGoneIncluded: scope === 'mine' },
+    isShared: scope === 'database' && query.status.length === 0 && query.favorited === undefined,
     among: atMost === null ? [] : [{ keys: bestProducts(atMost), isIn: true }],
   };
   const wanted: number[][] = [];

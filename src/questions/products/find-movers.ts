@@ -3,7 +3,7 @@ import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
 import type { Period } from '../period.ts';
 import { periodFacts } from '../period-facts.ts';
-import { findStoreIdsOf, type Scope } from '../store-access.ts';
+import { findStoreIdsOf, readerOf, type Scope } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
 import { windowOf } from './product-filter.ts';
 import type { ProductKey } from './product-question.ts';
@@ -40,7 +40,7 @@ export async function findMovers(
       select from product p where p.store_id = changed.store_id and p.id = changed.product_id
         and p.first_seen_at < ${new Date(period.previousUntilMs)} offset 0
     )
-    order by ${order} limit ${limit}`.execute(database);
+    order by ${order} limit ${limit}`.execute(readerOf(database, scope));
   return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import type { Period } from '../period.ts';
 import { findStoreIdsOf, type Scope } from '../store-access.ts';
 import { rangeAround } from './candidates.ts';
@@ -21,15 +22,16 @@ export async function findNewProducts(database: Database, asked: Asked): Promise
   const { accountId, scope, period, limit } = asked;
   const storeIds = await findStoreIdsOf(database, scope, accountId);
   if (storeIds) return findBestOf(database, asked, all(period, storeIds));
-  const [count, products] = await Promise.all([countFresh(database, period), countMarketProducts(database)]);
+  const reader = sharedReader(database);
+  const [count, products] = await Promise.all([countFresh(reader, period), countMarketProducts(reader)]);
   const areMany = count > TOTAL_CAP;
   // as many best sellers hold the page, if new products sell like all others, as there are new ones to look up
   if (areMany || count * count > 2 * limit * products) {
     const best = amongBestSellers(period, period.range === null ? MOST_SUMMED : limit);
-    const found = await findBestOf(database, asked, best);
+    const found = await findBestOf(reader, asked, best);
     if (areMany || found.length === limit) return found;
   }
-  return findBestOf(database, asked, all(period, null));
+  return findBestOf(reader, asked, all(period, null));
 }
 
 async function findBestOf(

@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testing?.drop());
 
-const ALL: ProductFilter = { words: [], tags: [], countries: [], among: [], isGoneIncluded: false };
+const ALL: ProductFilter = { words: [], tags: [], countries: [], among: [], isGoneIncluded: false, isShared: false };
 const FILTERS: [string, Partial<ProductFilter>][] = [
   ['all', {}],
   ['a price', { minPrice: 10, maxPrice: 11 }],

@@ -3,6 +3,7 @@ import type { DateRange } from '#contract/date-range.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { countNamed, FEW_NAMED, gatherProducts } from './gather-products.ts';
 import { ofEachTag, type Selection } from './of-each-tag.ts';
 import {
@@ -42,19 +43,40 @@ export async function findProductKeys(
   question: ProductQuestion,
 ): Promise<{ keys: ProductKey[]; total: number }> {
   const { filter, range } = question;
+  const reader = filter.isShared ? sharedReader(database) : database;
   const isGathered = isNamed(filter) || !includesUnsold(filter);
-  const sampled = isNamed(filter) || !isGathered ? await sampleProducts(database, filter, range) : null;
+  const sampled = isNamed(filter) || !isGathered ? await sampleProducts(reader, filter, range) : null;
   let isKnownMany = sampled?.isMany ?? false;
   if (isGathered && !isKnownMany && !isSoonMet(question, sampled)) {
-    const gathered = await gatherProducts(database, question, sampled);
+    const gathered = await gatherProducts(reader, question, sampled);
     if (gathered) return gathered;
     isKnownMany = true;
   }
-  const total = isKnownMany ? TOTAL_CAP + 1 : await countMatches(database, question, sampled);
-  const isFew = total <= TOTAL_CAP;
+  const total = isKnownMany ? TOTAL_CAP + 1 : await countMatches(reader, question, sampled);
+  const keys = total === 0 ? [] : await findPage(reader, question, total <= TOTAL_CAP, sampled);
+  return { keys, total };
+}
+
+/** The first of such a list, whatever their number. */
+export function findFirstProducts(
+  database: Database,
+  question: Omit<ProductQuestion, 'offset'>,
+): Promise<ProductKey[]> {
+  const { filter } = question;
+  const reader = filter.isShared ? sharedReader(database) : database;
+  return findPage(reader, { ...question, offset: 0 }, filter.storeIds !== undefined, null);
+}
+
+/** `isFew`: all are gathered and sorted; else they are met in the order of an index. */
+async function findPage(
+  database: Database,
+  question: ProductQuestion,
+  isFew: boolean,
+  sampled: Sampled | null,
+): Promise<ProductKey[]> {
+  const { filter } = question;
   const keys: ProductKey[] = [];
-  if (total === 0) return { keys, total };
-  let offset = question.offset;
+  let { offset } = question;
   for (const part of partsOf(question, sampled)) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
@@ -66,7 +88,7 @@ export async function findProductKeys(
     // the page begins in a later part
     else if (offset > 0) offset = Math.max(0, offset - (await count(database, filter, part)));
   }
-  return { keys, total };
+  return keys;
 }
 
 /** Selects `store_id, product_id, value`. */

@@ -23,6 +23,8 @@ export type ProductFilter = {
   maxRevenue?: number;
   /** Those that a store sells no longer, but sold in the range. */
   isGoneIncluded: boolean;
+  /** Nothing in it is a user's own: whoever asks gets one answer. */
+  isShared: boolean;
 };
 
 /** The rows of one date range. */

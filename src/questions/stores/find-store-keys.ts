@@ -3,6 +3,7 @@ import type { StoreListQuery } from '#contract/filters.ts';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { all } from '../products/product-filter.ts';
 import { figuresWithin, isOfStoresAlone, type StoreFilter, storeConditions, storeFilterOf } from './store-filter.ts';
 
@@ -31,25 +32,28 @@ export async function findStoreKeys(
 ): Promise<{ storeIds: number[]; total: number }> {
   const filter = await storeFilterOf(database, question);
   if (!filter) return { storeIds: [], total: 0 };
-  if (filter.storeIds) return gather(database, question, filter);
-  const total = await count(
-    database,
-    sql`select s.id from ${storesWithin(question)} where ${isAsked(question, filter)}`,
-  );
-  if (total <= TOTAL_CAP) return gather(database, question, filter);
+  const reader = isShared(question) ? sharedReader(database) : database;
+  if (filter.storeIds) return gather(reader, question, filter);
+  const total = await count(reader, sql`select s.id from ${storesWithin(question)} where ${isAsked(question, filter)}`);
+  if (total <= TOTAL_CAP) return gather(reader, question, filter);
   const storeIds: number[] = [];
   let { offset } = question;
   for (const { select, order } of partsOf(question, filter)) {
     const limit = question.limit - storeIds.length;
     if (limit === 0) break;
     const { rows } = await sql<{ id: number }>`select id from (${select}) as matches
-      order by ${order} limit ${limit} offset ${offset}`.execute(database);
+      order by ${order} limit ${limit} offset ${offset}`.execute(reader);
     storeIds.push(...rows.map((row) => row.id));
     if (rows.length > 0) offset = 0;
     // the page begins in the later part
-    else if (offset > 0) offset = Math.max(0, offset - (await count(database, select)));
+    else if (offset > 0) offset = Math.max(0, offset - (await count(reader, select)));
   }
   return { storeIds, total };
+}
+
+/** Nothing in it is a user's own: whoever asks gets one answer. */
+function isShared({ scope, query }: StoreQuestion): boolean {
+  return scope === 'database' && query.status.length === 0 && query.favorited === undefined;
 }
 
 async function count(database: Database, selection: RawBuilder<unknown>): Promise<number> {

@@ -2,26 +2,36 @@ import { sql } from 'kysely';
 import type { StoreStatus } from '#contract/filters.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { inBatches } from '#database/in-batches.ts';
 import { STORE_STATUS } from './store-status.ts';
 
+/** `isExcluded`: its host is never read again. */
+export type WatchedStore = { id: number; status: StoreStatus; isExcluded: boolean };
+
+type WatchedRow = { account_id: string; id: number; status: StoreStatus; is_excluded: boolean };
+
 /** The stores on a user's list. Lists name them by number, so that the planner knows how few they are. */
-export async function findWatchedStores(
-  database: Database,
-  accountId: string,
-): Promise<{ id: number; status: StoreStatus }[]> {
-  return askKept(
-    database,
-    sql<{ id: number; status: StoreStatus }>`
-    select s.id, ${STORE_STATUS} as status from watched_store w join store s on s.id = w.store_id
-    where w.account_id = ${accountId}`,
-  );
+export async function findWatchedStores(database: Database, accountId: string): Promise<WatchedStore[]> {
+  return find({ database }, accountId);
 }
 
+/** One question may want them several times. */
+const find = inBatches<{ database: Database }, string, WatchedStore[]>(async ({ database }, accountIds) => {
+  const rows = await askKept(
+    database,
+    sql<WatchedRow>`
+    select w.account_id, s.id, ${STORE_STATUS} as status, s.problem is not distinct from 'store-excluded' as is_excluded
+    from watched_store w join store s on s.id = w.store_id
+    where w.account_id = any(${[...new Set(accountIds)]}::text[])`,
+  );
+  const ofAccount = Map.groupBy(rows, (row) => row.account_id);
+  return accountIds.map((accountId) =>
+    (ofAccount.get(accountId) ?? []).map(({ id, status, is_excluded }) => ({ id, status, isExcluded: is_excluded })),
+  );
+});
+
 /** Which stores have one of the states asked for, DATABASE for all that are not on the list: `in` or `notIn`; neither for all. */
-export function storesOfStatus(
-  watched: { id: number; status: StoreStatus }[],
-  asked: StoreStatus[],
-): { in?: number[]; notIn?: number[] } {
+export function storesOfStatus(watched: WatchedStore[], asked: StoreStatus[]): { in?: number[]; notIn?: number[] } {
   if (asked.length === 0) return {};
   const ids = (isAsked: boolean) =>
     watched.filter(({ status }) => asked.includes(status) === isAsked).map(({ id }) => id);

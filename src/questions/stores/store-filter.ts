@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { wordPattern } from '../products/product-filter.ts';
 import { findsNothing, readSearch } from '../products/read-search.ts';
 import type { StoreQuestion } from './find-store-keys.ts';
@@ -22,12 +23,13 @@ export async function storeFilterOf(
   if (findsNothing(query.q, readSearch(query.q ?? ''))) return null;
   const watched = await findWatchedStores(database, accountId);
   const ids = watched.map(({ id }) => id);
+  const excludedShown = watched.filter(({ isExcluded }) => isExcluded).map(({ id }) => id);
   const { in: storeIds, notIn } = storesOfStatus(watched, query.status);
   if (scope === 'mine')
-    return { accountId, query, storeIds: storeIds ?? ids.filter((id) => !notIn?.includes(id)), excludedShown: ids };
-  const filter: StoreFilter = { accountId, query, storeIds, notStoreIds: notIn, excludedShown: ids };
+    return { accountId, query, storeIds: storeIds ?? ids.filter((id) => !notIn?.includes(id)), excludedShown };
+  const filter: StoreFilter = { accountId, query, storeIds, notStoreIds: notIn, excludedShown };
   if (atMost === null) return filter;
-  const best = await findBestStoreIds(database, atMost);
+  const best = await findBestStoreIds(sharedReader(database), atMost);
   return { ...filter, storeIds: best.filter((id) => storeIds?.includes(id) ?? true) };
 }
 
