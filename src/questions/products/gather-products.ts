@@ -103,10 +103,11 @@ type LookedUp = { from: RawBuilder<unknown>; conditions: RawBuilder<unknown>[] }
 /** Products `p` with the words, by the index of words or by those of the other filters, whichever leaves fewer to fetch. */
 function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
   const lookedUp = wordsToLookUp(filter, sampled);
+  // the scarcest first: the index goes through the entries of the first one and looks for each in the others'
+  const words = lookedUp.map((word) => hasWord(word));
   // what is no column the planner has no index for
-  const words = filter.words.map((word) =>
-    lookedUp.includes(word) ? hasWord(word) : sql`(p.search_text || '') like ${wordPattern(word)}`,
-  );
+  for (const word of filter.words.filter((one) => !lookedUp.includes(one)))
+    words.push(sql`(p.search_text || '') like ${wordPattern(word)}`);
   if (filter.handle !== undefined) words.push(sql`p.handle = ${filter.handle}`);
   const own = productConditions(filter, 'p');
   const mayHaveWords = (mask?: number) => sql`select p.store_id, p.id from product p
