@@ -112,11 +112,11 @@ function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
   const own = productConditions(filter, 'p');
   const mayHaveWords = (mask?: number) => sql`select p.store_id, p.id from product p
     where ${all([...productConditions(filter, 'p', mask), ...maskConditions(filter, 'p')])}`;
-  // offset 0: looked up one by one, not joined with all products or windows
+  // offset 0: looked up one by one, not joined with all products or windows; neighbours after one another
   const from =
     lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined
       ? sql`product p`
-      : sql`(${ofEachTag(filter, { from: 'p', select: mayHaveWords })} offset 0) as own
+      : sql`(${ofEachTag(filter, { from: 'p', select: mayHaveWords })} order by store_id, id offset 0) as own
           cross join lateral (select * from product q where q.store_id = own.store_id and q.id = own.id offset 0) p`;
   return { from, conditions: [...own, ...words] };
 }
