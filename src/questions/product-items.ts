@@ -51,7 +51,7 @@ export async function findProductItems(
   const productIds = keys.map((key) => key.productId);
   const sold = await periodSums(database, { of: 'sale', period, storeIds, productIds });
   const observed = await periodSums(database, { of: 'store', period, storeIds });
-  const rows = await ask(
+  const asked = ask(
     database,
     sql<ProductRow>`
     with ranked as materialized (
@@ -85,11 +85,7 @@ export async function findProductItems(
     order by p.place`,
     sold.areOfWindows,
   );
-  const sparklines = await productSparklines(
-    database,
-    rows.map((row) => ({ storeId: row.store_id, productId: row.id })),
-    period,
-  );
+  const [rows, sparklines] = await Promise.all([asked, productSparklines(database, keys, period)]);
   return rows.map((row) => itemOf(row, period, sparklines(`${row.store_id}-${row.id}`), question.pictureUrl));
 }
 

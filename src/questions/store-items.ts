@@ -46,7 +46,7 @@ export async function findStoreItems(
   const { accountId, storeIds, period } = question;
   if (storeIds.length === 0) return [];
   const observed = await periodSums(database, { of: 'store', period, storeIds });
-  const rows = await ask(
+  const asked = ask(
     database,
     sql<StoreRow>`
     with kept as (
@@ -71,8 +71,11 @@ export async function findStoreItems(
     order by place`,
     observed.areOfWindows,
   );
-  const ids = rows.map((row) => row.id);
-  const [sparklines, signals] = await Promise.all([storeSparklines(database, ids, period), listSignals(database, ids)]);
+  const [rows, sparklines, signals] = await Promise.all([
+    asked,
+    storeSparklines(database, storeIds, period),
+    listSignals(database, storeIds),
+  ]);
   return rows.map((row) => itemOf(row, sparklines(String(row.id)), signals.get(row.id) ?? [], question.pictureUrl));
 }
 

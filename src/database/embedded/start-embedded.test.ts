@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -64,10 +64,12 @@ test('makes a database on first use, keeps it, and lets only the password in, on
   await second.stop();
 });
 
-test('is reached by a socket in its own folder, by loopback where the path is too long for one', async () => {
+test('is reached by a socket in its own folder, after us in turn; by loopback where the path is too long for a socket', async () => {
   const near = await startEmbedded({ dataDir, log });
   expect(decodeURIComponent(new URL(near.url).hostname)).toBe(join(dataDir, 'postgres/cluster'));
   expect(await query(near.url, 'select inet_server_addr() as address')).toEqual([{ address: null }]);
+  const { pid } = (await readPidFile(join(dataDir, 'postgres/cluster')))!;
+  expect(getPriority(pid)).toBeGreaterThan(getPriority());
   await near.stop();
 
   const far = await startEmbedded({ dataDir: join(folder, 'a name of some length '.repeat(5)), log });

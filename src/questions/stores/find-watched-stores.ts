@@ -21,8 +21,9 @@ const find = inBatches<{ database: Database }, string, WatchedStore[]>(async ({ 
     database,
     sql<WatchedRow>`
     select w.account_id, s.id, ${STORE_STATUS} as status, s.problem is not distinct from 'store-excluded' as is_excluded
-    from watched_store w join store s on s.id = w.store_id
-    where w.account_id = any(${[...new Set(accountIds)]}::text[])`,
+    from unnest(${[...new Set(accountIds)]}::text[]) as asked (account_id)
+    join watched_store w using (account_id)
+    join store s on s.id = w.store_id`,
   );
   const ofAccount = Map.groupBy(rows, (row) => row.account_id);
   return accountIds.map((accountId) =>
