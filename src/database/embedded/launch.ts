@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PidFile, readPidFile } from './process.ts';
@@ -21,7 +21,7 @@ const SETPRIV = '/usr/bin/setpriv';
  * Behind the process that answers people: every answer goes through that one thread, which must not wait for its turn
  * among a dozen questions. On two cores under load the slowest answers took a third of the time.
  */
-const NICE = 5;
+const NICER_BY = 5;
 /** The system that allows the shortest path of a socket; PostgreSQL adds a name to its folder. */
 const SOCKET_PATH_AT_MOST = 103;
 const SOCKET_NAME = '/.s.PGSQL.65535';
@@ -48,7 +48,7 @@ export async function launch({ native, home, user, port, settings }: Launch): Pr
   try {
     await once(child, 'spawn');
     // its processes inherit it
-    setPriority(child.pid!, NICE);
+    setPriority(child.pid!, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICER_BY));
   } finally {
     await log.close();
   }
