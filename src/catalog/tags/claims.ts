@@ -44,7 +44,7 @@ const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
     ['HEALTH_AND_FITNESS', ['FASHION']],
     ['BABY', ['FASHION', 'SHOES', 'TOYS', 'BEAUTY', 'HEALTH_AND_FITNESS', 'ACCESSORIES']],
     ['ELECTRONICS', ['ACCESSORIES', 'WATCHES', 'TOYS']],
-    ['AUTOMOTIVE', ['FASHION', 'ELECTRONICS']],
+    ['AUTOMOTIVE', ['FASHION', 'SHOES', 'ELECTRONICS']],
     ['FASHION', ['SPORTS']],
     ['SHOES', ['SPORTS']],
     ['TOYS', ['BABY', 'ELECTRONICS', 'WATCHES']],

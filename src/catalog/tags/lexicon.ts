@@ -19,7 +19,9 @@ export type Entry = {
   makers: TagMask;
   isForChildren: boolean;
   isStrap: boolean;
-  isImitation: boolean;
+  isOfHome: boolean;
+  /** Names a sport that is watched more than done. */
+  isWatched: boolean;
   isCut: boolean;
   isFor: boolean;
   isDepartment: boolean;
@@ -74,7 +76,8 @@ function addWords(lexicon: Lexicon, words: Words): void {
         makers: 0,
         isForChildren: false,
         isStrap: false,
-        isImitation: false,
+        isOfHome: false,
+        isWatched: false,
         isCut: false,
         isFor: false,
         isDepartment: false,
@@ -94,7 +97,8 @@ function addWords(lexicon: Lexicon, words: Words): void {
     for (const word of splitWords(subject.printed)) entryOf(word).isPrinted = true;
     for (const word of splitWords(subject.containers)) entryOf(word).isContainer = true;
     for (const word of splitWords(subject.straps)) entryOf(word).isStrap = true;
-    for (const word of splitWords(subject.imitations)) entryOf(word).isImitation = true;
+    for (const word of splitWords(subject.ofHome)) entryOf(word).isOfHome = true;
+    for (const word of splitWords(subject.watched)) entryOf(word).isWatched = true;
     for (const [tag, list] of Object.entries(subject.uses ?? {})) {
       for (const word of splitWords(list)) entryOf(word).uses |= maskOf([tag as Tag]);
     }

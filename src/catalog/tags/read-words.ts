@@ -20,8 +20,10 @@ export type WordsRead = {
   isForChildren: boolean;
   /** Whether the thing named is a strap, as watches have. */
   isStrap: boolean;
-  /** Whether a plant is none. */
-  isImitation: boolean;
+  /** Whether it is for the home though it stands in the garden, as a lamp, or a plant that is none. */
+  isOfHome: boolean;
+  /** Whether a sport or a maker of its clothes is named that is not only watched. */
+  isOfSport: boolean;
   /** Whether one word, or one phrase, is all of it. */
   isExact: boolean;
   /** Whether it names several kinds side by side, as departments do: `Clothing & Shoes`. */
@@ -40,7 +42,8 @@ export const NOTHING: WordsRead = {
   makers: 0,
   isForChildren: false,
   isStrap: false,
-  isImitation: false,
+  isOfHome: false,
+  isOfSport: false,
   isExact: false,
   isJoined: false,
   isDepartment: false,
@@ -59,6 +62,7 @@ const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|l
 /** Scale models are named after what they show: `Tiger I 1/35`. Scales that are sizes in inches too count with a colon. */
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
 const TOYS = maskOf(['TOYS']);
+const SPORTS = maskOf(['SPORTS']);
 
 /** Medicine and food supplements tell their dose, devices their memory: `500 mg`, `64 GB`. */
 const DOSE = /\d\s?(?:mg|mcg|µg|ui|iu|مجم|ملجم|مج)(?![\p{L}\p{N}])/iu;
@@ -187,7 +191,8 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         read.uses |= isAfterCut && !isAfterFor ? entry.uses & ~(entry.thing ?? 0) : entry.uses;
         if (isAfterFor) read.meant |= entry.uses | (entry.makers & ELECTRONICS);
         read.makers |= entry.makers;
-        if (entry.isImitation) read.isImitation = true;
+        if (entry.isOfHome) read.isOfHome = true;
+        if ((entry.uses | entry.makers) & SPORTS && !entry.isWatched) read.isOfSport = true;
         if (entry.isForChildren) read.isForChildren = true;
         if (entry.isDepartment) read.isDepartment = true;
         read.isExact = matches === 1 && length === words.length;

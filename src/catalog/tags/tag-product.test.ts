@@ -316,3 +316,37 @@ it('takes a department of one kind for a kind of thing where the title has two m
 it('takes what is worn with clothing for no clothing in a department of fashion', () => {
   expect(tags('Wool cap', 'en', { productType: 'Fashion' })).toEqual(['ACCESSORIES']);
 });
+
+it.each([
+  ['Gonzaga Bulldogs basketball hoodie', null, ['FASHION']],
+  ['Running t-shirt', null, ['FASHION', 'SPORTS']],
+  ['Orlando Magic swingman jersey', null, ['FASHION', 'SPORTS']],
+  ['Wool jersey', null, ['FASHION']],
+  ['Detroit Pistons hat', 'NBA', ['ACCESSORIES']],
+  ['Los Angeles Clippers lanyard', null, ['ACCESSORIES']],
+  ['Portland Trail Blazers car decal', null, ['AUTOMOTIVE']],
+])('takes what fans wear for no sport but its jerseys, and no team for a thing: %s', (title, productType, expected) => {
+  expect(tags(title, 'en', { productType })).toEqual(expected);
+});
+
+it.each([
+  ['de', 'Solarlaterne aus Metall', 'Garten', ['HOME']],
+  ['en', 'String lights 10 m', 'Garden', ['HOME']],
+  ['en', 'Watering can', 'Garden', ['GARDEN']],
+])('takes lamps for the home wherever they hang: %s %s', (language, title, productType, expected) => {
+  expect(tags(title, language, { productType })).toEqual(expected);
+});
+
+it.each([
+  ['es', 'Freidora de aire 4 litros', 'Hogar', ['KITCHEN']],
+  ['fr', 'Clé à écrous', 'maison', ['TOOLS']],
+  ['en', 'Aurora', 'Home decor', ['HOME']],
+])('adds no room to what is named for sure for its department: %s %s', (language, title, productType, expected) => {
+  expect(tags(title, language, { productType })).toEqual(expected);
+});
+
+it('keeps a smartwatch a device among watches, and what motorcyclists wear theirs', () => {
+  expect(tags('Smartwatch Aurora 7', 'en', { productType: 'Watches' })).toEqual(['ELECTRONICS', 'WATCHES']);
+  expect(tags('Motorcycle boots', 'en')).toEqual(['AUTOMOTIVE', 'SHOES']);
+  expect(tags('Motorradstiefel', 'de')).toEqual(['AUTOMOTIVE', 'SHOES']);
+});

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 8;
+export const TAG_RULES_VERSION = 9;
 
 export type TaggedText = {
   title: string;
@@ -47,6 +47,7 @@ const WATCHES = maskOf(['WATCHES']);
 const JEWELRY = maskOf(['JEWELRY']);
 const GARDEN = maskOf(['GARDEN']);
 const HOME = maskOf(['HOME']);
+const BEAUTY = maskOf(['BEAUTY']);
 const KITCHEN = maskOf(['KITCHEN']);
 const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
@@ -91,7 +92,7 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
   // a bracelet for a device is a strap
   if (title.isStrap && ((found | title.things) & WATCHES || (found & JEWELRY && title.meant & ELECTRONICS)))
     found = WATCHES;
-  if ((title.isImitation || type.isImitation) && found & GARDEN) found = (found & ~GARDEN) | HOME;
+  if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
@@ -113,6 +114,9 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS;
   // a thing that is no clothing is none in a department of fashion either
   if (titleThing !== 0 && !title.isUnsure) typeUses &= ~FASHION | titleThing;
+  // what is named for sure is not for the home besides for standing in its department
+  if (titleThing !== 0 && !title.isUnsure) typeUses &= ~(HOME | BEAUTY) | titleThing;
+  if (title.isPrinted && !title.isOfSport) typeUses &= ~SPORTS;
   if (type.isJoined) {
     // `Phones & Tablets` are of one kind
     const isOfOneKind = isOne(((type.head ?? 0) | type.uses) & ~WHOSE);
@@ -141,7 +145,10 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
 }
 
 /** What a title tells of for whom and for what its thing is, which its type names where it does not itself. */
-function usesOfTitle({ head, uses, meant, makers, isUnsure, isPrinted }: WordsRead, type: WordsRead): TagMask {
+function usesOfTitle(
+  { head, uses, meant, makers, isUnsure, isPrinted, isOfSport }: WordsRead,
+  type: WordsRead,
+): TagMask {
   // a coat for a dog is no clothing
   if (meant & PETS) return PETS;
   const thing = head || type.head;
@@ -150,7 +157,9 @@ function usesOfTitle({ head, uses, meant, makers, isUnsure, isPrinted }: WordsRe
   if (!thing || (head && isUnsure && !isPrinted)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
   // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
-  return head && isPrinted ? kept & (WOMEN | MEN | BABY | SPORTS | ELECTRONICS | meant) : kept;
+  if (!head || !isPrinted) return kept;
+  // what fans wear is for no sport
+  return kept & (WOMEN | MEN | BABY | (isOfSport ? SPORTS : 0) | ELECTRONICS | meant);
 }
 
 /** Books and the like: what they are about tells nothing. */
@@ -197,7 +206,8 @@ function readLabels(labels: readonly string[], lexicon: Lexicon): LabelsRead {
 function claimed(things: TagMask, uses: TagMask): TagMask {
   let left = things;
   for (const claim of CLAIMS) if (uses & claim.use) left &= ~claim.things;
-  return left;
+  // a smartwatch stays a device among watches
+  return things & WATCHES ? left | (things & ELECTRONICS) : left;
 }
 
 /** Clothing is for women or for men where its words or labels say so, or where only women wear the like of it. */

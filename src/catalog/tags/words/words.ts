@@ -18,8 +18,10 @@ export type Subject = {
   containers?: string;
   /** What a watch is worn by: of what is sold as or for a smartwatch these are no electronics. */
   straps?: string;
-  /** Words for what only looks like a plant, which is HOME. */
-  imitations?: string;
+  /** Words for what is HOME though it stands among plants: lamps, and what only looks like a plant. */
+  ofHome?: string;
+  /** Sports and leagues that people watch: what is printed with them is worn by fans. */
+  watched?: string;
   /** For whom or what a thing is, wherever it stands in the title. */
   uses?: Partial<Record<Tag, string>>;
   /** Names of makers and models: they tell only where nothing else names the thing for sure. */

@@ -147,33 +147,34 @@ export const BABY_TOYS_PETS: Subject = {
     [
       'PET_SUPPLIES',
       `animal cage, animal carrier, animal feed, anti tick, aquarium, aquarium filter, automatic feeder, automatic pet
-      feeder, bark collar, bird bath cage, bird cage, bird food, bird nest, bird perch, bird seed, bird stand, bird
-      swing, bird toy, bird treat, budgie food, bully stick, canary seed, cat backpack, cat bag, cat bed, cat bowl,
-      cat collar, cat food, cat litter, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood,
-      catnip, cattle feed, chew bone, chew stick, chew toy, chicken coop, chicken feed, chicken feeder, chicken
-      nesting box, chicken waterer, cichlid food, clicker training, dental chews, deshedding tool, dewormer,
-      deworming, dog apparel, dog backpack, dog bag, dog bandana, dog bed, dog blanket, dog bone chew, dog boots, dog
-      bow tie, dog bowl, dog brush, dog car seat, dog chew, dog clothing, dog coat, dog collar, dog costume, dog
-      crate, dog diaper, dog dress, dog ear cleaner, dog food, dog gate, dog harness, dog hoodie, dog house, dog
-      jacket, dog jumper, dog kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog pants, dog puzzle, dog
-      raincoat, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog toy, dog training
-      collar, dog travel bowl, dog treat, dog treats, dog vest, dog water bottle, dogfood, dry cat food, dry dog food,
-      egg incubator, fetch toy, fish flakes, fish food, fish tank, flea, flea collar, flea treatment, fly spray horse,
-      gerbil, goat feed, goat milk replacer, goldfish food, grooming brush pet, guinea pig, hamster bedding, hamster
-      cage, hamster wheel, hay feeder, hay feeder rabbit, hay net, horse feed, horse fly mask, horse fly spray, horse
+      feeder, bark collar, bird bath cage, bird cage, bird feeder seed, bird food, bird nest, bird perch, bird seed,
+      bird stand, bird swing, bird toy, bird treat, bubble wall, budgie food, bully stick, canary seed, cat backpack,
+      cat bag, cat bed, cat bowl, cat collar, cat food, cat fountain, cat litter, cat scratcher, cat tower, cat toy,
+      cat treat, cat treats, cat tree, catfood, catnip, cattle feed, chew bone, chew stick, chew toy, chicken coop,
+      chicken feed, chicken feeder, chicken nesting box, chicken waterer, cichlid food, clicker training, dental
+      chews, deshedding tool, dewormer, deworming, dog apparel, dog backpack, dog bag, dog bandana, dog bed, dog
+      blanket, dog bone chew, dog boots, dog bow tie, dog bowl, dog brush, dog car seat, dog chew, dog clothing, dog
+      coat, dog collar, dog costume, dog crate, dog diaper, dog dress, dog ear cleaner, dog food, dog gate, dog
+      harness, dog hoodie, dog house, dog jacket, dog jumper, dog kennel, dog lead, dog leash, dog life jacket, dog
+      pajamas, dog pants, dog puzzle, dog raincoat, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t
+      shirt, dog tag, dog toy, dog training collar, dog travel bowl, dog treat, dog treats, dog vest, dog water
+      bottle, dogfood, dry cat food, dry dog food, egg incubator, fetch toy, fish flakes, fish food, fish tank, flea,
+      flea collar, flea treatment, fly spray horse, gerbil, goat feed, goat milk replacer, goldfish food, grooming
+      brush pet, guinea pig, hamster bedding, hamster cage, hamster wheel, hay feeder, hay feeder rabbit, hay net,
+      hoof boot, hoof oil, hoof pad, hoof pads, hoof paste, horse feed, horse fly mask, horse fly spray, horse
       grooming kit, horse supplement, horse treat, hutch rabbit, kibble, koi food, leash, lick mat, litter, litter
-      box, livestock feed, livestock feeder, martingale collar, muzzle, no pull harness, parrot cage, parrot food,
-      parrot toy, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet blanket, pet bowl, pet brush, pet camera
-      feeder, pet carrier, pet clipper, pet costume, pet diaper, pet feeder, pet food, pet fountain, pet gate, pet
-      hair remover, pet id tag, pet portrait collar, pet shampoo, pet stain remover, pet stroller, pet tag, pet vest,
-      pet water bottle, pig ear, poop bag, poop bags, poop scooper, poultry feed, poultry feeder, poultry waterer,
-      prong collar, puppy pad, puppy pads, rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit hutch, rabbit
-      toy, rat food, rawhide, reptile, reptile heat lamp, reptile lamp, rope toy dog, salt lick, scratch board,
-      scratcher, scratching board, scratching mat, scratching post, sheep shears, shock collar, slicker brush, slow
-      feeder, small animal bedding, snuffle mat, squeaker toy dog, squeaky toy, sugar glider, terrarium heater,
+      box, liver snacks, livestock feed, livestock feeder, martingale collar, muzzle, no pull harness, parrot cage,
+      parrot food, parrot toy, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet blanket, pet bowl, pet
+      brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper, pet feeder, pet food, pet fountain,
+      pet gate, pet hair remover, pet id tag, pet portrait collar, pet shampoo, pet stain remover, pet stroller, pet
+      tag, pet vest, pet water bottle, pig ear, poop bag, poop bags, poop scooper, poultry feed, poultry feeder,
+      poultry waterer, prong collar, puppy pad, puppy pads, rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit
+      hutch, rabbit toy, rat food, rawhide, reptile, reptile heat lamp, reptile lamp, rope toy dog, salt lick, scratch
+      board, scratcher, scratching board, scratching mat, scratching post, sheep shears, shock collar, slicker brush,
+      slow feeder, small animal bedding, snuffle mat, squeaker toy dog, squeaky toy, sugar glider, terrarium heater,
       terrarium reptile, tick collar, tick remover, timothy hay, training clicker, training collar, training pads,
       training treats, travel carrier pet, treat dispenser, turtle food, turtle tank, undercoat rake, uvb bulb,
-      veterinary, wet cat food, wet dog food`,
+      veterinary, wet cat food, wet dog food, worming liquid`,
     ],
   ],
   unsure: `baby doll, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy, checkers, collectible,
@@ -192,9 +193,9 @@ export const BABY_TOYS_PETS: Subject = {
       tcg, pull back, puzzles, rayquaza, rc, remote control car, remote control toy, saint cloth myth, saint seiya,
       scale models, scaled models, secret rare, slot cars, tabletop games, tcg, topps, toy, toy cars, toy cars trucks,
       toy trucks, toy vehicles, toy vehicles accessories, toys, trading cards, umbreon, warhammer, yu gi oh, yugioh`,
-    PET_SUPPLIES: `aquarium, aquatics, bird supplies, canine, cat, cat s, cat supplies, cats, dog, dog s, dog
-      supplies, dogs, equine, feline, fish and aquarium, for cats, hamster, kitten, pet, pet care, pet supplies, pets,
-      puppy, reptile, small animal`,
+    PET_SUPPLIES: `aquarium, aquarium supplies, aquatics, bird supplies, canine, cat, cat s, cat supplies, cats, dog,
+      dog s, dog supplies, dogs, equine, farrier, feline, fish and aquarium, for cats, hamster, hoof, hoof care,
+      hooves, kitten, pet, pet care, pet supplies, pets, puppy, reptile, small animal, wormer, worming`,
   },
   makers: {
     BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers,
@@ -205,8 +206,9 @@ export const BABY_TOYS_PETS: Subject = {
       mattel, melissa doug, meng model, monster high, monster jam, my little pony, nerf, papo, paw patrol, peppa pig
       figure, playgo, playmobil, pop mart, ravensburger, revell, safari ltd, schleich, siku, smoby, squishmallows,
       step2, sylvanian families, tamiya, tonies, trumpeter, vtech`,
-    PET_SUPPLIES: `acana, advantix, animonda, bozita, bravecto, brit care, eheim, eukanuba, farmina, fluval, friskies,
-      frontline, hills science, iams, josera, kong classic, nexgard, orijen, pedigree, purina, royal canin, seresto,
-      sheba, taste of the wild, tetra aquarium, trixie, whiskas`,
+    PET_SUPPLIES: `acana, advantix, animonda, beaphar, bozita, bravecto, brit care, catit, cesar dog, dreamies, eheim,
+      eukanuba, farmina, felix katzenfutter, fluval, friskies, frolic, frontline, frontline plus,
+      frontline spot on, gourmet gold, hill s science, hills science, iams, josera, kong classic, nexgard, orijen, pedigree, penn plax, pennplax, perfect fit, purina, purina gourmet, royal canin,
+      seresto, sheba, taste of the wild, tetra aquarium, trixie, verm x, vitakraft, whiskas, zylkene`,
   },
 };

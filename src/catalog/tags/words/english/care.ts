@@ -20,52 +20,53 @@ export const CARE: Subject = {
       bubble bath, builder gel, bun maker, bundles, callus remover, carrier oil, castor oil, cc cream, centella,
       ceramide cream, cheek stain, cheek tint, cica cream, clay mask, clay powder, cleanser, cleansing balm, cleansing
       bar, cleansing brush, cleansing foam, cleansing gel, cleansing milk, cleansing oil, cleansing water, cleansing
-      wipes, clip in extension, clipper, cocoa butter, cold wax strip, collagen cream, collagen mask, cologne, color
-      corrector, color depositing, comb, comedone extractor, compact powder, concealer, conditioner, contour, contour
-      kit, contour palette, contour stick, cosmetic, cosmetic spoon, cotton ball, cotton balls, cotton bud, cotton
-      buds, cotton pad, cotton pads, cotton round, cotton swabs, cotton tips, cracked heel, cream spoon, crimper,
-      crochet braids, crochet hair, curl activator, curl cream, curl defining, curl enhancer, curl gel, curl mousse,
-      curler, curling brush, curling cream, curling iron, curling wand, cushion foundation, cuticle cream, cuticle
-      nipper, cuticle oil, cuticle pusher, cuticle remover, cuticle scissors, dark spot, dark spot corrector, day
-      cream, deo, deo spray, deo stick, deodorant, deodorant cream, deodorant spray, deodorant stick, depilatory
-      cream, derma pen, derma roller, dermaplane, dermaplaning tool, dermaroller, detangling brush, developer
-      peroxide, dip powder, dreadlocks, dry body brush, dry brush, dry shampoo, eau de parfum, eau de toilette, eau
-      fraiche, edge control, electric shaver, emulsion, epilator, essence, essence toner, essential oil, eucalyptus
-      oil, exfoliating glove, exfoliating gloves, exfoliating mitt, exfoliating pads, exfoliating towel, exfoliator,
-      extrait, extrait de parfum, eye balm, eye base, eye contour, eye cream, eye gel, eye liner, eye mask cream, eye
-      mask gel, eye palette, eye patch, eye patch gel, eye patches, eye pencil, eye roller, eye serum, eye shadow,
-      eyebrow, eyebrow pencil, eyebrow stencil, eyelash, eyelash curler, eyelash glue, eyeliner, eyeshadow, eyeshadow
-      palette, face balm, face brush, face cream, face emulsion, face gel, face gems, face glitter, face highlighter,
-      face lifting, face mask, face massager, face mist, face oil, face pack, face palette, face peeling, face powder,
-      face primer, face razor, face roller, face scraper, face scrub, face sculptor, face serum, face steamer, face
-      toner, face wash, face wipes, facial cleanser, facial massager, facial mist, facial roller, facial sauna, facial
-      steamer, facial tissue mask, fairness cream, fake tan, false lashes, firming cream, flat iron, flexi rods, foot
-      balm, foot cream, foot file, foot mask, foot peel, foot powder, foot rasp, foot scrubber, foot spray,
-      foundation, foundation makeup, fragrance, fragrance mist, frankincense oil, gel mask, gel polish, glow oil,
-      glycerin, glycerine, glycolic acid, gua sha, hair bleach, hair booster, hair brush, hair cap dryer, hair care,
-      hair chalk, hair clipper, hair color, hair colour, hair comb, hair curler, hair diffuser, hair dryer, hair dye,
-      hair extension, hair extensions, hair fibers, hair gel, hair growth oil, hair mask, hair mist, hair oil, hair
-      perfume, hair regrowth, hair removal cream, hair repair, hair roller, hair rollers, hair serum, hair spray, hair
-      straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare,
-      hairdressing scissors, hairline powder, hairspray, hand balm, hand cream, hand mask, hand soap, hand wash, hard
-      wax, healing balm, heat protection spray, heatless curler, heatless curling rod, heatless curling set, heatless
-      curls, heel balm, heel cream, henna, henna cone, highlighter makeup, highlighter palette, highlighter stick, hot
-      air brush, hot rollers, hyaluronic, hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice
-      roller, ipl, jade roller, jojoba, jojoba oil, kajal, kajal pencil, kaolin, keratin, keratin treatment, kohl,
-      kojic acid, konjac sponge, lace closure, lace front, lace front wig, lace glue, lace tape, lace wig, lactic
-      acid, lash, lash curler, lash extension, lash glue, lash lift, lash lift kit, lash serum, lashes, lavender oil,
-      leave in conditioner, led mask, lemongrass oil, lip balm, lip butter, lip crayon, lip cream, lip enhancer, lip
-      gloss, lip glow oil, lip kit, lip lacquer, lip liner, lip mask, lip oil, lip pencil, lip plumper, lip scrub, lip
-      set, lip stain, lip stick, lip tint, lip treatment, lipgloss, lipstick, liquid highlighter, liquid soap, locs,
-      loofah, loose powder, lotion, luffa, magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush set,
-      makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup scoop, makeup scraper, makeup
-      sponge, mandelic acid, mango butter, manicure, manicure set, marula, marula oil, mascara, mask sheet, massage
-      candle, micellar water, microblading, microcurrent, microneedling, micropore, minoxidil, moisture mask,
-      moisturiser, moisturizer, monomer, moringa oil, moustache wax, mud mask, mukhallat, multani mitti, musk oil,
-      mustache wax, nail, nail clipper, nail dehydrator, nail drill, nail file, nail glue, nail kit, nail lacquer,
-      nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail stamp, nail sticker, nail stickers,
-      nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum, night cream, night mask,
-      nose trimmer, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil,
+      wipes, clip in extension, clipper, cocamidopropyl betaine, cocoa butter, cocoa butter wafers, cold wax strip,
+      collagen cream, collagen mask, cologne, color corrector, color depositing, comb, comedone extractor, compact
+      powder, concealer, conditioner, contour, contour kit, contour palette, contour stick, cosmetic, cosmetic spoon,
+      cotton ball, cotton balls, cotton bud, cotton buds, cotton pad, cotton pads, cotton round, cotton swabs, cotton
+      tips, cracked heel, cream spoon, crimper, crochet braids, crochet hair, curl activator, curl cream, curl
+      defining, curl enhancer, curl gel, curl mousse, curler, curling brush, curling cream, curling iron, curling
+      wand, cushion foundation, cuticle cream, cuticle nipper, cuticle oil, cuticle pusher, cuticle remover, cuticle
+      scissors, dark spot, dark spot corrector, day cream, deep mask, deo, deo spray, deo stick, deodorant, deodorant
+      cream, deodorant spray, deodorant stick, depilatory cream, derma pen, derma roller, dermaplane, dermaplaning
+      tool, dermaroller, detangler, detangling brush, developer peroxide, dip powder, dreadlocks, dry body brush, dry
+      brush, dry shampoo, eau de parfum, eau de toilette, eau fraiche, edge control, electric shaver, emulsion,
+      epilator, essence, essence toner, essential oil, eucalyptus oil, exfoliating glove, exfoliating gloves,
+      exfoliating mitt, exfoliating pads, exfoliating towel, exfoliator, extrait, extrait de parfum, eye balm, eye
+      base, eye contour, eye cream, eye gel, eye liner, eye mask cream, eye mask gel, eye palette, eye patch, eye
+      patch gel, eye patches, eye pencil, eye roller, eye serum, eye shadow, eyebrow, eyebrow pencil, eyebrow stencil,
+      eyelash, eyelash curler, eyelash glue, eyeliner, eyeshadow, eyeshadow palette, face balm, face brush, face
+      cream, face emulsion, face gel, face gems, face glitter, face highlighter, face lifting, face mask, face
+      massager, face mist, face oil, face pack, face palette, face peeling, face powder, face primer, face razor, face
+      roller, face scraper, face scrub, face sculptor, face serum, face steamer, face toner, face wash, face wipes,
+      facial cleanser, facial massager, facial mist, facial roller, facial sauna, facial steamer, facial tissue mask,
+      fairness cream, fake tan, false lashes, firming cream, flat iron, flexi rods, foot balm, foot cream, foot file,
+      foot mask, foot peel, foot powder, foot rasp, foot scrubber, foot spray, foundation, foundation makeup,
+      fragrance, fragrance mist, frankincense oil, gel mask, gel polish, glow oil, glycerin, glycerine, glycolic acid,
+      gua sha, hair bleach, hair booster, hair brush, hair cap dryer, hair care, hair chalk, hair clipper, hair color,
+      hair colour, hair comb, hair curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair
+      fibers, hair gel, hair growth oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair removal
+      cream, hair repair, hair roller, hair rollers, hair serum, hair spray, hair straightener, hair toner, hair
+      tonic, hair topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare, hairdressing scissors, hairline
+      powder, hairspray, hand balm, hand cream, hand mask, hand soap, hand wash, hard wax, healing balm, heat
+      protection spray, heatless curler, heatless curling rod, heatless curling set, heatless curls, heel balm, heel
+      cream, henna, henna cone, highlighter makeup, highlighter palette, highlighter stick, hot air brush, hot
+      rollers, hyaluronic, hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice roller, ipl, jade
+      roller, jojoba, jojoba oil, kajal, kajal pencil, kaolin, keratin, keratin treatment, kohl, kojic acid, konjac
+      sponge, lace closure, lace front, lace front wig, lace glue, lace tape, lace wig, lactic acid, lash, lash
+      curler, lash extension, lash glue, lash lift, lash lift kit, lash serum, lashes, lavender oil, leave in
+      conditioner, led mask, lemongrass oil, lip balm, lip butter, lip crayon, lip cream, lip enhancer, lip gloss, lip
+      glow oil, lip kit, lip lacquer, lip liner, lip mask, lip oil, lip pencil, lip plumper, lip scrub, lip set, lip
+      stain, lip stick, lip tint, lip treatment, lipgloss, lipstick, liquid highlighter, liquid soap, locs, loofah,
+      loose powder, lotion, luffa, magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush set, makeup
+      mirror, makeup palette, makeup remover, makeup remover wipes, makeup scoop, makeup scraper, makeup sponge,
+      mandelic acid, mango butter, manicure, manicure set, marula, marula oil, mascara, mask sheet, massage candle,
+      melt and pour base, micellar water, microblading, microcurrent, microneedling, micropore, minoxidil, moisture
+      mask, moisturiser, moisturizer, monomer, moringa oil, moustache wax, mud mask, mukhallat, multani mitti, musk
+      oil, mustache wax, nail, nail clipper, nail dehydrator, nail drill, nail file, nail glue, nail kit, nail
+      lacquer, nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail stamp, nail sticker, nail
+      stickers, nail tips, nail top coat, nail varnish, neck cream, niacinamide, niacinamide serum, night cream, night
+      mask, nose trimmer, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, parfum, patchouli oil,
       pedicure, pedicure set, peel, peeling gel, peppermint oil, perfume, perfume oil, perfume sample, perfume set,
       piercing aftercare, pimple cream, pimple patch, pmu, poly gel, polygel, pomade, ponytail extension, pore
       minimizer, pore strip, pore vacuum, powder brush, powder puff, press on nails, pressed powder, primer, primer
@@ -73,19 +74,20 @@ export const CARE: Subject = {
       retinol cream, retinol serum, roll on, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary
       oil, rosewater, rubber base, safety razor, salicylic acid, salve, scalp brush, scalp massager, scalp oil, scalp
       serum, scalp tonic, scalp treatment, scrub, self tan, self tanner, serum, setting powder, setting spray,
-      shampoo, shampoo bar, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush, shaving
-      cream, shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand, shea, shea
-      butter, sheet mask, shower cream, shower foam, shower gel, shower milk, shower oil, shower steamer, skin care,
-      skin repair, skincare, skincare set, sleeping mask, snail cream, snail mucin, soap, soap bar, spa gift set, spa
-      kit, spa salt, spa set, spf, spf 50, spot treatment, sugar scrub, sugaring, sugaring paste, sun cream, sun
-      spray, sunblock, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm,
-      tamanu oil, tan accelerator, tan remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo
-      aftercare, tattoo cream, tattoo ink, tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning shears,
-      toilet soap, toiletry set, tooth gem, top coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer
-      set, tweezers, under eye patch, underarm, underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro
-      rollers, vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater,
-      wax strip, wax strips, waxing kit, waxing strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue,
-      witch hazel, wrinkle cream, ylang ylang`,
+      shampoo, shampoo bar, shampoo brush, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving
+      brush, shaving cream, shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving
+      stand, shea, shea butter, sheet mask, shower cream, shower foam, shower gel, shower milk, shower oil, shower
+      steamer, skin care, skin repair, skincare, skincare set, sleeping mask, slsa, snail cream, snail mucin, soap,
+      soap bar, soap base, sodium hydroxide lye, sodium lauryl sulfoacetate, spa gift set, spa kit, spa salt, spa set,
+      spf, spf 50, spot treatment, stearic acid, sugar scrub, sugaring, sugaring paste, sun cream, sun spray,
+      sunblock, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm, tamanu oil,
+      tan accelerator, tan remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo aftercare,
+      tattoo cream, tattoo ink, tattoo stencil, tea tree, tea tree oil, temporary tattoo, thinning shears, toilet
+      soap, toiletry set, tooth gem, top coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer set,
+      tweezers, under eye patch, underarm, underarm cream, uv gel, uv nail lamp, vanity case beauty, velcro rollers,
+      vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil, wave brush, wax beans, wax heater, wax strip,
+      wax strips, waxing kit, waxing strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue, witch hazel,
+      wrinkle cream, ylang ylang`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -97,34 +99,35 @@ export const CARE: Subject = {
       antacid, anti allergy, anti inflammatory, anti snore, anti snoring, antiallergic, antibacterial gel,
       antibacterial wipes, antibiotic, antidiarrheal, antidiarrhoeal, antifungal, antifungal cream, antihistamine,
       antiinflammatory, antipyretic, antiseptic, antispasmodic, antitussive, antiviral, appetite suppressant, apple
-      cider vinegar capsules, arch support, arginine, arm sling, arm trainer, arnica, arnica gel, artificial tears,
-      ashwagandha, aspirin, astaxanthin, athletic tape, ayurvedic, ayurvedic medicine, bac water, bach flower, back
-      brace, back massager, back stretcher, back support, balance ball, balance disc, balance pad, balance trainer,
-      balm stick, band aid, bandage, bandages, barbell, barbells, barre, bath chair, bath lift, bathroom scale,
-      bathroom weighing scale, battle rope, bcaa, bed pads, bed pan, bed rail, bedpan, bedside rail, bench press,
-      berberine, beta alanine, betadine, biotin, black seed capsules, black seed oil capsules, blood glucose meter,
-      blood pressure, blood pressure cuff, blood pressure monitor, blood sugar support, blood test kit, blue light
-      therapy, body fat scale, body scale, bondage kit, booty band, bosu, boxing fitness tracker strap, bp monitor,
-      breath spray, breathalyzer, bulgarian bag, bumper plate, bumper plates, bunion corrector, burn cream, burn gel,
-      butt plug, cable crossover, cable machine, caffeine pills, calcium, calcium tablets, capsule, capsules, carb
-      powder, carnitine, casein, cast cover, catheter, cbd, cbd gummies, cbd oil, cervical collar, cetirizine, chaga,
-      chest press, chest rub, chewable tablet, chin up bar, chlorella, chromium picolinate, churna, chyawanprash,
-      circular dressing, citrulline, cla, cleanse, climber machine, clitoral, cloth pad, cluster dextrin, cock ring,
-      cod liver oil, coenzyme q10, cold and flu, cold drugs, cold pack, cold plunge, collagen, collagen booster,
-      collagen peptides, collagen powder, colloidal silver, colostomy bag, colostrum, commode, commode chair,
-      compression sleeve, compression sleeve knee, compression socks, compression socks medical, compression socks
-      men, compression stockings, condom, condoms, contact lens, contact lens solution, cooling gel pack, coq10,
-      cordyceps, corn remover, cotton wool, cough, cough drops, cough medicine, cough suppressant, cough syrup, covid
-      test, cpap hose, cpap machine, cpap mask, cpr mask, creatine, creatine monohydrate, cross trainer, crutch,
-      crutches, cryotherapy, cupping cups, cupping set, cupping therapy, curl bar, decongestant, deep heat, delay
-      spray, delta 8, dental, dental floss, dental kit, dental mirror, dental pick, denture, denture adhesive, denture
-      box, denture cleaner, dermatitis, detox, detox tea, dextrose powder, diabetic socks, diclofenac, diet pills,
-      diet shake, digestive aid, digestive enzyme, dildo, dip bar, dip belt, dip station, disinfectant spray skin,
-      disposable gloves, disposable mask, dressing, drug test, dumbbell, dumbbell set, dumbbells, eaa, ear candle, ear
-      cleaner, ear drops, ear plugs, ear spray, ear thermometer, ear wax remover, earplugs, echinacea, eczema,
-      effervescent tablet, effervescent tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry,
-      electric toothbrush, electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine,
-      ems pads, energy gel, energy gels, essential oil inhaler, essential oil roll on stress, essential tremor,
+      cider vinegar capsules, arch support, arginine, arm sleeve compression, arm sling, arm trainer, arnica, arnica
+      gel, artificial tears, ashwagandha, aspirin, astaxanthin, athletic tape, ayurvedic, ayurvedic medicine, bac
+      water, bach flower, back brace, back massager, back scratcher, back stretcher, back support, balance ball,
+      balance disc, balance pad, balance trainer, balm stick, band aid, bandage, bandages, barbell, barbells, barre,
+      bath chair, bath lift, bathroom scale, bathroom weighing scale, battle rope, bcaa, bed pads, bed pan, bed rail,
+      bedpan, bedside rail, bench press, berberine, beta alanine, betadine, biotin, black seed capsules, black seed
+      oil capsules, blood glucose meter, blood pressure, blood pressure cuff, blood pressure monitor, blood sugar
+      support, blood test kit, blue light therapy, body fat scale, body scale, bondage kit, booty band, bosu, boxing
+      fitness tracker strap, bp monitor, breath spray, breathalyzer, bulgarian bag, bumper plate, bumper plates,
+      bunion corrector, burn cream, burn gel, butt plug, cable crossover, cable machine, caffeine pills, calcium,
+      calcium tablets, calf raise, capsule, capsules, carb powder, carnitine, casein, cast cover, catheter, cbd, cbd
+      gummies, cbd oil, cervical collar, cetirizine, chaga, chest press, chest rub, chewable tablet, chin up bar,
+      chlorella, chromium picolinate, churna, chyawanprash, circular dressing, citrulline, cla, cleanse, climber
+      machine, clitoral, cloth pad, cluster dextrin, cock ring, cod liver oil, coenzyme q10, cold and flu, cold drugs,
+      cold pack, cold plunge, collagen, collagen booster, collagen peptides, collagen powder, colloidal silver,
+      colostomy bag, colostrum, commode, commode chair, compression arm sleeve, compression sleeve, compression sleeve
+      knee, compression socks, compression socks medical, compression socks men, compression stocking, compression
+      stockings, condom, condoms, contact lens, contact lens solution, cooling gel pack, coq10, cordyceps, corn
+      remover, cotton wool, cough, cough drops, cough medicine, cough suppressant, cough syrup, covid test, cpap hose,
+      cpap machine, cpap mask, cpr mask, creatine, creatine monohydrate, cross trainer, crutch, crutches, cryotherapy,
+      cupping cups, cupping set, cupping therapy, curl bar, decongestant, deep heat, delay spray, delta 8, dental,
+      dental floss, dental kit, dental mirror, dental pick, denture, denture adhesive, denture box, denture cleaner,
+      dermatitis, detox, detox tea, dextrose powder, diabetic socks, diclofenac, diet pills, diet shake, digestive
+      aid, digestive enzyme, dildo, dip bar, dip belt, dip station, disinfectant spray skin, disposable gloves,
+      disposable mask, dressing, drug test, dumbbell, dumbbell set, dumbbells, eaa, ear candle, ear cleaner, ear
+      drops, ear plugs, ear spray, ear thermometer, ear wax remover, earplugs, echinacea, eczema, effervescent tablet,
+      effervescent tablets, egg protein, elbow brace, elbow sleeves, elbow support, elderberry, electric toothbrush,
+      electrolyte, electrolyte powder, electrolytes, elliptical, elliptical trainer, ems machine, ems pads, endurance
+      gel, energy bar, energy gel, energy gels, essential oil inhaler, essential oil roll on stress, essential tremor,
       estrogen blocker, evening primrose oil, exam gloves, examination gloves, exercise ball, exercise band, exercise
       bands, exercise bike, exercise mat, expectorant, eye drops, eye lubricant, eye mask sleep, eye massager, eye
       massager heated, eye wash, ez bar, face mask disposable, face mask ffp2, face masks disposable, face shield, fat
@@ -146,14 +149,15 @@ export const CARE: Subject = {
       support, immunity booster, incontinence, incontinence pad, incontinence pads, indoor cycle, infrared lamp
       therapy, infrared therapy, inhaler, insole orthopedic, insulin, insulin case, interdental brush, intimate gel,
       intimate wash, inulin, inversion table, iron bisglycinate, iron supplement, iron tablets, isolate, isolation
-      gown, isopropyl alcohol, isopure, isotonic powder, jaw exerciser, joint cream, joint support, jump box, jump
-      rope, jump rope weighted, k tape, kava, kegel, kegel balls, keto, kettlebell, kettlebells, kidney support, kids
-      toothpaste, kinesiology tape, kn95, knee brace, knee immobilizer, knee pillow, knee sleeve, knee sleeves, knee
-      support, knee wraps, kratom, kratom powder, krill oil, l carnitine, l theanine, lacrosse ball massage, lancet,
-      lat bar, lat pulldown, latex gloves, laxative, leg curl, leg extension, leg pillow, leg press, leg stretcher,
-      leg trainer, lens solution, lice comb, lice treatment, lifting belt, lifting gloves, lifting grips, lifting
-      strap, lifting straps, light therapy lamp, lions mane, liquid chalk, liver support, loratadine, love egg,
-      lozenge, lozenges, lube, lubricant gel, lumbar belt, lumbar stretcher, lumbar support, lutein, lysine, maca,
+      gown, isopropyl alcohol, isopure, isotonic drink, isotonic powder, jaw exerciser, joint cream, joint support,
+      jump box, jump rope, jump rope weighted, k tape, kava, kegel, kegel balls, keto, kettlebell, kettlebells, kidney
+      support, kids toothpaste, kinesiology tape, kn95, knee brace, knee high compression, knee immobilizer, knee
+      pillow, knee sleeve, knee sleeves, knee support, knee wraps, kratom, kratom powder, krill oil, l carnitine, l
+      theanine, lacrosse ball massage, lancet, lat bar, lat pulldown, latex gloves, laxative, leg curl, leg curl
+      machine, leg extension, leg extension machine, leg pillow, leg press, leg stretcher, leg trainer, lens solution,
+      leverage squat, lice comb, lice treatment, lifting belt, lifting gloves, lifting grips, lifting strap, lifting
+      straps, light therapy lamp, lions mane, liquid chalk, liver support, loratadine, love egg, lozenge, lozenges,
+      lube, lubricant gel, lumbar belt, lumbar stretcher, lumbar support, lutein, lymphedema sleeve, lysine, maca,
       magnesium, magnesium citrate, magnesium glycinate, magnetic bike, magnifier low vision, male enhancement,
       maltodextrin, mass gainer, mass gainer protein, massage ball, massage bed, massage chair, massage cushion,
       massage gun, massage gun mini, massage lotion, massage oil, massage pillow, massage roller, massage stick,
@@ -177,47 +181,47 @@ export const CARE: Subject = {
       cutter, pill dispenser, pill organiser, pill organizer, pill splitter, plant protein, plaster, plaster strips,
       plasters, pleasure gel, plyo box, plyometric box, pms relief, postpartum belly, postpartum belt, posture brace,
       posture corrector, potassium citrate, povidone iodine, power cage, power rack, ppe kit, pre workout, pre
-      workouts, preacher curl bench, prebiotic, pregnancy pillow therapy, pregnancy strip, pregnancy test, prenatal,
-      prenatal vitamin, preworkout, probiotic, probiotics, propolis, prostate support, protein, protein bar, protein
-      bars, protein blend, protein powder, protein shake, protein shaker, protein water, prowler sled, psoriasis,
-      psyllium, pull up, pull up assist, pull up bar, pulse meter, pulse oximeter, pump formula, push up bar, push up
-      bars, push up board, push up stand, quercetin, raised toilet seat, reacher grabber, reaching aid, recovery
-      drink, recumbent bike, red light therapy, red light therapy belt, reformer, rehydration salts, reishi,
-      resistance band, resistance bands, resistance belt, resistance loop, resistance tube, resveratrol, retainer
-      case, rhodiola, rib belt, roll mat, rollator, roman chair, rower, rowing, rowing machine, royal jelly, rubbing
-      alcohol, sad lamp, saline, saline spray, sandbag training, sanitary disc, sanitary napkin, sanitary pad,
-      sanitary pads, sanitary towel, sanitiser, sarms, sauna, sauna blanket, sauna suit, sauna tent, saw palmetto,
-      scabies, scalp massager brush, sea moss, seed oil capsules, selenium, semaglutide, sex doll, sex toy, sexual
-      lubricant, shaker, shaker bottle, shaker cup, sharps container, shilajit, shower chair, silk tape, sit up, sit
-      up bench, ski machine, skipping rope, skipping ropes, slam ball, sleep aid, sleep apnea, sleep headphones, sleep
-      mask, sleep mask medical, sleep support, slimming, slimming tea, smart scale, smith machine, smith rack, snore,
-      snore strip, snoring aid, soft capsules, soft gels, softgel, softgels, spin bike, spirometer, spirulina,
-      spirulina powder, splint, sports tape, squat rack, squat stand, st johns wort, stability ball, stair climber,
-      stationary bike, std test, step platform, stepper, stepper machine, stethoscope, stretch band, stretching,
-      suction machine, super greens, superfood, superfood powder, supplement, surgical cap, surgical gloves, surgical
-      mask, sweat belt, syringe, syringes, tabs, tampon, tampons, taurine, teeth aligner, teeth whitening, teeth
-      whitening kit, tens machine, tens pads, tens unit, test booster, test strips, testosterone, testosterone
-      booster, thc, theanine, therapy putty, thermogenic, thermometer, thermometer digital, thermometers, thigh
-      master, throat lozenge, throat lozenges, throat spray, thumb brace, thyroid support, tiger balm, tincture, toe
-      separator, toe spacer, toe straightener, toilet riser, tongue brush, tongue cleaner, tongue scraper, tooth
-      brush, tooth gel, tooth paste, tooth powder, tooth whitening, toothbrush, toothbrush head, toothbrush heads,
-      toothbrush holder travel, toothbrushes, toothpaste, toothpowder, tourniquet, trainers tape, trampoline fitness,
-      transfer belt, trap bar, trauma kit, treadmill, treadmills, tricep rope, trigger point, turkey tail mushroom,
-      turmeric capsule, turmeric capsules, tweezers medical, tyrosine, ultraviolet sterilizer, under desk treadmill,
-      underpads, urinal, urinal bottle, urine bag, vaginal gel, valerian, vapor rub, vaporizer inhalant, vegan
-      protein, vibration plate, vibration platform, vibrator, vinyl gloves, vitamin, vitamin b complex, vitamin b12,
-      vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer sweat,
-      walker boot, walker for seniors, walker rollator, walking boot brace, walking cane, walking frame, walking pad,
-      walking stick, wall ball, warming patch, wart remover, water based lubricant, water flosser, water flosser
-      cordless, water pick, waxy maize, weight belt, weight bench, weight gainer, weight gloves, weight lifting belt,
-      weight lifting glove, weight loss, weight management, weight plate, weight plates, weight scale, weight set,
-      weight sled, weight vest, weighted eye mask, weighted hula hoop, weighted vest, wheat bag, wheelchair,
-      wheelchair cushion, whey, whey isolate, whey protein, whitening pen, whitening powder, whitening strips, wobble
-      board, workout gloves, wound care, wound dressing, wound gel, wound spray, wrist brace, wrist brace support,
-      wrist support, wrist trainer, wrist weights, wrist wrap, wrist wraps, yoga bag, yoga ball, yoga blanket, yoga
-      block, yoga bolster, yoga chair, yoga cushion, yoga mat, yoga set, yoga socks, yoga strap, yoga swing, yoga
-      towel, yoga wheel, yoni, zafu, zimmer frame, zinc capsules, zinc gluconate, zinc mg, zinc picolinate, zinc
-      supplement, zinc tablets, zma`,
+      workouts, preacher curl, preacher curl bench, prebiotic, pregnancy pillow therapy, pregnancy strip, pregnancy
+      test, prenatal, prenatal vitamin, preworkout, probiotic, probiotics, propolis, prostate supplement, prostate
+      support, protein, protein bar, protein bars, protein blend, protein powder, protein shake, protein shaker,
+      protein water, prowler sled, psoriasis, psyllium, pull up, pull up assist, pull up bar, pulse meter, pulse
+      oximeter, pump formula, push up bar, push up bars, push up board, push up stand, quercetin, raised toilet seat,
+      reacher grabber, reaching aid, recovery drink, recovery shake, recumbent bike, red light therapy, red light
+      therapy belt, reformer, rehydration salts, reishi, resistance band, resistance bands, resistance belt,
+      resistance loop, resistance tube, resveratrol, retainer case, rhodiola, rib belt, roll mat, rollator, roman
+      chair, rower, rowing, rowing machine, royal jelly, rubbing alcohol, sad lamp, saline, saline spray, sandbag
+      training, sanitary disc, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser, sarms, sauna,
+      sauna blanket, sauna suit, sauna tent, saw palmetto, scabies, scalp massager brush, sea moss, seed oil capsules,
+      selenium, semaglutide, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shaker cup, sharps container,
+      shilajit, shower chair, silk tape, sit up, sit up bench, ski machine, skipping rope, skipping ropes, slam ball,
+      sleep aid, sleep apnea, sleep headphones, sleep mask, sleep mask medical, sleep support, slimming, slimming tea,
+      smart scale, smith machine, smith rack, snore, snore strip, snoring aid, soft capsules, soft gels, softgel,
+      softgels, spin bike, spirometer, spirulina, spirulina powder, splint, sports tape, squat machine, squat rack,
+      squat stand, st johns wort, stability ball, stair climber, stationary bike, std test, step platform, stepper,
+      stepper machine, stethoscope, stretch band, stretching, suction machine, super greens,
+      superfood, superfood powder, supplement, surgical cap, surgical gloves, surgical mask, sweat belt, syringe,
+      syringes, tabs, tampon, tampons, taurine, teeth aligner, teeth whitening, teeth whitening kit, tens machine,
+      tens pads, tens unit, test booster, test strips, testosterone, testosterone booster, thc, theanine, therapy
+      putty, thermogenic, thermometer, thermometer digital, thermometers, thigh master, throat lozenge, throat
+      lozenges, throat spray, thumb brace, thyroid support, tiger balm, tincture, toe separator, toe spacer, toe
+      straightener, toilet riser, tongue brush, tongue cleaner, tongue scraper, tooth brush, tooth gel, tooth paste,
+      tooth powder, tooth whitening, toothbrush, toothbrush head, toothbrush heads, toothbrush holder travel,
+      toothbrushes, toothpaste, toothpowder, tourniquet, trainers tape, trampoline fitness, transfer belt, trap bar,
+      trauma kit, treadmill, treadmills, tricep rope, trigger point, turkey tail mushroom, turmeric capsule, turmeric
+      capsules, tweezers medical, tyrosine, ultraviolet sterilizer, under desk treadmill, underpads, urinal, urinal
+      bottle, urine bag, vaginal gel, valerian, vapor rub, vaporizer inhalant, vegan protein, vibration plate,
+      vibration platform, vibrator, vinyl gloves, vitamin, vitamin b complex, vitamin b12, vitamin c, vitamin d,
+      vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer sweat, walker boot, walker for
+      seniors, walker rollator, walking boot brace, walking cane, walking frame, walking pad, walking stick, wall
+      ball, warming patch, wart remover, water based lubricant, water flosser, water flosser cordless, water pick,
+      waxy maize, weight belt, weight bench, weight gainer, weight gloves, weight lifting belt, weight lifting glove,
+      weight loss, weight management, weight plate, weight plates, weight scale, weight set, weight sled, weight vest,
+      weighted eye mask, weighted hula hoop, weighted vest, wheat bag, wheelchair, wheelchair cushion, whey, whey
+      isolate, whey protein, whitening pen, whitening powder, whitening strips, wobble board, workout gloves, wound
+      care, wound dressing, wound gel, wound spray, wrist brace, wrist brace support, wrist support, wrist trainer,
+      wrist weights, wrist wrap, wrist wraps, yoga bag, yoga ball, yoga blanket, yoga block, yoga bolster, yoga chair,
+      yoga cushion, yoga mat, yoga set, yoga socks, yoga strap, yoga swing, yoga towel, yoga wheel, yoni, zafu, zimmer
+      frame, zinc capsules, zinc gluconate, zinc mg, zinc picolinate, zinc supplement, zinc tablets, zma`,
     ],
   ],
   unsure: `aha, argan, arnica, bandage, bandages, barre, bha, blush, braids, bundles, calcium, capsule, capsules,
@@ -235,27 +239,32 @@ export const CARE: Subject = {
       hair styling, hair styling tools, haircare, hand care, k beauty, lip care, makeup, makeup tools, men s grooming,
       mens grooming, nail art, nail care, nail tools, personal care, shaving, skin, skin care, skincare, sun care,
       tanning, vichy laboratoires`,
-    HEALTH_AND_FITNESS: `biometric monitors, bodybuilding, crossfit, detox tea, dietary supplement, exercise, feminine
-      care, feminine hygiene, feminine sanitary supplies, first aid, fitness, gym, health, health care, healthcare,
-      home gym, isolate whey, massage, medical, medicine, medicines, mobility aids, multivitamin, mutant, nutrition,
-      oral care, orthopedic, otc, pain relief, pharmacy, physical therapy, physio, physiotherapy, pilates, rehab,
-      sexual health, sexual wellness, softgels, sports nutrition, strength training, supplements, vision care,
-      vitamins, weight lifting, weight training, weightlifting, wellness, workout, yoga`,
+    HEALTH_AND_FITNESS: `arthritis, biometric monitors, bodybuilding, crossfit, detox tea, diabetes, dietary
+      supplement, exercise, feminine care, feminine hygiene, feminine sanitary supplies, first aid, fitness, gym,
+      health, health care, healthcare, hemorrhoids, home gym, isolate whey, massage, medical, medicine, medicines,
+      mobility aids, multivitamin, mutant, nutrition, oral care, orthopedic, otc, pain relief, pharmacy, physical
+      therapy, physio, physiotherapy, pilates, recuperators, rehab, sexual health, sexual wellness, softgels, sport
+      nutrition, sports nutrition, strength training, supplements, vision care, vitamins, weight lifting, weight
+      training, weightlifting, wellness, workout, yoga`,
   },
   makers: {
-    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, babyliss, batiste, beautylash, bioderma, bourjois,
-      braun silk epil, calvin klein, cantu, carolina herrera, cerave, chanel, charlotte tilbury, clinique, cosrx,
-      davidoff, dior sauvage, dolce gabbana, elizabeth arden, elseve, essie, estee lauder, eucerin, fenty beauty,
-      flormar, garnier, ghd, gillette, givenchy, grandel, head shoulders, huda beauty, hugo boss, jean paul gaultier,
-      kerastase, kiko milano, l oreal, la roche posay, lacoste blanc, lancome, laneige, lattafa, loreal, maybelline,
-      mizon, nars, neutrogena, nivea, nyx, olay, old spice, opi, paco rabanne, pantene, philips lumea, rasasi, real
-      techniques, remington, remington beauty, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some by
-      mi, the ordinary, too faced, tresemme, urban decay, versace eros, wella, yves saint laurent`,
-    HEALTH_AND_FITNESS: `animal pak, applied nutrition, bauerfeind, bepanthen, biotech usa, blackmores, bsn, c4
-      energy, cellucor, centrum, colgate, doliprane, durex, dymatize, elmex, garden of life, gnc, gold standard,
-      herbalife, isopure, jamieson, listerine, musclepharm, muscletech, myprotein, nature s bounty, nature s truth,
-      natures bounty, natures truth, now foods, nurofen, nutrend, nutrex, omron, optibac, optimum nutrition, oral b,
-      panadol, parodontax, rule 1, scitec, sensodyne, sigvaris, solgar, strepsils, swanson, swisse, tena, theragun,
-      universal nutrition, vitabiotics, voltaren, weleda arnica`,
+    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, avene, babyliss, batiste, beauty of joseon, beautylash,
+      biodance, bioderma, bourjois, braun silk epil, calvin klein, cantu, carolina herrera, caudalie, cerave, chanel,
+      charlotte tilbury, clinique, cosrx, davidoff, dior sauvage, dolce gabbana, elizabeth arden, elseve, elvive,
+      essie, estee lauder, eucerin, fenty beauty, flormar, garnier, ghd, gillette, givenchy, grandel, head and
+      shoulders, head shoulders, huda beauty, hugo boss, jean paul gaultier, kerastase, kiko milano, l oreal, la roche
+      posay, lacoste blanc, lancome, laneige, lattafa, loreal, maybelline, medicube, mizon, nars, neutrogena, nivea,
+      nivea men, nuxe, nyx, olay, old spice, opi, paco rabanne, palmolive naturals, pantene, philips lumea, rasasi,
+      real techniques, remington, remington beauty, revlon, rexona, rimmel, sally hansen, schwarzkopf, skin1004, some
+      by mi, speed stick, tangle teezer, the ordinary, too faced, tresemme, urban decay, uriage, versace eros, vichy,
+      wella, wet brush, yves saint laurent`,
+    HEALTH_AND_FITNESS: `226ers, animal pak, applied nutrition, bauerfeind, bepanthen, beta prostate, biotech usa,
+      blackmores, body solid, bowflex, bsn, c4 energy, cellucor, centrum, charak, clif bar, colgate, concept2,
+      diabocare, doliprane, durex, dymatize, elmex, futuro, garden of life, gnc, gold standard, herbalife, himalaya
+      herbals, isopure, jamieson, jobst, juzo, life fitness, listerine, maurten, mediven, musclepharm, muscletech,
+      myprotein, nature s bounty, nature s truth, natures bounty, natures truth, nordictrack, now foods, nurofen,
+      nutrend, nutrex, omron, optibac, optimum nutrition, oral b, orthofeet, panadol, parodontax, powerbar, precor,
+      rule 1, science in sport, scitec, sensodyne, sigvaris, solgar, strepsils, swanson, swisse,
+      tena, theragun, universal nutrition, vitabiotics, voltaren, weleda arnica`,
   },
 };

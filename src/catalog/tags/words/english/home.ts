@@ -2,156 +2,159 @@ import type { Subject } from '../words.ts';
 
 export const HOME: Subject = {
   things: [
+    ['GARDEN+HOME', 'outdoor cushion, outdoor pillow'],
     [
       'HOME',
       `abstract watercolor, ac unit, accent chair, accent table, acoustic panel, address sign, adhesive hooks,
-      adjustable desk, advent calendar, advent wreath, african mask, air conditioner, air conditioning, air cooler,
-      air filter purifier, air freshener, air purifier, airbed, alarm clock, all purpose cleaner, altar, amethyst
-      cluster, ant bait, ant killer, anti fatigue mat, antibacterial spray, arc lamp, area rug, armchair, armoire,
-      aroma diffuser, aroma lamp, aroma oil, aroma oil burner, aroma stone, art canvas print, art poster, art print,
-      art prints, artificial flower, artificial flowers, artificial palm tree, artificial plant, artificial plants,
-      artificial tree, ashtray, atmosphere light, autographed photo, backdrop, backflow burner, backsplash, backsplash
-      tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland, balloons, banner, bar cabinet,
-      bar cart, bar chair, bar stool, bar table, barometer, barrel head, barrel stave, basin mixer, basket, bath
-      caddy, bath mat, bath mixer, bath panel, bath pillow, bath rug, bath screen, bath set, bath sheet, bath sheets,
-      bath tissue, bath towel, bath towel set, bath towels, bath tray, bathmat, bathrobe hook, bathroom accessories,
-      bathroom cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom rug, bathroom set, bathroom shelf,
-      bathtub, bathtub tray, bauble, baubles, beach towel, bead curtain, bean bag, beanbag, bed, bed base, bed bug,
-      bed cover, bed frame, bed linen, bed pillow, bed runner, bed scarf, bed set, bed sheet, bed sheets, bed skirt,
-      bed table, bed tent, bed throw, bed tray, bedding, bedsheet, bedsheets, bedside caddy, bedside lamp, bedside
-      table, bedspread, bench, bench seat, bench storage, bidet, bidet attachment, bin, bin bag, bin bags, bin liner,
-      birthday balloon, birthday banner, birthday candle, birthday decoration, blackout curtain, bladeless fan,
-      blanket, blanket ladder, bleach, bleach cleaner, blind, blinds, block letters, body pillow, bolster, bolster
-      sofa, book rack, book stand, bookcase, bookend, bookends, bookshelf, bookshelves, botanical line print,
-      botanical print, box spring, bronze sculpture, broom, broom and dustpan, bucket, bud vase, buddha, buddha head,
-      buddha statue, bug zapper, building block word, bulb, bulb holder, bulb socket, bunk bed, bunting, bust,
-      cabinet, cabinet handle, cabinet knob, cabinet light, cabinet pull, cable box organizer, candelabra, candle,
-      candle holder, candle jar, candle lamp, candle lantern, candle lid, candle plate, candle set, candle snuffer,
-      candle stick, candle warmer, candle warmer lamp, candle wick trimmer, candleholder, candlepot, candlestick,
-      canvas, canvas art, canvas painting, canvas print, canvas wall, canvas wall art, car diffuser, car diffuser
-      home, carpet, carpet cleaner, carpet shampoo, carpet washer, carved wood, cash box, caster cups, cedar blocks,
-      ceiling fan, ceiling lamp, ceiling light, ceiling lights, ceiling rose, ceiling spotlight, cellular shade,
-      centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl light bulb, chair, chair cover, chair cushion, chair
-      pad, chaise, chaise longue, chakra stones, chandelier, chest of drawers, chesterfield, christmas ball, christmas
-      balls, christmas bauble, christmas cracker, christmas crackers, christmas decoration, christmas lights,
-      christmas ornament, christmas stocking, christmas tree, christmas tree skirt, christmas tree topper, christmas
-      village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning cloths, cleaning gloves, cleaning kit,
-      cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet, closet light, closet organizer, closet
-      organizer organizer, closet rod, closet system, cloth napkin, clothes airer, clothes dryer, clothes drying,
-      clothes drying rack, clothes hanger, clothes hangers, clothes horse, clothes line, clothes peg, clothes rack,
-      clothes steamer, clothesline, clothesline box, clothespin, club chair, coal scuttle, coaster frame, coat hanger,
-      coat hangers, coat hook, coat hooks, coat rack, coat stand, coat tree, cockroach killer, coffee table, coir mat,
-      collage frame, comforter, comforter set, command hooks, command strips, compost bin kitchen, computer chair,
-      computer desk, computer table, confetti, console table, convector, cooling fan, cooling pillow, cordless vacuum,
-      corner shelf, corner sofa, cosmetic organizer, cosmetic storage, cotton napkin, cotton stems, cotton throw,
-      couch, couch cover, counter stool, coverlet, coverlet set, cream cleaner, credenza, cremation urn, crucifix,
-      crystal, crystal ball, crystal cluster, crystal sphere, crystal stone, crystal tower, cuckoo clock, curtain,
-      curtain hook, curtain panel, curtain pole, curtain rail, curtain rings, curtain rod, curtain tie back, curtain
-      tieback, curtains, cushion, cushion cover, cushion covers, cushion filler, cushion insert, day bed, daybed,
-      decor, decor vase, decoration, decorations, decorative accents, decorative ball, decorative bottle, decorative
-      bowl, decorative box, decorative branches, decorative figurine, decorative letters, decorative mirror,
-      decorative object, decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue,
-      decorative tray, decorative vase, degreaser, dehumidifier, descaler, desk, desk chair, desk clock, desk fan,
-      desk lamp, desk shelf, detergent, diffuser, digital clock, dining bench, dining chair, dining set, dining table,
-      disco ball, dish soap, dish wash, dishwasher salt, dishwasher tablets, dishwashing, dishwashing liquid,
-      dishwashing tablets, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, display case,
-      divan, doilies, doily, door bell chime, door chain, door curtain, door knocker, door mat, door mat rubber, door
-      mats, door number, door plate, door screen, door seal, door sign, door stop, door stopper, door sweep, door
-      wreath, doormat, doorstop, double bed, down pillow, downlight, draft excluder, draft stopper, drain cleaner,
-      drain strainer, drape, drapes, draught excluder, drawer, drawer handle, drawer knob, drawer liner, drawer
-      liners, drawer organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing table, dried
-      flower, dried flower bouquet, dried flowers, drip tray, dryer balls, dryer machine, dryer sheets, drying rack,
-      drying stand, dust mop, dust pan, dustbin, duster, dusting cloth, dustpan, duvet, duvet cover, duvet covers,
-      duvet insert, duvet set, e27 bulb, easter decoration, edison bulb, electric blanket, electric fan, electric
-      fire, electric fireplace, electric heater, electric scrubber, electric throw, electric wax melter, emergency
-      light, end table, entertainment center, entertainment unit, entryway bench, essential oil diffuser, essential
-      oil holder, eternal rose, eucalyptus bunch, eucalyptus stems, euro sham, evaporative cooler, executive desk,
-      exhaust fan, extractor fan, fabric conditioner, fabric freshener, fabric shaver, fabric softener, fabric spray,
-      face towel, facial tissue, facial tissues, fairy lights, fake plant, fan, fan heater, faucet, faucet extender,
-      faux flower, faux flowers, faux greenery, faux plant, faux tree, feather duster, figurine, figurine decor,
-      filament bulb, fine art print, fire pit glass, fire screen, fireplace, fireplace tool set, fireplace tools,
-      firewood, fireworks, fitted sheet, flag, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket,
-      floating shelf, flood light, flood light bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor
-      light, floor mirror, floor pillow, floor polish, floor runner, floor seat, floor vase, floor wash, flooring,
-      flower painting, flower pot stand, flower vase, flower wall, fly killer, fly screen, fly swat, fly swatter, fly
-      trap, foam mattress, foil balloon, folding chair, folding screen, folding table, foot mat, foot rest, footrest,
-      footstool, fragrance diffuser, fragrance lamp, frame, framed art, framed canvas, framed photo, framed print,
-      fridge magnet, fridge magnets, frosted film, full length mirror, furniture, furniture polish, futon, galaxy
-      light, galaxy projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can,
-      garland, garment rack, garment steamer, geode, giclee, giclee print, gift wrap station, glass cleaner, glass
-      sculpture, glass spray, glass vase, globe, grandfather clock, grout cleaner, growth chart ruler, guest book,
-      hair towel, halloween decoration, hallway bench, hallway runner, halogen bulb, hamper, hand shower, hand towel,
-      hand towels, handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heated
-      blanket, heater, helium balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance,
-      home spray, hooded blanket, hook, hour glass, hourglass, house number, house portrait, house sign, humidifier,
-      hurricane lamp, hutch, hygrometer, ice melt, incandescent bulb, incense, incense burner, incense burner set,
-      incense cone, incense holder, incense in tin, incense set, incense stick, infrared heater, ink print, insect
-      killer, insect screen, insect spray, insect trap, iron, iron cleaner, iron steam, ironing board, ironing board
-      cover, ironing mat, jewellery tree home, jute rug, keepsake, keepsake box, key box, key cabinet, key holder, key
-      holder wall, key hook, key lock box, key rack, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen
-      cleaner, kitchen faucet, kitchen island, kitchen mat, kitchen mixer, kitchen paper, kitchen roll, kitchen rug,
-      kitchen sink, kitchen spray, kitchen stool, kitchen table, kitchen tap, kitchen towel roll, knob, l shaped desk,
-      ladder shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern, lantern decor, laptop
-      desk, laptop table, latex balloons, laundry bag, laundry basket, laundry booster, laundry capsules, laundry
-      detergent, laundry hamper, laundry liquid, laundry pods, laundry rack, laundry scent, laundry sheets, laundry
-      soap, laundry sorter, laundry wash, lava lamp, lavender bag, leather cleaner, led batten, led bulb, led bulbs,
-      led lamp, led light, led light bulb, led light strip, led lights, led mirror, led panel, led strip, led strip
-      light, led strip lights, led torch, led tube, letter board, letter box, letter holder wall, letterbox, light,
-      light bulb, light fixture, light shade, light strip, lightbulb, lighter, lighting, limescale remover, line
-      print, linen napkin, linen sheet, linen spray, lint brush, lint free cloth, lint remover, lint roller,
-      lithograph, living room set, log burner, log holder, lotion dispenser, lounge chair, love seat, loveseat,
-      loveseat sofa, lunaria, magazine rack, magic eraser, magnet, magnetic screen door, magnets, mail box, mail
-      holder, mailbox, makeup organiser, makeup organizer, makeup storage, makeup vanity, mantel clock, massage
-      recliner, matches, mattress, mattress cover, mattress pad, mattress protector, mattress topper, media console,
-      medicine cabinet, memory box, memory foam mattress, memory foam pillow, metal art, metal sculpture, metal shelf,
-      metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile
-      decoration, moisture absorber, mold remover, money bank, money box, moon lamp, mop, mop bucket, mop head, mop
-      refill, mosquito coil, mosquito killer, mosquito repellent, mosquito repellent plug, moss wall, moth balls, moth
-      trap, mothballs, motion sensor light, mould remover, mouse poison, mouse trap, moving box, multi purpose
-      cleaner, multi purpose spray, multi surface cleaner, mural, murphy bed, music box, name plate door, nap mat,
-      napkin cloth, nativity, nativity scene, nativity set, neck fan, neon sign, nest of tables, nesting boxes,
-      nesting tables, net curtain, night light, nightlight, nightstand, non slip mat, number tile, nutcracker, odor
-      absorber, odor eliminator, odour eliminator, office chair, oil burner, oil diffuser, oil filled radiator, oil
-      heater, oil lamp, oil painting, oil radiator, oil warmer, orchid painting, organiser, organizer, original
-      painting, ornament, ornamental, ottoman, outdoor mat, outdoor wall light, oven cleaner, over door hook,
-      painting, painting print, palo santo, pampas, pampas grass, pants hanger, papasan, paper garland, paper lantern,
-      paper tissue, paper towel, paperweight, parquet, party banner, party decoration, party hats, party kit, party
-      popper, party set, party streamers, party supplies, pathway light, pathway lights, patio heater indoor, pedal
-      bin, pedestal fan, peel and stick, peel and stick tile, peel and stick wallpaper, peephole, pegboard, pegs,
-      pendant lamp, pendant light, pendant shade, percale sheet, persian rug, peshtemal, pest repeller, pet portrait,
-      photo album, photo backdrop, photo booth, photo booth props, photo canvas, photo clip, photo cube, photo
-      display, photo frame, photo frames, photo holder, photo print, picture frame, picture frames, picture hanger,
-      picture ledge, picture light, picture rail, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow
-      cover, pillow insert, pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat fabric,
-      plant stand indoor, plantation shutters, plaque, plastic basket, plastic box, platform bed, plug in pendant,
-      plunger, pocket tissue, portable ac, portable air conditioner, portable fan, portable toilet, portrait painting,
-      post box, poster, poster print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer
-      rug, preserved flowers, preserved moss, preserved rose, print, projector lamp light, quartz point, queen bed,
-      quilt, quilt cover, quilt set, radiator, rain shower, rat poison, rat trap, rattan basket, rattan lamp, rattan
-      tray, reading lamp, rechargeable light, recliner, recycling bin, reed diffuser, reed diffuser refill, refuse
-      sacks, resin burner, rinse aid, roach bait, roach killer, robot vacuum, robotic vacuum, rocking chair, rodent
-      trap, rodenticide, roller blind, roller shade, roman blind, roman shade, room diffuser, room divider, room
-      fragrance, room freshener, room mist, room scent, room spray, room thermometer, rope light, rubbish bags,
-      rubbish bin, rug, rug pad, rugs, runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage smudge,
-      salt lamp, sand timer, santa, satin pillowcase, satin sheet, scented candle, scented oil, scented sachet,
-      scented wax, sconce, scouring pad, scrub brush, scrub pad, scrubber, scrubbing pad, sculpture, seagrass,
-      seagrass basket, seat cushion, sectional, sectional sofa, security torch, sewing table home, shadow box, shag
-      rug, sham, sheepskin, sheer, sheer curtain, sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner,
-      shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe brush, shoe cabinet, shoe cleaner, shoe cleaning
-      brush, shoe organizer, shoe rack, shoe shelf, shoe storage, shoes wash brush, shower cabin, shower caddy, shower
-      column, shower curtain, shower curtains, shower door, shower enclosure, shower filter, shower head, shower head
-      filter, shower hose, shower mat, shower mixer, shower panel, shower screen, shower seat, shower set, shower
-      shelf, shower tray, showerhead, shutter, side sleeper pillow, side table, sideboard, sign, signed photo, silk
-      flower, silk flowers, silk pillowcase, silk plant, silk sheet, singing bowl, sink, sink mat, skirting board,
-      slatted base, sleeper sofa, slipcover, smoke bomb, smoke detector alarm, smudge, smudge stick, smudging, snow
-      globe, snowman, soap dish, soap dispenser, soap holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa
-      set, sofa throw, soft tissues, soy candle, space heater, space saver bags, sparkler, sparklers, spin dryer, spin
-      mop, spin scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain remover,
-      stain stick, stair carpet, stair treads, stand fan, standing desk, standing mirror, star projector, starch
-      spray, statue, steam generator iron, steam iron, steam mop, steam press, steamer garment, steel wool, step
-      stool, stick vacuum, stone cleaner, stool, storage bag, storage basket, storage basket set, storage bed, storage
-      bench, storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage jar
-      bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk, storage unit, streamer,
+      adjustable base, adjustable desk, advent calendar, advent wreath, african mask, air conditioner, air
+      conditioning, air cooler, air filter purifier, air freshener, air purifier, airbed, alarm clock, all purpose
+      cleaner, altar, amethyst cluster, ant bait, ant killer, anti fatigue mat, antibacterial spray, arc lamp, area
+      rug, armchair, armoire, aroma diffuser, aroma lamp, aroma oil, aroma oil burner, aroma stone, art canvas print,
+      art poster, art print, art prints, artificial flower, artificial flowers, artificial palm tree, artificial
+      plant, artificial plants, artificial tree, ashtray, atmosphere light, autographed photo, backdrop, backflow
+      burner, backsplash, backsplash tile, bakhoor burner, balloon, balloon arch, balloon bouquet, balloon garland,
+      balloons, banner, bar cabinet, bar cart, bar chair, bar stool, bar table, barometer, barrel head, barrel stave,
+      basin mixer, basket, bath caddy, bath mat, bath mixer, bath panel, bath pillow, bath rug, bath screen, bath set,
+      bath sheet, bath sheets, bath tissue, bath towel, bath towel set, bath towels, bath tray, bathmat, bathrobe
+      hook, bathroom accessories, bathroom cabinet, bathroom cleaner, bathroom mat, bathroom mirror, bathroom rug,
+      bathroom set, bathroom shelf, bathtub, bathtub tray, bauble, baubles, beach towel, bead curtain, bean bag,
+      beanbag, bed, bed base, bed bug, bed cover, bed frame, bed linen, bed pillow, bed runner, bed scarf, bed set,
+      bed sheet, bed sheets, bed skirt, bed table, bed tent, bed throw, bed tray, bedding, bedsheet, bedsheets,
+      bedside caddy, bedside lamp, bedside table, bedspread, beeswax polish, bench, bench seat, bench storage, bias
+      lighting, bidet, bidet attachment, bin, bin bag, bin bags, bin liner, birthday balloon, birthday banner,
+      birthday candle, birthday decoration, blackout curtain, bladeless fan, blanket, blanket ladder, bleach, bleach
+      cleaner, blind, blinds, block letters, body pillow, bolster, bolster sofa, book rack, book stand, bookcase,
+      bookend, bookends, bookshelf, bookshelves, botanical line print, botanical print, box spring, bronze sculpture,
+      broom, broom and dustpan, bucket, bud vase, buddha, buddha head, buddha statue, bug zapper, building block word,
+      bulb, bulb holder, bulb socket, bunk bed, bunting, bust, cabinet, cabinet handle, cabinet knob, cabinet light,
+      cabinet pull, cable box organizer, candelabra, candle, candle holder, candle jar, candle lamp, candle lantern,
+      candle lid, candle plate, candle set, candle snuffer, candle stick, candle warmer, candle warmer lamp, candle
+      wick trimmer, candleholder, candlepot, candlestick, canvas, canvas art, canvas painting, canvas print, canvas
+      wall, canvas wall art, car diffuser, car diffuser home, carpet, carpet cleaner, carpet shampoo, carpet washer,
+      carved wood, cash box, caster cups, cedar blocks, ceiling fan, ceiling lamp, ceiling light, ceiling lights,
+      ceiling rose, ceiling spotlight, cellular shade, centerpiece, ceramic heater, ceramic vase, cfl bulb, cfl light
+      bulb, chair, chair cover, chair cushion, chair pad, chaise, chaise longue, chakra stones, chandelier, chest of
+      drawers, chesterfield, christmas ball, christmas balls, christmas bauble, christmas cracker, christmas crackers,
+      christmas decoration, christmas lights, christmas ornament, christmas stocking, christmas tree, christmas tree
+      skirt, christmas tree topper, christmas village, clamp lamp, cleaner, cleaning brush, cleaning cloth, cleaning
+      cloths, cleaning gloves, cleaning kit, cleaning mop, cleaning spray, cleaning wipes, clip lamp, clock, closet,
+      closet light, closet organizer, closet organizer organizer, closet rod, closet system, cloth napkin, clothes
+      airer, clothes dryer, clothes drying, clothes drying rack, clothes hanger, clothes hangers, clothes horse,
+      clothes line, clothes peg, clothes rack, clothes steamer, clothesline, clothesline box, clothespin, club chair,
+      coal scuttle, coaster frame, coat hanger, coat hangers, coat hook, coat hooks, coat rack, coat stand, coat tree,
+      cockroach killer, coffee table, coir mat, collage frame, collector spoon, comforter, comforter set, command
+      hooks, command strips, compost bin kitchen, computer chair, computer desk, computer table, confetti, console
+      table, convector, cooling fan, cooling pillow, cordless vacuum, corner shelf, corner sofa, cosmetic organizer,
+      cosmetic storage, cotton napkin, cotton stems, cotton throw, couch, couch cover, counter stool, coverlet,
+      coverlet set, cream cleaner, credenza, cremation urn, crucifix, crystal, crystal ball, crystal cluster, crystal
+      sphere, crystal stone, crystal tower, cuckoo clock, curtain, curtain hook, curtain panel, curtain pole, curtain
+      rail, curtain rings, curtain rod, curtain tie back, curtain tieback, curtains, cushion, cushion cover, cushion
+      covers, cushion filler, cushion insert, day bed, daybed, decor, decor vase, decoration, decorations, decorative
+      accents, decorative ball, decorative bottle, decorative bowl, decorative box, decorative branches, decorative
+      figurine, decorative letters, decorative mirror, decorative object, decorative pillow, decorative pillows,
+      decorative plate, decorative sign, decorative statue, decorative tray, decorative vase, degreaser, dehumidifier,
+      descaler, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, detergent, diffuser, digital clock,
+      dining bench, dining chair, dining set, dining table, disco ball, dish soap, dish wash, dishwasher salt,
+      dishwasher tablets, dishwashing, dishwashing liquid, dishwashing tablets, disinfectant, disinfectant spray,
+      disinfectant wipes, disinfecting wipes, display case, divan, doilies, doily, door bell chime, door chain, door
+      curtain, door knocker, door mat, door mat rubber, door mats, door number, door plate, door screen, door seal,
+      door sign, door stop, door stopper, door sweep, door wreath, doormat, doorstop, double bed, down pillow,
+      downlight, draft excluder, draft stopper, drain cleaner, drain strainer, drape, drapes, draught excluder,
+      drawer, drawer handle, drawer knob, drawer liner, drawer liners, drawer organizer, drawer pull, drawers, dream
+      catcher, dreamcatcher, dresser, dressing table, dried flower, dried flower bouquet, dried flowers, drip tray,
+      dryer balls, dryer machine, dryer sheets, drying rack, drying stand, dust mop, dust pan, dustbin, duster,
+      dusting cloth, dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, e27 bulb, easter decoration,
+      edison bulb, electric blanket, electric fan, electric fire, electric fireplace, electric heater, electric
+      scrubber, electric throw, electric wax melter, emergency light, end table, entertainment center, entertainment
+      unit, entryway bench, essential oil diffuser, essential oil holder, eternal rose, eucalyptus bunch, eucalyptus
+      stems, euro sham, evaporative cooler, executive desk, exhaust fan, extractor fan, fabric conditioner, fabric
+      freshener, fabric shaver, fabric softener, fabric spray, face towel, facial tissue, facial tissues, fairy
+      lights, fake plant, fan, fan heater, faucet, faucet extender, faux flower, faux flowers, faux greenery, faux
+      plant, faux tree, feather duster, figurine, figurine decor, filament bulb, fine art print, fire pit glass, fire
+      screen, fireplace, fireplace tool set, fireplace tools, firewood, fireworks, fitted sheet, flag, flannel sheet,
+      flashlight, flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood light bulb, floodlight,
+      floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor polish, floor runner,
+      floor seat, floor tile, floor vase, floor wash, flooring, flower painting, flower pot stand, flower vase, flower
+      wall, fly killer, fly screen, fly swat, fly swatter, fly trap, foam mattress, foil balloon, folding chair,
+      folding screen, folding table, foot mat, foot rest, footrest, footstool, fragrance diffuser, fragrance lamp,
+      frame, framed art, framed canvas, framed photo, framed print, fridge magnet, fridge magnets, frosted film, full
+      length mirror, furniture, furniture polish, futon, galaxy light, galaxy projector, gallery wall, gallery wall
+      set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment rack, garment steamer,
+      gas pump replica, geode, giclee, giclee print, gift wrap station, glass cleaner, glass sculpture, glass spray,
+      glass vase, globe, grabber tool, grandfather clock, grout cleaner, growth chart ruler, guest book, hair towel,
+      halloween decoration, hallway bench, hallway runner, halogen bulb, hamper, hand shower, hand towel, hand towels,
+      handheld vacuum, hanger, hangers, hanging decoration, hat rack, hat stand, headboard, heated blanket, heater,
+      helium balloon, hepa filter, hide rug, home accent, home accessory, home decor, home fragrance, home spray,
+      hooded blanket, hook, hour glass, hourglass, house number, house portrait, house sign, humidifier, hurricane
+      lamp, hutch, hygrometer, ice melt, incandescent bulb, incense, incense burner, incense burner set, incense cone,
+      incense holder, incense in tin, incense set, incense stick, infrared heater, ink print, insect killer, insect
+      screen, insect spray, insect trap, iron, iron cleaner, iron steam, ironing board, ironing board cover, ironing
+      mat, jewellery tree home, jute rug, keepsake, keepsake box, key box, key cabinet, key holder, key holder wall,
+      key hook, key lock box, key rack, kids bed, kilim, king bed, kitchen bin, kitchen cabinet, kitchen cleaner,
+      kitchen faucet, kitchen island, kitchen mat, kitchen mixer, kitchen paper, kitchen roll, kitchen rug, kitchen
+      sink, kitchen spray, kitchen stool, kitchen table, kitchen tap, kitchen towel roll, knob, l shaped desk, ladder
+      shelf, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampshade, lantern, lantern decor, laptop desk,
+      laptop table, latex balloons, laundry bag, laundry basket, laundry booster, laundry capsules, laundry detergent,
+      laundry hamper, laundry liquid, laundry pods, laundry rack, laundry scent, laundry sheets, laundry soap, laundry
+      sorter, laundry wash, lava lamp, lavender bag, leather cleaner, leather polish, led backlight, led batten, led
+      bias light, led bulb, led bulbs, led controller, led lamp, led light, led light bulb, led light strip, led
+      lights, led mirror, led panel, led strip, led strip controller, led strip light, led strip lights, led tape, led
+      torch, led tube, letter board, letter box, letter holder wall, letterbox, light, light bulb, light fixture,
+      light shade, light strip, lightbulb, lighter, lighting, limescale remover, line print, linen napkin, linen
+      sheet, linen spray, lint brush, lint free cloth, lint remover, lint roller, lithograph, living room set, log
+      burner, log holder, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, lunaria, magazine rack,
+      magic eraser, magnet, magnetic screen door, magnets, mail box, mail holder, mailbox, makeup organiser, makeup
+      organizer, makeup storage, makeup vanity, mantel clock, massage recliner, matches, mattress, mattress cover,
+      mattress pad, mattress protector, mattress topper, media console, medicine cabinet, memory box, memory foam
+      mattress, memory foam pillow, metal art, metal sculpture, metal shelf, metal sign, metal wall art, microfiber
+      cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, moisture absorber, mold remover,
+      money bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito coil, mosquito killer,
+      mosquito repellent, mosquito repellent plug, moss wall, moth balls, moth trap, mothballs, motion sensor light,
+      mould remover, mouse poison, mouse trap, moving box, multi purpose cleaner, multi purpose spray, multi surface
+      cleaner, mural, murphy bed, music box, name plate door, nap mat, napkin cloth, nativity, nativity scene,
+      nativity set, neck fan, neon sign, nest of tables, nesting boxes, nesting tables, net curtain, night light,
+      nightlight, nightstand, non slip mat, number tile, nutcracker, odor absorber, odor eliminator, odour eliminator,
+      office chair, oil burner, oil diffuser, oil filled radiator, oil heater, oil lamp, oil painting, oil radiator,
+      oil warmer, orchid painting, organiser, organizer, original painting, ornament, ornamental, ottoman, outdoor
+      mat, outdoor wall light, oven cleaner, over door hook, painting, painting print, palo santo, pampas, pampas
+      grass, pants hanger, papasan, paper garland, paper lantern, paper tissue, paper towel, paperweight, parquet,
+      party banner, party decoration, party hats, party kit, party popper, party set, party streamers, party supplies,
+      pathway light, pathway lights, patio heater indoor, pedal bin, pedestal fan, peel and stick, peel and stick
+      tile, peel and stick wallpaper, peephole, pegboard, pegs, pendant lamp, pendant light, pendant shade, percale
+      sheet, persian rug, peshtemal, pest repeller, pet portrait, photo album, photo backdrop, photo booth, photo
+      booth props, photo canvas, photo clip, photo cube, photo display, photo frame, photo frames, photo holder, photo
+      print, picture frame, picture frames, picture hanger, picture ledge, picture light, picture rail, piggy bank,
+      pillar candle, pillow, pillow case, pillow cases, pillow cover, pillow insert, pillow mist, pillow protector,
+      pillow sham, pillow spray, pillowcase, placemat fabric, plant stand indoor, plantation shutters, plaque, plastic
+      basket, plastic box, platform bed, plug in pendant, plunger, pocket tissue, portable ac, portable air
+      conditioner, portable fan, portable toilet, portrait painting, post box, poster, poster print, pot pourri,
+      potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, preserved flowers, preserved moss,
+      preserved rose, print, projector lamp light, quartz point, queen bed, quilt, quilt cover, quilt set, radiator,
+      rain shower, rat poison, rat trap, rattan basket, rattan lamp, rattan tray, reading lamp, rechargeable light,
+      recliner, recycling bin, reed diffuser, reed diffuser refill, refuse sacks, resin burner, rgb controller, rinse
+      aid, roach bait, roach killer, robot vacuum, robotic vacuum, rocking chair, rodent trap, rodenticide, roller
+      blind, roller shade, roman blind, roman shade, room diffuser, room divider, room fragrance, room freshener, room
+      mist, room scent, room spray, room thermometer, rope light, rubbish bags, rubbish bin, rug, rug pad, rugs,
+      runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, santa,
+      satin pillowcase, satin sheet, scented candle, scented oil, scented sachet, scented wax, sconce, scouring pad,
+      scrub brush, scrub pad, scrubber, scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion, sectional,
+      sectional sofa, security torch, sewing table home, shadow box, shag rug, sham, sheepskin, sheer, sheer curtain,
+      sheet set, sheet sets, sheets, shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench,
+      shoe box, shoe brush, shoe cabinet, shoe cleaner, shoe cleaning brush, shoe organizer, shoe rack, shoe shelf,
+      shoe storage, shoes wash brush, shower cabin, shower caddy, shower column, shower curtain, shower curtains,
+      shower door, shower enclosure, shower filter, shower head, shower head filter, shower hose, shower mat, shower
+      mixer, shower panel, shower screen, shower seat, shower set, shower shelf, shower tray, showerhead, shutter,
+      side sleeper pillow, side table, sideboard, sign, signed photo, silk flower, silk flowers, silk pillowcase, silk
+      plant, silk sheet, singing bowl, sink, sink mat, skirting board, slatted base, sleeper sofa, slipcover, smoke
+      bomb, smoke detector alarm, smudge, smudge stick, smudging, snow globe, snowman, soap dish, soap dispenser, soap
+      holder, soap pump, soap tray, sofa, sofa bed, sofa cover, sofa set, sofa throw, soft tissues, solar lantern,
+      solar string lights, souvenir spoon, soy candle, space heater, space saver bags, sparkler, sparklers, spin
+      dryer, spin mop, spin scrubber, split ac, sponge, spotlight, spring mattress, squeegee, stackable chair, stain
+      remover, stain stick, stair carpet, stair treads, stand fan, standing desk, standing mirror, star projector,
+      starch spray, statue, steam generator iron, steam iron, steam mop, steam press, steamer garment, steel wool,
+      step stool, stick vacuum, stone cleaner, stool, storage bag, storage basket, storage basket set, storage bed,
+      storage bench, storage bin, storage box, storage cabinet, storage chest, storage crate, storage cube, storage
+      jar bathroom, storage ottoman, storage rack, storage stool, storage tote, storage trunk, storage unit, streamer,
       string light, string lights, study desk, study lamp, study table, sunset lamp, surface spray, swing arm lamp,
       swivel chair, t light, t light candles, t light holder, t lights, table, table clock, table confetti, table
       cover, table decoration, table fan, table lamp, table lamp shade, table lights, table linen, table runner, table
@@ -164,27 +167,28 @@ export const HOME: Subject = {
       towel bar, towel holder, towel hook, towel ladder, towel rack, towel radiator, towel rail, towel set, towels,
       tower fan, toy storage, track light, trash bag, trash bags, trash bin, trash can, tray table, treasure chest,
       tree decoration, tree skirt, tree topper, trinket box, tripod lamp, trouser hanger, trouser rack, tube light,
-      tumble dryer, tumbled stones, tumbler bathroom, tv background light, tv bench, tv cabinet, tv console, tv rack,
-      tv stand, tv table, tv unit, tv wall unit, ultrasonic diffuser, ultrasonic repeller, umbrella holder, umbrella
-      stand, under bed storage, under sink organizer, underwear organizer, upholstered bed, upright vacuum, urn,
-      vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum robot, vacuum storage bag, vacuum storage
-      bags, valance, valet stand, vanity, vanity light, vanity mirror, vanity table, vase, venetian blind, vertical
-      blind, vinyl decal wall, voile, votive, votive holder, waffle towel, walk in closet, wall art, wall art
-      painting, wall canvas, wall clock, wall clocks, wall cross, wall cube, wall decal, wall decals, wall decor, wall
-      hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall lamps, wall light, wall lights, wall masks,
-      wall mirror, wall mirrors, wall murals, wall painting, wall panel, wall paneling, wall picture, wall plaque,
-      wall poster, wall print, wall prints, wall sconce, wall shelf, wall shelf set, wall sign, wall sticker, wall
-      stickers, wall tapestry, wall tidy, wallpaper, wallpapers, wardrobe, wash basin, wash stand, washbasin,
-      washcloth, washer dryer, washer machine, washing machine, washing powder, washing up liquid, waste basket, waste
-      bin, wastebasket, water heater, water softener, watercolor painting, watercolor painting print, watercolor
-      print, watercolor prints, watercolour painting, watercolour print, wax burner, wax cubes, wax melt, wax melts,
-      wax tart, wax warmer, wax warmers, weather station, weather strip, wedding arch, wedding decoration, wedding
-      favor, wedding favour, wedding sign, weighted blanket, wet floor, wicker basket, wicker storage, wind spinner
-      indoor, window blind, window cleaner, window curtain, window decal, window film, window insulation, window
-      robot, window screen, window shutter, window sticker, wine cabinet, wingback chair, wire basket, wire shelf,
-      wood burning stove, wood carving, wood cleaner, wood letters, wood pellets, wood stove, wood wall art, wooden
-      blind, wooden block letters, wooden carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw,
-      world globe, woven basket, wreath, writing desk, yoga mat storage, zebra blind`,
+      tumble dryer, tumbled stones, tumbler bathroom, tv background light, tv backlight, tv bench, tv cabinet, tv
+      console, tv rack, tv stand, tv table, tv unit, tv wall unit, ultrasonic cleaner, ultrasonic diffuser, ultrasonic
+      repeller, umbrella holder, umbrella stand, under bed storage, under sink organizer, underwear organizer,
+      upholstered bed, upright vacuum, urn, vacuum, vacuum bag, vacuum bags, vacuum cleaner, vacuum filter, vacuum
+      robot, vacuum storage bag, vacuum storage bags, valance, valet stand, vanity, vanity light, vanity mirror,
+      vanity table, vase, venetian blind, vertical blind, vinyl decal wall, voile, votive, votive holder, waffle
+      towel, walk in closet, wall art, wall art painting, wall canvas, wall clock, wall clocks, wall cross, wall cube,
+      wall decal, wall decals, wall decor, wall hanging, wall hook, wall hooks, wall hooks adhesive, wall lamp, wall
+      lamps, wall light, wall lights, wall masks, wall mirror, wall mirrors, wall murals, wall painting, wall panel,
+      wall paneling, wall picture, wall plaque, wall poster, wall print, wall prints, wall sconce, wall shelf, wall
+      shelf set, wall sign, wall sticker, wall stickers, wall tapestry, wall tidy, wall tile, wallpaper, wallpapers,
+      wardrobe, wash basin, wash stand, washbasin, washcloth, washer dryer, washer machine, washing machine, washing
+      powder, washing up liquid, waste basket, waste bin, wastebasket, water heater, water softener, watercolor
+      painting, watercolor painting print, watercolor print, watercolor prints, watercolour painting, watercolour
+      print, wax burner, wax cubes, wax melt, wax melts, wax tart, wax warmer, wax warmers, weather station, weather
+      strip, wedding arch, wedding decoration, wedding favor, wedding favour, wedding sign, weighted blanket, wet
+      floor, wicker basket, wicker storage, wind spinner indoor, window blind, window cleaner, window curtain, window
+      decal, window film, window insulation, window robot, window screen, window shutter, window sticker, wine
+      cabinet, wingback chair, wire basket, wire shelf, wood burning stove, wood carving, wood cleaner, wood letters,
+      wood pellets, wood polish, wood stove, wood wall art, wood wax, wooden blind, wooden block letters, wooden
+      carving, wooden cross, wooden letters, wool blanket, wool rug, wool throw, world globe, woven basket, wreath,
+      writing desk, yoga mat storage, zebra blind`,
     ],
   ],
   unsure: `altar, basket, bathroom, bedroom, bench, bin, blind, buddha, bulb, bunting, bust, canvas, cleaner, closet,
@@ -198,7 +202,10 @@ export const HOME: Subject = {
     ornament, painting, photo frame, piggy bank, pillow, plaque, poster, print, rug, scented candle, shower curtain,
     sign, statue, tapestry, throw blanket, throw pillow, towel, trinket box, vase, wall art, wall clock, wall decal,
     wall sticker, wallpaper, wreath`,
-  imitations: 'artificial flower, artificial plant, dried flower, dried flowers, silk flower, silk flowers, silk plant',
+  ofHome: `artificial flower, artificial plant, dried flower, dried flowers, fairy lights, floodlight, garden light,
+    lamp, lantern, led strip, led strip light, outdoor light, path light, silk flower, silk flowers, silk plant, solar
+    lamp, solar lantern, solar light, solar lights, solar string lights, spotlight, string light, string lights, wall
+    light`,
   uses: {
     HOME: `bathroom, bed and bath, bedding, bedding and bath, bedroom, cleaning, decor, furniture, home decor, home
       fragrance, home textiles, homeware, homewares, household, housewares, living room, wall art, wall decor`,

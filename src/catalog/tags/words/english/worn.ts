@@ -2,6 +2,12 @@ import type { Subject } from '../words.ts';
 
 export const WORN: Subject = {
   things: [
+    ['AUTOMOTIVE+SHOES', 'biker boot motorcycle, motocross boot, motorcycle boot, motorcycle boots, motorcycle shoe'],
+    [
+      'BABY+FASHION',
+      `baby creeper, fan creeper, infant creeper, long sleeve creeper, newborn creeper, short sleeve creeper, team
+      creeper`,
+    ],
     [
       'FASHION+HEALTH_AND_FITNESS',
       'gym leggings, gym shirt, gym shorts, workout leggings, workout top, yoga leggings, yoga pants, yoga top',
@@ -14,9 +20,11 @@ export const WORN: Subject = {
     ],
     [
       'ELECTRONICS+WATCHES',
-      `activity tracker, amazfit watch, apple watch, apple watch se, apple watch series, apple watch ultra 2, fitness
-      tracker, fitness watch, galaxy watch, gps watch, huawei watch, redmi watch, smart watch, smartwatch, watch fit,
-      watch gt, watch ultra, xiaomi watch`,
+      `activity tracker, amazfit watch, apple watch, apple watch se, apple watch series, apple watch ultra 2, festina
+      connected, fitbit charge, fitbit versa, fitness tracker, fitness watch, galaxy watch, garmin fenix, garmin
+      forerunner, garmin venu, gps running watch, gps sport watch, gps watch, huawei watch, hybrid smartwatch, hybrid
+      watch, multisport watch, polar ignite, polar vantage, redmi watch, smart watch, smartwatch, suunto vertical,
+      watch fit, watch gt, watch ultra, xiaomi watch`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
@@ -104,52 +112,55 @@ export const WORN: Subject = {
     ],
     [
       'ACCESSORIES',
-      `alice band, alligator clip hair, arm cuff sleeve, arm warmer, arm warmers, ascot, aviator sunglasses, aviators,
-      backpack, badge case, badge clip, badge reel, bag, bag chain, bag charm, bag clip charm, bag hanger, bag strap,
-      balaclava, bandana, bandana scarf, bandanna, barrette, baseball cap, baseball hat, beach bag, beanie, beauty
-      bag, beauty pouch, belt, belt bag, belt buckle, beret, bifold, billfold, blue light glasses, boater hat, bobble
-      hat, bobby pin, bonnet, bookbag, boutonniere, bow tie, bowtie, bridal comb, bridal garter, bridal headpiece,
-      bridal veil, briefcase, brooch pin, brooch pin set, bucket bag, bucket cap, bucket hat, buff, bum bag, business
-      card holder, button badge, button pin, cabin trolley, camera crossbody, camera strap, cap, card billfold, card
-      case, card holder, card id holder, cardholder, carry on, carry on bag, carry on luggage, carryon, cat eye
-      sunglasses, checkbook cover, cheque book holder, claw clip, clutch, clutch bag, coin case, coin pouch, coin
-      purse, collar bar, collar chain, collar pin, collar stay, collar tips, compact umbrella, compression bag travel,
-      compression cubes, compression packing cube, cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat,
-      credit card billfold, credit card case, credit card holder, crochet bag, cross bag, crossbody, crossbody bag,
-      cufflink, cufflinks, cummerbund, dad cap, dad hat, dance bag, dopp kit, drawstring bag, dress belt, duckbill
-      clips, duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat,
-      earmuff, earmuffs, embroidered patch, enamel pin, envelope clutch, evening bag, evening clutch, eye glass case,
-      eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask
-      cloth, face mask fabric, fanny pack, fascinator, fedora, fez, five panel, flat cap, flower crown, folding fan,
-      folding umbrella, garment bag, garter, garter belt pouch, gele, glasses, glasses case, glasses chain, glasses
-      frame, glove, gloves, gym bag, hair accessory, hair band, hair barrette, hair bow, hair chain, hair claw, hair
-      claw clip, hair clip, hair comb clip, hair crown, hair elastic, hair elastics, hair fork, hair grips, hair hoop,
-      hair jewelry, hair jewels, hair pin, hair pins, hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair
-      scrunchies, hair slide, hair slides, hair stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan,
-      hand warmers knit, handbag, handbags, handkerchief, hang tag envelope, hankie, hanky, hat, head scarf, head
-      wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag, hip pack, hobo, hobo bag, holdall, ice cap, id
-      card holder, id holder, infinity scarf, iron on patch, jewelry travel pouch, keffiyeh, kerchief, key case, key
-      chain, key fob, key lanyard, key organizer, key pouch, key ring, key strap, key tag, keychain, keychain wallet,
-      keyring, knit hat, kufi, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt,
-      leather gloves, leg warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage set, luggage strap,
-      luggage tag, lunch tote, makeup bag, makeup pouch, mask holder, mask lanyard, messenger, messenger bag,
-      minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter,
-      neck pillow, neck warmer, neckerchief, necktie, neckwear, newsboy cap, niqab, optical frame, packing cube,
-      packing cubes, packing organizer, panama hat, pashmina, passport case, passport cover, passport holder, passport
-      sleeve, passport wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody
-      bag, phone lanyard bag, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square,
-      pocket watch chain, polarized sunglasses, potli, pouch, purse, reading glasses, reading sunglasses, rolltop,
-      rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag,
-      scrunchie, sequin bag, shawl, shemagh, shopping bag, shoulder bag, shoulder strap, silk scarf, silk scarves,
-      silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sling bag, small messenger,
-      snap clips, snapback, snood, spectacle case, spectacle frame, spectacles, sport bag, sports cap, stole, straw
-      hat, suit carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses
-      case, sunglasses strap, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip,
-      toiletry bag, tote, tote bag, travel accessories, travel backpack, travel bag, travel blanket set, travel case,
-      travel document holder, travel organizer, travel pillow, travel set, travel storage bag, travel wallet, trifold,
+      `39thirty, 59fifty, 9fifty, 9forty, adjustable hat, adjustable snapback, alice band, alligator clip hair, arm
+      cuff sleeve, arm warmer, arm warmers, ascot, aviator sunglasses, aviators, backpack, badge case, badge clip,
+      badge reel, bag, bag chain, bag charm, bag clip charm, bag hanger, bag strap, balaclava, bandana, bandana scarf,
+      bandanna, barrette, baseball cap, baseball hat, beach bag, beanie, beauty bag, beauty pouch, belt, belt bag,
+      belt buckle, beret, bifold, billfold, blue light glasses, boater hat, bobble hat, bobby pin, bonnet, bookbag,
+      boutonniere, bow tie, bowtie, bridal comb, bridal garter, bridal headpiece, bridal veil, briefcase, brooch pin,
+      brooch pin set, bucket bag, bucket cap, bucket hat, buff, bum bag, business card holder, button badge, button
+      pin, cabin trolley, camera crossbody, camera strap, cap, card billfold, card case, card holder, card id holder,
+      cardholder, carry on, carry on bag, carry on luggage, carryon, cat eye sunglasses, checkbook cover, cheque book
+      holder, claw clip, clutch, clutch bag, coin case, coin pouch, coin purse, collar bar, collar chain, collar pin,
+      collar stay, collar tips, collector pin, compact umbrella, compression bag travel, compression cubes,
+      compression packing cube, cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card billfold,
+      credit card case, credit card holder, crochet bag, cross bag, crossbody, crossbody bag, cufflink, cufflinks,
+      cummerbund, dad cap, dad hat, dance bag, dopp kit, drawstring bag, dress belt, duckbill clips, duffel, duffel
+      bag, duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, enamel
+      pin, envelope clutch, evening bag, evening clutch, eye glass case, eye glasses, eyeglass case, eyeglass chain,
+      eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator,
+      fedora, fez, five panel, flat cap, flex hat, flower crown, folding fan, folding umbrella, garment bag, garter,
+      garter belt pouch, gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym bag, hair
+      accessory, hair band, hair barrette, hair bow, hair chain, hair claw, hair claw clip, hair clip, hair comb clip,
+      hair crown, hair elastic, hair elastics, hair fork, hair grips, hair hoop, hair jewelry, hair jewels, hair pin,
+      hair pins, hair ribbon, hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides,
+      hair stick, hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbags,
+      handkerchief, hang tag envelope, hankie, hanky, hat, head scarf, head wrap, headband, headpiece, headscarf,
+      headwrap, hijab, hip bag, hip pack, hobo, hobo bag, holdall, ice cap, id card holder, id holder, id lanyard,
+      infinity scarf, jewelry travel pouch, keffiyeh, kerchief, key band, key case, key chain, key fob, key lanyard,
+      key organizer, key pouch, key ring, key strap, key tag, keyband, keychain, keychain wallet, keyring, knit hat,
+      kufi, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg
+      warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage set, luggage strap, luggage tag, lunch
+      tote, makeup bag, makeup pouch, mask holder, mask lanyard, messenger, messenger bag, minaudiere, mitten,
+      mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow, neck
+      warmer, neckerchief, necktie, neckwear, newsboy cap, niqab, optical frame, packing cube, packing cubes, packing
+      organizer, panama hat, pashmina, passport case, passport cover, passport holder, passport sleeve, passport
+      wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag, phone
+      lanyard bag, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square, pocket
+      watch chain, polarized sunglasses, potli, pouch, purse, reading glasses, reading sunglasses, rolling backpack,
+      rolling bag, rolling duffel, rolling laptop bag, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet,
+      scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shopping bag,
+      shoulder bag, shoulder strap, silk scarf, silk scarves, silk scrunchie, ski hat, ski mask hat, skull cap,
+      skullcap, sleep eye mask travel, sling bag, small messenger, snap clips, snapback, snapback hat, snood, souvenir
+      pin, spectacle case, spectacle frame, spectacles, sport bag, sports cap, stole, straw hat, suit carrier,
+      suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, sunglasses strap,
+      suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, tote, tote
+      bag, trading pin, travel accessories, travel backpack, travel bag, travel blanket set, travel case, travel
+      document holder, travel organizer, travel pillow, travel set, travel storage bag, travel wallet, trifold,
       trilby, trolley bag, trolley case, trucker hat, turban, umbrella, undercap, underscarf, vanity bag, vanity case,
-      veil, velcro patch, velvet pouch, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend
-      bag, weekender, weekender bag, winter gloves, winter hat, wrap scarf, wrist warmer, wristlet, zipper pouch`,
+      veil, velvet pouch, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend bag,
+      weekender, weekender bag, wheeled backpack, wheeled bag, winter gloves, winter hat, wrap scarf, wrist warmer,
+      wristlet, zipper pouch`,
     ],
     [
       'JEWELRY',
@@ -184,14 +195,15 @@ export const WORN: Subject = {
     underwear, wallet, wash bag`,
   containers: 'bag, glasses, pouch',
   straps: `apple watch band, apple watch strap, band for apple watch, bracelet, compatible with apple watch, fitbit
-    band, fitbit strap, for apple watch, galaxy watch band, galaxy watch strap, garmin band, garmin strap, leather
-    watch strap, loop band, mesh strap, milanese band, milanese loop, milanese strap, nato strap, rubber watch strap,
-    silicone watch band, smart watch band, smart watch strap, smartwatch band, smartwatch strap, sport watch band,
-    sport watch strap, strap for apple watch, watch band, watch bracelet, watch loop, watch strap, watchband`,
+    band, fitbit charge band, fitbit charge strap, fitbit strap, fitbit versa band, for apple watch, galaxy watch band,
+    galaxy watch strap, garmin band, garmin strap, leather watch strap, loop band, mesh strap, milanese band, milanese
+    loop, milanese strap, nato strap, rubber watch strap, silicone watch band, smart watch band, smart watch strap,
+    smartwatch band, smartwatch strap, sport watch band, sport watch strap, strap for apple watch, watch band, watch
+    bracelet, watch loop, watch strap, watchband`,
   uses: {
     FASHION: 'apparel, clothes, clothing, fashion, garment',
-    WOMEN_CLOTHING: `female, her, ladies, lady, maternity, woman, women, women fashion, women s fashion, womens,
-      womens fashion, womenswear`,
+    WOMEN_CLOTHING: `female, her, juniors, ladies, lady, maternity, woman, women, women fashion, women s fashion,
+      womens, womens fashion, womenswear`,
     MEN_CLOTHING: 'gentlemen, him, male, man, men, men fashion, men s fashion, mens, mens fashion, menswear',
     SHOES: 'footwear, shoes',
     WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
@@ -204,8 +216,12 @@ export const WORN: Subject = {
     SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse,
       crocs, dr martens, ecco, gabor, geox, havaianas, hoka, merrell, new balance, nike air, on cloud, puma suede,
       rieker, salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
-    WATCHES: `audemars piguet, breitling, casio g shock, citizen eco drive, daniel wellington, festina, g shock,
-      hublot, invicta, omega speedmaster, orient automatic, patek philippe, rolex, seiko, swatch, tag heuer, tissot`,
+    WATCHES: `accutron, alpina, audemars piguet, avi 8, baume mercier, breitling, bulova, casio edifice, casio g shock,
+      casio illuminator, casio vintage, citizen automatic, citizen eco drive, citizen promaster, citizen quartz, daniel
+      wellington, emporio armani quartz, festina, frederique constant, g shock, glycine, hamilton khaki, hublot,
+      invicta, iwc, jaeger lecoultre, junghans, longines, luminox, maurice lacroix, mido, mondaine, movado, multi dial,
+      nixon, omega speedmaster, orient automatic, oris, panerai, patek philippe, raymond weil, rolex, seiko, seiko 5,
+      sekonda, skagen, swatch, tag heuer, timex, tissot, vacheron, zeppelin`,
     ACCESSORIES: `american tourister, delsey, eastpak, fjallraven, herschel, jansport, longchamp, oakley, ray ban,
       samsonite, tumi`,
     JEWELRY: 'pandora, swarovski',

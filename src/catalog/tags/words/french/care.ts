@@ -13,28 +13,30 @@ export const CARE: Subject = {
       brillant a levres, brosse, brosse a cheveux, brosse chauffante, brosse demelante, brosse lissante, brosse
       nettoyante, brosse ronde, brosse soufflante, brosse visage, brume, brume corporelle, brume parfumee, cape de
       coiffure, capsules ongles, cc creme, chouchous boucleurs, cils, cils magnetiques, cire cheveux, cire coiffante,
-      cire depilatoire, cire epilation, cire epilatoire, ciseaux de coiffure, closure, coffret bain, coffret
-      maquillage, coffret parfum, coffret soin, collagene creme, colle cils, coloration, coloration cheveux, contour
-      des yeux, contouring, correcteur, coton demaquillant, coton tige, coton tiges, cotons, coupe ongles, crayon a
-      levres, crayon a sourcils, crayon levres, crayon sourcils, crayon yeux, creme, creme a raser, creme anti age,
-      creme anti rides, creme corps, creme de jour, creme de nuit, creme depilatoire, creme eclaircissante, creme
-      gommante, creme hydratante, creme mains, creme pieds, creme pour les mains, creme solaire, creme teintee, creme
-      visage, defrisant, demaquillant, demelant, deo, deodorant, deodorant solide, disque demaquillant, dissolvant,
-      eau de cologne, eau de parfum, eau de parfum femme, eau de parfum homme, eau de rose, eau de toilette, eau
-      florale, eau micellaire, eau parfumee, eau thermale, eclaircissant, ecran solaire, edp, edt, encre a levres,
-      enlumineur, epilateur, epilateur electrique, eponge konjac, eponge maquillage, exfoliant, extension, extensions,
-      extrait de parfum, eye liner, fard, fard a paupieres, faux cils, faux ongle, faux ongles, faux sourcils, fer a
-      boucler, fer a friser, fer a lisser, fibres capillaires, fleur de douche, fond de teint, gant exfoliant, gant
-      kessa, gel, gel aloe vera, gel cheveux, gel coiffant, gel d aloe vera, gel douche, gel lavant, gel nettoyant,
-      ghassoul, gloss, gloss levres, gommage, gommage corps, gommage visage, gua sha, henne, henne sourcils, huile a
-      barbe, huile barbe, huile capillaire, huile cheveux, huile corps, huile cuticules, huile d amande douce, huile d
-      argan, huile d avocat, huile de barbarie, huile de carotte, huile de coco, huile de douche, huile de fenugrec,
-      huile de jojoba, huile de nigelle, huile de ricin, huile de rose musquee, huile de soin, huile demaquillante,
-      huile eclaircissante, huile essentielle, huile lavante, huile parfumee, huile seche, huile solaire, huile
-      vegetale, huile visage, hydrolat, illuminateur, karite, keratine, kessa, khol, kit barbe, kit boucles sans
-      chaleur, kit lissage, kit manucure, kit pedicure, lace frontal, lait capillaire, lait corporel, lait corps, lait
-      demaquillant, lait eclaircissant, lait hydratant, lait solaire, lames de rasoir, lampe uv, lampe uv ongles,
-      laque, laque cheveux, lime a ongles, lime ongles, lime pour ongles, lingette demaquillante, liniment, lissage,
+      cire depilatoire, cire epilation, cire epilatoire, ciseaux de coiffure, closure, coffret bain, coffret beaute,
+      coffret maquillage, coffret parfum, coffret rituel, coffret soin, collagene creme, colle cils, coloration,
+      coloration cheveux, contour des yeux, contouring, correcteur, coton demaquillant, coton lavable, coton tige,
+      coton tiges, cotons, coupe ongles, crayon a levres, crayon a sourcils, crayon levres, crayon sourcils, crayon
+      yeux, creme, creme a raser, creme anti age, creme anti rides, creme corps, creme de jour, creme de nuit, creme
+      depilatoire, creme eclaircissante, creme gommante, creme hydratante, creme mains, creme pieds, creme pour les
+      mains, creme solaire, creme teintee, creme visage, defrisant, demaquillant, demelant, deo, deodorant, deodorant
+      solide, disque demaquillant, dissolvant, eau de cologne, eau de parfum, eau de parfum femme, eau de parfum
+      homme, eau de rose, eau de toilette, eau florale, eau micellaire, eau parfumee, eau thermale, eclaircissant,
+      ecran solaire, edp, edt, encre a levres, enlumineur, epilateur, epilateur electrique, eponge konjac, eponge
+      maquillage, exfoliant, extension, extensions, extrait de parfum, eye liner, fard, fard a paupieres, faux cils,
+      faux ongle, faux ongles, faux sourcils, fer a boucler, fer a friser, fer a lisser, fibres capillaires, fleur de
+      douche, fond de teint, gant exfoliant, gant kessa, gel, gel aloe vera, gel cheveux, gel coiffant, gel d aloe
+      vera, gel douche, gel lavant, gel nettoyant, ghassoul, gloss, gloss levres, gommage, gommage corps, gommage
+      visage, gua sha, henne, henne sourcils, huile a barbe, huile barbe, huile capillaire, huile cheveux, huile
+      corps, huile cuticules, huile d amande douce, huile d argan, huile d avocat, huile de barbarie, huile de
+      carotte, huile de coco, huile de douche, huile de fenugrec, huile de figue de barbarie, huile de jojoba, huile
+      de nigelle, huile de nigelle cheveux, huile de noyau d abricot, huile de noyaux d abricot, huile de pepins de
+      raisin, huile de ricin, huile de rose musquee, huile de soin, huile demaquillante, huile eclaircissante, huile
+      essentielle, huile lavante, huile parfumee, huile seche, huile solaire, huile vegetale, huile visage, hydrolat,
+      illuminateur, karite, keratine, kessa, khol, kit barbe, kit boucles sans chaleur, kit lissage, kit manucure, kit
+      pedicure, lace frontal, lait capillaire, lait corporel, lait corps, lait demaquillant, lait eclaircissant, lait
+      hydratant, lait solaire, lames de rasoir, lampe uv, lampe uv ongles, laque, laque cheveux, lime a ongles, lime
+      ongles, lime pour ongles, lingette demaquillante, lingette lavable, lingettes lavables, liniment, lissage,
       lisseur, lotion, lotion capillaire, lotion tonique, lumiere pulsee, machine a tatouer, maquillage, mascara,
       mascara sourcils, masque, masque argile, masque capillaire, masque cheveux, masque led, masque tissu, masque
       visage, masseur visage, meche bresilienne, meches, miroir grossissant, miroir maquillage, monoi, mousse a raser,
@@ -44,15 +46,15 @@ export const CARE: Subject = {
       perruque, perruques, pierre d alun, pierre ponce, pince a epiler, pinceau maquillage, pinceaux maquillage,
       ponceuse ongles, poncho coiffeur, porte savon creme, poudre, poudre bronzante, poudre capillaire, poudre
       compacte, poudre de soleil, poudre libre, poudre visage, protection solaire, rape electrique pieds, rape pieds,
-      rasoir, rasoir electrique, recourbe cils, repousse cuticules, rhassoul, roller sculptant, roller visage, rouge a
-      levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal, savon d alep, savon de marseille,
-      savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon solide, savonnette, seche
-      cheveux, sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage, set pinceaux,
-      shampoing, shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age, soin capillaire,
-      soin cheveux, soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux, spray coiffant,
-      spray corps, spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage, teinture
-      sourcils, terre de soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique, trousse maquillage
-      beaute, trousse maquillage garnie, v line roller, vernis, vernis a ongles, vernis semi permanent`,
+      rasoir, rasoir electrique, recourbe cils, repousse cuticules, rhassoul, roller sculptant, roller
+      visage, rouge a levres, rouge levres, rouleau de jade, routine visage, savon, savon artisanal, savon d alep,
+      savon de marseille, savon eclaircissant, savon liquide, savon main, savon mains, savon noir, savon solide,
+      savonnette, seche cheveux, sel de bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage,
+      set pinceaux, shampoing, shampoing sec, shampoing solide, shampooing, shampooing sec, soin, soin anti age, soin
+      capillaire, soin cheveux, soin des ongles, soin eclat, soin hydratant, soin visage, spf 50, spray cheveux, spray
+      coiffant, spray corps, spray demelant, spray solaire, stick levres, stickers ongles, stylo levres, tatouage,
+      teinture sourcils, terre de soleil, tissage, tondeuse, tondeuse barbe, tondeuse cheveux, tonique, trousse
+      maquillage beaute, trousse maquillage garnie, v line roller, vernis, vernis a ongles, vernis semi permanent`,
     ],
     [
       'HEALTH_AND_FITNESS',

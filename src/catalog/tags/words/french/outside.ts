@@ -79,29 +79,30 @@ export const OUTSIDE: Subject = {
       potager, chaise longue, chauffage de terrasse, chilienne, chlore, chlore piscine, cisaille, cisaille a haie,
       citronnier, claustra, cloture, composition florale, compost, composteur, corne broyee, coupe bordure, coupe
       bordures, coupe branche, coupe branches, coussin de transat, dalle de jardin, debroussailleuse, desherbant,
-      desherbeur, dévidoir, douche exterieure, ebrancheur, echenilloir, ecorce de pin, elagueuse, électrolyseur,
-      enfumoir, engrais, epuisette piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de
-      protection, filtre piscine, fleur, fleurs, fleurs coupees, fleurs fraiches, flotteur hivernage, flotteurs
-      hivernage, fongicide, fontaine, fougere, fumier, galets decoratifs, gants de jardinage, gazon, gazon
-      synthetique, gel nettoyant piscine, genouillere jardin, géotextile, girouette, gloriette, godet, goutte a
-      goutte, goutteur, graine, graines, graines de fleurs, gravier, griffe, grillage, guano, guirlande exterieure,
-      hamac, hamacs, hivernage piscine, hortensia, hotel a insectes, houe, huile de neem, insecticide, jacuzzi,
-      jardiniere, lame et vis pour sécateur, lame pour sécateur, lame sécateur, lampe solaire, lance d arrosage,
-      mangeoire, mini serre, monstera, motobineuse, motoculteur, nichoir, olivier, orchidee, outils de jardin,
-      paillage, paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin, pelouse, perche elagueuse,
-      pergola, ph moins, ph plus, piege a guepes, piege a taupes, piscine, piscine gonflable, pistolet d arrosage,
-      plant de tomate, plante, plante d interieur, plante grasse, plante verte, plantes, plantes grasses, plantoir,
-      pomme d arrosage, pompe de bassin, pompe piscine, pot de fleur, pot de fleurs, pot en terre cuite, potager,
-      programmateur arrosage, programmateur d arrosage, pulverisateur, purin d ortie, raccord arrosage, rateau,
-      recuperateur d eau, repulsif chat jardin, robot piscine, robot tondeuse, robots tondeuses, roses rouges, rosier,
-      ruche, salon de jardin, sang seche, sarcloir, savon noir jardin, scarificateur, scie d elagage, secateur, sel
-      piscine, semence, semences, semences potageres, semis, serfouette, serre, serre de jardin, soucoupe pot,
-      souffleur, souffleur de feuilles, spa, spa gonflable, spot solaire, statue jardin, stimulateur racinaire,
-      succulente, suspension plante, taille haie, taille haies, tapis de piscine, tapis de sol piscine, tapis de sol
-      pour piscine, terre cuite, terre de bruyere, terreau, toile d ombrage, toile de paillage, toile hivernage,
-      tondeuse a gazon, tondeuse batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse robot, tondeuse
-      thermique, tonnelle, tracteur tondeuse, transat, transats, transplantoir, treillage, treillis, treillis jardin,
-      tronconneuse elagueuse, tuteur, tuyau d arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage`,
+      desherbeur, douche exterieure, dévidoir, ebrancheur, echenilloir, ecorce de pin, elagueuse, enfumoir, engrais,
+      epuisette piscine, fauteuil suspendu, fendeur de buches, filet anti oiseaux, filet de protection, filtre
+      piscine, fleur, fleurs, fleurs coupees, fleurs fraiches, flotteur hivernage, flotteurs hivernage, fongicide,
+      fontaine, fougere, fumier, galets decoratifs, gants de jardinage, gazon, gazon synthetique, gel nettoyant
+      piscine, genouillere jardin, girouette, gloriette, godet, goutte a goutte, goutteur, graine, graines, graines de
+      fleurs, gravier, griffe, grillage, guano, guirlande exterieure, géotextile, hamac, hamacs, hivernage piscine,
+      hortensia, hotel a insectes, houe, huile de neem, insecticide, jacuzzi, jardiniere, lame et vis pour sécateur,
+      lame pour sécateur, lame sécateur, lampe solaire, lance d arrosage, mangeoire, mini serre, monstera,
+      motobineuse, motoculteur, nettoyeur haute pression, nichoir, olivier, orchidee, outils de jardin, paillage,
+      paillis, palissade, palmier, parasol, pataugeoire, pelle, pelle jardin, pelouse, perche elagueuse, pergola, ph
+      moins, ph plus, piege a guepes, piege a taupes, piscine, piscine gonflable, pistolet d arrosage, pistolet
+      pulverisateur, plant de tomate, plante, plante d interieur, plante grasse, plante verte, plantes, plantes
+      grasses, plantoir, pomme d arrosage, pompe de bassin, pompe piscine, pot de fleur, pot de fleurs, pot en terre
+      cuite, potager, programmateur arrosage, programmateur d arrosage, pulverisateur, purin d ortie, raccord
+      arrosage, rateau, recuperateur d eau, repulsif animaux, repulsif chat jardin, repulsif chevreuil, robot piscine,
+      robot tondeuse, robots tondeuses, roses rouges, rosier, ruche, salon de jardin, sang seche, sarcloir, savon noir
+      jardin, scarificateur, scie d elagage, secateur, sel piscine, semence, semences, semences potageres, semis,
+      serfouette, serre, serre de jardin, soucoupe pot, souffleur, souffleur de feuilles, spa, spa gonflable, spot
+      solaire, statue jardin, stimulateur racinaire, succulente, suspension plante, taille haie, taille haies, tapis
+      de piscine, tapis de sol piscine, tapis de sol pour piscine, tariere, terre cuite, terre de bruyere, terreau,
+      toile d ombrage, toile de paillage, toile hivernage, tondeuse a gazon, tondeuse batterie, tondeuse electrique
+      gazon, tondeuse gazon, tondeuse robot, tondeuse thermique, tonnelle, tracteur tondeuse, transat, transats,
+      transplantoir, treillage, treillis, treillis jardin, tronconneuse, tronconneuse elagueuse, tuteur, tuyau d
+      arrosage, vivace, voile d hivernage, voile d ombrage, voile ombrage, électrolyseur`,
     ],
     [
       'OUTDOORS',
@@ -147,7 +148,7 @@ export const OUTSIDE: Subject = {
     planche, plante, plombs, plot, potence, protege dents, ration, roller, ruche, sabre, selle, serre, souffleur, spa,
     tapis de sol, treillis, tresse, tuba, tuteur, vivace, voile`,
   printed: 'bouee',
-  imitations: 'artificiel, artificielle, artificielles, artificiels, factice, stabilise, synthetique',
+  ofHome: 'artificiel, artificielle, artificielles, artificiels, factice, stabilise, synthetique',
   uses: {
     SPORTS: `articles de sport, arts martiaux, basket ball, basket sport, boxe, cyclisme, danse, equitation, fitness
       et sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running, skate, ski,

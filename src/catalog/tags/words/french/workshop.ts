@@ -14,48 +14,51 @@ export const WORKSHOP: Subject = {
       aiguilles, aiguilles a tricoter, album scrapbooking, anneaux de jonction, apprets, aquarelle, ardoise, argile
       autodurcissante, argile modelage, argile polymere, autocollant, autocollants, badge nominatif, base savon, baton
       de colle, biais, bloc, bloc a dessin, bloc aquarelle, bloc note, bloc notes, boite cadeau, bolduc, bombe de
-      peinture creative, bouton, bouton bois, boutons, brochure, broderie, broderie diamant, cachet, cahier, cahier de
-      brouillon, cahier de coloriage, cahiers, calendrier, calendrier mural, calligraphie, canette, canevas, carnet,
-      carnet a dessin, carnet de croquis, carnet de notes, carnet de voyage, carnets, carte anniversaire, carte d
-      anniversaire, carte d invitation, carte de correspondance, carte de remerciement, carte de visite, carte de
-      voeux, carte postale, cartes, cartes de visite, carton, chassis entoile, chemise a rabats, chemise cartonnee,
-      chenille, chevalet, cire a cacheter, cire bougie, cire d abeille bougie, cire de soja, ciseaux, ciseaux de
-      couture, classeur, coffret creatif, coffret peinture, colle, colorant resine, coloriage, compas, conferencier,
-      corde macrame, correcteur blanc, coton a tricoter, coton mouline, coupon, coupon de tissu, couteau a peindre,
-      craie, craie tailleur, craies, crayon, crayon a papier, crayon de couleur, crayon graphite, crayons, crayons
-      aquarellables, crayons de couleur, crochet, crochet a tricoter, crochet amigurumi, crochet laine, cure pipe, de
-      a coudre, dentelle, dentelle au metre, depliant, diamond painting, dies de decoupe, echeveau, effaceur,
-      elastiques de bureau, encre, encre de chine, encreur, enveloppe, enveloppes, epingles, epingles a nourrice,
-      equerre scolaire, etiquette, fabrication bougie, fabrication savon, faire part, fermeture eclair, fermoir,
-      fermoirs, feuille a4, feuille de stickers, feutre, feutres, feutres a alcool, feutres acryliques, feutrine, fil,
-      fil a broder, fil a coudre, fil a coudre polyester, fil a tricoter, fil coton, fil crochet, fil d aluminium
-      creatif, fil de laine, fil mohair, fimo, flocage, flyer, flyers, fusain, galon, gomme, gomme mie de pain,
-      gommette, gommettes, gouache, intercalaires, kakemono, kit bijoux, kit bougie, kit broderie, kit couture, kit
-      couture enfant, kit creatif, kit crochet, kit diy, kit loisir creatif, kit macrame, kit peinture, kit savon, kit
-      scrapbooking, kit tricot, laine, laine a tricoter, laine merinos, laine mohair, livre d or, livre de coloriage,
-      loisir creatif, loisirs creatifs, lutin porte vues, machine a coudre, macrame, malette dessin, marque page,
-      marqueur, masking tape, matrice de coupe, meche bougie, medium, memo, mercerie, metier a tisser, mines, mohair
-      tricot, molleton, moule bougie, moule en silicone resine, moule resine, moule savon, notes adhesives, organiseur
-      de bureau, origami, osier vannerie, ouate, ouatine, paillette, paillettes, papeterie, papier, papier a dessin,
-      papier a lettres, papier aquarelle, papier cadeau, papier calque, papier creatif, papier de soie, papier
-      origami, papier peint scrapbook, papier photo, papier scrapbooking, parfum bougie, parfum pour bougie,
-      passepoil, pastel, pastels, pate fimo, pate polymere, patron, patron de couture, peinture, peinture a l huile,
+      peinture creative, bouton, bouton bois, boutons, brochure, broderie, broderie diamant, cachet, cadre a broder,
+      cahier, cahier de brouillon, cahier de coloriage, cahiers, calendrier, calendrier mural, calligraphie, canette,
+      canevas, carnet, carnet a dessin, carnet de croquis, carnet de notes, carnet de voyage, carnets, carte
+      anniversaire, carte d anniversaire, carte d invitation, carte de correspondance, carte de remerciement, carte de
+      visite, carte de voeux, carte postale, cartes, cartes de visite, carton, cerceau a broder, cerceaux et cadres,
+      chassis entoile, chemise a rabats, chemise cartonnee, chenille, chevalet, cire a cacheter, cire bougie, cire d
+      abeille bougie, cire de soja, ciseaux, ciseaux de couture, classeur, coffret creatif, coffret peinture, colle,
+      colorant resine, coloriage, compas, compte rangs, conferencier, corde macrame, correcteur blanc, coton a
+      tricoter, coton mouline, coupon, coupon de tissu, couteau a peindre, craie, craie tailleur, craies, crayon,
+      crayon a papier, crayon de couleur, crayon graphite, crayons, crayons aquarellables, crayons de couleur,
+      crochet, crochet a tricoter, crochet amigurumi, crochet laine, cure pipe, de a coudre, dentelle, dentelle au
+      metre, depliant, diamond painting, dies de decoupe, echeveau, ecusson, ecusson brode, ecusson thermocollant,
+      effaceur, elastiques de bureau, encre, encre de chine, encreur, enfile aiguille, enveloppe, enveloppes,
+      epingles, epingles a nourrice, equerre scolaire, etiquette, fabrication bougie, fabrication savon, faire part,
+      fermeture eclair, fermoir, fermoirs, feuille a4, feuille de stickers, feutre, feutres, feutres a alcool, feutres
+      acryliques, feutrine, fil, fil a broder, fil a coudre, fil a coudre polyester, fil a tricoter, fil coton, fil
+      crochet, fil d aluminium creatif, fil de laine, fil mohair, fimo, flocage, flyer, flyers, fusain, galon, gomme,
+      gomme mie de pain, gommette, gommettes, gouache, intercalaires, jauge d echantillon, jauge de tricot, kakemono,
+      kit bijoux, kit bougie, kit broderie, kit couture, kit couture enfant, kit creatif, kit crochet, kit diy, kit
+      loisir creatif, kit macrame, kit peinture, kit savon, kit scrapbooking, kit tricot, laine, laine a tricoter,
+      laine merinos, laine mohair, livre d or, livre de coloriage, loisir creatif, loisirs creatifs, lutin porte vues,
+      machine a coudre, macrame, malette dessin, marque page, marqueur, marqueur de mailles, masking tape, matrice de
+      coupe, meche bougie, medium, memo, mercerie, metier a broder, metier a tisser, mines, mohair tricot, molleton,
+      moule bougie, moule en silicone resine, moule resine, moule savon, notes adhesives, organiseur de bureau,
+      origami, osier vannerie, ouate, ouatine, paillette, paillettes, papeterie, papier, papier a dessin, papier a
+      lettres, papier aquarelle, papier cadeau, papier calque, papier creatif, papier de soie, papier origami, papier
+      peint scrapbook, papier photo, papier scrapbooking, parfum bougie, parfum pour bougie, passepoil, pastel,
+      pastels, patch thermocollant, pate fimo, pate polymere, patron, patron de couture, peinture, peinture a l huile,
       peinture acrylique, peinture par numero, peinture par numeros, peinture tissu, peinture vitrail, pelote, pelote
       de laine, pelotes, perforatrice, perforatrice creative, perle, perle a coudre, perles, perles a repasser, perles
       de rocaille, perles en bois, pigment, pinceau, pinceaux, planche de stickers, planche stickers, planner,
       plastifieuse, plastiline, plume, plume calligraphie, pochette cadeau, pochette plastique, pochettes perforees,
       pochettes plastifiees, pochoir, point de croix, pompons, porte badge, porte crayons, porte document, porte
-      documents, porte mine, porte nom, porte vues, post it, pot a crayon, pot a crayons, presse a chaud, pressions,
-      punaises, ramette, ramette de papier, raphia, rapporteur, regle, repertoire, resine, resine epoxy, roll up,
-      roller stylo, ruban, ruban cadeau, ruban correcteur, ruban organza, ruban satin, rubans, sac cadeau, sac en
-      papier, sac kraft, sac papier, sachet cadeau, sachet kraft, sangle au metre, sceau, scrapbooking, semainier, set
-      calligraphie, simili cuir, sous main, sticker, stickers, stylo, stylo a bille, stylo bille, stylo effacable,
-      stylo gel, stylo plume, stylo quatre couleurs, stylo roller, stylos, surjeteuse, surligneur, surligneurs,
-      tableau blanc, tableau liege, tableau noir, taille crayon, tambour a broder, tampon, tampon bois, tampon clear,
-      tampon encreur, tampons encreurs, thermocollant, timbre, tissu, tissu ameublement, tissu au metre, tissu coton,
-      tissu wax, tissus, to do list, toile a peindre, toile aida, toile chassis, toile de jouy tissu, toile de jute,
-      trieur, trombone, trombones, trousse d ecole, trousse scolaire, vernis colle, vernis peinture, vinyle adhesif,
-      washi, zip`,
+      documents, porte mine, porte nom, porte pinceaux, porte vues, post it, pot a crayon, pot a crayons, presse a
+      chaud, pressions, punaises, ramette, ramette de papier, range bobines, range fils, raphia, rapporteur, regle,
+      repertoire, repose pinceau, repose pinceaux, resine, resine epoxy, roll up, roller stylo, ruban, ruban cadeau,
+      ruban correcteur, ruban organza, ruban satin, rubans, sac cadeau, sac en papier, sac kraft, sac papier, sachet
+      cadeau, sachet kraft, sangle au metre, sceau, scrapbooking, semainier, set calligraphie, simili cuir, sous main,
+      sticker, stickers, stylo, stylo a bille, stylo bille, stylo effacable, stylo gel, stylo plume, stylo quatre
+      couleurs, stylo roller, stylos, support bobines, surjeteuse, surligneur, surligneurs, tableau blanc, tableau
+      liege, tableau noir, taille crayon, tambour a broder, tampon, tampon bois, tampon clear, tampon encreur, tampons
+      encreurs, thermocollant, timbre, tissu, tissu ameublement, tissu au metre, tissu coton, tissu wax, tissus, to do
+      list, toile a broder, toile a peindre, toile aida, toile chassis, toile de jouy tissu, toile de jute, toile de
+      lin, toile etamine, toiles et supports, trieur, trombone, trombones, trousse d ecole, trousse scolaire, vernis
+      colle, vernis peinture, vinyle adhesif, washi, zip`,
     ],
     [
       'TOOLS',
@@ -64,56 +67,57 @@ export const WORKSHOP: Subject = {
       soudure, baladeuse, barillet, barrette de dominos, barrette domino, beton, betonniere, boite a outils, boite d
       encastrement, boite de derivation, bornier, bouche d extraction, bouchon obturateur, bouchons anti bruit,
       boulon, boulonneuse, boulons, bouton de meuble, brosse metallique, brouette chantier, burin, cable acier, cable
-      electrique, cadenas, caisse a outils, cale, camera thermique, cartouche de silicone, cartouche mitigeur,
-      cartouche silicone, casque anti bruit, casque de chantier, ceinture porte outils, chaine acier, chaine
-      galvanisee, chalumeau, chandelle, chariot, charniere, chatterton, chaussures de securite epi, cheville, cheville
-      molly, ciment, circulateur, ciseau a bois, clapet, cle a choc, cle a douille, cle a molette, cle a pipe, cle
-      allen, cle de rearmement, cle dynamometrique, cle mixte, cle plate, cles allen, cles plates, cliquet, clou,
-      cloueur, clous, clous tete plate, coffre fort, coffret d outils, coffret de douilles, coffret douilles, coffret
-      electrique, coffret embouts, coffret outils, colle a bois, colle bois, colle carrelage, colle forte, colle
-      neoprene, collier de serrage, collier rilsan, collier serre cable, combinaison de travail jetable, compresseur,
-      conduit, conduit souple, cone de signalisation, contacteur, contreplaque, cordage, corde, cordeau, cosse,
-      cosses, coude, coude pvc, coulisse, coulisse tiroir, courroie, couteau a enduire, couteau suisse, cric, crochet
-      de levage, crochet x, cutter, cutter lame, cylindre, decapeur, defonceuse, detecteur de fumee outil, detecteur
-      de metaux mur, detecteur de metaux murs, detendeur, detendeur gaz, diable, digicode, diluant, disjoncteur,
-      disque a tronconner, disque abrasif, disque diamant, disqueuse, domino electrique, douille cliquet, douilles
-      outillage, echafaudage, echelle, echelle telescopique, ecrou, ecrous, electrode, electrovanne, embout, embout de
-      vissage, embouts, enduit, enrouleur, enrouleur electrique, equerre, equerre de fixation, equerre de menuisier,
-      equerre etagere, escabeau, etabli, etau, etau d etabli, extincteur, fer a souder, ferme porte, fil a plomb, fil
-      de fer, fil electrique, filasse, filiere, flexible, flexible gaz, flotteur wc, foret, foret beton, foret bois,
-      foret metal, forets, forets beton, forets metal, fraise a bois, fusible, gache, gaine, gaine electrique, gaine
-      souple, gants anti coupure, gants de protection, gants de travail, generateur, genouilleres de travail,
-      genouilleres travail, gilet de securite, gilet jaune, gond, goujon, goulotte, goulottes, gouttiere, grattoir,
-      grillage chantier, grille de ventilation, groom, groupe de securite, groupe electrogene, hachette, harnais
-      antichute, imprimante 3d filament, interrupteur, interrupteur va et vient, isolant, jeu de cles, jeu de cles
-      allen, jeu de douilles, jeu de tournevis, joint, joint silicone, joint torique, judas, karcher, laine de roche,
-      laine de verre, lame cutter, lame de scie, lampe de chantier, lasure, lime, lime acier, limes, lunettes de
-      protection, lunettes de securite, maillet, mallette outils, manchon, manille, marteau, marteau piqueur, masque
-      anti poussiere, masque de soudure, masque respiratoire, masse, massette, mastic, mecanisme chasse d eau,
-      mecanisme wc, meche, meches bois, metre a ruban, metre laser, metre ruban, meule, meuleuse, meuleuse d angle,
-      mortier colle, moteur electrique, motoreducteur, mousqueton inox, mousse expansive, multimetre, nettoyeur haute
-      pression, niveau, niveau a bulle, niveau laser, obturateur, outil, outil multifonction, outillage, outils,
-      palan, panneau de signalisation, papier abrasif, papier de verre, paumelle, peinture acrylique mur, peinture
-      bois, peinture carrelage, peinture facade, peinture glycero, peinture marquage, peinture meuble, peinture mur,
-      peinture murale, peinture plafond, peinture sol, perceuse, perceuse visseuse, perforateur, pied de biche, pierre
-      a affuter, pince, pince a denuder, pince amperemetrique, pince coupante, pince multiprise, pince universelle,
-      pinceau batiment, pinceau peinture, pinceau plat, pistolet a colle, pistolet a peinture, pistolet peinture,
-      pistolet silicone, placo, planche bois, platoir, platre, plexiglas, poignee de meuble, poignee de porte, pompe,
-      pompe a eau, pompe immergee, ponceuse, porte embout, poste a souder, poste a souder inverter, prise de courant,
+      electrique, cadenas, caisse a outils, cale, cale de poncage, camera thermique, cartouche de silicone, cartouche
+      mitigeur, cartouche silicone, casque anti bruit, casque de chantier, ceinture porte outils, chaine acier, chaine
+      galvanisee, chalumeau, chandelle, chargeur batterie outil, chariot, charniere, chatterton, chaussures de
+      securite epi, cheville, cheville molly, ciment, circulateur, ciseau a bois, clapet, cle a choc, cle a douille,
+      cle a ecrous, cle a molette, cle a pipe, cle allen, cle de rearmement, cle dynamometrique, cle mixte, cle plate,
+      cles allen, cles plates, cliquet, clou, cloueur, clous, clous tete plate, coffre fort, coffret d outils, coffret
+      de douilles, coffret douilles, coffret electrique, coffret embouts, coffret outils, colle a bois, colle bois,
+      colle carrelage, colle forte, colle neoprene, collier de serrage, collier rilsan, collier serre cable,
+      combinaison de travail jetable, compresseur, conduit, conduit souple, cone de signalisation, contacteur,
+      contreplaque, cordage, corde, cordeau, cosse, cosses, coude, coude pvc, coulisse, coulisse tiroir, courroie,
+      couteau a enduire, couteau suisse, cric, crochet de levage, crochet x, cutter, cutter lame, cylindre, decapeur,
+      defonceuse, detecteur de fumee outil, detecteur de metaux mur, detecteur de metaux murs, detendeur, detendeur
+      gaz, diable, digicode, diluant, disjoncteur, disque a tronconner, disque abrasif, disque diamant, disqueuse,
+      domino electrique, douille cliquet, douilles outillage, echafaudage, echelle, echelle telescopique, ecrou,
+      ecrous, electrode, electrovanne, embout, embout de vissage, embouts, enduit, enrouleur, enrouleur electrique,
+      equerre, equerre de fixation, equerre de menuisier, equerre etagere, escabeau, etabli, etau, etau d etabli,
+      extincteur, fer a souder, ferme porte, fil a plomb, fil de fer, fil electrique, filasse, filiere, flexible,
+      flexible gaz, flotteur wc, foret, foret beton, foret bois, foret metal, forets, forets beton, forets metal,
+      fraise a bois, fusible, gabarit de percage, gache, gaine, gaine electrique, gaine souple, gants anti coupure,
+      gants de protection, gants de travail, generateur, genouilleres de travail, genouilleres travail, gilet de
+      securite, gilet jaune, gond, goujon, goulotte, goulottes, gouttiere, grattoir, grillage chantier, grille de
+      ventilation, groom, groupe de securite, groupe electrogene, guide de percage, hachette, harnais antichute,
+      imprimante 3d filament, interrupteur, interrupteur va et vient, isolant, jeu de cles, jeu de cles allen, jeu de
+      douilles, jeu de tournevis, joint, joint silicone, joint torique, judas, karcher, laine de roche, laine de
+      verre, lame cutter, lame de scie, lampe de chantier, lasure, lime, lime acier, limes, lunettes de protection,
+      lunettes de securite, maillet, mallette outils, manchon, manille, marteau, marteau piqueur, masque anti
+      poussiere, masque de soudure, masque respiratoire, masse, massette, mastic, mecanisme chasse d eau, mecanisme
+      wc, meche, meches bois, metre a ruban, metre laser, metre ruban, meule, meuleuse, meuleuse d angle, mortier
+      colle, moteur electrique, motoreducteur, mousqueton inox, mousse expansive, multimetre, niveau, niveau a bulle,
+      niveau laser, obturateur, outil, outil multifonction, outillage, outils, palan, panneau de signalisation, papier
+      abrasif, papier de verre, paumelle, peinture acrylique mur, peinture bois, peinture carrelage, peinture facade,
+      peinture glycero, peinture marquage, peinture meuble, peinture mur, peinture murale, peinture plafond, peinture
+      sol, perceuse, perceuse visseuse, perforateur, pied de biche, pierre a affuter, pince, pince a denuder, pince
+      amperemetrique, pince coupante, pince multiprise, pince universelle, pinceau batiment, pinceau peinture, pinceau
+      plat, pistolet a colle, pistolet a peinture, pistolet peinture, pistolet silicone, placo, planche bois, platoir,
+      platre, plexiglas, poignee de meuble, poignee de porte, pompe, pompe a eau, pompe immergee, ponceuse, porte
+      embout, porte embouts, porte forets, porte tournevis, poste a souder, poste a souder inverter, prise de courant,
       prise electrique, prise murale, profile, profile aluminium, projecteur de chantier, quincaillerie, rabot, rabot
-      electrique, raccord, raccord laiton, raccord rapide, rail, rainureuse, rallonge electrique, rape a bois,
-      ratelier, rearmement, rivet, riveteuse, robinet d arret, robinet de securite, robinet de securite gaz, robinet
-      gaz, robinet poussoir, rondelle, rondelles, rouleau de peinture, rouleau peinture, roulement, roulette, ruban
-      adhesif, ruban de masquage, ruban de signalisation, ruban isolant, sac a outils, sangle, sangle d arrimage,
-      sangles, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire, scie cloche, scie egoine, scie
-      japonaise, scie sabre, scie sauteuse, scotch, serre cable, serre joint, serre joints, serrure, serrure
-      connectée, serrure intelligente, serrurerie, servante, servante d atelier, siphon, sous couche, spatule enduit,
-      spatule maconnerie, surpresseur, tableau electrique, tableau suspension crochet, taloche, tarauds, tasseau, te d
-      accouplement, te pvc, teflon, telemetre laser, telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur
-      de tension, thermometre infrarouge, tige filetee, tire fond, tole, tournevis, transpalette, trepan, treteau,
-      treteaux, treuil, tronconneuse, truelle, tube cuivre, tube pvc, tuile, tuyau, tuyau pvc, va et vient, vanne,
-      vanne a bille, vanne gaz, verin, vernis bois, verrou, vis, vis a bois, vis placo, visserie, visseuse, visseuse a
-      choc, vitrificateur, vmc, voltmetre, wago, white spirit`,
+      electrique, raccord, raccord laiton, raccord rapide, rail, rainureuse, rallonge electrique, range embouts, range
+      forets, rape a bois, ratelier, rearmement, rivet, riveteuse, robinet d arret, robinet de securite, robinet de
+      securite gaz, robinet gaz, robinet poussoir, rondelle, rondelles, rouleau de peinture, rouleau peinture,
+      roulement, roulette, ruban adhesif, ruban de masquage, ruban de signalisation, ruban isolant, sac a outils,
+      sangle, sangle d arrimage, sangles, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire, scie
+      cloche, scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, serre cable, serre joint, serre joint d
+      angle, serre joints, serrure, serrure connectée, serrure intelligente, serrurerie, servante, servante d atelier,
+      siphon, sous couche, spatule enduit, spatule maconnerie, support perceuse, surpresseur, tableau electrique,
+      tableau suspension crochet, taloche, tarauds, tasseau, te d accouplement, te pvc, teflon, telemetre laser,
+      telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur de tension, thermometre infrarouge, tige
+      filetee, tire fond, tole, tournevis, transpalette, trepan, treteau, treteaux, treuil, truelle, tube cuivre, tube
+      pvc, tuile, tuyau, tuyau pvc, va et vient, vanne, vanne a bille, vanne gaz, verin, vernis bois, verrou, vis, vis
+      a bois, vis placo, visserie, visseuse, visseuse a choc, vitrificateur, vmc, voltmetre, wago, white spirit`,
     ],
     [
       'AUTOMOTIVE',

@@ -112,6 +112,7 @@ export const BABY_TOYS_PETS: Subject = {
     BABY: 'babylove, bebivita, hipp, lupilu',
     TOYS: `barbie, bruder, carrera, eichhorn, goki, gollnest kiesel, haba, hape, kosmos, lego, playmobil, playtive,
       ravensburger, schleich, simba, tonie, tonies`,
-    PET_SUPPLIES: 'beco pets, dreamies, felix katzen, pedigree, sheba, trixie, whiskas',
+    PET_SUPPLIES: `animonda, beco pets, bosch tiernahrung, dreamies, felix, felix katzen, gourmet
+      perle, josera, miamor, pedigree, pedigree dentastix, rinti, sheba, trixie, whiskas`,
   },
 };

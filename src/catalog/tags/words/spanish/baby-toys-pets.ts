@@ -17,31 +17,31 @@ export const BABY_TOYS_PETS: Subject = {
       'BABY',
       `adaptador de inodoro, adaptador wc, alimentacion bebe, almohada bebe, almohada de embarazo, almohada embarazo,
       almohada lactancia, andadera, andaderas, andador, arrullo, asiento de auto, asiento para auto, aspirador nasal,
-      autoasiento, babero, baberos, bacinica, bacinilla, bañera bebe, banera plegable, bano entrenador, barandal cama,
-      barrera cama, barrera de seguridad, biberon, bolsa de panales, bolsas leche materna, bolsas para leche, bolso
-      cambiador, bolso maternal, bolso panalera, bouncer, braguita panal, butaca auto, calienta biberones, cambiador,
-      canastilla, capa de bano, capazo, carreola, carriola, carriolas, carrito bebe, carrito de bebe, cereal infantil,
-      chichonera, chupete, chupetero, chupo, chupon, chupones, cobija bebe, cobija de bebe, coche bebe, coche de bebe,
-      coche de paseo, coche paraguas, cochecito, cojin de lactancia, cojin embarazo, colchon cuna, colecho, corral,
-      corral bebe, corralito, crema antipanalitis, crema antirozaduras, crema de panal, crema panal, crema pezones,
-      cubiertos bebe, cuna, cuna colecho, cuna de viaje, discos de lactancia, dou dou, doudou, dudu, elevador de auto,
-      esterilizador, esterilizador de biberones, extractor de leche, faja de embarazo, faja prenatal, formula
-      infantil, fular, fular portabebes, gasa bebe, gasa de muselina, gasas bebe, gasas de muselina, gimnasio bebe,
-      gimnasio para bebé, hamaca bebe, hamaquita, huevito, juguete de apego, leche de continuacion, leche de formula,
-      leche de formula bebe, leche infantil, mamadera, mamila, mamilas, manta bebe, manta de apego, manta de bebe,
-      manta de juegos, mantita, mecedora bebe, mecedora para bebe, minicuna, mochila panalera, mochila portabebes,
-      moises, monitor de bebe, mordedera, mordederas, mordedor, mosquitero cuna, movil musical, muselina, nido bebe,
-      orinal, panal, panal talla, panalera, panalera mochila, panales, panales talla, panera bebe, panitos humedos,
-      papilla, papillas, pelela, periquera, plato succion, platos de aprendizaje, porta bebe, portabebe, portabebes,
-      portachupete, portachupon, potito, potitos, protector cuna, protector de enchufes, protector de esquinas,
-      protectores de lactancia, rebozo bebe, reductor de bano, reductor wc, reja de seguridad, sabana cuna, sabanas
-      cuna, saca mocos, sacaleche, sacaleches, sacamocos, saco de dormir bebe, seguro para cajones, set alimentacion
-      bebe, silla alta, silla auto, silla comer, silla de auto, silla de coche, silla de comer, silla de paseo, silla
-      para comer, silla paseo, silla periquera, sonaja, sonajas, sonajero, sonajeros, tapete de gateo, tarrito
-      infantil, termo biberon, termometro bebe, termometro de bano, termómetro para bebé, tetero, teteros, tetina,
-      toalla bebe, toalla con capucha, toalla con capucha bebe, toallas humedas bebe, toallitas bebe, toallitas de
-      bebe, toallitas humedas bebe, trona, vaso antiderrame, vaso de aprendizaje, vaso entrenador, vaso entrenador
-      bebe, vaso entrenamiento, vigilabebes`,
+      autoasiento, babero, baberos, bacinica, bacinilla, banera plegable, bano entrenador, barandal cama, barrera
+      cama, barrera de seguridad, bañera bebe, biberon, bolsa de panales, bolsas leche materna, bolsas para leche,
+      bolso cambiador, bolso maternal, bolso panalera, bouncer, braguita panal, butaca auto, calienta biberones,
+      cambiador, canastilla, capa de bano, capazo, carreola, carriola, carriolas, carrito bebe, carrito de bebe,
+      cereal infantil, chichonera, chupete, chupetero, chupo, chupon, chupones, cobija bebe, cobija de bebe, coche
+      bebe, coche de bebe, coche de paseo, coche paraguas, cochecito, cojin de lactancia, cojin embarazo, colchon
+      cuna, colecho, corral, corral bebe, corralito, crema antipanalitis, crema antirozaduras, crema de panal, crema
+      panal, crema pezones, cubiertos bebe, cuna, cuna colecho, cuna de viaje, discos de lactancia, dou dou, doudou,
+      dudu, elevador de auto, esterilizador, esterilizador de biberones, extractor de leche, faja de embarazo, faja
+      prenatal, formula infantil, fular, fular portabebes, gasa bebe, gasa de muselina, gasas bebe, gasas de muselina,
+      gimnasio bebe, gimnasio para bebé, hamaca bebe, hamaquita, huevito, juguete de apego, leche de continuacion,
+      leche de formula, leche de formula bebe, leche infantil, mamadera, mamila, mamilas, manta bebe, manta de apego,
+      manta de bebe, manta de juegos, mantita, mecedora bebe, mecedora para bebe, minicuna, mochila panalera, mochila
+      portabebes, moises, monitor de bebe, mordedera, mordederas, mordedor, mosquitero cuna, movil musical, muselina,
+      nido bebe, orinal, panal, panal bebe, panal talla, panalera, panalera mochila, panales, panales bebe, panales
+      talla, panera bebe, panitos humedos, papilla, papillas, pelela, periquera, plato succion, platos de aprendizaje,
+      porta bebe, portabebe, portabebes, portachupete, portachupon, potito, potitos, protector cuna, protector de
+      enchufes, protector de esquinas, protectores de lactancia, rebozo bebe, reductor de bano, reductor wc, reja de
+      seguridad, sabana cuna, sabanas cuna, saca mocos, sacaleche, sacaleches, sacamocos, saco de dormir bebe, seguro
+      para cajones, set alimentacion bebe, silla alta, silla auto, silla comer, silla de auto, silla de coche, silla
+      de comer, silla de paseo, silla para comer, silla paseo, silla periquera, sonaja, sonajas, sonajero, sonajeros,
+      tapete de gateo, tarrito infantil, termo biberon, termometro bebe, termometro de bano, termómetro para bebé,
+      tetero, teteros, tetina, toalla bebe, toalla con capucha, toalla con capucha bebe, toallas humedas bebe,
+      toallitas bebe, toallitas de bebe, toallitas humedas bebe, toallitas para bebe, toallitas para bebes, trona,
+      vaso antiderrame, vaso de aprendizaje, vaso entrenador, vaso entrenador bebe, vaso entrenamiento, vigilabebes`,
     ],
     [
       'TOYS',
@@ -136,5 +136,6 @@ export const BABY_TOYS_PETS: Subject = {
   },
   makers: {
     TOYS: 'playmobil',
+    BABY: 'babysec, chelino, dodot, huggies, moltex, pampers, pequenin, winny',
   },
 };

@@ -54,66 +54,68 @@ export const CARE: Subject = {
     ],
     [
       'HEALTH_AND_FITNESS',
-      `aceite cbd, aceite de cbd, aceite de krill, aceite de masaje, aceite de pescado, acido folico, adelgazante,
-      adelgazantes, adhesivo protesis dental, agua oxigenada, alcohol, alcohol en gel, alcohol gel, algodon hidrofilo,
-      almohada ortopedica, almohadilla termica, aminoacidos, ampolleta, ampolletas, analgesico, analgesicos, andadera
-      adulto, andador adulto, anillo vibrador, antiacido, antialergico, antibiotico, antidiarreico, antifaz, antifaz
-      para dormir, antigripal, antihistaminico, antiinflamatorio, antimicotico, antiparasitario humano, antipiojos,
-      antipiretico, antiseptico, aparato abdominal, aposito, apositos, aro de pilates, ashwagandha, aspirina, audifono
-      medico, balanza digital personas, balon medicinal, banco ajustable, banco de ejercicio, banco de musculacion,
-      banco de pesas, banco multiposicion, banco para pesas, banda de resistencia, banda elastica, bandas de
-      resistencia, bandas de suspension, bandas elasticas, bandas fitness, barbijo, barra de dominadas, barra de
-      ejercicio, barra de proteina, barra dominadas, barra olimpica, barra para dominadas, barra proteica, barra z,
-      barrita de proteina, barritas de proteina, barritas proteicas, bascula, bascula corporal, bascula digital,
-      baston, bastones, baumanometro, baunanometro, bcaa, bebida isotonica polvo, beta alanina, bicicleta de spinning,
-      bicicleta estatica, bicicleta fija, bicicleta spinning, biotina, blanqueador dental, blanqueamiento dental,
-      bloque de yoga, bloque yoga, bolsa de agua caliente, botella shaker, botiquin, braga menstrual, cabestrillo,
-      calcetines de compresion, calcio, calzon menstrual, cama hospitalaria, caminadora, capsula, capsulas, careta
-      facial, carnitina, caseina, cateter, cbd, cepillo de dientes, cepillo de dientes electrico, cepillo dental,
-      cepillo dental electrico, cepillo electrico dental, cepillo interdental, cepillos de dientes, chaleco con peso,
-      chaleco de peso, cinta de correr, cinta kinesiologica, cinturon de pesas, cinturon gym, cinturon lumbar, codera,
-      coenzima q10, cojin masajeador, cojin ortopedico, colageno, colageno hidrolizado, colchon antiescaras,
-      colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta fitness, colirio, collarin, colutorio, comba,
-      complejo b, complemento alimenticio, compresa, compresas, compresas con alas, comprimidos, condon, condones,
-      control de peso, copa menstrual, copas menstruales, corrector de postura, creatina, crema antihongos, crema
-      dental, crema muscular, cubrebocas, cubrebocas kn95, cubrebocas tricapa, cuello ortopedico, cuerda de saltar,
-      cuerda para saltar, curcuma capsulas, curita, curitas, dentifrico, dentifrico blanqueador, descongestionante,
-      diclofenaco, disco de pesas, disco olimpico, electroestimulador, electrolitos, eliptica, eliptico, energia y
-      recuperacion, enjuague, enjuague bucal, escaladora, esparadrapo, espirulina, esterilla, esterilla de yoga,
-      estetoscopio, expectorante, faja abdominal, faja lumbar, faja ortopedica, ferula, fitball, gainer, ganador de
-      masa, ganador de peso, gasa, gasas, gel antibacterial, gel antiinflamatorio, gel energetico, gel frio, gel
-      hidroalcoholico, gel intimo, gel lubricante, gel muscular, ginseng, glucometro, glutamina, gotas, guantes de
-      examen, guantes de gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables,
-      guantes gym, guantes latex, guantes nitrilo, guantes quirurgicos, guarda nocturna, hierro, hilo dental, hilo
-      dental encerado, hipercalorico, hipercaloricos, ibuprofeno, inhalador, inmovilizador, irrigador bucal, irrigador
-      dental, isodine, jabon intimo, jalea real, jarabe, jarabe para la tos, jarabe tos, jeringa, jeringas, juego de
-      pesas, juguete sexual, kettlebell, kinesiotape, lancetas, laxante, laxantes, lecitina, levadura de cerveza, liga
+      `aceite cbd, aceite de cbd, aceite de higado de bacalao, aceite de krill, aceite de masaje, aceite de pescado,
+      aceite higado bacalao, aciclovir, acido folico, adelgazante, adelgazantes, adhesivo protesis dental, agua
+      oxigenada, alcohol, alcohol en gel, alcohol gel, algodon hidrofilo, almohada ortopedica, almohadilla termica,
+      aminoacidos, ampolleta, ampolletas, analgesico, analgesicos, andadera adulto, andador adulto, anillo vibrador,
+      antiacido, antialergico, antibiotico, antidiarreico, antifaz, antifaz para dormir, antigripal, antihistaminico,
+      antiinflamatorio, antimicotico, antiparasitario humano, antipiojos, antipiretico, antiseptico, aparato
+      abdominal, aposito, apositos, aro de pilates, ashwagandha, aspirina, audifono medico, balanza digital personas,
+      balon medicinal, banco ajustable, banco de ejercicio, banco de musculacion, banco de pesas, banco multiposicion,
+      banco para pesas, banda de resistencia, banda elastica, bandas de resistencia, bandas de suspension, bandas
+      elasticas, bandas fitness, barbijo, barra de dominadas, barra de ejercicio, barra de proteina, barra dominadas,
+      barra olimpica, barra para dominadas, barra proteica, barra z, barrita de proteina, barrita energetica, barritas
+      de proteina, barritas proteicas, bascula, bascula corporal, bascula digital, baston, bastones, baumanometro,
+      baunanometro, bcaa, bebida isotonica polvo, beta alanina, betametasona, bicicleta de spinning, bicicleta
+      estatica, bicicleta fija, bicicleta spinning, biotina, blanqueador dental, blanqueamiento dental, bloque de
+      yoga, bloque yoga, bolsa de agua caliente, botella shaker, botiquin, braga menstrual, cabestrillo, calcetines de
+      compresion, calcio, calzon menstrual, cama hospitalaria, caminadora, capsula, capsulas, careta facial,
+      carnitina, caseina, cateter, cbd, cepillo de dientes, cepillo de dientes electrico, cepillo dental, cepillo
+      dental electrico, cepillo electrico dental, cepillo interdental, cepillos de dientes, cetirizina, chaleco con
+      peso, chaleco de peso, cinta de correr, cinta kinesiologica, cinturon de pesas, cinturon gym, cinturon lumbar,
+      clotrimazol, codera, coenzima q10, cojin masajeador, cojin ortopedico, colageno, colageno hidrolizado, colchon
+      antiescaras, colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta fitness, colirio, collarin,
+      colutorio, comba, complejo b, complemento alimenticio, compresa, compresas, compresas con alas, comprimidos,
+      condon, condones, control de peso, copa menstrual, copas menstruales, corrector de postura, creatina, creatina
+      monohidratada, crema antihongos, crema dental, crema muscular, cubrebocas, cubrebocas kn95, cubrebocas tricapa,
+      cuello ortopedico, cuerda de saltar, cuerda para saltar, curcuma capsulas, curita, curitas, dentifrico,
+      dentifrico blanqueador, descongestionante, diclofenaco, disco de pesas, disco olimpico, electroestimulador,
+      electrolitos, eliptica, eliptico, energia y recuperacion, enjuague, enjuague bucal, escaladora, esparadrapo,
+      espirulina, esterilla, esterilla de yoga, estetoscopio, expectorante, faja abdominal, faja lumbar, faja
+      ortopedica, ferula, fitball, gainer, ganador de masa, ganador de peso, gasa, gasas, gel antibacterial, gel
+      antiinflamatorio, gel energetico, gel frio, gel hidroalcoholico, gel intimo, gel lubricante, gel muscular,
+      ginseng, glucometro, glutamina, gotas, guantes de examen, guantes de gimnasio, guantes de latex, guantes de
+      nitrilo, guantes de vinilo, guantes desechables, guantes gym, guantes latex, guantes nitrilo, guantes
+      quirurgicos, guarda nocturna, hidrocortisona, hierro, higado de bacalao, hilo dental, hilo dental encerado,
+      hipercalorico, hipercaloricos, ibuprofeno, inhalador, inmovilizador, irrigador bucal, irrigador dental, isodine,
+      jabon intimo, jalea real, jarabe, jarabe para la tos, jarabe tos, jeringa, jeringas, juego de pesas, juguete
+      sexual, ketoconazol, kettlebell, kinesiotape, lancetas, laxante, laxantes, lecitina, levadura de cerveza, liga
       de ejercicio, liga de resistencia, ligas de ejercicio, ligas de resistencia, ligas fitness, limpiador lingual,
       loratadina, lubricante intimo, lubricante sexual, maca, magnesio, mancuerna, mancuernas, mancuernas ajustables,
       mancuernas hexagonales, manta electrica, maquina de remo, masajeador, masajeador cervical, masajeador de pies,
       mascarilla ffp2, mascarilla quirurgica, mascarillas kn95, mat de yoga, mat yoga, medias de compresion,
-      medicamento, medicamentos, melatonina, micropore, modulos proteicos, monitor de presion, muleta, muletas,
-      multigimnasio, multivitaminas, multivitaminico, munequera, munequeras, naproxeno, nebulizador, omega 3, omega 3
-      6 9, omeprazol, oxido nitrico, oximetro, oximetro de pulso, panal adulto, panal de adulto, panal para adulto,
-      panales para adulto, parche masaje, parche para masaje, parche termico, pasta de dientes, pasta dental,
-      pastillas, pastillas para la tos, pastillero, pelota de pilates, pelota pilates, pesa, pesa rusa, pesas, pesas
-      rusas, pistola de masaje, plantilla gel, plantilla ortopedica, plantillas ortopedicas, plataforma vibratoria,
-      pomada, pre entreno, prebiotico, preentrenamiento, preentreno, preservativo, preservativos, primeros auxilios,
-      probiotico, propoleo, propolis, protector bucal dental, protector diario, protectores diarios, protege slip,
-      protegeslip, proteina, proteina en polvo, proteina vegetal, proteina whey, prueba covid, prueba de embarazo,
-      pruebas de embarazo, quemador, quemador de grasa, quemagrasa, rack de sentadillas, remadora, remo maquina,
-      repelente medico, rodillera, rodilleras, rodilleras deportivas, rodillo de espuma, rodillo masaje, rueda
-      abdominal, rueda de abdominales, salvaslip, salvaslips, sanitizante, seda dental, shaker, shampoo piojos, silla
-      de bano, silla de ruedas, sillon masajeador, soga de saltar, sonda, spinning, spray bucal, spray nasal, step
-      aerobico, straps gimnasio, succionador, suero fisiologico, suero oral, suplemento, suplemento alimenticio,
-      suplementos, tampon, tampones, tapabocas, tapete de yoga, tapete yoga, tapones oidos, tapones para oidos, te
-      adelgazante, te detox, tens, tensiometro, termogenico, termometro, termometro digital, termometro infrarrojo,
-      test de embarazo, test de ovulacion, tiras reactivas, tirita, tiritas, toalla femenina, toalla sanitaria,
-      toallas femeninas, toallas higienicas, toallas sanitarias, tobillera de compresion, tobillera deportiva,
-      tobillera elastica, tobillera estabilizadora, tobillera neopreno, tobillera ortopedica, tobilleras con peso,
-      trotadora, tubos de resistencia, unguento, vaso mezclador, venda, vendaje, vendaje neuromuscular, vendas,
-      ventosa terapia, ventosas, vibrador, vitamina, vitamina c, vitamina c efervescente, vitamina d, vitamina d3,
-      vitaminas, vitaminas y minerales, whey, yodo, zinc`,
+      medicamento, medicamentos, melatonina, miconazol, micropore, minoxidil, modulos proteicos, monitor de presion,
+      muleta, muletas, multigimnasio, multivitaminas, multivitaminico, munequera, munequeras, mupirocina, naproxeno,
+      nebulizador, nistatina, omega 3, omega 3 6 9, omeprazol, oxido nitrico, oximetro, oximetro de pulso, panal
+      adulto, panal de adulto, panal para adulto, panales para adulto, parche masaje, parche para masaje, parche
+      termico, pasta de dientes, pasta dental, pastillas, pastillas para la tos, pastillero, pelota de pilates, pelota
+      pilates, pesa, pesa rusa, pesas, pesas rusas, pistola de masaje, plantilla gel, plantilla ortopedica, plantillas
+      ortopedicas, plataforma vibratoria, pomada, pre entreno, prebiotico, preentrenamiento, preentreno, preservativo,
+      preservativos, primeros auxilios, probiotico, propoleo, propolis, protector bucal dental, protector diario,
+      protectores diarios, protege slip, protegeslip, proteina, proteina en polvo, proteina vegetal, proteina whey,
+      prueba covid, prueba de embarazo, pruebas de embarazo, quemador, quemador de grasa, quemagrasa, rack de
+      sentadillas, remadora, remo maquina, repelente medico, rodillera, rodilleras, rodilleras deportivas, rodillo de
+      espuma, rodillo masaje, rueda abdominal, rueda de abdominales, salvaslip, salvaslips, sanitizante, seda dental,
+      shaker, shampoo piojos, silla de bano, silla de ruedas, sillon masajeador, soga de saltar, solucion topica,
+      sonda, spinning, spray bucal, spray nasal, step aerobico, straps gimnasio, succionador, suero fisiologico, suero
+      oral, sulfadiazina, suplemento, suplemento alimenticio, suplementos, tampon, tampones, tapabocas, tapete de
+      yoga, tapete yoga, tapones oidos, tapones para oidos, te adelgazante, te detox, tens, tensiometro, terbinafina,
+      termogenico, termometro, termometro digital, termometro infrarrojo, test de embarazo, test de ovulacion, tiras
+      reactivas, tirita, tiritas, toalla femenina, toalla sanitaria, toallas femeninas, toallas higienicas, toallas
+      sanitarias, tobillera de compresion, tobillera deportiva, tobillera elastica, tobillera estabilizadora,
+      tobillera neopreno, tobillera ortopedica, tobilleras con peso, trotadora, tubos de resistencia, unguento, vaso
+      mezclador, venda, vendaje, vendaje neuromuscular, vendas, ventosa terapia, ventosas, vibrador, vitamina,
+      vitamina c, vitamina c efervescente, vitamina d, vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
     ],
   ],
   unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula, baston, bastones,
@@ -131,5 +133,9 @@ export const CARE: Subject = {
       hipercalorico, masaje, medicamento, medicamentos, medicina, medico, nutricion, nutricion deportiva, ortopedia,
       ortopedico, pilates, primeros auxilios, proteico, proteicos, rehabilitacion, salud, suplementacion, suplementos,
       yoga`,
+  },
+  makers: {
+    BEAUTY: `axe desodorante, elvive, gillette desodorante, head shoulders, konzil, lady speed stick, muss, pantene,
+      rexona clinical, savital, sedal, speed stick, vichy mineral 89`,
   },
 };

@@ -6,81 +6,82 @@ export const KITCHEN_AND_FOOD: Subject = {
       'KITCHEN',
       `abrebotellas, abrelatas, abrelatas electrico, abridor, abridores, aceitera, aceitero, afilador cuchillos,
       afilador de cuchillos, afilador para cuchillos, agarradera, agarraderas, air fryer, aireador de vino, alacena
-      organizador, amasadora, anafe, anafe electrico, arrocera, asadera, asador, azucarera, azucarero, balanza de
-      cocina, bandeja, bandeja de aluminio, bandeja de horno, bandeja de servir, bandejas, barbacoa, bascula de
-      cocina, base giratoria torta, base giratoria tortas, base para torta, base pastel, bateria cocina, bateria de
-      cocina, bateria de ollas, batidor, batidor manual, batidora, batidora de mano, batidora de varillas, batidora de
-      vaso, batidora planetaria, bol, bolsa de almuerzo, bolsa isotermica, bolsa porta alimentos, bolsa termica
-      alimentos, bolsa zip, bolsas congelacion, bolsas de congelacion, bolsas hermeticas, bolsas para alimentos,
-      bolsas zip, bombilla acero, bombilla alpaca, bombilla de acero, bombilla de alpaca, bombilla de mate, bombilla
-      mate, bombilla para mate, bombillas de mate, boquilla pastelera, boquilla reposteria, boquillas pasteleras,
-      boquillas reposteria, botella, botella de acero, botella de agua, botella de vidrio, botella deportiva, botella
-      infantil, botella termica, botella termica acero, botellas de agua, botellero, bowl, bowls, brasero, brochetas,
-      brochetas de madera, budinera, cacerola, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica,
-      cafetera express, cafetera italiana, cafetera moka, cake topper, caldero, camino mesa, campana, campana de
-      cocina, campana extractora, cantimplora cocina, cantimplora infantil, capacillos, caramanola, carbón, carbon
-      barbacoa, carbon vegetal, cava de vino, cava de vinos, cazo, cazuela, cazuelas, chaira, champanera, charola,
-      chimenea carbon, chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte, coctelera, colador,
-      comal, congelador, congelador horizontal, contenedor de alimentos, contenedor hermetico, contenedores de
-      alimentos, copa, copa de champan, copa de vino, copas, copas de gin, copas de vino, corta pizza, cortador de
-      galletas, cortador de papas, cortador de pizza, cortador de verduras, cortante, cortantes, cortantes galletitas,
-      cortapastas, crepera, cristaleria, cuberteria, cubeta de hielo, cubeta hielo, cubetera, cubeteras, cubierto,
-      cubiertos, cubiertos desechables, cubitera, cuchara, cuchara de madera, cucharas de madera, cucharilla,
-      cucharita, cucharon, cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina,
-      cuchillo de mesa, cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco, decantador,
-      decoracion de tortas, delantal, delantales, descorchador, deshidratador, deshidratador de alimentos, destapador,
-      destapador de vino, disco de arado, dispensador agua, dispensador cereal, dispensador de aceite, dispensador de
-      agua, dispensador de bebidas, dispensador de cereal, embudo, empacadora al vacio, encimera, encimera de gas,
-      ensaladera, ensaladeras, envasadora al vacio, escurreplatos, escurreverduras, escurridor, escurridor de platos,
-      espatula, espatula silicona, espatulas, especiero, especiero giratorio, especieros, espumadera, espumador,
-      espumador de leche, esterilla sushi, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor
-      electrico, extractor de jugo, extractor de jugos, fiambrera, film de cocina, film transparente, filtro agua,
-      filtro de agua, filtro de cafe, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de
-      aire, freidora sin aceite, frigobar, frigorifico, frutero, fuente de chocolate, fuente de horno, fuente de
-      servir, fuente para horno, garrafon, gofrera, guante de cocina, guante de horno, guante horno, guantes de horno,
-      heladera, hermetico, hermeticos, hervidor, hervidor electrico, hielera cubitos, hielera mesa, horno, horno de
-      pizza, horno electrico, horno tostador, huevera, individual de mesa, individuales, infusor, infusor de te,
-      jarra, jarra de agua, jarra de vidrio, jarra electrica, jarra filtrante, jarro, jarron cafe, juego de cubiertos,
-      juego de cuchillos, juego de ollas, juego de platos, juguera, kit de asado, lavavajillas, lavavajillas
-      empotrable, lavavajillas integrable, licuadora, licuadora portatil, lonchera, lonchera termica, loncheras, loza,
-      lunchera, luncheras, machacador, mandil, mandolina, manga pastelera, manopla, mantel antimanchas, mantel de
-      mesa, mantel desechable, mantel individual, mantequera, mantequillera, maquina de helados, maquina de hielo,
-      maquina de palomitas, maquina de pan, maquina de pastas, maquina de waffles, maquina para pasta, mate, mate
-      algarrobo, mate camionero, mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de
-      calabaza, mate de madera, mate imperial, mate listo, mate torpedo, matero, microondas, minibar, minipimer,
-      mixer, molcajete, molde, molde de silicona, molde de torta, molde hielo, molde muffins, molde para pastel, molde
-      para pizza, molde pastel, moldes de silicona, moldes de torta, moledora, molinillo, molinillo de cafe, molinillo
-      de especias, molinillo de pimienta, molino de cafe, molino de carne, molino de granos, mortero, mug,
+      organizador, amasadora, anafe, anafe electrico, arrocera, asadera, asador,
+      azucarera, azucarero, balanza de cocina, bandeja, bandeja de aluminio, bandeja de horno, bandeja de servir,
+      bandejas, barbacoa, bascula de cocina, base giratoria torta, base giratoria tortas, base para torta, base
+      pastel, bateria cocina, bateria de cocina, bateria de ollas, batidor, batidor manual, batidora, batidora de
+      mano, batidora de varillas, batidora de vaso, batidora planetaria, bol, bolsa de almuerzo, bolsa isotermica,
+      bolsa porta alimentos, bolsa termica alimentos, bolsa zip, bolsas congelacion, bolsas de congelacion, bolsas
+      hermeticas, bolsas para alimentos, bolsas zip, bombilla acero, bombilla alpaca, bombilla de acero, bombilla de
+      alpaca, bombilla de mate, bombilla mate, bombilla para mate, bombillas de mate, boquilla pastelera, boquilla
+      reposteria, boquillas pasteleras, boquillas reposteria, botella, botella aluminio, botella de acero, botella de
+      agua, botella de aluminio, botella de vidrio, botella deportiva, botella infantil, botella termica, botella
+      termica acero, botellas de agua, botellero, bowl, bowls, brasero, brochetas, brochetas de madera, budinera,
+      cacerola, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica, cafetera express, cafetera
+      italiana, cafetera moka, cake topper, caldero, camino mesa, campana, campana de cocina, campana extractora,
+      cantimplora cocina, cantimplora infantil, capacillo, capacillos, caramanola, carbon barbacoa, carbon vegetal,
+      carbón, cava de vino, cava de vinos, cazo, cazuela, cazuelas, chaira, champanera, charola, chimenea carbon,
+      chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte, coctelera, colador, comal, congelador,
+      congelador horizontal, contenedor de alimentos, contenedor hermetico, contenedores de alimentos, copa, copa de
+      champan, copa de vino, copas, copas de gin, copas de vino, corta pizza, cortador de galletas, cortador de papas,
+      cortador de pizza, cortador de verduras, cortante, cortantes, cortantes galletitas, cortapastas, crepera,
+      cristaleria, cuberteria, cubeta de hielo, cubeta hielo, cubetera, cubeteras, cubierto, cubiertos, cubiertos
+      desechables, cubitera, cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita, cucharon,
+      cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de mesa,
+      cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco, decantador, decoracion de tortas,
+      delantal, delantales, descorchador, deshidratador, deshidratador de alimentos, destapador, destapador de vino,
+      disco de arado, dispensador agua, dispensador cereal, dispensador de aceite, dispensador de agua, dispensador de
+      bebidas, dispensador de cereal, embudo, empacadora al vacio, encimera, encimera de gas, ensaladera, ensaladeras,
+      envasadora al vacio, escurreplatos, escurreverduras, escurridor, escurridor de platos, espatula, espatula
+      silicona, espatulas, especiero, especiero giratorio, especieros, espumadera, espumador, espumador de leche,
+      esterilla sushi, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor electrico, extractor de
+      jugo, extractor de jugos, fiambrera, film de cocina, film transparente, filtro agua, filtro de agua, filtro de
+      cafe, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire, freidora sin aceite,
+      frigobar, frigorifico, frutero, fuente de chocolate, fuente de horno, fuente de servir, fuente para horno,
+      garrafon, gofrera, guante de cocina, guante de horno, guante horno, guantes de horno, heladera, hermetico,
+      hermeticos, hervidor, hervidor electrico, hielera cubitos, hielera mesa, horno, horno de pizza, horno electrico,
+      horno tostador, huevera, individual de mesa, individuales, infusor, infusor de te, jarra, jarra de agua, jarra
+      de vidrio, jarra electrica, jarra filtrante, jarro, jarron cafe, juego de cubiertos, juego de cuchillos, juego
+      de ollas, juego de platos, juguera, kit de asado, lavavajillas, lavavajillas empotrable, lavavajillas
+      integrable, licuadora, licuadora portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras,
+      machacador, mandil, mandolina, manga pastelera, manopla, mantel antimanchas, mantel de mesa, mantel desechable,
+      mantel individual, mantequera, mantequillera, maquina de helados, maquina de hielo, maquina de palomitas,
+      maquina de pan, maquina de pastas, maquina de waffles, maquina para pasta, mate, mate algarrobo, mate camionero,
+      mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera,
+      mate imperial, mate listo, mate torpedo, matero, microondas, minibar, minipimer, mixer, molcajete, molde, molde
+      de silicona, molde de torta, molde hielo, molde muffins, molde para pastel, molde para pizza, molde pastel,
+      moldes de papel, moldes de silicona, moldes de torta, moledora, molinillo, molinillo de cafe, molinillo de
+      especias, molinillo de pimienta, molino de cafe, molino de carne, molino de granos, mortero, mug,
       multiherramienta vino, nevera combi, olla, olla a presion, olla arrocera, olla de hierro, olla de presion, olla
       de presion electrica, olla electrica, olla express, olla lenta, ollas, organizador de cocina, organizador de
       cubiertos, organizador especias, paellera, paila, pajilla, pajita, pajitas, pajitas de acero, pala pizza,
       palillos, palillos dientes, palillos redondos, palo de amasar, palomitera, panera, panificadora, pano cocina,
       pano de cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel encerado, papel film,
-      papel horno, papel manteca, papel vegetal, parrilla, parrilla carbon, parrilla de gas, parrilla electrica,
-      parrilla portatil, parrillera, pastillas de encendido, pava, pava electrica, pela papas, pelador, pelador de
-      patatas, pelapapas, picador, picador de verduras, picadora, picatodo, pichel, picos reposteria, piedra pizza,
-      pimentero, pinchos de madera, pinza de cocina, pinza parrilla, pinzas de cocina, pirotines, pizzera, placa de
-      induccion, plancha a gas, plancha de asar, plancha de cocina, plato, plato de postre, plato desechable, plato
-      hondo, plato llano, platos, platos desechables, pocillo, popote, popote acero, popotes, porta alimentos, porta
-      botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vianda, porta vino, portacuchillos,
-      portavasos, portavino, portavinos, posavasos, prensa ajos, prensa cafe, prensa francesa, prensa tortillas,
-      prensador de ajo, procesador de alimentos, procesadora, purificador de agua, quesera, rallador, rallador de
-      queso, rallador electrico, recipiente, recipiente hermetico, refractario, refrigerador, refrigerador mini,
-      refrigeradora, repasador, repasadores, robot de cocina, rodillo, rodillo de cocina, rollo de aluminio,
-      sacacorchos, salero, salvamanteles, sandwichera, sartén, sarten antiadherente, sarten de hierro, sarten
-      electrico, sartenes, secaplatos, selladora al vacio, servilleta, servilletas, servilletas de papel, servilletas
-      papel, servilletero, set asado, set de asado, set de cocteleria, set de copas, set de cuchillos, set de mate,
-      set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino, set de vinos, set mate,
-      set matero, set parrillero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de cortar, tabla de madera, tabla
-      de picar, tabla de quesos, tabla para asado, tabla para picar, tabla para quesos, tablas de picar, tamiz, taper,
-      tapers, tapon de vino, tarro, tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza
-      termica, taza viajera, tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de
-      acero, termometro carne, termometro cocina, termometro de cocina, termos, tetera, tijeras de cocina, topper,
-      topper torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo, tuper, tupper, tuppers, utensilio,
-      utensilios, utensilios de cocina, vajilla, vaporera, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso
-      de vidrio, vaso desechable, vaso termico, vaso termico acero, vasos, vasos cerveceros, vasos de plastico, vasos
-      de vidrio, vasos desechables, vianda, viandas, vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera,
-      waflera electrica, wok, yerbera, yerbero, yogurtera`,
+      papel horno, papel manteca, papel parafinado, papel vegetal, parrilla, parrilla carbon, parrilla de gas,
+      parrilla electrica, parrilla portatil, parrillera, pastillas de encendido, pava, pava electrica, pela papas,
+      pelador, pelador de patatas, pelapapas, picador, picador de verduras, picadora, picatodo, pichel, picos
+      reposteria, piedra pizza, pimentero, pinchos de madera, pinza de cocina, pinza parrilla, pinzas de cocina,
+      pirotines, pizzera, placa de induccion, plancha a gas, plancha de asar, plancha de cocina, plato, plato de
+      postre, plato desechable, plato hondo, plato llano, platos, platos desechables, pocillo, popote, popote acero,
+      popotes, porta alimentos, porta botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vianda,
+      porta vino, portacuchillos, portavasos, portavino, portavinos, posavasos, prensa ajos, prensa cafe, prensa
+      francesa, prensa tortillas, prensador de ajo, procesador de alimentos, procesadora, purificador de agua,
+      quesera, rallador, rallador de queso, rallador electrico, recipiente, recipiente hermetico, refractario,
+      refrigerador, refrigerador mini, refrigeradora, repasador, repasadores, robot de cocina, rodillo, rodillo de
+      cocina, rollo de aluminio, sacacorchos, salero, salvamanteles, sandwichera, sarten antiadherente, sarten de
+      hierro, sarten electrico, sartenes, sartén, secaplatos, selladora al vacio, servilleta, servilletas, servilletas
+      de papel, servilletas papel, servilletero, set asado, set de asado, set de cocteleria, set de copas, set de
+      cuchillos, set de mate, set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino,
+      set de vinos, set mate, set matero, set parrillero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de
+      cortar, tabla de madera, tabla de picar, tabla de quesos, tabla para asado, tabla para picar, tabla para quesos,
+      tablas de picar, tamiz, taper, tapers, tapon de vino, tarro, tarros, tarros de vidrio, taza, taza de cafe, taza
+      de ceramica, taza magica, taza termica, taza viajera, tazas, tazas de cafe, tazon, tazones, tenedor, termo,
+      termo acero, termo cafe, termo de acero, termometro carne, termometro cocina, termometro de cocina, termos,
+      tetera, tijeras de cocina, topper, topper torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo,
+      tuper, tupper, tuppers, utensilio, utensilios, utensilios de cocina, vajilla, vaporera, vaso, vaso cafetero,
+      vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable, vaso termico, vaso termico acero, vasos, vasos
+      cerveceros, vasos de plastico, vasos de vidrio, vasos desechables, vianda, viandas, vinagrera, vinera, vinoteca,
+      vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero, yogurtera`,
     ],
     [
       '',

@@ -3,6 +3,11 @@ import type { Subject } from '../words.ts';
 export const OUTSIDE: Subject = {
   things: [
     [
+      'ELECTRONICS+OUTDOORS',
+      `binocular digital, binocular vision nocturna, binoculares vision nocturna, camara de caza, monocular vision
+      nocturna, vision nocturna, vision nocturna digital`,
+    ],
+    [
       'SHOES+SPORTS',
       'chuteras, guayo, guayos, tacos de futbol, teniguayo, tenis guayo, zapatillas de baile, zapatillas de tenis',
     ],
@@ -61,46 +66,47 @@ export const OUTSIDE: Subject = {
     ],
     [
       'GARDEN',
-      `abono, abono organico, acaricida, aceite de neem, ahumador, alberca, alguicida, almacigo, apicultura, arbol,
-      arbusto, arco de jardin, arco jardinero, arcon exterior, arcos jardineros, arreglo de flores, arreglo de rosas,
-      arreglo floral, arreglos florales, aspersor, aspersora, aspersores, aspirador de hojas, astilladora, azada,
-      azadon, banco de jardin, barrefondo, baul exterior, bebedero colibri, bebedero colibries, bieldo,
-      bioestimulante, biotriturador, biotrituradora, bomba de fumigar, bomba de piscina, bomba piscina, bonsai,
-      bordeadora, bordura, bouquet, brezo, bulbo, cactu, cactus, caja de flores, caja de rosas, calefactor exterior,
-      camastro, camastros, canizo, carrete de manguera, casa para pajaros, caseta, celosia, cenador, cesped, cesped
-      artificial, césped sintético, chimenea exterior, chipeadora, cinta de goteo, clarificador, cloro para alberca,
-      cloro para piscina, cloro piscina, cobertizo, cobertor piscina, colmena, columpio de jardin, columpio jardin,
-      comedero de pajaros, comedero pajaros, comedero para aves, comedor exterior, composta, compostador, compostera,
-      conector de manguera, conector manguera, conexion de manguera, conexiones de manguera, conjunto de jardin,
-      conjunto exterior, corona de flores, corona funebre, cortacercos, cortacesped, cortadora de cesped, cortadora de
-      pasto, cortasetos, cortasetos electrico, corteza de pino, cubierta de piscina, depuradora, desbrozador,
-      desbrozadora, desmalezadora, desplantador, difusor riego, ducha solar, electrosierra, electrovalvula,
-      enraizador, enraizante, escardilla, escardillo, escarificador, escoba de jardin, estaca solar, estanque, farol
-      solar, fertilizante, fibra de coco, figura de jardin, flores, fogonero, frutales, fuente, fuente de jardin,
-      fumigador, fumigadora, fungicida, fungicidas, girasol, girasoles, gnomo, goteo, gotero, grama, grama sintetica,
-      grava, guadana, hamaca, helecho, herbicida, hidroponia, hilo para desbrozadora, huerto, huerto urbano, humus,
-      insecticida agricola, invernadero, jacuzzi, jardinera, kit de riego, kokedama, lampara solar, lilium, limonero,
-      limpiafondo, limpiafondos, lirios, lombricomposta, luces solares, luz solar, maceta, macetas, macetero,
-      maceteros, malla antiaves, malla antihierba, malla antihierbas, malla antimaleza, malla ciclonica, malla de
-      ocultacion, malla sombra, manguera, manguera de jardin, manguera jardin, manguera para jardin, mata babosas,
-      matamalezas, matera, mecedora de jardin, mesa de jardin, mesa exterior, micronutrientes, mochila de fumigar,
-      mochila fumigadora, motoazada, motocultivador, motocultor, motoguadana, motosierra poda, mueble de exterior,
-      muebles de jardin, neem, olivo, orilladora, orquidea, pala, pala de jardin, palmera, parasol, pastillas de
-      cloro, pasto, pasto artificial, pasto sintetico, pergola, perlita, piedra decorativa, pileta, pileta de lona,
-      pileta inflable, piscina, piscina hinchable, piscina inflable, pistola de riego, pistola para manguera, pistola
-      riego, plaguicida, planta, planta de interior, planta natural, planta ornamental, plantador, plantas, plantas
-      naturales, plantin, plantines, plantula, plantulas, plato para maceta, podadora, podadoras, portamaceta,
-      portamacetas, portamanguera, programador de riego, pulverizador, pulverizador de jardin, quitasol, ramo, ramo
-      buchon, ramo de flores, ramo de girasoles, ramo de rosas, rastrillo, rastrillos, regadera, regadera de jardin,
-      regadera jardin, reposera, reposeras, riego, riego por goteo, rodillera jardin, rosa preservada, rosal, rosas,
-      rosas preservadas, rosas rojas, sala de exterior, sala exterior, semilla, semillas, semillas de cesped, semillas
-      de hortalizas, semillero, semilleros, serrucho de poda, serrucho podador, seto artificial, sierra de poda, silla
-      colgante, silla de jardin, silla exterior, sillon exterior, sofa exterior, sombrilla, soplador, soplador de
-      hojas, sopladora, sopladora de hojas, spa hinchable, spa inflable, suculenta, suculentas, sustrato, talacho,
-      talacho pico, tepe, terrario, tierra, tierra para macetas, tierra preparada, tijera de poda, tijera de podar,
-      tijera jardin, tijera podadora, tijeras de poda, tijeras de podar, toldo, toldo vela, toldos, tractor podador,
-      trampa para ratones, triturador de ramas, tubo de riego, tulipanes, tumbona, turba, tutores, valla, vela de
-      sombra, vermiculita`,
+      `abono, abono organico, acaricida, aceite de neem, ahoyadora, ahumador, alberca, alguicida, almacigo,
+      apicultura, arbol, arbusto, arco de jardin, arco jardinero, arcon exterior, arcos jardineros, arreglo de flores,
+      arreglo de rosas, arreglo floral, arreglos florales, aspersor, aspersora, aspersores, aspirador de hojas,
+      astilladora, azada, azadon, banco de jardin, barrefondo, barrena de tierra, baul exterior, bebedero colibri,
+      bebedero colibries, bieldo, bioestimulante, biotriturador, biotrituradora, bomba de fumigar, bomba de piscina,
+      bomba piscina, bonsai, bordeadora, bordura, bouquet, brezo, bulbo, cactu, cactus, caja de flores, caja de rosas,
+      calefactor exterior, camastro, camastros, canizo, carrete de manguera, casa para pajaros, caseta, celosia,
+      cenador, cesped, cesped artificial, chimenea exterior, chipeadora, cinta de goteo, clarificador, cloro para
+      alberca, cloro para piscina, cloro piscina, cobertizo, cobertor piscina, colmena, columpio de jardin, columpio
+      jardin, comedero de pajaros, comedero pajaros, comedero para aves, comedor exterior, composta, compostador,
+      compostera, conector de manguera, conector manguera, conexion de manguera, conexiones de manguera, conjunto de
+      jardin, conjunto exterior, corona de flores, corona funebre, cortacercos, cortacesped, cortadora de cesped,
+      cortadora de pasto, cortasetos, cortasetos electrico, corteza de pino, cubierta de piscina, césped sintético,
+      depuradora, desbrozador, desbrozadora, desmalezadora, desplantador, difusor riego, ducha solar, electrosierra,
+      electrovalvula, enraizador, enraizante, escardilla, escardillo, escarificador, escoba de jardin, estaca solar,
+      estanque, farol solar, fertilizante, fibra de coco, figura de jardin, flores, fogonero, frutales, fuente, fuente
+      de jardin, fumigador, fumigadora, fungicida, fungicidas, girasol, girasoles, gnomo, goteo, gotero, grama, grama
+      sintetica, grava, guadana, hamaca, helecho, herbicida, hidrolavadora, hidrolimpiadora, hidroponia, hilo para
+      desbrozadora, huerto, huerto urbano, humus, insecticida agricola, invernadero, jacuzzi, jardinera, kit de riego,
+      kokedama, lampara solar, lilium, limonero, limpiafondo, limpiafondos, lirios, lombricomposta, luces solares, luz
+      solar, maceta, macetas, macetero, maceteros, malla antiaves, malla antihierba, malla antihierbas, malla
+      antimaleza, malla ciclonica, malla de ocultacion, malla sombra, manguera, manguera de jardin, manguera jardin,
+      manguera para jardin, mata babosas, matamalezas, matera, mecedora de jardin, mesa de jardin, mesa exterior,
+      micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, motoazada, motocultivador, motocultor,
+      motoguadana, motosierra, motosierra poda, mueble de exterior, muebles de jardin, neem, olivo, orilladora,
+      orquidea, pala, pala de jardin, palmera, parasol, pastillas de cloro, pasto, pasto artificial, pasto sintetico,
+      pergola, perlita, piedra decorativa, pileta, pileta de lona, pileta inflable, piscina, piscina hinchable,
+      piscina inflable, pistola de riego, pistola para manguera, pistola riego, plaguicida, planta, planta de
+      interior, planta natural, planta ornamental, plantador, plantas, plantas naturales, plantin, plantines,
+      plantula, plantulas, plato para maceta, podadora, podadoras, portamaceta, portamacetas, portamanguera,
+      programador de riego, pulverizador, pulverizador de jardin, quitasol, ramo, ramo buchon, ramo de flores, ramo de
+      girasoles, ramo de rosas, rastrillo, rastrillos, regadera, regadera de jardin, regadera jardin, repelente de
+      animales, reposera, reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin, rosa preservada,
+      rosal, rosas, rosas preservadas, rosas rojas, sala de exterior, sala exterior, semilla, semillas, semillas de
+      cesped, semillas de hortalizas, semillero, semilleros, serrucho de poda, serrucho podador, seto artificial,
+      sierra de poda, silla colgante, silla de jardin, silla exterior, sillon exterior, sofa exterior, sombrilla,
+      soplador, soplador de hojas, sopladora, sopladora de hojas, spa hinchable, spa inflable, suculenta, suculentas,
+      sustrato, talacho, talacho pico, tepe, terrario, tierra, tierra para macetas, tierra preparada, tijera de poda,
+      tijera de podar, tijera jardin, tijera podadora, tijeras de poda, tijeras de podar, toldo, toldo vela, toldos,
+      tractor podador, trampa para ratones, triturador de ramas, tubo de riego, tulipanes, tumbona, turba, tutores,
+      valla, vela de sombra, vermiculita`,
     ],
     [
       'OUTDOORS',
@@ -135,7 +141,7 @@ export const OUTSIDE: Subject = {
     plantas, porteria, postas, quillas, ramo, rastrillo, rastrillos, repelente, riego, riendas, rollers, rosas,
     salvavidas, tabla, taser, tatami, tienda, tierra, trampolin, tulipanes, turba, tutores, valla, visor`,
   printed: 'maceta',
-  imitations: 'artificial, artificiales, sintetica, sintetico',
+  ofHome: 'artificial, artificiales, sintetica, sintetico',
   uses: {
     SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, correr, crossfit, danza, deporte,
       deportes, deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, para

@@ -2,7 +2,11 @@ import type { Subject } from '../words.ts';
 
 export const WORN: Subject = {
   things: [
-    ['ELECTRONICS+WATCHES', 'pulsera de actividad, reloj inteligente, smartwatch'],
+    [
+      'ELECTRONICS+WATCHES',
+      `pulsera de actividad, reloj deportivo gps, reloj gps, reloj hibrido, reloj inteligente, reloj multideporte,
+      smartwatch`,
+    ],
     [
       'FASHION+WOMEN_CLOTHING',
       `baby doll, babydoll, bata de dormir, bikini, blusa, blusas, blusas de mujer, body encaje, body moldeador,
@@ -37,13 +41,15 @@ export const WORN: Subject = {
     [
       'SHOES',
       `agujetas, alpargata, alpargatas, alpargatas de esparto, babucha, babuchas, babuchas zapatilla, bailarina,
-      bailarinas, balerina, balerinas, baleta, baletas, betun, borcego, borceguies, bota, botas, botas de agua, botas
-      de montana, botas de trabajo, botin, botines, botita, calzado, calzador, championes, chancla, chanclas,
-      chancleta, chancletas, cordones, crocs, deportivas, deportivos, espartenas, guarache, hormas, huarache,
-      limpiador calzado, limpiador de tenis, mocasin, mocasines, nautico, nauticos, ojota, ojotas, oxford, pantufla,
-      pantuflas, plantilla, plantillas, plataforma, plataformas, sandalia, sandalias, sandalias planas, sneakers,
-      stiletto, tacon, tacones, tacos futbol, tenis, valerina, zapatilla, zapatillas, zapatillas de casa, zapato,
-      zapato de seguridad, zapatos, zapatos de seguridad, zueco, zuecos`,
+      bailarinas, balerina, balerinas, baleta, baletas, betum, betun, borcego, borceguies, bota, botas, botas de agua,
+      botas de montana, botas de trabajo, botin, botines, botita, calzado, calzador, championes, chancla, chanclas,
+      chancleta, chancletas, cordones, crema para zapatos, crocs, deportivas, deportivas hombre, deportivas mujer,
+      deportivos, espartenas, guarache, hormas, huarache, limpiador calzado, limpiador de tenis,
+      mocasin, mocasines, nautico, nauticos, ojota, ojotas, oxford, pantufla, pantuflas, plantilla, plantillas,
+      plataforma, plataformas, sandalia, sandalias, sandalias planas, sneakers, stiletto, tacon, tacones, tacos
+      futbol, tenis, tenis adidas, valerina, zapatilla, zapatillas, zapatillas de casa, zapatillas hombre, zapatillas
+      mujer, zapato, zapato de seguridad, zapatos, zapatos de seguridad, zueco,
+      zuecos`,
     ],
     [
       'ACCESSORIES',
@@ -108,5 +114,8 @@ export const WORN: Subject = {
     WATCHES: 'relojeria, relojes',
     ACCESSORIES: 'bolsos, bolsos y carteras, carteras, equipaje, marroquineria, viaje y equipaje',
     JEWELRY: 'bisuteria, joyas, joyeria',
+  },
+  makers: {
+    SHOES: 'adidas grand court, skechers, vans, vans old skool, vans ward',
   },
 };
