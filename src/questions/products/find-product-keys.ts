@@ -151,7 +151,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
         ? unsold(filter, range, mask, { isForward: isDown, areFewNamed }, [
-            sql`coalesce(${probe(range, figure)}, 0) = 0`,
+            sql`not exists (select from ${windowOf(range)} w where ${isOwnWindow(range)} and ${value} <> 0 offset 0)`,
             isAsked,
           ])
         : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, areFewNamed);
@@ -215,11 +215,12 @@ function unsold(
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
   const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
-  const [own, met] = areFewNamed ? [wordConditions(filter), []] : [[], metWords(filter, 'p')];
+  if (!areFewNamed) return products(filter, range, tagMask, sql`0`, conditions, true);
+  const own = wordConditions(filter);
   return sql`select p.store_id, p.id as product_id, 0 as value from (
       select p.store_id, p.id, p.tag_mask, p.word_mask, p.gone_at from product p
       where ${all([...productConditions(filter, 'p', tagMask), ...own])} order by ${order} offset 0
-    ) p where ${all([...met, ...windowConditions(filter, range), ...conditions])}`;
+    ) p where ${all([...windowConditions(filter, range), ...conditions])}`;
 }
 
 /** What is asked of the windows of products `p`; those that must have sold are asked for by a condition of their own. */
