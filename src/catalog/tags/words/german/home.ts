@@ -112,8 +112,9 @@ export const HOME: Subject = {
     wandtattoo, wanduhr`,
   containers: '*box, box, eimer, *kiste, kiste',
   ofHome: `*laterne, *lichterkette, aussenlampe, aussenleuchte, gartenlampe, gartenleuchte, heizpilz, heizstrahler,
-    kunstblume, kunstblumen, kunstpflanze, kunstpflanzen, lampe, laterne, leuchte, lichterkette, solarlampe,
-    solarlaterne, solarleuchte, solarlichterkette, trockenblumen, wandleuchte, wegeleuchte`,
+    kunstblume, kunstblumen, kunstpflanze, kunstpflanzen, lampe, laterne, leuchte, lichterkette, lichterkette solar,
+    solar lichterkette, solarlampe, solarlaterne, solarleuchte, solarlichterkette, trockenblumen, wandleuchte,
+    wegeleuchte`,
   uses: {
     HOME: `bad, badezimmer, beleuchtung, bettwaren, deko, dekoration, haushalt, haushaltswaren, heimtextilien, mobel,
       mobel und wohnen, putzen, raumdufte, reinigung, schlafzimmer, wohnaccessoires, wohnaccessoires und deko,
