@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PidFile, readPidFile } from './process.ts';
@@ -17,6 +16,7 @@ export type Launch = {
 };
 
 const SETPRIV = '/usr/bin/setpriv';
+const NICE = '/usr/bin/nice';
 /**
  * Behind the process that answers people: every answer goes through that one thread, which must not wait for its turn
  * among a dozen questions. On two cores under load the slowest answers took a third of the time.
@@ -32,11 +32,11 @@ export async function launch({ native, home, user, port, settings }: Launch): Pr
   const data = join(home, 'cluster');
   const log = await open(logFile, 'w', 0o600);
   // where the system can do it, a server whose starter is killed shuts itself down in order
-  const diesWithUs = await access(SETPRIV).then(
-    () => [SETPRIV, '--pdeathsig', 'INT', '--'],
-    () => [],
-  );
+  const diesWithUs = await ifThere([SETPRIV, '--pdeathsig', 'INT', '--']);
+  // by itself: root in a container may not do it to another user's process
+  const goesSecond = await ifThere([NICE, '-n', String(NICER_BY)]);
   const [file = '', ...args] = [
+    ...goesSecond,
     ...diesWithUs,
     join(native, 'bin/postgres'),
     ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
@@ -47,8 +47,6 @@ export async function launch({ native, home, user, port, settings }: Launch): Pr
   const child = spawn(file, args, { ...asUser(user), detached: true, stdio: ['ignore', log.fd, log.fd] });
   try {
     await once(child, 'spawn');
-    // its processes inherit it
-    setPriority(child.pid!, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICER_BY));
   } finally {
     await log.close();
   }
@@ -60,6 +58,14 @@ export async function launch({ native, home, user, port, settings }: Launch): Pr
     if (written?.pid === child.pid && written?.status === 'ready') return written;
     await sleep(20);
   }
+}
+
+/** A command that runs another, where the system has it. */
+function ifThere(command: [string, ...string[]]): Promise<string[]> {
+  return access(command[0]).then(
+    () => command,
+    () => [],
+  );
 }
 
 /** A third of a small question's time goes into TCP. Only the server's user and root enter the folder of a cluster. */
