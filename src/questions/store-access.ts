@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { StoreStatus } from '#contract/filters.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
@@ -18,6 +19,11 @@ export function accessOf(scope: Scope, accountId: string): Access {
 /** Who answers: what is about the whole database is asked once for all, what is a user's own each time. */
 export function readerOf(database: Database, scope: Scope): Database {
   return scope === 'database' ? sharedReader(database) : database;
+}
+
+/** Whether a list is the same whoever asks: nothing in its query is a user's own. */
+export function isSameForAll(scope: Scope, query: { status: StoreStatus[]; favorited?: boolean }): boolean {
+  return scope === 'database' && query.status.length === 0 && query.favorited === undefined;
 }
 
 /** The stores on a user's list: facts are asked for by their numbers, so that the planner knows how few they are. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductListQuery } from '#contract/filters.ts';
 import type { Database } from '#database/connect.ts';
+import { isSameForAll } from '../store-access.ts';
 import { findWatchedStores, storesOfStatus } from '../stores/find-watched-stores.ts';
 import { isOwnWindow, type ProductFilter } from './product-filter.ts';
 import { findsNothing, readSearch } from './read-search.ts';
@@ -30,7 +31,7 @@ export async function filterOf(
     ...{ words: search.words, handle: search.handle, tags: query.tags, countries: query.countries },
     ...{ minPrice: query.minPrice, maxPrice: query.maxPrice, minOrders: query.minOrders, maxOrders: query.maxOrders },
     ...{ minRevenue: query.minRevenue, maxRevenue: query.maxRevenue, isGoneIncluded: scope === 'mine' },
-    isShared: scope === 'database' && query.status.length === 0 && query.favorited === undefined,
+    isShared: isSameForAll(scope, query),
     among: atMost === null ? [] : [{ keys: bestProducts(atMost), isIn: true }],
   };
   const wanted: number[][] = [];

@@ -206,7 +206,7 @@ function products(
     where ${all([...own, ...windowConditions(filter, range), ...conditions])}`;
 }
 
-/** In the order of their keys, so that windows are looked up only of those that stand before the end of the page. */
+/** Of few with the words in the order of their keys: windows are then looked up only before the end of the page. */
 function unsold(
   filter: ProductFilter,
   range: DateRange,
@@ -214,8 +214,8 @@ function unsold(
   { isForward, areFewNamed }: { isForward: boolean; areFewNamed: boolean },
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
   if (!areFewNamed) return products(filter, range, tagMask, sql`0`, conditions, true);
+  const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
   const own = wordConditions(filter);
   return sql`select p.store_id, p.id as product_id, 0 as value from (
       select p.store_id, p.id, p.tag_mask, p.word_mask, p.gone_at from product p

@@ -5,6 +5,7 @@ import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
 import { all } from '../products/product-filter.ts';
+import { isSameForAll } from '../store-access.ts';
 import { figuresWithin, isOfStoresAlone, type StoreFilter, storeConditions, storeFilterOf } from './store-filter.ts';
 
 export type StoreQuestion = {
@@ -32,7 +33,7 @@ export async function findStoreKeys(
 ): Promise<{ storeIds: number[]; total: number }> {
   const filter = await storeFilterOf(database, question);
   if (!filter) return { storeIds: [], total: 0 };
-  const reader = isShared(question) ? sharedReader(database) : database;
+  const reader = isSameForAll(question.scope, question.query) ? sharedReader(database) : database;
   if (filter.storeIds) return gather(reader, question, filter);
   const total = await count(reader, sql`select s.id from ${storesWithin(question)} where ${isAsked(question, filter)}`);
   if (total <= TOTAL_CAP) return gather(reader, question, filter);
@@ -49,11 +50,6 @@ export async function findStoreKeys(
     else if (offset > 0) offset = Math.max(0, offset - (await count(reader, select)));
   }
   return { storeIds, total };
-}
-
-/** Nothing in it is a user's own: whoever asks gets one answer. */
-function isShared({ scope, query }: StoreQuestion): boolean {
-  return scope === 'database' && query.status.length === 0 && query.favorited === undefined;
 }
 
 async function count(database: Database, selection: RawBuilder<unknown>): Promise<number> {
