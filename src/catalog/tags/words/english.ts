@@ -1,6 +1,8 @@
 import { BABY_TOYS_PETS } from './english/baby-toys-pets.ts';
 import { CARE } from './english/care.ts';
+import { CRAFTS } from './english/crafts.ts';
 import { ELECTRONICS } from './english/electronics.ts';
+import { GARDEN } from './english/garden.ts';
 import { HOME } from './english/home.ts';
 import { KITCHEN_AND_FOOD } from './english/kitchen-and-food.ts';
 import { OUTSIDE } from './english/outside.ts';
@@ -12,7 +14,7 @@ export const ENGLISH: Words = {
   head: 'last',
   cuts: `and, by, compatible, compatible for, compatible with, designed for, featuring, fits, for, from, in, includes,
     including, made, on, suitable for, that, to, w, with, without`,
-  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, WORKSHOP, WORN],
+  subjects: [BABY_TOYS_PETS, CARE, CRAFTS, ELECTRONICS, GARDEN, HOME, KITCHEN_AND_FOOD, OUTSIDE, WORKSHOP, WORN],
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler,
     toddlers, unisex, youth`,
   nothing: `a, a line, accessories, accessory, acrylic, aerial photography, alabama crimson tide, alloy, amber, an,
