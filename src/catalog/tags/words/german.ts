@@ -1,9 +1,11 @@
 import { BABY_TOYS_PETS } from './german/baby-toys-pets.ts';
 import { CARE } from './german/care.ts';
+import { CRAFTS } from './german/crafts.ts';
 import { ELECTRONICS } from './german/electronics.ts';
 import { HOME } from './german/home.ts';
 import { KITCHEN_AND_FOOD } from './german/kitchen-and-food.ts';
 import { OUTSIDE } from './german/outside.ts';
+import { VEHICLES } from './german/vehicles.ts';
 import { WORKSHOP } from './german/workshop.ts';
 import { WORN } from './german/worn.ts';
 import type { Words } from './words.ts';
@@ -12,25 +14,28 @@ export const GERMAN: Words = {
   head: 'last',
   cuts: `auf, aus, bei, fuer, fur, geeignet fur, im, in, inkl, kompatibel, kompatibel mit, mit, ohne, passend fur,
     passend zu, und, von, zum, zur`,
-  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, WORKSHOP, WORN],
+  subjects: [BABY_TOYS_PETS, CARE, CRAFTS, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, VEHICLES, WORKSHOP, WORN],
   children: 'baby, baby*, jugend, jugendliche, jungen, kinder, kinder*, madchen, madchen*',
-  nothing: `*ball, *fell, *kasten, *sack, *set, angebote, antersdorfer muhle, armband fur apple watch, art, auflage,
-    autogramm*, automat*, automatik, automatikuhr optik, automatisch, autor*, babylock*, backofenfest, bad, baumwolle,
-    begleiter, beige, bewegungssensor, blau, bohlsener muhle, braun, breit, breite, bring, bruchfest, bugelfrei,
-    bugelleicht, cd, cord, cotes du rhone, diverses, durchmesser, during, einsamen, ersatz,
-    ersatzarmband, ersatzteil, ersatzteile, fairy, farbe, fass, fell, felle, frottee, gemeinsamen, gemuse pflanzen,
-    gerat, geschenk, geschenkbox, geschenkidee, geschenkkorb, geschenkset, gift, glas optik, gold, golf 4, golf 5, golf
-    6, golf 7, golf 8, grau, grosse, grun, hammermuhle, hell, hering, hersteller, hitzebestandig, holz, holzring, huhn,
-    jersey, jungen, kanister, karten set, kasten, katzenauge, kinder, knitterarm, kompakt, kratzfest, kunststoff,
-    langsamen, lavendel duft, leder, leinen, maca, maschinenwaschbar, mehrzweck,
-    merino wolle, merinowolle, metall, mikrowellengeeignet, mobile, multifunktion, netz, neuheiten, obst gemuse
-    pflanzen, ofenfest, orchidee duft, orthopadisch, paar, packung, palette, pet, pet flasche,
-    pflanzlich, pflanzliche, pflanzlichen, pflanzlicher, pflanzliches, pflegeleicht, praktisch, quadratisch,
-    rose, rot, sack, samt, satin, schurwolle, schwarz, schwimmer, seite, set, silber, silikon, silikonarmband,
-    sonstiges, spielberger muhle, spring, spulmaschinenfest, stoffbezug, stossfest, string lights, stuck, teekanne
-    gmbh, tor, training, traumbaum, trocken, trockene, trockener, trockenes, trocknend, trocknergeeignet, tube,
-    uhrarmband, uhrband, unisex, video, videos, vollautomatisch, vw golf, wand, warenkorb, waschmaschinenfest,
-    wasserdicht, weiss, welle, werkzeugfrei, werkzeuglos, wippe, wunderbaum, zubehor`,
+  nothing: `10 facher, 2 facher, 3 facher, 4 facher, 5 facher, 6 facher, 8 facher, angebote, antersdorfer muhle,
+    armband fur apple watch, art, auflage, aufruhr, autogramm*, automat*, automatik, automatikgurt, automatikuhr
+    optik, automatisch, autor*, babylock*, backofenfest, bad, *ball, baumwolle, begleiter, beige, beistell,
+    bewegungssensor, blau, bohlsener muhle, braun, breit, breite, bring, bruchfest, bugelfrei, bugelleicht, cd, cord,
+    cotes du rhone, diverses, durchmesser, during, einsamen, ersatz, ersatzteil, ersatzteil nr, ersatzteile, fairy,
+    farbe, fass, *fell, fell, felle, flieder duft, frottee, *fuhr, gasuhr, gemeinsamen, gemuse pflanzen, gerat,
+    geschenk, geschenkbox, geschenkidee, geschenkkorb, geschenkset, gift, glas optik, gold, golf 4, golf 5, golf 6,
+    golf 7, golf 8, grau, grosse, grun, hammermuhle, hartschale, hell, hering, hersteller, hibiskus duft,
+    hitzebestandig, holz, holzring, hong kong, huhn, jasmin duft, jersey, jungen, kakteen motiv, kanister,
+    kapselmaschine, karten set, *kasten, kasten, katzenauge, kinder, king kong, knitterarm, kompakt, kratzfest,
+    kunststoff, ladegerat fahig, langsamen, lavendel duft, leder, leinen, maca, magnolie duft, maschinenwaschbar,
+    mehrzweck, memory foam, merino wolle, merinowolle, metall, mikrowellengeeignet, mobile, multifunktion, netz,
+    neuheiten, obst gemuse pflanzen, ofenfest, orchidee duft, orthopadisch, paar, packung, palette, palme motiv,
+    palmen motiv, parkuhr, pet, pet flasche, pflanzlich, pflanzliche, pflanzlichen, pflanzlicher, pflanzliches,
+    pflegeleicht, praktisch, quadratisch, reisegrosse, robust, robuste, rose, rot, rotierend, ruhr, rund um die uhr,
+    *sack, sack, samt, satin, schurwolle, schwarz, schwarzlack, schwimmer, seite, *set, set, silber, silikon,
+    sonstiges, spielberger muhle, spring, spulmaschinenfest, stoffbezug, stossfest, *streifen, string lights, stuck,
+    teekanne gmbh, tor, training, traumbaum, trocken, trockene, trockener, trockenes, trocknend, trocknergeeignet,
+    tube, unisex, video, videos, vitamin e ol, vollautomatisch, vw golf, wand, warenkorb, waschmaschinenfest,
+    wasserdicht, wasseruhr, weiss, welle, werkzeugfrei, werkzeuglos, wippe, wunderbaum, zubehor`,
   departments: `alle produkte, baumarkt und garten, diverse, diverses, drogerie, drogeriemarkt, geschenkideen, haus
     und garten, heim und garten, non food, nonfood, sonstige, sonstiges, sortiment, verschiedenes`,
   endings: ['e', 'en', 'er', 'n', 's', 'es'],
