@@ -30,8 +30,8 @@ export async function askKeptText<Row>(database: Database, text: string, values:
   return rows;
 }
 
-/** Lets `askKept` ask the pool itself: the way through the query builder takes half as much memory again. */
-export function askDirectly(database: Database, pool: pg.Pool): void {
+/** Lets `askKept` ask a pool itself: the way through the query builder takes half as much memory again. */
+export function askKeptThrough(database: Database, pool: pg.Pool): void {
   pools.set(database, pool);
 }
 

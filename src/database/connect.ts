@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { askDirectly, keepPlans } from './ask-kept.ts';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { askKeptThrough, keepPlans } from './ask-kept.ts';
 import type { DB } from './rows.ts';
 
 /** What every room's function takes: the database, or the transaction it runs in. */
@@ -13,9 +14,32 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Pages are read from memory or from a solid-state disk, whatever the server was set up for. */
 const SESSION = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
+/** What is asked by keys would else be planned anew each time: a list of them looks cheaper once its length is known. */
+const KEEPING_PLANS = `${SESSION} -c plan_cache_mode=force_generic_plan`;
+/** A connection that is opened anew has everything to plan again. */
+const IDLE_MS = 10 * MINUTE_MS;
 
+/** `max`: connections at the most, and as many for questions whose plans are kept (`askKept`). */
 export function connect(url: string, options: { max?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, options: SESSION });
+  const { max = 10 } = options;
+  const [pool, keeping] = [openPool(url, SESSION, max), openPool(url, KEEPING_PLANS, max)];
+  const end = async () => {
+    await Promise.all([pool.end(), keeping.end()]);
+  };
+  const dialect = new PostgresDialect({ pool: { connect: () => pool.connect(), end, options: pool.options } });
+  const database = new Kysely<DB>({ dialect });
+  askKeptThrough(database, keeping);
+  return database;
+}
+
+function openPool(url: string, session: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: session,
+    idleTimeoutMillis: IDLE_MS,
+    allowExitOnIdle: true,
+  });
   // an idle connection that the server drops must not end the process; the next query reports it
   pool.on('error', () => {});
   // nor one that is dropped between two queries of a transaction
@@ -23,9 +47,7 @@ export function connect(url: string, options: { max?: number } = {}): Database {
     client.on('error', () => {});
     keepPlans(client);
   });
-  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  askDirectly(database, pool);
-  return database;
+  return pool;
 }
 
 const LOST = /^(08\w{3}|57P0[123]|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT)$/;

@@ -23,7 +23,8 @@ const find = inBatches<{ database: Database }, string, WatchedStore[]>(async ({ 
     select w.account_id, s.id, ${STORE_STATUS} as status, s.problem is not distinct from 'store-excluded' as is_excluded
     from unnest(${[...new Set(accountIds)]}::text[]) as asked (account_id)
     join watched_store w using (account_id)
-    join store s on s.id = w.store_id`,
+    -- offset 0: looked up one by one, since a kept plan expects more of them than there are
+    cross join lateral (select id, state, problem from store where id = w.store_id offset 0) s`,
   );
   const ofAccount = Map.groupBy(rows, (row) => row.account_id);
   return accountIds.map((accountId) =>
