@@ -33,6 +33,7 @@ export async function getProductsOverview(
   const items = await findProductItems(database, {
     ...{ accountId, period, pictureUrl },
     keys: unique([...top, ...fresh, ...rising, ...falling]),
+    isShared: scope === 'database',
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const itemsOf = (keys: ProductKey[]) => keys.flatMap((key) => byId.get(idOf(key)) ?? []);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maskOf } from '#catalog/tags/tag-mask.ts';
 import type { TagShares } from '#contract/analytics.ts';
 import { Tag } from '#contract/tag.ts';
 import type { Database } from '#database/connect.ts';
@@ -24,7 +25,7 @@ export async function getTagShares(database: Database, access: Access, period: P
   const total = totals.current;
   const items = Tag.options.flatMap((tag) => {
     const count = counts.get(tag);
-    const figures = sold.get(tag) ?? (total && count?.is_observed ? noSales(total) : null);
+    const figures = sold.get(tag) ?? (total && count?.isObserved ? noSales(total) : null);
     if (!figures && !count?.products) return [];
     const share = figures?.revenue == null || !total?.revenue ? null : Math.min(1, figures.revenue / total.revenue);
     return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf), share };
@@ -62,26 +63,33 @@ async function sumMarketTags(database: Database, { current }: Period): Promise<M
   return new Map(rows.map((row) => [row.tag, row]));
 }
 
-/** `is_observed`: one of the stores that have such products was read, so that no sale means zero. */
-type Count = { tag: string; products: number; is_observed: boolean };
+/** `isObserved`: one of the stores that have such products was read, so that no sale means zero. */
+type Count = { products: number; isObserved: boolean };
 
 async function countMyTags(database: Database, storeIds: number[], { current }: Period): Promise<Map<string, Count>> {
-  const { rows } = await sql<Count>`
-    select tag, sum(products)::int as products, bool_or(exists (
-      select from store_day d where d.store_id = counted.store_id
-        and day >= ${current.from}::date and day < ${current.until}::date)) as is_observed
+  const { rows } = await sql<{ tag_mask: number; products: number; is_observed: boolean }>`
+    with observed as materialized (
+      select distinct store_id from store_day
+      where store_id = any(${storeIds}::bigint[]) and day >= ${current.from}::date and day < ${current.until}::date
+    )
+    select tag_mask, sum(products)::int as products, bool_or(store_id in (select store_id from observed)) as is_observed
     from (
-      select store_id, tag, count(*) as products from product cross join unnest(tags) as tag
+      select store_id, tag_mask, count(*) as products from product
       where store_id = any(${storeIds}::bigint[]) and gone_at is null
       group by 1, 2
     ) as counted
-    group by tag`.execute(database);
-  return new Map(rows.map((row) => [row.tag, row]));
+    group by 1`.execute(database);
+  const counts = Tag.options.map((tag) => {
+    const those = rows.filter((row) => (row.tag_mask & maskOf([tag])) !== 0);
+    const products = those.reduce((sum, row) => sum + row.products, 0);
+    return [tag, { products, isObserved: those.some((row) => row.is_observed) }] as const;
+  });
+  return new Map(counts);
 }
 
 async function countMarketTags(database: Database): Promise<Map<string, Count>> {
   const { items } = await getTagCounts(database);
-  return new Map(items.map((item) => [item.tag, { ...item, is_observed: item.products > 0 }]));
+  return new Map(items.map((item) => [item.tag, { ...item, isObserved: item.products > 0 }]));
 }
 
 function compare(one: number[], other: number[]): number {

@@ -20,5 +20,7 @@ export async function listProducts(
   if (!filter) return pageOfItems(query, [], 0);
   const { sortBy, sortOrder, dateRange: range } = query;
   const { keys, total } = await findProductKeys(database, { filter, range, sortBy, sortOrder, ...limitsOf(query) });
-  return pageOfItems(query, await findProductItems(database, { accountId, keys, period, pictureUrl }), total);
+  const { isShared } = filter;
+  const items = await findProductItems(database, { accountId, keys, period, pictureUrl, isShared });
+  return pageOfItems(query, items, total);
 }

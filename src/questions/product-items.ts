@@ -4,6 +4,7 @@ import type { StoreStatus } from '#contract/filters.ts';
 import type { Money, ProductItem } from '#contract/product.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales } from './figures.ts';
 import { knownUntil } from './known-until.ts';
@@ -40,12 +41,15 @@ type ProductRow = {
   store_previous: Figures | null;
 };
 
-/** Products with their figures in the period and the one before, in the order of their keys. */
+/**
+ * Products with their figures in the period and the one before, in the order of their keys. `isShared`: others who ask
+ * get the same products.
+ */
 export async function findProductItems(
   database: Database,
-  question: { accountId: string; keys: ProductKey[]; period: Period; pictureUrl: PictureUrl },
+  question: { accountId: string; keys: ProductKey[]; period: Period; pictureUrl: PictureUrl; isShared?: boolean },
 ): Promise<ProductItem[]> {
-  const { accountId, keys, period } = question;
+  const { accountId, keys, period, isShared = false } = question;
   if (keys.length === 0) return [];
   const storeIds = [...new Set(keys.map((key) => key.storeId))];
   const productIds = keys.map((key) => key.productId);
@@ -85,7 +89,10 @@ export async function findProductItems(
     order by p.place`,
     sold.areOfWindows,
   );
-  const [rows, sparklines] = await Promise.all([asked, productSparklines(database, keys, period)]);
+  const [rows, sparklines] = await Promise.all([
+    asked,
+    productSparklines(isShared ? sharedReader(database) : database, keys, period),
+  ]);
   return rows.map((row) => itemOf(row, period, sparklines(`${row.store_id}-${row.id}`), question.pictureUrl));
 }
 

@@ -6,7 +6,8 @@ import type { Period } from './period.ts';
 
 const MAX_POINTS = 92;
 
-type PointRow = { key: string; step: number; orders: number };
+/** `line`: orders by step. */
+type LineRow = { key: string; line: Record<number, number> };
 
 /**
  * Orders by whole day of the current span (by whole hour, where it is one day) and by store id, oldest first, without
@@ -16,11 +17,13 @@ export async function storeSparklines(database: Database, storeIds: number[], pe
   const line = lineOf(period);
   const rows = await askKept(
     database,
-    sql<PointRow>`
-    select store_id::text as key, ${line.step} as step, avg(orders) as orders
-    from ${line.table('store')} observed
-    where store_id = any(${storeIds}::bigint[]) and ${line.within}
-    group by 1, 2`,
+    sql<LineRow>`
+    select store_id::text as key, json_object_agg(step, orders) as line from (
+      select store_id, ${line.step} as step, avg(orders) as orders
+      from ${line.table('store')} observed
+      where store_id = any(${storeIds}::bigint[]) and ${line.within}
+      group by 1, 2) as points
+    group by 1`,
   );
   return sparklinesOf(rows, line);
 }
@@ -36,7 +39,7 @@ export async function productSparklines(
   const productIds = products.map((product) => product.productId);
   const rows = await askKept(
     database,
-    sql<PointRow>`
+    sql<LineRow>`
     with wanted as (
       select * from unnest(${products.map((product) => product.storeId)}::bigint[], ${productIds}::bigint[])
         as wanted (store_id, product_id)
@@ -50,10 +53,11 @@ export async function productSparklines(
       where ${line.within}
       group by 1, 2, 3
     )
-    select wanted.store_id || '-' || wanted.product_id as key, step, coalesce(sold.orders, 0) / seen.units as orders
+    select store_id || '-' || product_id as key, json_object_agg(step, coalesce(sold.orders, 0) / seen.units) as line
     from wanted
     join seen using (store_id)
-    left join sold using (store_id, product_id, step)`,
+    left join sold using (store_id, product_id, step)
+    group by store_id, product_id`,
   );
   return sparklinesOf(rows, line);
 }
@@ -88,12 +92,13 @@ function lineOf({ current, nowMs }: Period): Line {
   };
 }
 
-function sparklinesOf(rows: PointRow[], { points }: Line): (key: string) => (number | null)[] {
-  const byKey = new Map<string, (number | null)[]>();
-  for (const row of rows) {
-    const line = byKey.get(row.key) ?? new Array<number | null>(points).fill(null);
-    line[row.step] = Math.round(row.orders * 100) / 100;
-    byKey.set(row.key, line);
-  }
-  return (key) => byKey.get(key) ?? new Array<number | null>(points).fill(null);
+function sparklinesOf(rows: LineRow[], { points }: Line): (key: string) => (number | null)[] {
+  const byKey = new Map(rows.map((row) => [row.key, row.line]));
+  return (key) => {
+    const line = byKey.get(key) ?? {};
+    return Array.from({ length: points }, (_, step) => {
+      const orders = line[step];
+      return orders === undefined ? null : Math.round(orders * 100) / 100;
+    });
+  };
 }

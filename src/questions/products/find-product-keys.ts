@@ -108,7 +108,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
       ...{ from: 'w', order: orderOf(isDown, !isDown, isKnown) },
       select: (mask) => {
         const condition = isKnown ? sql`w.price_usd is not null` : sql`w.price_usd is null`;
-        return windows(question, mask, 'price_usd', condition, areFewNamed);
+        return windows(question, mask, 'price_usd', condition, { areFewNamed });
       },
     });
     return [priced(true), priced(false)];
@@ -137,9 +137,9 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
     const unnamed = { ...question, filter: { ...filter, words: [], handle: undefined } };
     return {
       ...{ from: 'w', order },
-      select: (mask) => windows(question, mask, figure, hasSign, areFewNamed),
+      select: (mask) => windows(question, mask, figure, hasSign, { areFewNamed }),
       onTheWay: {
-        windows: windows(unnamed, undefined, figure, hasSign),
+        windows: windows(unnamed, undefined, figure, hasSign, { isMaskRead: true }),
         isNamed: all(metWords(filter, 'w')),
       },
     };
@@ -154,7 +154,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
             sql`not exists (select from ${windowOf(range)} w where ${isOwnWindow(range)} and ${value} <> 0 offset 0)`,
             isAsked,
           ])
-        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, areFewNamed);
+        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, { areFewNamed });
     },
   });
   const rising = ofSign(sql`>`);
@@ -173,12 +173,13 @@ function orderOf(isDown: boolean, isForward: boolean, hasValue = true, areNullsL
     : sql`value asc ${sql.raw(areNullsLow ? 'nulls first' : 'nulls last')}, ${rest}`;
 }
 
+/** `isMaskRead`: the mask of their words too, which the index of their keys does not hold. */
 function windows(
   { filter, range }: Pick<ProductQuestion, 'filter' | 'range'>,
   tagMask: number | undefined,
   figure: string,
   condition: RawBuilder<unknown>,
-  areFewNamed = true,
+  { areFewNamed = true, isMaskRead = false },
 ): RawBuilder<unknown> {
   const words = wordConditions(filter);
   const asked = [...figureConditions(filter, (name) => sql.ref(`w.${name}`)), condition];
@@ -188,7 +189,8 @@ function windows(
     return sql`select p.store_id, p.id as product_id, ${value} from product p
       cross join lateral (select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
-  return sql`select w.store_id, w.product_id, w.word_mask, ${value} from ${windowOf(range)} w
+  const mask = sql.raw(isMaskRead ? ', w.word_mask' : '');
+  return sql`select w.store_id, w.product_id, ${value}${mask} from ${windowOf(range)} w
     where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...metWords(filter, 'w')])}`;
 }
 

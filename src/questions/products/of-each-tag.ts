@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { maskOf, type ProductFilter } from './product-filter.ts';
+import { maskOf } from '#catalog/tags/tag-mask.ts';
+import type { ProductFilter } from './product-filter.ts';
 
 /** Above so many categories one index for all is quicker than one for each. */
 const MOST_TAG_INDEXES = 4;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { maskOf } from '#catalog/tags/tag-mask.ts';
 import type { DateRange } from '#contract/date-range.ts';
-import { Tag } from '#contract/tag.ts';
+import type { Tag } from '#contract/tag.ts';
 
 /** Which products a list is asked for. Prices and revenue in US dollars; both ends included. */
 export type ProductFilter = {
@@ -142,11 +143,6 @@ export function includesUnsold({
 /** A figure of `product p`: a query of its own, so that the planner does not join all windows for the sake of a page. */
 export function probe(range: DateRange, figure: string): RawBuilder<unknown> {
   return sql`(select ${sql.ref(`w.${figure}`)} from ${windowOf(range)} w where ${isOwnWindow(range)})`;
-}
-
-/** One bit a category, in the order of the contract: the function `tag_mask` of the database. */
-export function maskOf(tags: readonly Tag[]): number {
-  return tags.reduce((mask, tag) => mask | (1 << Tag.options.indexOf(tag)), 0);
 }
 
 export function all(conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
