@@ -3,51 +3,80 @@ import type { Subject } from '../words.ts';
 export const ELECTRONICS: Subject = {
   things: [
     [
+      'ELECTRONICS+WATCHES',
+      'bracelet d activite, montre cardio, montre cardio gps, montre gps enfant, montre sport gps',
+    ],
+    [
       'ELECTRONICS',
-      `adaptateur, adaptateur prise, adaptateur secteur, alarme, alimentation, alimentation pc, ampli, amplificateur,
-      ampoule connectee, anneau lumineux, antenne, appareil photo, appareil photo instantane, barre de son, barre son,
-      barrette memoire, batterie, batterie de secours, batterie externe, batterie portable, bloc multiprise, boitier
-      pc, box android, box internet, brassard porte telephone, brassard telephone, cable, cable chargeur, cable de
-      charge, cable ethernet, cable hdmi, cable jumper, cable reseau, cable usb, cables jumper, cadre photo numerique,
-      caisse enregistreuse, calculatrice, calculatrice scientifique, camera, camera de surveillance, camera ip, camera
-      sport, capteur, carte graphique, carte memoire, carte mere, carte reseau, carte sd, carte sim, cartouche d
-      encre, cartouche encre, cartouche imprimante, casque audio, casque bluetooth, casque de realite virtuelle,
-      casque gamer, casque gaming, casque sans fil, casque vr, chargeur, chargeur de piles, chargeur induction,
-      chargeur rapide, chargeur sans fil, chargeur secteur, chargeur usb, clavier, clavier gamer, cle usb, compteuse
-      de billets, console, console de jeux, convertisseur, coque, coque de protection, coque iphone, coque samsung,
-      coque telephone, decodeur, demodulateur, destructeur de documents, detecteur de billets, detecteur de fumee,
-      detecteur de mouvement, dictaphone, disque dur, disque ssd, drone, ecouteur, ecouteurs, ecouteurs bluetooth,
-      ecouteurs sans fil, ecran, ecran gamer, ecran ordinateur, ecran pc, enceinte, enceinte bluetooth, enceinte
-      connectee, enceinte portable, enregistreur, etui iphone, etui tablette, etui telephone, fauteuil gamer ecran,
-      film protecteur, gps, graveur, graveur dvd, haut parleur, housse console, housse manette, housse ordinateur,
-      housse pc, housse tablette, hub usb, imprimante, imprimante 3d, interphone, inverseur, inverseur hybride, jeu
-      ps4, jeu ps5, jeu switch, jeu video, jeux video, kit cables jumper, kit condensateurs, kit de nettoyage pc, kit
-      leds, kit nettoyage clavier, kit resistances, kit solaire, lampe connectee, laptop, lecteur carte, lecteur code
-      barre, lecteur dvd, lecteur dvd externe, liseuse, manette, manette de jeu, manette ps5, memoire ram, micro,
-      micro casque, micro cravate, microphone, module relais, moniteur, montre gps, montre intelligente bracelet,
-      multiprise, notebook, objectif, objectif photo, onduleur, ordinateur, ordinateur portable, oreillettes, panneau
-      photovoltaique, panneau solaire, parabole, pc, pc gamer, pc portable, perche a selfie, perche selfie, pile, pile
-      alcaline, pile rechargeable, piles, piles aa, plaque d essai, platine vinyle, pochette telephone, point d acces,
-      prise connectee, prise usb, processeur, projecteur video, protection ecran, protege ecran, radio, radio reveil,
-      rallonge, recepteur satellite, refroidisseur, regulateur de charge, regulateur solaire, repeteur wifi,
-      resistance electronique, routeur, routeur wifi, sacoche photo, scanner, smart tv, smartphone, sonnette
-      connectee, sonnette sans fil, souris, souris gamer, souris sans fil, ssd, stabilisateur, station d accueil,
-      station de charge, station de recharge, station electrique portable, station meteo connectee, stylet, support
-      mural tv, support ordinateur, support tablette, support telephone, support telephone voiture bureau, support tv,
-      switch reseau, tablette, tablette graphique, tablette tactile, talkie walkie, tapis de souris, tapis de souris
-      gamer, tele, telecommande, telephone, telephone portable, televiseur, television, terminal de paiement,
-      thermostat connecte, toner, tourne disque, traceur gps, transformateur, transistors, trepied, unite centrale,
-      ventilateur ordinateur, ventilateur pc, ventilateur processeur, ventilateur ps3, ventilateur ps4, ventirad,
-      verre trempe, videoprojecteur, videosurveillance, visiophone, vitre tactile, volant de jeu, watercooling, webcam`,
+      `accu 18650, accus, adaptateur, adaptateur prise, adaptateur secteur, alarme, alarme maison, alimentation,
+      alimentation pc, ampli, amplificateur, ampoule connectee, anneau lumineux, antenne, antenne rateau, antivol
+      ordinateur, appareil photo, appareil photo instantane, assistant vocal, bague adaptatrice objectif, bague
+      lumineuse, bague telephone, baie de brassage, barometre connecte, barre de son, barre son, barrette memoire,
+      barrette ram, batterie, batterie de secours, batterie externe, batterie portable, bloc ecran, bloc multiprise,
+      boitier externe, boitier pc, box android, box internet, brassard porte telephone, brassard telephone, cable,
+      cable chargeur, cable de charge, cable ethernet, cable hdmi, cable jumper, cable reseau, cable usb, cables
+      jumper, cadre numerique, cadre photo numerique, caisse enregistreuse, caisson basse, caisson de basse,
+      calculatrice, calculatrice scientifique, camera, camera de surveillance, camera ip, camera sport, capteur,
+      carillon connecte, carillon sans fil, carte graphique, carte memoire, carte mere, carte psn, carte reseau, carte
+      sd, carte sim, carte son, cartouche canon, cartouche d encre, cartouche encre, cartouche hp, cartouche
+      imprimante, casque anti bruit bluetooth, casque audio, casque bluetooth, casque de realite virtuelle, casque
+      filaire, casque gamer, casque gaming, casque realite virtuelle, casque sans fil, casque vr, chaine hi fi,
+      chargeur, chargeur de piles, chargeur induction, chargeur rapide, chargeur sans fil, chargeur secteur, chargeur
+      usb, clavier, clavier gamer, cle usb, compteuse billets, compteuse de billets, condensateur, condensateurs,
+      connecteur de charge, console, console de jeux, controleur dj, convertisseur, coque, coque de protection, coque
+      iphone, coque samsung, coque telephone, cordon rj45, cordon secteur, courroie appareil photo, cpl, decodeur,
+      demodulateur, destructeur de documents, destructeur documents, detecteur billets, detecteur co, detecteur de
+      billets, detecteur de fuite, detecteur de fumee, detecteur de mouvement, detecteur fumee, detecteur monoxyde,
+      detecteur mouvement, detecteur ouverture, dictaphone, disque dur, disque ssd, douchette code barre, drone,
+      eclairage studio, ecouteur, ecouteurs, ecouteurs bluetooth, ecouteurs sans fil, ecran, ecran gamer, ecran
+      ordinateur, ecran pc, enceinte, enceinte bluetooth, enceinte connectee, enceinte portable, enregistreur,
+      etiqueteuse, etiquette airtag, etui a rabat, etui folio, etui iphone, etui portefeuille iphone, etui tablette,
+      etui telephone, fauteuil gamer ecran, film hydrogel, film instax, film protecteur, fils dupont, filtre de
+      confidentialite, filtre nd, filtre photo, filtre polarisant, flash cobra, fond studio photo, fond vert studio,
+      google nest, gps, graveur, graveur dvd, haut parleur, housse console, housse manette, housse ordinateur, housse
+      pc, housse tablette, hub usb, hygrometre, imprimante, imprimante 3d, interface audio, interphone, interrupteur
+      connecte, intra auriculaire, inverseur, inverseur hybride, jeu 3ds, jeu ds, jeu gamecube, jeu ps4, jeu ps5, jeu
+      switch, jeu video, jeu wii, jeux video, kit cables jumper, kit condensateurs, kit de nettoyage pc, kit leds, kit
+      nettoyage clavier, kit resistances, kit solaire, kobo, lampe connectee, laptop, lecteur blu ray, lecteur carte,
+      lecteur cassette, lecteur cd, lecteur code barre, lecteur code barres, lecteur de carte, lecteur dvd, lecteur dvd
+      externe, lecteur mp3, liseuse, machine a ecrire, magnetoscope, manette, manette de jeu, manette ps5, memoire ram,
+      metier hoverboard, meuble rack baie, micro, micro casque, micro cravate, microphone, mixette, module relais,
+      moniteur, montre gps, montre intelligente bracelet, moteur pas a pas, multiprise, nappe bouton, nappe connecteur,
+      nappe connecteur de charge, nappe ecran, nappe iphone, nappe power, notebook, objectif, objectif photo, onduleur,
+      ordinateur, ordinateur portable, oreillette, oreillettes, pad thermique, panneau de brassage, panneau
+      photovoltaique, panneau solaire, parabole, parafoudre, pare soleil objectif, pate thermique, pave numerique, pc,
+      pc gamer, pc portable, pedalier simulateur, pellicule, pellicule 35mm, pellicule photo, perche a selfie, perche
+      selfie, pile, pile alcaline, pile rechargeable, piles, piles aa, plaque d essai, plaque essai, platine cd,
+      platine de rue, platine dj, platine vinyle, pochette etanche telephone, pochette macbook, pochette ordinateur,
+      pochette telephone, point acces, point d acces, pop socket, portier video, potentiometre, prise connectee, prise
+      cpl, prise usb, processeur, projecteur video, protection ecran, protege ecran, radio, radio reveil, rallonge,
+      raspberry, recepteur satellite, refroidisseur, regulateur charge, regulateur de charge, regulateur solaire,
+      repeteur, repeteur wifi, repondeur, repose poignet, resistance electronique, resistances, routeur, routeur wifi,
+      sac photo, sacoche photo, scanner, servomoteur, siege simulateur, smart tv, smartphone, socle de charge, sonnette
+      connectee, sonnette sans fil, sonnette video, souris, souris gamer, souris sans fil, ssd, stabilisateur, station
+      accueil, station charge, station d accueil, station de charge, station de recharge, station electrique portable,
+      station meteo, station meteo connectee, station recharge, stylet, support bureau telephone, support casque,
+      support lit telephone, support mural ecran, support mural tv, support ordinateur, support tablette, support
+      telephone, support telephone voiture bureau, support tv, support voiture bureau, switch 8 ports, switch ethernet,
+      switch reseau, table de mixage, tablette, tablette graphique, tablette tactile, talkie, talkie walkie, tapis de
+      charge, tapis de souris, tapis de souris gamer, tapis souris, tele, telecommande, telecopieur, telephone,
+      telephone portable, televiseur, television, terminal de paiement, terminal paiement, thermometre exterieur,
+      thermometre hygrometre, thermostat connecte, tiroir caisse, titreuse, toile de projection, toner, tour de cou
+      telephone, tourne disque, tpe, traceur gps, traducteur, traducteur vocal, transformateur, transistors, trepied,
+      tuner tnt, unite centrale, ventilateur boitier pc, ventilateur ordinateur, ventilateur pc, ventilateur
+      processeur, ventilateur ps3, ventilateur ps4, ventirad, verre trempe, videoprojecteur, videosurveillance,
+      visiophone, vitre arriere, vitre tactile, volant de jeu, volant jeu, watercooling, webcam, zigbee`,
     ],
   ],
-  unsure: `adaptateur, alarme, alimentation, antenne, batterie, cable, capteur, console, convertisseur, coque, ecran,
-    enceinte, enregistreur, inverseur, micro, moniteur, notebook, objectif, ordinateur, pc portable, pile, piles,
-    processeur, radio, rallonge, refroidisseur, souris, stabilisateur, tablette, telephone, transformateur, trepied`,
+  unsure: `accus, adaptateur, alarme, alimentation, amplificateur, antenne, batterie, cable, capteur, condensateur,
+    condensateurs, console, convertisseur, coque, ecran, enceinte, enceintes, enregistreur, inverseur, kobo, micro,
+    moniteur, notebook, objectif, ordinateur, oreillette, oreillettes, parafoudre, pc portable, pellicule, pile, piles,
+    processeur, radio, rallonge, raspberry, refroidisseur, repeteur, resistances, souris, stabilisateur, tablette,
+    talkie, telephone, tpe, traducteur, transformateur, trepied, zigbee`,
   printed: 'coque',
   uses: {
     ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire,
-      gamer, gaming, gaming pc, high tech, image et son, imprimantes, informatique, informatiques, jeux video,
-      ordinateur, peripheriques, photo video, smartphone, telephones, telephonie, tv et son`,
+      gamer, gaming, gaming pc, high tech, image et son, imprimantes, informatique, informatiques, jeux video, ordinateur, peripheriques, photo video,
+      smartphone, telephones, telephonie, tv et son`,
   },
 };

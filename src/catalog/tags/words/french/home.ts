@@ -4,96 +4,158 @@ export const HOME: Subject = {
   things: [
     [
       'HOME',
-      `abat jour, abattant, abattant wc, absorbeur d humidite, accessoires salle de bain, adhesif mural, adoucissant,
-      affiche, affiche murale, aimant frigo, album photo, album photos, alese matelas, ampoule, ampoule led, anneaux
-      de rideau, anti cafards, anti calcaire, anti fourmis, anti mites, anti moustique, anti moustiques, applique,
-      applique murale, armoire, armoire a chaussures, armoire penderie, aspirateur, aspirateur balai, aspirateur
-      robot, assouplissant, attrape reve, attrape reves, bac, bac a linge, bahut, baignoire, bakhour, balai, balai
-      auto essorage, balai essorage, balai serpillere, balai vapeur, balais, balayette, ballon anniversaire, ballon de
-      baudruche, ballon helium, ballons, banc, banc de lit, bande led, bandeau led, banquette, barre de rideau,
-      bibliotheque, bibliotheque meuble, bloc wc, bocal deco, bois de chauffage, bois densifie, boite, boite a bijoux
-      maison, boite a bijoux murale, boite a chaussures, boite a cle, boite a cles, boite a mouchoirs, boite a
-      musique, boite aux lettres, boite cache cables, boite de mouchoirs, boite de rangement, boite decorative, bonde,
-      bougeoir, bougie, bougie anniversaire, bougie artisanale, bougie chauffe plat, bougie de soja, bougie naturelle,
-      bougie parfumee, bougies, bougies parfumees, boule a neige, boule de neige, boule de noel, bouquet de fleurs
-      sechees, bouquet parfume, boutis, bouton de porte, brasseur d air, brosse toilette, brosse wc, brule parfum,
-      bruleur, brume d oreiller, buche densifiee, buches, buffet, bureau, bureau enfant, bureau gamer, bureau
-      informatique, bureau meuble, butee de porte, cache radiateur, cadre, cadre de lit, cadre deco, cadre lumineux,
-      cadre mural, cadre photo, cale porte, calendrier de l avent, canape, canape convertible, canape d angle, canape
-      lit, carrelage, cendrier, centrale vapeur, chaise, chaise de bureau, chaise gamer, chaise haute bar, chaise
-      longue interieur, chaise pliante, chaises, chandelier, chasse d eau, chauffage, chauffage soufflant, chauffe
-      eau, chauffe serviette, chaussette de noel, chemin de table, cheminee, chevet, chiffon, cintre, cintres, clic
-      clac, climatisation, climatiseur, climatiseur mobile, climatiseur portatif, coffret bois, coffret bougie,
-      coffret en bois, coiffeuse, colonne de douche, commode, console d entree, convecteur, corbeille, corbeille a
-      linge, corbeille a papier, couette, coupe trophee, coupelle decorative, couronne, couronne de fleurs sechees,
-      coussin, coussin de sol, coussin decoratif, couverture, couvre lit, couvre matelas, creche de noel, credence
-      adhesive, crochet adhesif, crochet mural, cuvette wc, debarbouillette, deboucheur, deco, deco anniversaire, deco
-      murale, decoration, decoration anniversaire, decoration de noel, decoration murale, decorations de noel,
-      defroisseur, degraissant, deshumidificateur, desinfectant, desodorisant, dessus de lit, detachant, detartrage,
-      detartrant, diffuseur, diffuseur arome, diffuseur d arome, diffuseur d huiles essentielles, diffuseur de parfum,
-      diffuseur ultrasonique, distributeur de papier, distributeur de savon, distributeur savon, douchette, douille,
-      drap, drap de bain, drap de lit, drap de plage, drap housse, drap plat, draps, dressing, eau de javel, edredon,
-      embrasse de rideau, encens, encensoir, enseigne, eponge, essoreur, essuie tout, etagere, etagere flottante,
-      etagere murale, etagere salle de bain, etendoir, evier, fanion, fauteuil, fauteuil de bureau, fauteuil gamer,
-      fauteuil relax, fauteuil releveur, fauteuils, fer a repasser, fer vapeur, figurine bouddha, figurine decorative,
-      fleur artificielle, fleur de savon, fleur sechee, fleurs artificielles, fleurs sechees, fleurs sechees bouquet,
-      flexible de douche, fondant, fondant parfume, fondants, fouta, galerie photo, galette de chaise, gant de
-      toilette, gants de menage, garde robe, garde robe meuble, gobelet salle de bain, granules, granules de bois,
-      guirlande, guirlande fanions, guirlande led, guirlande lumineuse, guirlande noel, herbe de la pampa, horloge,
-      horloge murale, housse de canape, housse de chaise, housse de couette, housse de coussin, housse de matelas,
-      housse de rangement, housse de table a repasser, housse vetement, huile essentielle diffuseur, humidificateur,
-      humidificateur d air, impression, insecticide maison, insert, interrupteur variateur lampe, javel, jete de
-      canape, jete de lit, kokeshi, lampadaire, lampe, lampe a huile, lampe a lave, lampe a poser, lampe berger, lampe
-      de bureau, lampe de chevet, lampe de sel, lampe de table, lampe frontale maison, lampe led, lampe liseuse, lampe
-      murale, lampe pince, lampe plafond, lampe sur pied, lampe tactile, lampe torche, lampe veilleuse, lanterne,
-      lavabo, lave linge, lave sol, lave vitre, lavette, lessive, lessive liquide, linge de lit, linge de toilette,
-      lingette, lingettes nettoyantes, lino sol, liquide de nettoyage, liquide vaisselle, liseuse lampe, lit, lit bebe
-      evolutif, lit cabane, lit coffre, lit enfant, lit mezzanine, lit superpose, lithographie, lits superposes,
-      luminaire, lustre, lutin, machine a laver, magnet, marchepied, masque africain, matelas, medaille trophee,
-      meridienne, meuble, meuble a chaussures, meuble d entree, meuble de rangement, meuble salle de bain, meuble tv,
-      meuble vasque, microfibre, miroir, miroir mural, miroir salle de bain, mitigeur, mitigeur cuisine, mitigeur
-      douche, mitigeur lavabo, mouchoirs, moustiquaire, moustiquaire fenetre, moustiquaires, nappe, nappe en papier
-      fete, nappe enduite, neon, neon led, nettoyant, nettoyant multi usage, nettoyant multi usages, nettoyant sol,
-      nettoyant wc, nettoyeur vapeur, objet de decoration, objet deco, objet decoratif, oeuf de paques decoratif,
-      oreiller, organisateur, organiseur, paillasson, pampa, panier, panier a linge, panier de rangement, panneau
-      decoratif, panneau mural, papier hygienique, papier peint, papier peint adhesif, papier toilette, paravent,
-      parfum d ambiance, parfum d interieur, parfum de linge, parfum textile, paroi de douche, parquet, parure de
-      couette, parure de drap, parure de lit, pastilles lave vaisselle, patere, patere murale, peignoir serviette,
-      pele mele, pelle a poussiere, penderie, pendule, pere noel, photophore, piege, piege a mouches, pince a linge,
-      plafonnier, plafonnier led, plaid, plaid en laine, planche a repasser, plante artificielle, plaque, plaque de
-      porte, plaque decorative, plaque funeraire, plaque murale, plateau de lit, plateau decoratif, poele a bois,
-      poele a granules, poignee, pommeau de douche, portant, porte bougie, porte brosse, porte brosse a dents, porte
-      cles mural, porte encens, porte manteau, porte papier toilette, porte parapluie, porte photo, porte revues,
-      porte savon, porte serviette, portemanteau, portrait, poster, pot a bougie, pot pourri, poubelle, poubelle a
-      pedale, poubelle de tri, pouf, pouf poire, poupee kokeshi, produit vaisselle, projecteur d etoiles, projecteur
-      led, protege matelas, protege oreiller, purificateur d air, raclette de douche, raclette de paroi, raclette
-      douche, raclette vitre, radiateur, radiateur bain d huile, radiateur electrique, rafraichisseur d air, range
-      cables, range chaussures, rangement, rangement chaussures, raquette anti moustique, receveur de douche,
-      reglette, repose pied, reveil, rideau, rideau de douche, rideau occultant, rideaux, robinet, robinet cuisine,
-      robinetterie, robot aspirateur, rose de savon, rose eternelle, roses de savon, roses eternelles, ruban led,
-      sablier, sac a linge, sac aspirateur, sac de rangement sous vide, sac poubelle, sachet parfume, sacs poubelle,
-      sapin, sapin artificiel, sapin de noel, sapin de noel artificiel, savon de marseille menage, sculpture,
-      sculpture murale, seau, seau essoreur, seau et balai, seche linge, seche serviette, sechoir a linge, separateur
-      de piece, serpilliere, serre livres, serviette, serviette de bain, serviette de plage, serviette de table tissu,
-      serviette de toilette, serviette invite, set de table tissu deco, set salle de bain, sol vinyle, soliflore,
-      sommier, sopalin, sortie de bain, souriciere, sous verre cadre, split, spot, spot led, spray d ambiance, spray
-      textile, statue, statuette, statuette bouddha, sticker deco, sticker mural, sticker mural deco, stickers muraux,
-      store, store enrouleur, store venitien, surmatelas, suspension, suspension luminaire, table, table a manger,
-      table a repasser, table basse, table console, table d appoint, table d ordinateur portable, table de bureau,
-      table de chevet, table de jardin interieur, table de lit, table de nuit, table de salle a manger, table enfant,
-      table gigogne, table haute, table ordinateur, table pliante, table pour pc, tableau, tableau deco, tables,
-      tablette lave vaisselle, tablettes lave vaisselle, tabouret, tabouret de bar, tabourets, taie, taie d oreiller,
-      taies, tapette, tapis, tapis antiderapant, tapis berbere, tapis cuisine, tapis d entree, tapis de bain, tapis de
-      priere, tapis de salle de bain, tapis de salon, tapis enfant, tapis exterieur, tapis rond, tete de lit, tirage d
-      art, tirelire, toile, toile murale, traversin, tringle, tringle a rideau, trophee, trophees, tube led, urne,
-      urne funeraire, vaisselier, vase, vase en ceramique, vase en verre, vasque, veilleuse, ventilateur, ventilateur
-      plafond, ventilateur sur pied, vide poche, voilage, voilages, wc`,
+      `abat jour, abattant, abattant wc, absorbeur d humidite, absorbeur humidite, accessoires salle bain, accessoires
+      salle de bain, acide citrique, adhesif meuble, adhesif mural, adoucissant, affiche, affiche murale, aimant frigo,
+      album photo, album photos, alese lit, alese matelas, allumettes, amidon, ampoule, ampoule led, anneaux de rideau,
+      anti bouloche, anti cafards, anti calcaire, anti fourmis, anti mites, anti moustique, anti moustiques, anti puces
+      maison, anti punaise, anti punaises de lit, anti rongeur, antimite, applique, applique exterieure, applique
+      murale, armoire, armoire a chaussures, armoire a pharmacie, armoire penderie, armoire pharmacie, arret de porte,
+      aspirateur, aspirateur balai, aspirateur robot, assouplissant, attrape mouche, attrape reve, attrape reves, bac,
+      bac a linge, bahut, baignoire, bakhour, balai, balai auto essorage, balai essorage, balai exterieur, balai
+      serpillere, balai vapeur, balais, balayette, balise led, ballon aluminium, ballon anniversaire, ballon baudruche,
+      ballon chiffre, ballon d eau chaude, ballon de baudruche, ballon helium, ballon mylar, ballons, banc, banc de
+      lit, bande led, bandeau led, banderole, banderole anniversaire, banquette, barre de douche, barre de rideau,
+      barre de seuil, bas de porte, bati support, benitier, bibliotheque, bibliotheque meuble, bicarbonate de soude
+      menager, bicarbonate menager, blanc de meudon, bloc wc, bloque porte, bobine essuie mains, bobine papier, bocal
+      deco, bois allumage, bois de chauffage, bois densifie, boite, boite a bijoux maison, boite a bijoux murale, boite
+      a chaussures, boite a cle, boite a cles, boite a mouchoirs, boite a musique, boite aux lettres, boite bijoux
+      maison, boite bijoux murale, boite cache cables, boite chaussures, boite de mouchoirs, boite de rangement, boite
+      decorative, boite maquillage acrylique rangement, bonbonniere, bonde, bonnet de douche, borne exterieure, boudin
+      de porte, boudin porte, bougeoir, bougie, bougie anniversaire, bougie artisanale, bougie chauffe plat, bougie de
+      soja, bougie massage deco, bougie naturelle, bougie parfumee, bougies, bougies parfumees, boule a neige, boule
+      alveolee, boule de lavage, boule de neige, boule de noel, boule neige, boule noel, boules antimites, boules de
+      lavage, boules de sechage, bouquet de fleurs sechees, bouquet diffuseur, bouquet fibres diffuseur, bouquet
+      parfume, bouteille helium, boutis, bouton de porte, bouton porte, brasseur air, brasseur d air, briquet, briquet
+      rechargeable, brise bise, brise vue interieur, brosse a habits, brosse a vaisselle, brosse toilette, brosse
+      toilettes, brosse vetements, brosse wc, brule cire, brule parfum, bruleur, brume d oreiller, brume oreiller,
+      buche, buche densifiee, buches, buchettes, buffet, bureau, bureau enfant, bureau gamer, bureau informatique,
+      bureau meuble, butee de porte, butee porte, butoir porte, bz, cabas rangement, cabine de douche, cabine douche,
+      cache radiateur, cadre, cadre de lit, cadre deco, cadre lumineux, cadre mural, cadre photo, caisson, cale porte,
+      calendrier de l avent, calendrier l avent, canape, canape convertible, canape d angle, canape lit, capilla,
+      carreau de ciment, carreaux adhesifs, carreaux de ciment, carrelage, cendrier, centrale vapeur, chaise, chaise de
+      bureau, chaise gamer, chaise haute bar, chaise longue interieur, chaise pliante, chaises, chancelière chauffante,
+      chandelier, charbon ardent, chasse d eau, chasse eau, chaudiere, chauffage, chauffage soufflant, chauffe eau,
+      chauffe pieds, chauffe serviette, chauffeuse, chaussette de noel, chaussette noel, chaussettes de noel a
+      suspendre, chemin de table, cheminee, chevet, chiffon, chiffonnier, ciel de lit moustiquaire, cierge magique,
+      cierges magiques, cimier, cintre, cintres, cire a fondre, cire fondante, cire parfumee, cires parfumees, claustra
+      interieur, clic clac, clim reversible, climatisation, climatiseur, climatiseur mobile, climatiseur portatif,
+      cloche en verre, cloche verre, coffre a jouet, coffre a jouets, coffret bois, coffret bougie, coffret en bois,
+      coiffeuse, colonne de douche, colonne douche, commode, console d entree, console entree, console extensible,
+      console meuble, console murale meuble, controleur led, convecteur, copeaux de savon, corbeille, corbeille a
+      linge, corbeille a papier, corde a linge, corniche polystyrene, cotillons, couette, coupe meche, coupe trophee,
+      coupelle decorative, couronne, couronne de fleurs sechees, courtepointe, coussin, coussin de sol, coussin
+      decoratif, couverture, couvre lit, couvre matelas, creche bois, creche de noel, creche noel, credence, credence
+      adhesive, credence cuisine, cristaux de soude, crochet adhesif, crochet mural, croix murale, cuvette, cuvette wc,
+      dalle led, dalle moquette, dalle vinyle, dalles pvc, dame jeanne, debarbouillette, deboucheur, deco, deco
+      anniversaire, deco murale, decoration, decoration anniversaire, decoration de noel, decoration murale,
+      decorations de noel, defroisseur, degraissant, derouleur papier, derouleur papier wc, deshumidificateur,
+      desinfectant, desodorisant, desserte, desserte a roulettes, desserte cuisine meuble, desserte roulante, dessus de
+      lit, detachant, detacheur, detartrage, detartrant, diffuseur, diffuseur arome, diffuseur bouquet, diffuseur d
+      arome, diffuseur d huiles essentielles, diffuseur de parfum, diffuseur huiles essentielles, diffuseur
+      ultrasonique, distributeur de dentifrice, distributeur de papier, distributeur de savon, distributeur dentifrice,
+      distributeur essuie mains, distributeur papier, distributeur savon, diviseur tiroir, douchette, douille, drap,
+      drap de bain, drap de lit, drap de plage, drap housse, drap plat, draps, dressing, eau de javel, eau de
+      repassage, eau demineralisee, eau javel, edredon, embrasse de rideau, embrasse magnetique, embrasses, encens,
+      encensoir, enfilade, enfilade 3 portes, enseigne, epingles a linge, eponge, escabeau maison, essoreur, essuie
+      mains papier, essuie tout, etable de noel, etagere, etagere flottante, etagere murale, etagere salle de bain,
+      eteignoir, etendoir, evier, faience, fanion, fauteuil, fauteuil de bureau, fauteuil gamer, fauteuil massage
+      maison, fauteuil relax, fauteuil releveur, fauteuils, fer a repasser, fer a vapeur, fer repasser, fer vapeur,
+      figurine bouddha, figurine deco, figurine decorative, fil a linge, filet a linge, filet de lavage, film adhesif
+      vitrage, film anti chaleur vitre, film electrostatique, film occultant, film vitrage, filtre douche, fleur
+      artificielle, fleur de savon, fleur savon, fleur sechee, fleurs artificielles, fleurs cimetiere, fleurs sechees,
+      fleurs sechees bouquet, flexible de douche, flexible douche, fondant, fondant parfume, fondants, fontaine
+      anniversaire, fouta, frange coton, frange de lavage, frise murale, fumigation, fumigene insecticide, fumigene
+      mariage, galerie photo, galet parfume, galets parfumes, galette chaise, galette de chaise, galon fronceur, gant
+      de toilette, gant toilette, gants de menage, gants de vaisselle, gants vaisselle, garde robe, garde robe meuble,
+      gazon interieur, gel cafards, generateur vapeur, gobelet brosse a dents, gobelet salle bain, gobelet salle de
+      bain, gonfleur ballon, granules, granules de bois, gravure encadree, guirlande, guirlande exterieure led,
+      guirlande fanions, guirlande led, guirlande lumineuse, guirlande noel, guirlande solaire, helium, herbe de la
+      pampa, horloge, horloge murale, housse costume, housse de canape, housse de chaise, housse de costume, housse de
+      couette, housse de coussin, housse de matelas, housse de rangement, housse de table a repasser, housse repassage,
+      housse sous vide, housse vetement, housse vetements, hublot led, huile essentielle diffuseur, humidificateur,
+      humidificateur d air, icone religieuse, impression, insecticide maison, insert, interrupteur variateur lampe,
+      javel, jete de canape, jete de lit, jonc de mer, jupe de sapin, kokeshi, lame pvc, lame vinyle, lampadaire,
+      lampe, lampe a huile, lampe a lave, lampe a poser, lampe berger, lampe de bureau, lampe de chevet, lampe de sel,
+      lampe de table, lampe frontale maison, lampe led, lampe liseuse, lampe murale, lampe pince, lampe plafond, lampe
+      sur pied, lampe tactile, lampe torche, lampe veilleuse, lampion, lampions, lanterne, lavabo, lave linge, lave
+      mains, lave sol, lave vitre, lave vitres, lavette, lessive, lessive bebe maison, lessive liquide, lettre bois
+      prenom, lettre decorative, lettres lumineuses, linge de bain, linge de lit, linge de toilette, linge toilette,
+      lingette, lingettes nettoyantes, lino sol, liquide de nettoyage, liquide lave vaisselle, liquide vaisselle,
+      liseuse lampe, lit, lit bebe evolutif, lit cabane, lit coffre, lit enfant, lit enfant voiture, lit mezzanine, lit
+      superpose, lithographie, lits superposes, livre d or mariage deco, luminaire, lustre, lutin, mabkhara, machine a
+      laver, machine laver, magnet, malle, mange debout, mappemonde, marche pied, marchepied, marie louise, marque
+      place, masque africain, matelas, mecanisme wc decoratif, medaille trophee, meridienne, meuble, meuble a
+      chaussures, meuble a jouets, meuble chaussure, meuble chaussures, meuble d entree, meuble de rangement, meuble
+      hifi, meuble rangement jouets, meuble salle de bain, meuble tv, meuble vasque, microfibre, miroir, miroir mural,
+      miroir salle de bain, mitigeur, mitigeur cuisine, mitigeur douche, mitigeur lavabo, moquette, mort aux rats,
+      mouchoir papier, mouchoirs, moulure decorative, moustiquaire, moustiquaire fenetre, moustiquaires, nappe, nappe
+      en papier fete, nappe enduite, neon, neon led, nettoyant, nettoyant multi usage, nettoyant multi usages,
+      nettoyant sol, nettoyant wc, nettoyeur vapeur, nettoyeur vitre, numero de rue, objet de decoration, objet deco,
+      objet decoratif, oeuf de paques decoratif, oeuf paques decoratif, oeufs de paques deco, oreiller, oreiller d
+      allaitement maison, organisateur, organiseur, organiseur maquillage rangement, paillasson, paille de fer,
+      paillettes de savon lessive, pampa, panier, panier a linge, panier de rangement, panneau bienvenue mariage,
+      panneau decoratif, panneau led, panneau mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier
+      peint, papier peint adhesif, papier toilette, papier tue mouches, paravent, pare douche, pare etincelles, parfum
+      ambiance, parfum d ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum textile,
+      paroi de douche, paroi douche, parquet, parure couette, parure de couette, parure de drap, parure de lit, parure
+      drap, parure enfant, parure lit, pastilles lave vaisselle, pastilles parfumees, pate raticide, patere, patere
+      murale, patin meuble, patins feutre, peignoir enfant bain, peignoir serviette, pele mele, pelle a poussiere,
+      pelle poussiere, penderie, pendule, percarbonate, percarbonate de soude, pere noel, photobooth, photophore,
+      piege, piege a mouches, pierre a briquet, pierre blanche nettoyante, pierre d argile, pierre d argile nettoyante,
+      pince a linge, pince linge, plafonnier, plafonnier led, plaid, plaid en laine, planche a repasser, planche
+      repasser, plante artificielle, plaque, plaque de porte, plaque decorative, plaque funeraire, plaque murale,
+      plateau de lit, plateau decoratif, plateau lit, plinthe, plinthe mdf, plinthes, plumeau, poele a bois, poele a
+      granules, poele a pellets, poele a petrole, poele bois, poele cheminee, poele granules, poele petrole, poignee,
+      polochon, pommeau de douche, pommeau douche, pompe a ballon, pompe a chaleur, poncho de bain, portant, portant a
+      vetements, portant vetement, porte bougie, porte brosse, porte brosse a dents, porte chaussures, porte cles
+      mural, porte de douche, porte encens, porte gobelet, porte magazine, porte manteau, porte manteaux, porte papier,
+      porte papier toilette, porte parapluie, porte parapluies, porte photo, porte revue, porte revues, porte rouleau
+      wc, porte savon, porte serviette, portemanteau, portrait, poster, pot a bougie, pot a brosse, pot pourri,
+      poubelle, poubelle a pedale, poubelle cuisine, poubelle de tri, poudre lave vaisselle, pouf, pouf poire, poupee
+      kokeshi, produit vaisselle, profile led, projecteur d etoiles, projecteur etoiles, projecteur exterieur,
+      projecteur led, protege matelas, protege oreiller, punaises de lit, purificateur, purificateur air, purificateur
+      d air, raclette de douche, raclette de paroi, raclette douche, raclette paroi, raclette sol, raclette vitre,
+      raclette vitres, radiateur, radiateur bain d huile, radiateur electrique, rafraichisseur air, rafraichisseur d
+      air, rail spot, range cables, range chaussure, range chaussures, rangement, rangement chaussures, rangement
+      maquillage, raquette anti moustique, rasoir a pull, rasoir anti bouloche, rasoir anti peluche, raticide,
+      receveur, receveur de douche, receveur douche, recharge absorbeur, reglette, rehal, repose pied, repose pieds,
+      repulsif souris, reveil, rideau, rideau de douche, rideau occultant, rideaux, robinet, robinet cuisine,
+      robinetterie, robot aspirateur, robot laveur, rosace papier, rose de savon, rose eternelle, rose savon, roses de
+      savon, roses eternelles, roses savon, rouleau adhesif decoratif, rouleau adhesif vetements, rouleau anti peluche,
+      ruban attrape mouche, ruban led, sablier, sabot chaise, sac a linge, sac aspirateur, sac de lavage, sac de
+      rangement sous vide, sac filet lavage, sac linge, sac poubelle, sac sous vide vetements, sachet parfume, sacs a
+      gravats menage, sacs poubelle, santon, santon de provence, santons, sapin, sapin artificiel, sapin de noel, sapin
+      de noel artificiel, sauge blanche, savon de marseille menage, savon marseille menage, savon noir cuisine sol,
+      savon noir liquide multi usage, savon noir menage, savon noir menager, savon noir multi usage, sculpture,
+      sculpture murale, seau, seau essoreur, seau et balai, seche linge, seche serviette, sechoir a linge, sechoir
+      linge, sel lave vaisselle, sel regenerant, semainier bois, semainier tiroirs, separateur de piece, separateur de
+      tiroir, separateur piece, separation de piece, serpentins, serpilliere, serre livre, serre livres, serviette,
+      serviette de bain, serviette de plage, serviette de table tissu, serviette de toilette, serviette invite, set de
+      table tissu deco, set salle bain, set salle de bain, sol pvc, sol stratifie, sol vinyle, soliflore, sommier,
+      sopalin, sortie bain, sortie de bain, souricide, souriciere, sous verre, sous verre cadre, split, spot, spot
+      exterieur, spot led, spray ambiance, spray d ambiance, spray textile, squelette halloween, statue, statuette,
+      statuette bouddha, sticker deco, sticker mural, sticker mural deco, sticker porte, stickers chambre, stickers
+      muraux, store, store enrouleur, store venitien, surmatelas, suspension, suspension luminaire, table, table a
+      manger, table a repasser, table basse, table camping interieur, table console, table d appoint, table d
+      ordinateur portable, table de bureau, table de chevet, table de jardin interieur, table de lit, table de nuit,
+      table de salle a manger, table enfant, table gigogne, table haute, table ordinateur, table pliante, table pour
+      pc, tableau, tableau deco, tables, tablette lave vaisselle, tablette murale, tablettes lave vaisselle, tabouret,
+      tabouret de bar, tabourets, taie, taie d oreiller, taies, tampon jex, tancarville, tapette, tapis, tapis
+      antiderapant, tapis berbere, tapis cuisine, tapis d entree, tapis de bain, tapis de priere, tapis de salle de
+      bain, tapis de salon, tapis enfant, tapis exterieur, tapis rond, tasseaux decoratifs, tete de lit, tete de loup,
+      tete thermostatique, tirage art, tirage d art, tirelire, toile, toile murale, transformateur led, traversin,
+      tringle, tringle a rideau, trophee, trophees, tube led, ultrason anti rongeurs, urne, urne funeraire, vaisselier,
+      valet de nuit, variateur led, vase, vase en ceramique, vase en verre, vasque, veilleuse, ventilateur, ventilateur
+      plafond, ventilateur sur pied, vestiaire metallique, vide poche, vide poches, village de noel, vinaigre blanc
+      menager, vinaigre d alcool menager, vinaigre menager, vitrine, vitrophanie, voilage, voilages, wc, zippo`,
     ],
   ],
-  unsure: `ampoule, ampoules, applique, bac, ballons, boite, bonde, bureau, cadre, corbeille, couronne, diffuseur,
-    douille, fondant, fondants, garde robe, granules, impression, insert, lavette, lit, lithographie, lutin, meuble,
-    microfibre, neon, pampa, panier, piege, plaque, poignee, portant, portrait, pot a bougie, sapin, split, spot,
-    store, suspension, suspensions, table, tableau, tapis, tirelire, toile, trophee, vasque`,
+  unsure: `allumettes, amidon, ampoule, ampoules, applique, bac, ballons, boite, bonde, briquet, buche, buches, bureau,
+    bz, cadre, caisson, corbeille, couronne, desserte, diffuseur, douille, enfilade, faience, fondant, fondants, garde
+    robe, granules, helium, icone religieuse, impression, insert, lavette, lit, lithographie, lutin, malle, meuble,
+    microfibre, moquette, neon, pampa, panier, piege, plaque, plinthe, plinthes, plumeau, poignee, portant, portrait,
+    pot a bougie, receveur, sapin, split, spot, store, suspension, suspensions, table, tableau, tapis, tirelire, toile,
+    trophee, vasque`,
   printed: `affiche, boite, bougie, bougie parfumee, cadre, coussin, horloge, horloge murale, lampe, magnet, nappe,
     paillasson, papier peint, plaid, poster, rideau, serviette, statue, tableau, tapis, toile, vase, veilleuse`,
   containers: 'boite',

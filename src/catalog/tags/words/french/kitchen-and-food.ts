@@ -4,116 +4,204 @@ export const KITCHEN_AND_FOOD: Subject = {
   things: [
     [
       'KITCHEN',
-      `aerateur de vin, aerateur vin, aiguiseur, air fryer, appareil a crepes, appareil a donuts, appareil a fondue,
-      appareil a gaufres, appareil a raclette, appareil a souffles, appareil souffles, assiette, assiette a dessert,
-      assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en carton, autocuiseur, bac a glacons,
-      bac a legumes, baguettes, baguettes chinoises, baguettes en bambou, baguettes japonaises, balance de cuisine,
-      barbecue, barre aimantee, batterie de cuisine, batteur, batteur electrique, bec verseur, bee wrap, bento,
-      beurrier, blender, blender chauffant, bloc couteaux, bocal, bocal en verre, bocaux, boite a cafe, boite a
-      epices, boite a gateau, boite a gouter, boite a lunch, boite a pain, boite a the, boite alimentaire, boite
-      bento, boite de conservation, boite hermetique, boite isotherme, boite repas, boites de conservation, boites
-      hermetiques, bol, bol a soupe, bol en bois, bouchon de bouteille, bouchon vin, bougie gateau, bouilloire,
-      bouilloire electrique, bouilloires, bouteille, bouteille d eau, bouteille en verre, bouteille inox, bouteille
-      isotherme, bouteille thermos, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston, cafetiere
-      italienne, caissettes, caissettes cupcake, cake mould, capsule reutilisable, carafe, carafe a decanter, carafe
-      filtrante, carafe vin, casier a bouteilles, casse noix, casserole, casseroles, cassolette, cave a vin,
-      centrifugeuse, charbon de bois, chinois, chope, ciseaux de cuisine, cloche a gateau, cocotte, cocotte minute,
-      coffret a epices, coffret couteaux, congelateur, coquetier, corbeille a fruits, corbeille a pain, coupe a
-      champagne, coupe a fruits, coupe a glace, coupe beurre, coupe frites, coupe legumes, coupe oeuf, coupe pizza,
-      coupe pomme, coupelle, coupelles, couscousiere, couscoussier, couscoussiers, couteau, couteau a beurre, couteau
-      a fromage, couteau a huitre, couteau a pain, couteau a viande, couteau d office, couteau de chef, couteau de
-      cuisine, couteau de table, couteau laguiole, couteaux, couteaux laguiole, couvercle, couvercle silicone,
+      `accessoire thermomix, accessoires cookeo, aerateur de vin, aerateur vin, aiguiseur, air fryer, appareil a crepes,
+      appareil a donuts, appareil a fondue, appareil a gaufres, appareil a raclette, appareil a souffles, appareil a
+      sushi, appareil crepes, appareil donuts, appareil gaufres, appareil hot dog, appareil souffles, ardoise a
+      fromage, assiette, assiette a dessert, assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en
+      carton, autocuiseur, bac a glacons, bac a legumes, bac glacons, bac legumes, baguettes, baguettes chinoises,
+      baguettes en bambou, baguettes japonaises, balance de cuisine, barbe a papa machine, barbecue, barquette
+      alimentaire, barquette aluminium, barquettes aluminium, barquettes kraft, barre aimantee, batterie de cuisine,
+      batteur, batteur electrique, bec verseur, bee wrap, bee wraps, bento, beurrier, billig, billot, billot de
+      boucher, blender, blender chauffant, bloc a couteaux, bloc couteaux, bocal, bocal en verre, bocaux, bois de
+      fumage, boite a cafe, boite a epices, boite a gateau, boite a gateaux, boite a gouter, boite a lunch, boite a
+      pain, boite a pates, boite a the, boite alimentaire, boite bento, boite cafe, boite cereales, boite conservation,
+      boite cupcake, boite de conservation, boite dejeuner, boite epices, boite farine, boite gateau, boite gateaux,
+      boite gouter, boite hermetique, boite isotherme, boite lunch, boite pain, boite pizza, boite repas, boite the,
+      boites burger, boites conservation, boites de conservation, boites hermetiques, bol, bol a soupe, bol en bois,
+      botte biere, bouchon champagne, bouchon de bouteille, bouchon vin, bougie fontaine gateau, bougie gateau,
+      bouilloire, bouilloire electrique, bouilloires, boule a the, boules a the, bouteille, bouteille d eau, bouteille
+      en verre, bouteille inox, bouteille isotherme, bouteille thermos, briquettes, briquettes charbon, briquettes de
+      charbon, broche barbecue, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston, cafetiere
+      italienne, caissette, caissettes, caissettes cupcake, cake mould, capsule reutilisable, caquelon, carafe, carafe
+      a decanter, carafe filtrante, carafe vin, carafon, carton gateau, cartouche brita, cartouche filtrante, cartouche
+      siphon, cartouches chantilly, casier a bouteilles, casier vin, casse crabe, casse noix, casserole, casseroles,
+      cassolette, cave a fromage, cave a vin, cave vin, centrifugeuse, cercle a entremet, cercle a entremets, cercle a
+      tarte, cercle entremets, charbon bois, charbon de bois, charlotte alimentaire, chemin table jetable, cheminee
+      allumage, cheminee d allumage, chinois, chope, ciseaux cuisine, ciseaux de cuisine, ciseaux herbes, ciseaux
+      pizza, ciseaux volaille, clips sachets, cloche a fromage, cloche a gateau, cloche fromage, cloche gateau,
+      cocotte, cocotte minute, coffret a epices, coffret a vin bois, coffret couteaux, coffret epices, coffret vin
+      accessoires, confiturier, congelateur, cookeo, copeaux fumage, coquetier, corbeille a fruits, corbeille a pain,
+      corbeille fruits, corbeille pain, corne a boire, corne patissiere, coupe a champagne, coupe a fruits, coupe a
+      glace, coupe ananas, coupe avocat, coupe beurre, coupe champagne, coupe frites, coupe fromage, coupe fruits,
+      coupe glace, coupe legume, coupe legumes, coupe oeuf, coupe oeufs, coupe pain, coupe pate, coupe pizza, coupe
+      pomme, coupelle, coupelles, couperet, couscousiere, couscoussier, couscoussiers, couteau, couteau a beurre,
+      couteau a fromage, couteau a huitre, couteau a pain, couteau a viande, couteau d office, couteau de chef, couteau
+      de cuisine, couteau de table, couteau laguiole, couteaux, couteaux laguiole, couvercle, couvercle silicone,
       couverts, couverts a salade, cremier, crepiere, crepiere electrique, croque monsieur, cruche, cuillere, cuillere
-      a cafe, cuillere en bois, cuiseur, cuiseur a riz, cuiseur riz, cuiseur vapeur, cuisiniere, cuit vapeur, cul de
-      poule, decanteur, decapsuleur, decoration gateau, denoyauteur, derouleur, dessous de plat,
-      dessous de tasse, dessous de verre, dessous de verres, distributeur d eau, distributeur de pate, dosette
-      reutilisable, doseur spaghetti, douille patisserie, econome, ecrase ail, ecumoire, egouttoir, egouttoir
-      vaisselle, emporte piece, emporte pieces, ensemble de couteaux, ensemble vaisselle, entonnoir, epluche legumes,
-      eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a epices, expresso, extracteur de jus, faitout,
-      film alimentaire, film etirable, filtre a cafe, filtre a eau, flute, flute a champagne, fontaine a chocolat,
-      fontaine a eau, fouet, fouet cuisine, four, four electrique, four encastrable, fourchette, frigo, friteuse,
-      friteuse sans huile, fusil a aiguiser, gant de cuisine, gant de four, gant four, gaufrier, gaziniere, glaciere
-      cuisine, gobelet, gobelet carton, gobelet jetable, gobelets, gourde, gourde enfant, gourde inox, gourde
-      isotherme, gril, grill, grille barbecue, grille de barbecue, grille pain, guide de decoupe, hache viande,
-      hachoir, hachoir a viande, hachoir electrique, hotte, hotte aspirante, huche a pain, huilier, infuseur, jatte,
-      keskes, lave vaisselle, legumier, louche, lunch box, machine a cafe, machine a cafe a grain, machine a expresso,
-      machine a glace, machine a glacons, machine a pain, machine a pates, machine a pop corn, machine a popcorn,
-      machine a soda, machine expresso, mallette couteaux, mandoline, manique, marmite, maryse, menagere, micro onde,
-      micro ondes, mini four, minuteur, mixeur, mixeur plongeant, mixeurs, mortier, moule, moule a cake, moule a
-      charniere, moule a gateau, moule a gaufre, moule a tarte, moule en silicone, moule silicone, moulin, moulin a
-      cafe, moulin a poivre, moulin a sel, mousseur a lait, mug, mug de voyage, mug isotherme, multicuiseur, nappe
-      ciree, nicer dicer, ouvre boite, ouvre bouteille, paille, pailles, paire de baguettes, panier a fruits, panini,
-      panini grill, papier alu, papier aluminium, papier cuisson, papier sulfurise, passoire, pelle a pizza, pelle a
-      tarte, petite cuillere, petrin, pichet, pierre a aiguiser, pierre a pizza, pilon, pince a sachet, pince a
-      spaghetti, pince de cuisine, pinceau de cuisine, pique, piques a brochettes, plancha, planche a aperitif,
-      planche a decouper, planche a fromage, planche a pain, planche aperitif, planche apero, planche de presentation,
-      plaque a induction, plaque a patisserie, plaque de cuisson, plaque de cuisson gaz, plaque de four, plaque
-      electrique, plaque induction, plaque vitroceramique, plat, plat a four, plat a gratin, plat a tajine, plat a
-      tarte, plat de presentation, plat de service, plateau, plateau a fromage, plateau apero, plateau de service,
-      poche a douille, poche a douilles, pochon, poele, poele a frire, poivrier, poivriere, porte assiette, porte
-      bouteille, porte couverts, porte epices, porte filtre, porte rouleau, pot a epices, pot a lait, pot a
-      ustensiles, pot de conservation, pots de conservation, presentoir a gateau, presentoir gateau, press ail, presse
-      agrume, presse agrumes, presse ail, presse citron, presse fruits, presse orange, presse puree, raclette,
-      rafraichisseur, ramequin, range couverts, range epices, rangement epices, rape, rape cuisine, ravier, rechaud,
-      rechaud cuisine, rechaud electrique, refrigerateur, robot culinaire, robot de cuisine, robot menager, robot
-      multifonction, robot patissier, robot petrin, rond de serviette, ronds de serviette, rouleau a patisserie,
-      rouleau essuie tout support, roulette a pizza, sac congelation, sachet congelation, saladier, salier, saliere,
-      salieres, sauciere, sauteuse, seau a champagne, seau a glace, seau lie de vin, seau à vin, service a cafe,
-      service a raclette, service a the, service assiettes, service couteaux, service de table, service vaisselle,
-      serviette de table, serviettes de table, serviettes en papier, set a salade, set cocktail, set de couteaux, set
-      de table, set de tasses, shaker, siphon à chantilly, sonde cuisson, sorbetiere, soucoupe, soupiere, sous plat,
-      sous tasse, spatule, sucrier, support de capsules, table de cuisson, tablier, tablier de cuisine, tajine, tamis,
-      tapis de cuisson, tapis de table, tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme, tasses,
-      tasseur, terrine en ceramique, theiere, theiere en fonte, theieres, thermometre cuisine, thermometre de cuisson,
-      thermomètre de cuisine, thermos, thermos alimentaire, tire bouchon, toile ciree, torchon, torchon de cuisine,
-      ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine, vaisselle, verre, verre a biere, verre a
-      eau, verre a the, verre a vin, verrerie, verres, verres a the, verrine, verseur, vide pomme, vinaigrier, wok,
-      yaourtiere, zesteur`,
+      a cafe, cuillere en bois, cuiseur, cuiseur a riz, cuiseur riz, cuiseur vapeur, cuisiniere, cuit oeuf, cuit oeufs,
+      cuit riz, cuit vapeur, cul de poule, cul poule, decanteur, decapsuleur, deco gateau, decor gateau, decoration
+      gateau, denoyauteur, dentelle gateau, dentelles gateau, derouleur, deshydrateur, deshydrateur alimentaire,
+      dessous de plat, dessous de tasse, dessous de verre, dessous de verres, diable terre cuite cuisson, disque azyme,
+      distributeur capsules, distributeur cereales, distributeur d eau, distributeur de pate, distributeur eau,
+      distributeur liquide vaisselle, distributeur pate, distributeur serviettes, dosette reutilisable, doseur alcool,
+      doseur cocktail, doseur spaghetti, douille patisserie, douilles patissieres, dripper, econome, ecrase ail,
+      ecumoire, egouttoir, egouttoir vaisselle, emballage cire d abeille, emballages alimentaires, emporte piece,
+      emporte pieces, ensemble couteaux, ensemble de couteaux, ensemble vaisselle, entonnoir, epluche legumes, epluche
+      pomme, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a epices, etagere epices, etiquette epices
+      pot, evide pomme, expresso, extracteur de jus, extracteur jus, faitout, feuille azyme, feuille cuisson, feuille
+      de boucher, figurine gateau, fil a beurre, filet a provision legumes, film alimentaire, film etirable, filtre a
+      cafe, filtre a eau, filtre a the, filtre brita, filtre cafe, filtre eau, filtre permanent, filtre permanent cafe,
+      filtre the, filtres papier cafe, flute, flute a champagne, fontaine a chocolat, fontaine a eau, fontaine
+      chocolat, fontaine eau, fouet, fouet cuisine, four, four a pizza exterieur, four electrique, four encastrable,
+      fourchette, frigo, friteuse, friteuse sans huile, fumoir, fusil a aiguiser, fusil aiguiser, fut biere machine,
+      gant anti chaleur, gant de cuisine, gant de four, gant four, gants anti chaleur, garde fromage, garde manger,
+      gaufrier, gaziniere, germoir, glaciere cuisine, glaciere souple repas, glacons reutilisables, gobelet, gobelet
+      carton, gobelet jetable, gobelets, gourde, gourde bebe compote, gourde enfant, gourde inox, gourde isotherme,
+      gril, grill, grille barbecue, grille de barbecue, grille pain, gsaa, guessaa, guide de decoupe, guide decoupe,
+      hache viande, hachoir, hachoir a viande, hachoir electrique, hotte, hotte aspirante, hotte casquette, huche a
+      pain, huche pain, huilier, infuseur, jatte, keskes, kit matcha, kit sushi, laminoir, lancette a huitres, lave
+      vaisselle, lechefrite, legumier, limonadier, louche, lunch box, lyre genoise, machine a barbe a papa, machine a
+      boisson gazeuse, machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine a glacons,
+      machine a pain, machine a pates, machine a pop corn, machine a popcorn, machine a soda, machine a tortilla,
+      machine cafe, machine dolce gusto, machine expresso, machine glace, machine glacons, machine hot dog, machine
+      pain, machine pates, machine pop corn, machine popcorn, machine senseo, machine soda, makisu, mallette couteaux,
+      manche amovible, mandoline, manique, marmite, maryse, mehraz, menagere, micro onde, micro ondes, mini four,
+      minibar, minuteur, mixeur, mixeur plongeant, mixeurs, mortier, moule, moule a cake, moule a charniere, moule a
+      gateau, moule a gaufre, moule a tarte, moule charniere, moule en silicone, moule silicone, moulin, moulin a cafe,
+      moulin a poivre, moulin a sel, mousseur a lait, mousseur lait, moussoir lait, mug, mug de voyage, mug isotherme,
+      multicuiseur, nappe anti tache, nappe ciree, nappe jetable, napperon, natte sushi, nicer dicer, ouvre boite,
+      ouvre boites, ouvre bouteille, paille, pailles, paire de baguettes, panier a fruits, panier a pain, panier
+      fruits, panier vapeur, panier vapeur bambou, panini, panini grill, papier alimentaire, papier alu, papier
+      aluminium, papier cuisson, papier sulfurise, passe the, passoire, pate a sucre outils, pelle a gateau, pelle a
+      glace, pelle a pizza, pelle a tarte, pelle gateau, pelle pizza, pelle tarte, petite cuillere, petrin, piano de
+      cuisson, pic aperitif, pichet, pics aperitif, pierre a aiguiser, pierre a pizza, pierre a whisky, pierre
+      aiguiser, pierre pizza, pierres a whisky, pile a glace, pilon, pince a crustaces, pince a glacons, pince a
+      sachet, pince a servir, pince a spaghetti, pince a the, pince de cuisine, pince ferme sachet, pince homard, pince
+      sachet, pince salade, pince spaghetti, pinceau de cuisine, pique, piques a brochettes, plancha, planche a
+      aperitif, planche a decouper, planche a fromage, planche a pain, planche aperitif, planche apero, planche de
+      presentation, planche decoupe, planche decouper, planche fromage, planche pain, planche presentation, plaque a
+      genoise, plaque a induction, plaque a patisserie, plaque cuisson, plaque cuisson gaz, plaque de cuisson, plaque
+      de cuisson gaz, plaque de four, plaque electrique, plaque four, plaque gaz, plaque induction, plaque perforee,
+      plaque vitro, plaque vitroceramique, plat, plat a four, plat a gratin, plat a tajine, plat a tarte, plat de
+      presentation, plat de service, plateau, plateau a fromage, plateau apero, plateau de service, plateau lit petit
+      dejeuner, poche a douille, poche a douilles, poche douille, poche douilles, poche patissiere, pochon, poele,
+      poele a frire, poivrier, poivriere, pompe a vin, pompe vin, porte assiette, porte bouteille, porte capsule, porte
+      capsules, porte couvert, porte couverts, porte epices, porte eponge, porte essuie tout, porte filtre, porte
+      rouleau, porte serviette papier, porte serviettes papier, pot a confiture, pot a epices, pot a lait, pot a
+      ustensiles, pot conservation, pot de conservation, pot epices, pot lait, pot yaourt verre, pots a confiture, pots
+      confiture, pots conservation, pots de conservation, pots de yaourt, pots yaourt, presentoir a gateau, presentoir
+      cupcake, presentoir epices, presentoir gateau, press ail, presse agrume, presse agrumes, presse ail, presse
+      burger, presse citron, presse fruits, presse hamburger, presse legumes, presse orange, presse pomme de terre,
+      presse puree, presse tofu, presse tortilla, pressoir, rabot legumes, raclette, rafraichisseur, ramequin, range
+      couvert, range couverts, range epices, rangement epices, rape, rape cuisine, rateau a crepe, ravier, rechaud,
+      rechaud cuisine, rechaud electrique, rechaud gaz cuisine, refractometre, refrigerateur, rhodoid, robot culinaire,
+      robot de cuisine, robot menager, robot multifonction, robot multifonctions, robot patissier, robot petrin,
+      romertopf, rond de serviette, rond serviette, ronds de serviette, ronds serviette, rouleau a patisserie, rouleau
+      essuie tout support, rouleau nappe papier, roulette a pizza, roulette pizza, rozell, ruban gateau, sac a lunch,
+      sac a pain, sac a vrac, sac congelation, sac dejeuner, sac isotherme dejeuner, sac isotherme repas, sac pain, sac
+      repas, sac zip alimentaire, sachet congelation, sachets zip, saladier, salier, saliere, salieres, sauciere,
+      sauteuse, sciure fumage, seau a champagne, seau a glace, seau a glacons, seau à vin, seau champagne, seau glace,
+      seau glacons, seau lie de vin, seau vin, sechoir a pates, sel et poivre set, semelle gateau, service a cafe,
+      service a raclette, service a the, service assiettes, service cafe, service couteaux, service de table, service
+      table, service the, service vaisselle, serviette de table, serviette papier, serviette table, serviettes de
+      table, serviettes en papier, serviettes papier, serviettes table, set a salade, set barman, set cocktail, set de
+      couteaux, set de table, set de tasses, set matcha, set salade, set table, shaker, shooter, shooters, siphon à
+      chantilly, siphon chantilly, siphon creme, sonde cuisson, sonde de cuisson, sorbetiere, soucoupe, soude sac,
+      soupiere, soupmaker, sous bock, sous bocks, sous plat, sous tasse, spatule, spiraleur, spray huile, sucrier,
+      support capsules, support de capsules, support gateau, support rouleau essuie tout, table cuisson, table de
+      cuisson, table gaz, table induction, table vitroceramique, tablier, tablier de cuisine, tajine, tamis, tampon
+      biscuit, tapis a macarons, tapis cuisson, tapis de cuisson, tapis de table, tapis silicone cuisson, tapis table,
+      tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme, tasses, tasseur, terrine a foie gras, terrine
+      en ceramique, terrine fonte, terrine le creuset, tetsubin, theiere, theiere en fonte, theieres, thermometre a
+      viande, thermometre cuisine, thermometre cuisson, thermomètre de cuisine, thermometre de cuisson, thermometre
+      sonde, thermometre sucre, thermometre viande, thermomix, thermoplongeur, thermos, thermos alimentaire, tire
+      bouchon, tireuse a biere, tireuse biere, tiroir capsules, toile ciree, toile de cuisson, topper gateau, toque
+      chef, torchon, torchon de cuisine, touillette, touilleurs, tournebroche, trancheuse, trancheuse a jambon,
+      trancheuse electrique, turbine a glace, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine,
+      vaisselle, vaporisateur huile, verre, verre a biere, verre a eau, verre a the, verre a vin, verrerie, verres,
+      verres a the, verrine, verseur, vide ananas, vide pomme, vinaigrier, wok, yaourtiere, zesteur`,
     ],
     [
       '',
-      `abonnement, accompagnement, ail, album, amandes, ananas, anchois, anis etoile, atelier, atelier cuisine,
-      aubergine, avocat, avoine, bacon, baguette, bananes, bande dessinee, basilic, bd, beurre, beurre de cacahuete,
-      beurre de cacao alimentaire, biere, bieres, billet, biscuit, biscuits, boeuf, boisson, boissons, bon cadeau, bon
-      d achat, bonbon, bonbons, bonbons gelifies, bordeaux, bordeaux superieur, bouillon, bourgogne, box gourmande,
-      brioche, brocoli, cacahuetes, cacao, cafe, cafe capsule, cafe en grains, cafe instantane, cafe moulu, cahiers
-      astrologiques, calisson, cannelle, capsules cafe, capsules de cafe, caramel, carotte, carottes, carte cadeau,
-      carte de fidelite, catalogue, catalogues, cd, cd album, cereales, champagne, champignons, charcuterie, cheque
-      cadeau, chewing gum, chips, chocolat, chocolat chaud, chocolat noir, chocolats, choux, cidre, citron, citrons,
-      coca, coffret gourmand, cognac, colis gourmand, compote, concombre, confiserie, confiture, confitures, conserve,
-      consultation, cookies, cornichons, cotes du rhone, courgette, cours, couscous, creme anglaise, creme de marrons,
-      creme dessert, creme fraiche, creme glacee, creme liquide, crepe, crevette, crevettes, cumin, curcuma, dattes,
-      dinde, disque, don, dosette, dosettes, dvd, dvd film, e carte cadeau, e liquide, eau, eau gazeuse, eau minerale,
-      enlèvement, epice, epicerie, epices, epinards, escalope, farine, farine de ble, feta, feves de cacao, figues,
-      fleur de sel, foie gras, formation, frais de port, fraise bonbon, fraises, framboises, fromage, fromage blanc,
-      fromage rape, fromages, fruits, fruits secs, galette, galettes, gateau, gateaux, gaufre, gaufrettes, gelee de
-      coing, gin, gingembre, glace, glace vanille, glaces, gomme adragante, graine de chia, graine de lin, graine de
-      nigelle, graine de sesame, graines de chia, graines de courge, graines de lin, graines de nigelle, graines de
-      sesame, graines de tournesol, granola, gravure ancienne, guide, guimauve, guitare, haricot, haricots, haricots
-      verts, herbes de provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d olive vierge, huile
-      de tournesol, ici paris, infusion, infusions, jambon, journal, journal ancien, journaux, jus, jus d orange, jus
-      de fruits, jus de pomme, ketchup, kiwi, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait
-      en poudre, lait entier, legumes, lentilles, les cahiers, levure, limonade, liqueur, livraison, livre, livre de
-      poche, livres, lot de revues, macaron, madeleines, magazine, magazines, mais, manga, marmelade, masse de cacao,
-      mayonnaise, merguez, miel, miel de fleurs, miel de lavande, miels, milkshake, mousse au chocolat, moutarde,
-      muesli, noisettes, noix, noix de cajou, nougat, nouilles, nuggets, numero ancien, numéro spécial, nutella, oeuf,
-      oeufs, oignon, oignons, olives, orange, pain, pain d epices, pain de mie, panier gourmand, partition, pastis,
-      pate, pate a tartiner, pate de cacao, pates, petits pois, pistaches, pizza, poire, pois chiches, poisson,
-      poivre, poivre noir, pomme, pomme de terre, pommes, pommes de terre, porc, pose, poudre de cacao, poulet,
-      prestation, pruneaux, puree, puree d amande, quiche, quinoa, raisin, raisins secs, ras el hanout, reglisse,
-      reparation, revue, revues, rhum, rillettes, riz, roman, roman poche, rose vin, roti, sables, safran, salade,
-      sardines, sauce, saucisse, saucisses, saucisson, saumon, seance, sel, sel de guerande, semoule, sirop, sirop d
-      agave, sirop d erable, sirop de menthe, soda, sorbet, soupe, soupe de poisson, soupes, spaghetti, stage, steak,
-      sucette bonbon, sucre, sucre roux, sucre vanille, surgele, tablette chocolat, tablette de chocolat, tapenade,
-      terrine, the, the a la menthe, the noir, the vert, thes, thon, tisane, tisanes, tomate, tomates, vanille,
-      viande, viande hachee, vin, vin blanc, vin d alsace, vin petillant, vin rouge, vinaigre, vins, vinyle, vinyle 33
-      tours, vinyle disque, vinyles, vodka, whisky, yaourt, yaourts`,
+      `33 tours, 45 tours, abonnement, abricots secs, absinthe, accompagnement, ail, album, amandes, ananas, anche,
+      anches, anchoiade, anchois, anis etoile, antipasti, aperitif anise, armagnac, arome naturel, arome vanille,
+      atelier, atelier cuisine, atelier poterie, attieke, aubergine, avocat, avoine, bacon, baguette, baguettes
+      batterie, baies de goji, baies roses, ballotin, ballotin chocolats, bananes, bande dessinee, base diy e liquide,
+      basilic, batterie acoustique, bd, bd manga, berlingots, beurre, beurre cacahuete, beurre de cacahuete, beurre de
+      cacao alimentaire, bib vin, biere, biere artisanale, biere blonde, biere ipa, bieres, billet, billet entree,
+      biscuit, biscuits, biscuits sables, bloc de foie gras, blu ray, bluray, boeuf, boisson, boisson vegetale,
+      boissons, bon cadeau, bon cadeau massage, bon d achat, bonbon, bonbons, bonbons gelifies, booster nicotine,
+      bordeaux, bordeaux superieur, bouillon, boulgour, bouquet garni, bourbon whiskey, bourgogne, bouteille bordeaux,
+      box gourmande, brioche, brocoli, cacahuete, cacahuetes, cacao, cafe, cafe capsule, cafe en grains, cafe
+      instantane, cafe moulu, cafe moulu bio, cahier de vacances, cahiers astrologiques, cajon, calisson, calissons,
+      calvados, camembert, canneles bordeaux, cannelle, capodastre, capsules cafe, capsules compatibles nespresso,
+      capsules de cafe, capsules nespresso, carambar, caramel, carotte, carottes, carte cadeau, carte de fidelite,
+      cassoulet, cassoulet bocal, catalogue, catalogues, caviar, cd, cd album, cd audio, cereales, champagne,
+      champignons, charcuterie, cheque cadeau, chewing gum, chicoree, chips, chips legumes, chocolat, chocolat chaud,
+      chocolat en poudre, chocolat noir, chocolat paques, chocolats, chorizo, choucroute, choux, cidre, citron,
+      citrons, coca, coffret biere, coffret bieres, coffret chocolats, coffret degustation, coffret dvd, coffret
+      gourmand, coffret rhum, coffret rhums, coffret the, coffret vin, coffret vins, coffret whisky, cognac, colis
+      gourmand, colorant alimentaire, compote, concombre, confiserie, confit d oignons, confit de canard, confiture,
+      confitures, conserve, consultation, cookies, coppa, corde guitare, cordes guitare, corn flakes, cornichons, cotes
+      du rhone, coulis, courgette, cours, cours de cuisine, cours de poterie, couscous, cranberries, cremant, creme
+      anglaise, creme de bresse, creme de marron, creme de marrons, creme dessert, creme fraiche, creme glacee, creme
+      liquide, creme marrons, crepe, crevette, crevettes, croquants, croquants aux amandes, cumin, curcuma, curry,
+      dattes, dinde, disque, djembe, don, dosette, dosettes, dosettes senseo, dragees mariage, dvd, dvd film, e book, e
+      carte cadeau, e liquide, eau, eau gazeuse, eau minerale, ebook, enlèvement, epice, epicerie, epices, epinards,
+      escalope, extension de garantie, extrait vanille, farine, farine de ble, farine epeautre, farine sarrasin, farine
+      t55, farine t65, feta, feves de cacao, figues, fleur de sel, fleur sel, fleur sel guerande, flocons avoine,
+      flocons d avoine, foie gras, foie gras entier, fonio, forfait, formation, frais de port, fraise bonbon, fraises,
+      framboises, fromage, fromage blanc, fromage raclette, fromage rape, fromages, fruits, fruits seches, fruits secs,
+      galette, galettes, galettes riz, gari, gaspacho, gateau, gateau basque, gateaux, gaufre, gaufrettes, gelee coing,
+      gelee de coing, gesiers, gin, gin artisanal, gingembre, ginger beer, glace, glace vanille, glaces, gnocchi, gomme
+      adragante, gousse vanille, gousses de vanille, graine chia, graine de chia, graine de lin, graine de nigelle,
+      graine de sesame, graine lin, graine nigelle, graine sesame, graines apero, graines chia, graines courge, graines
+      de chia, graines de courge, graines de lin, graines de nigelle, graines de sesame, graines de tournesol, graines
+      lin, graines nigelle, graines sesame, graines tournesol, granola, granola bio, gravure ancienne, gros sel, guide,
+      guide touristique, guimauve, guimauves, guitare, guitare classique, guitare electrique, haribo, haricot,
+      haricots, haricots verts, harissa, harmonica, herbes aromatiques seches, herbes de provence, houmous, huile,
+      huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol, ici paris, igname, infusion,
+      infusion bio, infusions, ipa, jambon, jambon cru, journal, journal ancien, journaux, jus, jus d orange, jus de
+      fruits, jus de pomme, jus detox, kefir, ketchup, kiwi, kombucha, kouign amann, lait, lait d amande, lait d
+      avoine, lait de coco, lait demi ecreme, lait en poudre, lait entier, lait soja, lait vegetal, lasagnes, legumes,
+      lentilles, les cahiers, levure, levure boulangere, levure chimique, limonade, limonade artisanale, liqueur,
+      livraison, livre, livre de poche, livre de recettes, livre enfant, livre photo, livres, location barnum, lot de
+      revues, macaron, macarons, madeleines, magazine, magazine vintage, magazines, magret, mais, manga, mangue sechee,
+      manioc, maquereaux, marmelade, marrons glaces, massage 60 min, masse cacao, masse de cacao, matcha, mate yerba,
+      mayonnaise, mediator, mediators, melange d epices, melange epices, melasse, merguez, meringues, mezcal, miel,
+      miel acacia, miel d acacia, miel de chataignier, miel de fleurs, miel de lavande, miel de manuka, miel toutes
+      fleurs, miels, milkshake, mimolette, mix apero, morbier, mousse au chocolat, moutarde, mozzarella, muesli, muesli
+      croustillant, noisettes, noix, noix de cajou, noix de macadamia, noix de pecan, nougat, nougatine, nouilles,
+      nouilles instantanees, nuggets, numero ancien, numéro spécial, nutella, oeuf, oeufs, oeufs chocolat, oeufs de
+      saumon, oignon, oignons, olives, olives vertes, orange, orangettes, pain, pain d epice, pain d epices, pain de
+      mie, palets bretons, panettone, panier gourmand, paprika, parmesan, partition, partition piano, pastis, pate,
+      pate a tartiner, pate de cacao, pate de campagne, pate de fruits, pate noisette, pates, pates de fruits, pates
+      fraiches, pdf recettes, petits pois, piano numerique, piment d espelette, pineau, pistaches, pizza, placali,
+      place de concert, plantain, plat cuisine, poire, pois chiches, poisson, poivre, poivre noir, poivre timut,
+      polenta, pomme, pomme de terre, pommes, pommes de terre, porc, pose, poudre cacao, poudre de cacao, poulet,
+      prestation, prosecco, proteine soja texturee, pruneaux, puff jetable, puree, puree d amande, puree sesame,
+      quiche, quinoa, raclette fromage, raisin, raisins secs, ramen instantane, ras el hanout, ravioles, rayon de miel,
+      reblochon, reglisse, reparation, revue, revues, rhum, rhum arrange, rillettes, rillettes canard, rillettes de
+      thon, riz, roman, roman poche, roman policier, rooibos, roquefort, rose vin, roti, sables, safran, sake, salade,
+      sardines, sardines huile, sauce, sauce piquante, sauce soja, sauce tomate, saucisse, saucisses, saucisson,
+      saumon, saumon fume, saxophone, seance, seitan, sel, sel de guerande, sel de l himalaya, sel de nicotine, sel
+      fume, sel rose, semoule, semoule couscous, sirop, sirop agave, sirop d agave, sirop d erable, sirop de grenadine,
+      sirop de menthe, sirop grenadine, skyr, soda, sorbet, soupe, soupe de poisson, soupe legumes, soupes, spaghetti,
+      speculoos, stage, steak, stollen, sucette bonbon, sucette pomme, sucre, sucre coco, sucre glace, sucre roux,
+      sucre vanille, surgele, tablette chocolat, tablette chocolat noir, tablette de chocolat, tahin, tahini, tapenade,
+      tapenade olives, tapioca, tempeh, tequila, terrine, terrine de campagne, terrine de canard, terrine de porc, the,
+      the a la menthe, the blanc, the matcha, the noir, the oolong, the vert, thes, thon, tisane, tisanes, tofu,
+      tomate, tomates, truffes chocolat, ukulele, vanille, vanille bourbon, vermouth, viande, viande hachee, vin, vin
+      blanc, vin d alsace, vin naturel, vin orange, vin petillant, vin rose, vin rouge, vinaigre, vins, vinyle, vinyle
+      33 tours, vinyle disque, vinyles, violon, vodka, whiskey, whisky, yaourt, yaourt grec, yaourts, zaatar`,
     ],
   ],
-  unsure: `baguette, baguettes, bouteille, broyeur, cafe, chinois, chocolat, citron, couteau, couteaux, couvercle,
-    couverts, cremier, eau, econome, flute, fouet, four, fraises, hotte, huile, lait, mandoline, miel, mortier, moule,
-    orange, paille, pilon, pique, plat, plateau, poivre, pomme, raisin, rape, revue, riz, sauce, sel, shaker, spatule,
-    sucre, the, verre, verres, verseur, vin`,
+  unsure: `anche, baguette, baguettes, barquette alimentaire, billot, bouteille, briquettes, broyeur, cafe, chinois,
+    chocolat, citron, couteau, couteaux, couvercle, couverts, cremier, curry, eau, econome, flute, forfait, fouet,
+    four, fraises, fumoir, germoir, harmonica, hotte, huile, ipa, lait, laminoir, limonadier, mandoline, manioc,
+    matcha, miel, mortier, moule, orange, paille, paprika, pilon, pique, plantain, plat, plateau, poivre, pomme,
+    pressoir, raisin, rape, revue, rhodoid, riz, sake, sauce, sel, shaker, shooter, shooters, spatule, sucre, tahin,
+    the, trancheuse, truffes chocolat, vanille bourbon, verre, verres, verseur, vin`,
   printed: `assiette, assiettes, bande dessinée, bd, bol, bouteille, carte cadeau, catalogue, catalogues, dvd, gourde,
     guide, journal, livre, livre de poche, livres, magazine, manga, mug, planche a decouper, revue, roman, tablier,
     tasse, torchon, verre, vinyle`,

@@ -8,78 +8,113 @@ export const WORN: Subject = {
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `abaya, bas resille, bikini, blouse, blouse femme, body dentelle, body femme, brassiere, bustier, caraco,
-      chemisier, combi pantalon, combinaison femme, combishort, corset, crop top, culotte, deux pieces maillot,
-      ensemble lingerie, guepiere, jupe, jupe longue, jupe plissee, jupon, kaba, kaftan femme, karakou, lingerie,
-      maillot de bain femme, maillot une piece, nuisette, pantalon palazzo, pareo, porte jarretelle, porte
-      jarretelles, robe, robe chemise, robe courte, robe de mariee, robe de soiree, robe ete, robe kaba, robe longue,
-      robe pagne, robe pull, shorty, soutien gorge, string, tailleur, takchita, tanga, top femme`,
+      `abaya, baby doll, balconnet, bandeau poitrine, bas auto fixants, bas autofixants, bas de maillot, bas dim up, bas
+      resille, bikini, blouse, blouse femme, body dentelle, body femme, body gainant, bolero, brassiere, bustier, cache
+      coeur, caftan marocain, caraco, chemisier, collants maternite, combi pantalon, combinaison femme, combinaison
+      pantalon, combinaison short, combishort, corset, crop top, culotte, deshabille, deux pieces maillot, dim up,
+      ensemble lingerie, etole mariee, guepiere, haut de maillot, jarretiere, jarretiere mariee, jegging, jupe, jupe
+      longue, jupe plissee, jupon, kaba, kaftan femme, karakou, legging gainant, legging push up, lingerie, maillot 1
+      piece, maillot 2 pieces, maillot de bain 1 piece, maillot de bain 2 pieces, maillot de bain deux pieces, maillot
+      de bain femme, maillot de bain une piece, maillot deux pieces, maillot une piece, melhfa, mi bas, mi bas femme,
+      minijupe, nuisette, pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles, pyjashort,
+      qipao, robe, robe chemise, robe courte, robe de mariee, robe de soiree, robe ete, robe kaba, robe longue, robe
+      pagne, robe pull, serre taille, shorty, soutien gorge, soutif, string, tailleur, takchita, tanga, top dentelle,
+      top dos nu, top femme, treggings, triangle dentelle, trikini`,
     ],
-    ['FASHION+MEN_CLOTHING', 'boxer, calecon, costume homme, slip homme, smoking'],
+    ['FASHION+MEN_CLOTHING', 'boxer, calecon, costume homme, slip homme, slip kangourou, smoking'],
     [
       'WATCHES',
-      'boite a montre, bracelet de montre, bracelet montre, chronographe, horlogerie, montre, montre automatique',
+      `barrette bracelet montre, boite a montre, bracelet de montre, bracelet fitbit, bracelet garmin, bracelet
+      milanais, bracelet montre, bracelet nato, bracelet nato 20mm, bracelet silicone 20mm, bracelet silicone 22mm,
+      bracelet xiaomi mi band, chargeur montre bracelet, chronographe, horlogerie, montre, montre automatique,
+      remontoir automatique`,
     ],
     [
       'FASHION',
-      `anorak, bas de jogging, bermuda, blazer, blouse medicale, blouson, blouson cuir, body, boubou, burnous, caftan,
-      cape, cardigan, chale manteau, chaussette, chaussettes de contention mode, chemise, chemise de nuit, chemisette,
-      cire, col roule, collant, collants, combi, combinaison, costume, costume deguisement, coupe vent, debardeur,
-      deguisement, deguisements, djellaba, doudoune, ensemble, ensemble jogging, gandoura, gilet, gilet de costume,
-      gilet matelasse, gilet sans manche, haut, hoodie, impermeable, jean, jeans, jellaba, jogging, k way, kamis,
-      kimono, legging, leggings, liquette, maillot, maillot de bain, manteau, manteau de pluie, mariniere, pantalon,
-      pantalon de jogging, pantalon de travail, parka, peignoir, polaire, polo, poncho, pull, pull over, pullover,
-      pyjama, qamis, robe de chambre, salopette, short, short de bain, slip, sous pull, sous vetement, sur pantalon,
-      surchemise, surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt capuche,
-      sweatshirt, t shirt, tablier de travail, tee shirt, tee shirt manches longues, tenue, tenue traditionnelle, top,
-      trench, tricot, tunique, uniforme, veste, veste de cuisine, veste de pluie, veste en jean, veste polaire,
-      vetement`,
+      `abacost, agbada, anorak, aube communion, baggy, bas de jogging, bas thermique, bazin, bazin riche, bermuda,
+      blazer, bleu de travail, blouse blanche, blouse de travail, blouse ecole, blouse infirmiere, blouse medicale,
+      blouson, blouson cuir, body, boubou, boubou homme, burnous, caban, caftan, calecon long, cape, cardigan, chale
+      manteau, chapeau de sorciere, chaussette, chaussettes de contention mode, chemise, chemise de nuit, chemisette,
+      cire, col roule, collant, collants, combi, combinaison, combinaison ski enfant mode, costume, costume
+      deguisement, cotte a bretelles, cotte de travail, coupe vent, dashiki, debardeur, deguisement, deguisements,
+      djellaba, djellaba femme, doudoune, ensemble, ensemble jogging, gandoura, gandoura homme, gilet, gilet de
+      costume, gilet de costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine, haori,
+      haut, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k way, kamis, kigurumi, kilt,
+      kimono, legging, leggings, liquette, lycra anti uv, maillot, maillot de bain, manteau, manteau de pluie,
+      mariniere, masque carnaval, masque de carnaval, masque halloween, masque latex, panoplie pirate, panoplie
+      princesse, pantacourt, pantalon, pantalon de jogging, pantalon de travail, pantalon medical, pardessus, parka,
+      peignoir, perfecto, perruque de clown, perruque deguisement, pilou pilou, plaid a manches, plaid manches,
+      polaire, polo, poncho, protege bas, pull, pull over, pullover, pyjama, qamis, qamis homme, queue de pie, robe
+      chambre, robe d avocat, robe de chambre, saharienne, salopette, sarouel, short, short de bain, slip, socquette,
+      socquettes, sous pull, sous vetement, sur pantalon, surchemise, surpantalon, survet, survetement, sweat, sweat a
+      capuche, sweat shirt, sweat shirt capuche, sweatshirt, t shirt, tablier de travail, tablier travail, tee shirt,
+      tee shirt manches longues, tenue, tenue traditionnelle, toge, top, treillis mode, trench, tricot, tunique, tutu
+      deguisement, uniforme, veste, veste cuisine, veste de cuisine, veste de pluie, veste en jean, veste polaire,
+      vetement, yukata`,
     ],
     [
       'SHOES',
       `apres ski, apres skis, babies, babouche, babouches, ballerine, basket, baskets, baskets en cuir, baskets
-      montantes, botte, bottes de pluie, bottes fourrees, bottillon, bottine, charentaise, chausse pied, chausson,
-      chaussons, chaussure, chaussure de securite, chaussures bateau, chaussures de ville, chaussures en cuir, cirage,
-      claquette, compensees, crampons de foot, derby, embauchoir, escarpin, espadrille, lacet, mocassin, mule, nu
-      pied, nu pieds, pantoufle, richelieu, sabot, sandale, sandales compensees, savates, semelle, sneaker, talon,
-      tong`,
+      montantes, botte, bottes de pluie, bottes fourrees, bottillon, bottine, charentaise, chausse pied, chausse pieds,
+      chausson, chaussons, chaussure, chaussure de securite, chaussures bateau, chaussures de ville, chaussures en
+      cuir, cirage, claquette, compensees, crampons antiderapants, crampons de foot, derby, desodorisant chaussures,
+      embauchoir, escarpin, espadrille, impermeabilisant cuir, lacet, meduse plage, meduses, mocassin, mule, nettoyant
+      baskets, nettoyant sneakers, nu pied, nu pieds, pantoufle, rangers cuir, richelieu, sabot, sabots de jardin,
+      salomes, sandale, sandales compensees, santiag, santiags, savates, semelle, sneaker, spartiate, spartiates,
+      surchaussures, talon, talonnette, talonnettes, tennis en toile, tennis toile, tong`,
     ],
     [
       'ACCESSORIES',
-      `accessoire cheveux, accessoires cheveux, badge, bagage, banane, bandeau, bandeau cheveux, bandouliere,
-      barrette, beret, besace, bijou de cheveux, bijou de sac, bijou telephone, bob, bonnet, bonnet en laine, bonnet
-      laine, borsalino, bouton de manchette, boutons de manchette, bretelle, bretelles, broche cheveux, broche
-      textile, cabas, cache oreille, cache oreilles, cagoule, canotier, capeline, carre de soie, cartable, casquette, ceinture, ceinturon mode, chale, chapeau, chapeau de paille, chapeau melon, chapka, cheche, chouchou,
-      chouchous, cordon de lunettes, cordon lunettes, couronne de fleurs, coussin de voyage, cravate, echarpe, echarpe
-      en laine, elastique, elastique cheveux, elastiques cheveux, epingle a cheveux, epingle cheveux, etiquette
-      bagage, etole, etui lunettes, eventail, foulard, foulard en soie, gant, gants, gants en cuir, guetre, guetres,
-      headband, hijab, housse passeport, jambieres, lunettes, lunettes de lecture mode, lunettes de soleil, masque
-      tissu visage lavable, mitaine, mitaines, monture, mouchoir de poche, moufle, necessaire de toilette, noeud
-      papillon, ombrelle, oreiller de voyage, panama, parapluie, peigne a cheveux, peigne mariee, pic a cheveux, pin
-      s, pin s email, pince a cheveux, pince cheveux, pince crabe, pince cravate, pinces a cheveux, pins, pochette,
-      porte carte, porte cartes, porte chequier, porte cle, porte clefs, porte cles, porte feuille, porte lunettes,
-      porte monnaie, porte passeport, portefeuille, sac, sac a dos, sac a langer mode, sac a main, sac banane, sac
-      bandouliere, sac bandouliere cuir, sac cabas, sac d ecole, sac de plage, sac de sport, sac de transport, sac de
-      voyage, sac en cuir, sac isotherme mode, sac ordinateur, sac pochette, sac polochon, sac raphia, sac seau, sac
-      shopping, sac tube, sac weekend, sacoche, sacoche ordinateur, serre tete, snood, tote bag, totebag, tour de cou,
-      trousse, trousse a maquillage, trousse de maquillage vide, trousse de toilette, trousse maquillage, trousses,
-      turban, valise, valise cabine, vanity, voile islamique, voile mariee, voilette`,
+      `accessoire cheveux, accessoires cheveux, badge, bagage, banane, bandeau, bandeau cheveux, bandouliere, barrette,
+      beret, besace, bijou cheveux, bijou de cheveux, bijou de sac, bijou sac, bijou telephone, bob, bonnet, bonnet en
+      laine, bonnet laine, borsalino, bourse cuir, bouton de manchette, bouton manchette, boutons de manchette, boutons
+      manchette, bretelle, bretelles, broche badge, broche cheveux, broche textile, cabas, cache oreille, cache
+      oreilles, cadenas valise, cagoule, canotier, capeline, carre de soie, carre soie, cartable, casquette, ceinture,
+      ceinturon mode, chale, chapeau, chapeau de paille, chapeau melon, chapka, charm sac, cheche, chouchou, chouchous,
+      clip solaire, col fourrure, compagnon cuir, conferencier cuir, cordon de lunettes, cordon lunettes, cordon porte
+      badge, couronne cheveux, couronne de fleurs, couronne fleurs, coussin de nuque, coussin de voyage, coussin
+      voyage, cravate, cube de rangement valise, echarpe, echarpe en laine, ecusson badge, elastique, elastique
+      cheveux, elastiques cheveux, epingle a cheveux, epingle cheveux, epingle mariage, epinglette, etiquette bagage,
+      etole, etui a cigarettes, etui a cles, etui cigarettes, etui cles, etui lunettes, etui passeport, eventail, faux
+      col, foulard, foulard en soie, fourre tout, gant, gants, gants en cuir, gavroche, gibeciere cuir, guetre,
+      guetres, haut de forme, headband, hijab, housse passeport, jambieres, keffieh, lavalliere, lunettes, lunettes de
+      lecture mode, lunettes de soleil, macaron badge, manchettes laine, manchon fourrure, masque de voyage, masque
+      tissu visage lavable, mitaine, mitaines, monture, mouchoir de poche, mouchoir poche, mouchoirs tissu homme,
+      moufle, necessaire de toilette, necessaire toilette, noeud pap, noeud papillon, ombrelle, oreiller de voyage,
+      oreiller voyage, organisateur bagage, organisateur de sac, organisateur valise, organiseur sac, panama, panier
+      marche, panier osier sac, parapluie, peigne a cheveux, peigne cheveux, peigne mariage, peigne mariee, pic a
+      cheveux, pic cheveux, pin s, pin s email, pince a billets, pince a cheveux, pince cheveux, pince crabe, pince
+      cravate, pince crocodile cheveux, pinces a cheveux, pins, pochette, porte badge enrouleur, porte billets, porte
+      carte, porte cartes, porte chequier, porte cle, porte clefs, porte cles, porte document cuir, porte documents
+      cuir, porte feuille, porte lunettes, porte monnaie, porte passeport, portefeuille, sac, sac a dos, sac a dos
+      ordinateur, sac a langer mode, sac a main, sac banane, sac bandouliere, sac bandouliere cuir, sac bowling, sac
+      cabas, sac d ecole, sac de plage, sac de sport, sac de transport, sac de voyage, sac en cuir, sac isotherme
+      dejeuner mode, sac isotherme mode, sac ordinateur, sac piscine, sac pochette, sac polochon, sac raphia, sac seau,
+      sac shopping, sac sport, sac tube, sac weekend, sacoche, sacoche ordinateur, serre tete, snood, toque, toque
+      fourrure, tote bag, totebag, tour cou, tour de cou, trolley, trousse, trousse a maquillage, trousse de maquillage
+      vide, trousse de toilette, trousse maquillage, trousses, turban, valise, valise cabine, vanity, visiere, visiere
+      soleil, voile de mariee, voile islamique, voile mariee, voilette`,
     ],
     [
       'JEWELRY',
-      `alliance, bague, bague de fiancailles, bague solitaire, baguier, bijou, bijou de corps, bijoux, bo, boite a
-      bijoux, boucle d oreille, boucles, boucles d oreilles, boucles oreilles, bracelet, bracelet cheville, bracelet
-      cordon, bracelet jonc, bracelet perles, breloque, breloques, broche, chaine, chaine de cheville, chaine or,
-      chapelet, charm, chevaliere, clous d oreilles, collier, collier perles, collier ras de cou, creole, creoles,
-      diademe, diamant, dormeuses, ecrin, gourmette, jauge a bague, jonc, mala, manchette, medaille, medaillon, mesure
-      bague, parure, parure bijoux, pendants, pendants d oreilles, pendentif, perle d eau douce, perle de culture,
-      perle de tahiti, piercing, pierre precieuse, porte bijoux, puce d oreille, puces d oreilles, puces oreilles, ras
-      de cou, ras du cou, ras le cou, reglette de taille de bague, sautoir, solitaire, tasbih, tiare, triboulet`,
+      `alliance, anneau mariage, anneau nez, argent 925, bague, bague de fiancailles, bague solitaire, baguier, bijou,
+      bijou de corps, bijoux, bo, boite a bijoux, bola, bola de grossesse, bola grossesse, boucle d oreille, boucle
+      oreille, boucle oreilles, boucles, boucles d oreilles, boucles oreilles, bracelet, bracelet cheville, bracelet
+      cordon, bracelet jonc, bracelet perles, breloque, breloques, broche, camee, chaine, chaine de cheville, chaine
+      or, chapelet, charm, chevaliere, clip oreille, clips d oreilles, clous d oreilles, clous oreilles, collier,
+      collier perles, collier ras de cou, couronne mariee, creole, creoles, croix bapteme, diademe, diamant, dormeuses,
+      ecarteur oreille, ecrin, epingle a chapeau broche, gourmette, jauge a bague, jonc, komboloi, lingot, maille
+      forcat, maille venitienne, main de fatma, mala, manchette, medaille, medaillon, mesure bague, misbaha, parure,
+      parure bijoux, pendants, pendants d oreilles, pendentif, perle culture, perle d eau douce, perle de culture,
+      perle de tahiti, perle eau douce, perle tahiti, piercing, pierre precieuse, plug oreille, porte bijoux, puce d
+      oreille, puce oreille, puces d oreilles, puces oreilles, ras de cou, ras du cou, ras le cou, reglette de taille
+      de bague, sautoir, solitaire, tasbih, tesbih, tiare, triboulet, tunnel oreille`,
     ],
   ],
-  unsure: `alliance, badge, bandeau, basket, body, boucles, bretelle, ceinture, chaine, combi, corset, costume,
-    diamant, ecrin, elastique, ensemble, gant, gants, haut, impermeable, maillot, manchette, medaille, monture, mule,
-    pins, pochette, sac, short, solitaire, talon, tenue, tong, top, trousse`,
+  unsure: `alliance, badge, bandeau, basket, beguin, body, bola, boucles, bretelle, caban, ceinture, chaine, combi,
+    corset, costume, cycliste, diamant, ecrin, elastique, ensemble, gaine, gant, gants, haut, impermeable, lingot,
+    maillot, manchette, medaille, meduses, monture, mule, pins, pochette, sac, short, solitaire, talon, tenue, tong,
+    top, toque, trolley, trousse`,
   printed: `badge, bague, body, boucle d oreille, boucles d oreilles, bracelet, broche, casquette, chaussette,
     chaussettes, collier, deguisement, pendentif, porte cle, porte cles, pyjama, sac, sweat, sweat a capuche, t shirt,
     tee shirt, tote bag, trousse, valise`,

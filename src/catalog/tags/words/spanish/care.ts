@@ -4,127 +4,194 @@ export const CARE: Subject = {
   things: [
     [
       'BEAUTY',
-      `aceite barba, aceite capilar, aceite corporal, aceite de almendras, aceite de argan, aceite de argan capilar,
-      aceite de barba, aceite de coco capilar, aceite de coco corporal, aceite de jojoba, aceite de ricino, aceite de
-      romero, aceite de rosa mosqueta, aceite esencial, aceite esencial de lavanda, aceite facial, aceite para barba,
-      acetona, acido hialuronico, acondicionador, acondicionador solido, afeitadora, after shave, after sun,
-      aftershave, aftersun, agua de colonia, agua de florida, agua de perfume, agua de rosas, agua micelar, agua
-      termal, algodon desmaquillante, alicate cuticula, alisado, alisador, alisadora, ampolla capilar, ampollas,
-      antiacne, anticaida, anticelulitico, antiestrias, antitranspirante, arcilla, arcilla verde, autobronceador,
-      autobronceante, balsamo, balsamo after shave, balsamo barba, balsamo labial, bandas de cera, bandas
-      depilatorias, barra de labios, base de maquillaje, base liquida, bastoncillos, bb cream, bloqueador, bloqueador
-      solar, body milk, body mist, body splash, bomba de bano, brillo de labios, brocha, brocha de afeitar, brocha de
-      maquillaje, brochas de maquillaje, bronceador, bruma, calentador de cera, cepillo alisador, cepillo de cabello,
-      cepillo de pelo, cera capilar, cera depilatoria, cera para cabello, cera para pelo, champu, champu anticaspa,
-      champu seco, champu solido, colonia, colonia hombre, coloracion, coloracion permanente, colorete, contorno,
-      contorno de ojos, corrector, corrector facial, cortapelo, cortapelos, cortaunas, cotonetes, crema, crema
-      antiarrugas, crema antiedad, crema contorno, crema corporal, crema de cuerpo, crema de dia, crema de manos,
-      crema de noche, crema de pies, crema depilatoria, crema facial, crema hidratante, crema manos, crema para manos,
-      crema para peinar, crema para pies, crema pies, crema solar, cuchilla de afeitar, cuchillas, decant,
-      decolorante, delineador, depilador, depiladora, desmaquillador, desmaquillante, desodorante, discos de algodon,
-      discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, enchinador, enjuague capilar, esmalte,
-      esmalte de unas, esponja de bano, esponja de maquillaje, esponja exfoliante, espuma capilar, espuma de afeitar,
-      espuma de bano, espuma limpiadora, espuma moldeadora, estrias, exfoliante, extension de cabello, extensiones
-      clip, extensiones de cabello, extensiones de pelo, extensiones de pestañas, extensiones lisas, extensiones pelo
-      natural, extensiones rizadas, extractor de puntos negros, fijador de cejas, fotoprotector, fragancia, fundidor
-      de cera, gel acne, gel aloe vera, gel constructor, gel de afeitar, gel de bano, gel de bano y ducha, gel de
-      cabello, gel de cejas, gel de ducha, gel de unas, gel facial, gel fijador, gel limpiador, gel reductor,
-      glicerina, gloss, gomina, gua sha, guante exfoliante, henna, hidratante, hisopos, hojas de afeitar, iluminador,
-      jabon, jabon artesanal, jabon de manos, jabon de tocador, jabon facial, jabon liquido, jabones, keratina, kit de
-      bano, kit de unas, kit spa, labial, labial mate, laca, lampara de unas, lapiz cejas, lapiz de cejas, lapiz de
-      labios, lapiz de ojos, lapiz labial, leche corporal, leche hidratante, leche limpiadora, leche solar, lima de
-      pies, lima de unas, limpiador, limpiador facial, locion, locion corporal, manicura, manteca corporal, manteca de
-      karite, manteca karite, mantequilla corporal, maquillaje, maquina cortapelo, maquina de afeitar, maquina de
-      tatuar, maquinilla, maquinilla de afeitar, masajeador facial, mascara capilar, mascara de pestanas, mascarilla,
-      mascarilla capilar, mascarilla de pelo, mascarilla facial, navaja de afeitar, niacinamida, paleta de maquillaje,
-      paleta de sombras, parches acne, parfum, pastilla de jabon, patillera, pedicura, peine, peineta cabello, peluca,
-      perfilador, perfilador de labios, perfume, perfume de hombre, perfume de mujer, peroxido, pestanas, pestanas
-      postizas, piedra pomez, pintalabios, pintaunas, pinza cejas, pinza de cejas, pinza de depilar, pinza depilar,
-      pinza para cejas, pinzas de cejas, pinzas de depilar, pinzas depilar, pinzas para cejas, plancha alisadora,
-      plancha de cabello, plancha de pelo, plancha para cabello, polvo compacto, polvo traslucido, polvos, polvos
-      compactos, polvos sueltos, pomada cabello, prebase, primer, protector facial, protector solar, protector
-      termico, queratina, quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillo depilar, rastrillo
-      desechable, rastrillo para afeitar, rasurador, rasuradora, rasuradora electrica, recortadora, removedor de
-      esmalte, removedor de puntos negros, rimel, rizador, rizadora, rodillo de jade, rubor, sales de bano, secador,
-      secador de cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum facial, set de bano spa,
-      set de perfume, set de spa, shampoo, sombra de ojos, sombras, spf 50, spray capilar, spray fijador, suero
-      facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria, tijeras peluqueria, tinta de labios,
-      tinta labial, tinte, tinte para cabello, tintura, toallita facial, toallitas desmaquillantes, toallitas humedas,
-      tonico, tonico facial, tratamiento capilar, unas, unas postizas, vaselina`,
+      `aceite almendras, aceite arbol de te, aceite argan, aceite argan capilar, aceite barba, aceite bronceador, aceite
+      cabello, aceite capilar, aceite coco capilar, aceite coco corporal, aceite corporal, aceite cuticulas, aceite de
+      almendras, aceite de arbol de te, aceite de argan, aceite de argan capilar, aceite de barba, aceite de coco
+      capilar, aceite de coco corporal, aceite de jojoba, aceite de ricino, aceite de romero, aceite de rosa mosqueta,
+      aceite esencial, aceite esencial de lavanda, aceite facial, aceite jojoba, aceite para barba, aceite pelo, aceite
+      ricino, aceite romero, aceite rosa mosqueta, aceite seco, acelerador bronceado, acetona, acido glicolico, acido
+      hialuronico, acido salicilico, acondicionador, acondicionador solido, acrigel, afeitadora, after shave, after
+      sun, aftershave, aftersun, agua colonia, agua de colonia, agua de florida, agua de perfume, agua de rosas, agua
+      de tocador, agua florida, agua fresca colonia, agua micelar, agua oxigenada 20 vol, agua perfume, agua rosas,
+      agua termal, algodon desmaquillante, algodon discos, alicate cuticula, alisado, alisador, alisadora, ampolla
+      capilar, ampollas, antiacne, anticaida, anticelulitico, antiestrias, antiojeras, antitranspirante, arcilla,
+      arcilla verde, aspirador puntos negros, autobronceador, autobronceante, balsamo, balsamo after shave, balsamo
+      barba, balsamo labial, bandas cera, bandas de cera, bandas depilatorias, barra de labios, barra labios, base de
+      maquillaje, base liquida, bastoncillos, bb cream, bigudi, bigudies, bloqueador, bloqueador solar, body milk, body
+      mist, body splash, bomba bano, bomba de bano, brillo de labios, brillo labios, brocha, brocha de afeitar, brocha
+      de maquillaje, brochas de maquillaje, bronceador, bruma, buclera, calentador cera, calentador de cera, capa de
+      corte, cauterizacion, cepillo alisador, cepillo barba, cepillo cejas, cepillo de cabello, cepillo de jabali,
+      cepillo de pelo, cepillo desenredante, cepillo espalda, cepillo redondo, cera barba, cera bigote, cera capilar,
+      cera depilatoria, cera para cabello, cera para pelo, cera tibia, champu, champu anticaspa, champu seco, champu
+      solido, coleta postiza, colonia, colonia hombre, coloracion, coloracion permanente, colorete, contorno, contorno
+      de ojos, corrector, corrector facial, cortacuticula, cortacuticulas, cortapelo, cortapelos, cortaunas, cotonetes,
+      crema, crema antiarrugas, crema antiedad, crema contorno, crema corporal, crema de cuerpo, crema de dia, crema de
+      manos, crema de noche, crema de pies, crema depilatoria, crema facial, crema hidratante, crema manos, crema para
+      manos, crema para peinar, crema para pies, crema pies, crema solar, cuchilla afeitar, cuchilla de afeitar,
+      cuchillas, decant, decolorante, decoracion unas, delantal peluqueria, delineador, depilador, depiladora,
+      dermapen, desmaquillador, desmaquillante, desodorante, difusor secador, discos algodon, discos de algodon, discos
+      desmaquillantes, eau de cologne, eau de parfum, eau de toilette, eau toilette, enchinador, enjuague capilar,
+      esmalte, esmalte de unas, espatulas depilacion, espejo aumento, espejo cosmetico, espejo de aumento, esponja
+      bano, esponja de bano, esponja de maquillaje, esponja ducha, esponja exfoliante, esponja konjac, espuma afeitar,
+      espuma bano, espuma capilar, espuma de afeitar, espuma de bano, espuma fijadora, espuma limpiadora, espuma
+      moldeadora, espuma rizos, estrias, estuche colonia, exfoliante, extension de cabello, extensiones clip,
+      extensiones de cabello, extensiones de pelo, extensiones de pestañas, extensiones lisas, extensiones pelo
+      natural, extensiones rizadas, extractor comedones, extractor de puntos negros, extractor puntos negros, fijador
+      cejas, fijador de cejas, flequillo postizo, fotoprotector, fragancia, fresas para torno, fresas torno, fundidor
+      cera, fundidor de cera, gel acne, gel afeitar, gel aloe vera, gel bano, gel bano y ducha, gel cejas, gel
+      construccion, gel constructor, gel de afeitar, gel de aloe, gel de bano, gel de bano y ducha, gel de cabello, gel
+      de cejas, gel de construccion, gel de ducha, gel de unas, gel ducha, gel facial, gel fijador, gel limpiador, gel
+      reductor, glicerina, gloss, gomina, gua sha, guante crin, guante exfoliante, guante kessa, henna, hidratante,
+      hilo depilatorio, hisopos, hojas afeitar, hojas de afeitar, iluminador, jabon, jabon artesanal, jabon de manos,
+      jabon de tocador, jabon facial, jabon intimo belleza, jabon liquido, jabones, kanekalon, keratina, kit afeitado,
+      kit bano, kit barba, kit de bano, kit de unas, kit laminado cejas, kit spa, labial, labial mate, laca, laminado
+      cejas, lampara de unas, lampara unas, lampara uv unas, lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de
+      ojos, lapiz labial, lapiz labios, lapiz ojos, lavacabezas, leche corporal, leche hidratante, leche limpiadora,
+      leche solar, lima 100 180, lima de pies, lima de unas, lima electrica pies, lima pies, limpiador, limpiador
+      facial, locion, locion corporal, luz pulsada, maletin maquillaje, maletin maquillaje profesional, manicura,
+      manteca corporal, manteca de karite, manteca karite, mantequilla corporal, maquillaje, maquina afeitar, maquina
+      cortapelo, maquina de afeitar, maquina de tatuar, maquina tatuar, maquinilla, maquinilla de afeitar, masajeador
+      facial, mascara capilar, mascara de pestanas, mascarilla, mascarilla capilar, mascarilla de pelo, mascarilla
+      facial, mechas californianas kit, monomero, monomero acrilico, navaja afeitar, navaja barbero, navaja de afeitar,
+      navaja de barbero, niacinamida, ondulador, oxigenada 20 vol, paleta de maquillaje, paleta de sombras, palito
+      naranjo, palitos naranjo, parches acne, parches antigranos, parches ojos, parches para ojos, parfum, pastilla de
+      jabon, patillera, pedicura, peeling, pegatinas unas, peine, peineta cabello, peluca, perfilador, perfilador de
+      labios, perfume, perfume de hombre, perfume de mujer, perfumero, peroxido, pestanas, pestanas postizas,
+      pestanina, piedra alumbre, piedra de alumbre, piedra pomez, pintalabios, pintaunas, pinza cejas, pinza de cejas,
+      pinza de depilar, pinza depilar, pinza para cejas, pinzas de cejas, pinzas de depilar, pinzas depilar, pinzas
+      para cejas, plancha alisadora, plancha de cabello, plancha de pelo, plancha para cabello, planchita, polvo
+      acrilico, polvo compacto, polvo suelto, polvo traslucido, polvos, polvos compactos, polvos sueltos, pomada
+      cabello, pomada cejas, postizo, postizo moño, prebase, press on, prestobarba, primer, protector facial, protector
+      solar, protector termico, queratina, quita callos, quitacallos, quitaesmalte, rastrillo afeitar, rastrillo con
+      cabeza, rastrillo depilar, rastrillo desechable, rastrillo para afeitar, rasurador, rasuradora, rasuradora
+      electrica, recortador barba, recortador nariz, recortadora, removedor cuticulas, removedor de esmalte, removedor
+      de puntos negros, removedor esmalte, removedor puntos negros, rimel, rizador, rizadora, rodillo de jade, rodillo
+      jade, rubor, ruleros, rulos, rulos calientes, sales bano, sales de bano, sauna facial, secador, secador de
+      cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum facial, set bano spa, set de bano spa,
+      set de perfume, set de spa, set spa, shampoo, silla barbero, sombra de ojos, sombra ojos, sombras, spf 50, spray
+      capilar, spray de sal, spray fijador, spray texturizante, suero facial, talco, tatuaje, tenacilla, tenaza
+      rizadora, tijera peluqueria, tijeras barbero, tijeras cuticulas, tijeras desfilar, tijeras peluqueria, tinta de
+      labios, tinta labial, tinta labios, tinta tatuar, tinte, tinte para cabello, tintura, tiras nariz, tiras puntos
+      negros, toallita facial, toallitas desmaquillantes, toallitas humedas, tonico, tonico facial, tratamiento
+      capilar, trenzas sinteticas, unas, unas postizas, vaselina`,
     ],
     [
       'HEALTH_AND_FITNESS',
-      `aceite cbd, aceite de cbd, aceite de higado de bacalao, aceite de krill, aceite de masaje, aceite de pescado,
-      aceite higado bacalao, aciclovir, acido folico, adelgazante, adelgazantes, adhesivo protesis dental, agua
-      oxigenada, alcohol, alcohol en gel, alcohol gel, algodon hidrofilo, almohada ortopedica, almohadilla termica,
-      aminoacidos, ampolleta, ampolletas, analgesico, analgesicos, andadera adulto, andador adulto, anillo vibrador,
-      antiacido, antialergico, antibiotico, antidiarreico, antifaz, antifaz para dormir, antigripal, antihistaminico,
-      antiinflamatorio, antimicotico, antiparasitario humano, antipiojos, antipiretico, antiseptico, aparato
-      abdominal, aposito, apositos, aro de pilates, ashwagandha, aspirina, audifono medico, balanza digital personas,
-      balon medicinal, banco ajustable, banco de ejercicio, banco de musculacion, banco de pesas, banco multiposicion,
-      banco para pesas, banda de resistencia, banda elastica, bandas de resistencia, bandas de suspension, bandas
-      elasticas, bandas fitness, barbijo, barra de dominadas, barra de ejercicio, barra de proteina, barra dominadas,
-      barra olimpica, barra para dominadas, barra proteica, barra z, barrita de proteina, barrita energetica, barritas
-      de proteina, barritas proteicas, bascula, bascula corporal, bascula digital, baston, bastones, baumanometro,
-      baunanometro, bcaa, bebida isotonica polvo, beta alanina, betametasona, bicicleta de spinning, bicicleta
-      estatica, bicicleta fija, bicicleta spinning, biotina, blanqueador dental, blanqueamiento dental, bloque de
-      yoga, bloque yoga, bolsa de agua caliente, botella shaker, botiquin, braga menstrual, cabestrillo, calcetines de
-      compresion, calcio, calzon menstrual, cama hospitalaria, caminadora, capsula, capsulas, careta facial,
+      `absorbentes incontinencia, aceite cbd, aceite de cbd, aceite de higado, aceite de higado de bacalao, aceite de
+      krill, aceite de masaje, aceite de pescado, aceite higado bacalao, aceite krill, aceite masaje, aceite pescado,
+      aciclovir, acido folico, acido hialuronico capsulas, adelgazante, adelgazantes, adhesivo protesis dental, aerosol
+      camara, agarradera bano, agua de mar nasal, agua oxigenada, agujas hipodermicas, alcohol, alcohol en gel, alcohol
+      gel, algodon hidrofilo, almohada ortopedica, almohadilla electrica, almohadilla termica, alza wc, aminoacidos,
+      ampolleta, ampolletas, analgesico, analgesicos, andadera adulto, andador adulto, andador ancianos, andador con
+      ruedas, andador mayores, andador plegable, anillo vibrador, anti ronquidos, antiacido, antialergico, antibiotico,
+      antidiarreico, antifaz, antifaz para dormir, antigripal, antihistaminico, antiinflamatorio, antimicotico,
+      antiparasitario humano, antipiojos, antipiretico, antirronquidos, antiseptico, antiverrugas, aparato abdominal,
+      aparato abdominales, aposito, apositos, arginina, aro de pilates, ashwagandha, asidero bano, asiento banera
+      ancianos, asiento ducha, aspirina, audifono medico, balanza corporal, balanza digital persona, balanza digital
+      personas, balon medicinal, banco abdominales, banco ajustable, banco de ejercicio, banco de musculacion, banco de
+      pesas, banco ejercicio, banco multiposicion, banco musculacion, banco para pesas, banco pesas, banda de
+      resistencia, banda elastica, banda resistencia, bandas de resistencia, bandas de suspension, bandas elasticas,
+      bandas fitness, bandas resistencia, bandas suspension, barandilla cama, barbijo, barra apoyo, barra asidero,
+      barra de dominadas, barra de ejercicio, barra de proteina, barra dominadas, barra ejercicio, barra olimpica,
+      barra para dominadas, barra proteica, barra z, barrita de proteina, barrita energetica, barrita proteica,
+      barritas de proteina, barritas proteicas, bascula, bascula bano, bascula baño digital, bascula corporal, bascula
+      de bano, bascula digital, baston, bastones, batido sustitutivo, baumanometro, baunanometro, bcaa, bebida
+      isotonica polvo, berberina, beta alanina, betametasona, bici estatica, bici spinning, bicicleta de spinning,
+      bicicleta eliptica, bicicleta estatica, bicicleta fija, bicicleta spinning, biotina, blanqueador dental,
+      blanqueamiento dental, bloque de yoga, bloque yoga, bolsa agua caliente, bolsa colostomia, bolsa de agua
+      caliente, bolsa frio, bolsa orina, bolsa semillas, botella shaker, botiquin, braga menstrual, cabestrillo,
+      cabezal cepillo, cajon crossfit, cajon pliometrico, calcetines compresion, calcetines de compresion, calcio,
+      calleras, calleras crossfit, calmante picaduras, calzon menstrual, cama articulada hospital, cama hospitalaria,
+      camara inhalacion, camilla, camilla estetica, camilla plegable, caminador adulto, caminadora, capsula, capsulas,
+      caramelos garganta propolis, carbon activado capsulas, carbon activo capsulas, cardo mariano, careta facial,
       carnitina, caseina, cateter, cbd, cepillo de dientes, cepillo de dientes electrico, cepillo dental, cepillo
-      dental electrico, cepillo electrico dental, cepillo interdental, cepillos de dientes, cetirizina, chaleco con
-      peso, chaleco de peso, cinta de correr, cinta kinesiologica, cinturon de pesas, cinturon gym, cinturon lumbar,
-      clotrimazol, codera, coenzima q10, cojin masajeador, cojin ortopedico, colageno, colageno hidrolizado, colchon
-      antiescaras, colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta fitness, colirio, collarin,
-      colutorio, comba, complejo b, complemento alimenticio, compresa, compresas, compresas con alas, comprimidos,
-      condon, condones, control de peso, copa menstrual, copas menstruales, corrector de postura, creatina, creatina
-      monohidratada, crema antihongos, crema dental, crema muscular, cubrebocas, cubrebocas kn95, cubrebocas tricapa,
-      cuello ortopedico, cuerda de saltar, cuerda para saltar, curcuma capsulas, curita, curitas, dentifrico,
-      dentifrico blanqueador, descongestionante, diclofenaco, disco de pesas, disco olimpico, electroestimulador,
-      electrolitos, eliptica, eliptico, energia y recuperacion, enjuague, enjuague bucal, escaladora, esparadrapo,
-      espirulina, esterilla, esterilla de yoga, estetoscopio, expectorante, faja abdominal, faja lumbar, faja
-      ortopedica, ferula, fitball, gainer, ganador de masa, ganador de peso, gasa, gasas, gel antibacterial, gel
-      antiinflamatorio, gel energetico, gel frio, gel hidroalcoholico, gel intimo, gel lubricante, gel muscular,
-      ginseng, glucometro, glutamina, gotas, guantes de examen, guantes de gimnasio, guantes de latex, guantes de
-      nitrilo, guantes de vinilo, guantes desechables, guantes gym, guantes latex, guantes nitrilo, guantes
-      quirurgicos, guarda nocturna, hidrocortisona, hierro, higado de bacalao, hilo dental, hilo dental encerado,
-      hipercalorico, hipercaloricos, ibuprofeno, inhalador, inmovilizador, irrigador bucal, irrigador dental, isodine,
-      jabon intimo, jalea real, jarabe, jarabe para la tos, jarabe tos, jeringa, jeringas, juego de pesas, juguete
-      sexual, ketoconazol, kettlebell, kinesiotape, lancetas, laxante, laxantes, lecitina, levadura de cerveza, liga
-      de ejercicio, liga de resistencia, ligas de ejercicio, ligas de resistencia, ligas fitness, limpiador lingual,
-      loratadina, lubricante intimo, lubricante sexual, maca, magnesio, mancuerna, mancuernas, mancuernas ajustables,
-      mancuernas hexagonales, manta electrica, maquina de remo, masajeador, masajeador cervical, masajeador de pies,
-      mascarilla ffp2, mascarilla quirurgica, mascarillas kn95, mat de yoga, mat yoga, medias de compresion,
-      medicamento, medicamentos, melatonina, miconazol, micropore, minoxidil, modulos proteicos, monitor de presion,
-      muleta, muletas, multigimnasio, multivitaminas, multivitaminico, munequera, munequeras, mupirocina, naproxeno,
-      nebulizador, nistatina, omega 3, omega 3 6 9, omeprazol, oxido nitrico, oximetro, oximetro de pulso, panal
-      adulto, panal de adulto, panal para adulto, panales para adulto, parche masaje, parche para masaje, parche
-      termico, pasta de dientes, pasta dental, pastillas, pastillas para la tos, pastillero, pelota de pilates, pelota
-      pilates, pesa, pesa rusa, pesas, pesas rusas, pistola de masaje, plantilla gel, plantilla ortopedica, plantillas
-      ortopedicas, plataforma vibratoria, pomada, pre entreno, prebiotico, preentrenamiento, preentreno, preservativo,
-      preservativos, primeros auxilios, probiotico, propoleo, propolis, protector bucal dental, protector diario,
-      protectores diarios, protege slip, protegeslip, proteina, proteina en polvo, proteina vegetal, proteina whey,
-      prueba covid, prueba de embarazo, pruebas de embarazo, quemador, quemador de grasa, quemagrasa, rack de
-      sentadillas, remadora, remo maquina, repelente medico, rodillera, rodilleras, rodilleras deportivas, rodillo de
-      espuma, rodillo masaje, rueda abdominal, rueda de abdominales, salvaslip, salvaslips, sanitizante, seda dental,
-      shaker, shampoo piojos, silla de bano, silla de ruedas, sillon masajeador, soga de saltar, solucion topica,
-      sonda, spinning, spray bucal, spray nasal, step aerobico, straps gimnasio, succionador, suero fisiologico, suero
-      oral, sulfadiazina, suplemento, suplemento alimenticio, suplementos, tampon, tampones, tapabocas, tapete de
-      yoga, tapete yoga, tapones oidos, tapones para oidos, te adelgazante, te detox, tens, tensiometro, terbinafina,
-      termogenico, termometro, termometro digital, termometro infrarrojo, test de embarazo, test de ovulacion, tiras
-      reactivas, tirita, tiritas, toalla femenina, toalla sanitaria, toallas femeninas, toallas higienicas, toallas
-      sanitarias, tobillera de compresion, tobillera deportiva, tobillera elastica, tobillera estabilizadora,
-      tobillera neopreno, tobillera ortopedica, tobilleras con peso, trotadora, tubos de resistencia, unguento, vaso
-      mezclador, venda, vendaje, vendaje neuromuscular, vendas, ventosa terapia, ventosas, vibrador, vitamina,
-      vitamina c, vitamina c efervescente, vitamina d, vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
+      dental electrico, cepillo dientes, cepillo dientes electrico, cepillo electrico dental, cepillo interdental,
+      cepillos de dientes, cepillos dientes, cera ortodoncia, cetirizina, chaleco con peso, chaleco de peso, chaleco
+      lastrado, chaleco peso, champu antipiojos, chicles nicotina, cicatrizante, cinta andar, cinta correr, cinta de
+      andar, cinta de correr, cinta kinesiologica, cinturon de pesas, cinturon gimnasio, cinturon gym, cinturon
+      levantamiento, cinturon lumbar, cinturon pesas, cinturon yoga, citrulina, clorela, clorhexidina, clotrimazol,
+      codera, coenzima q10, cojin antiescaras, cojin asiento ortopedico, cojin coccix, cojin de meditacion, cojin
+      masajeador, cojin meditacion, cojin ortopedico, cojin termico, cola de caballo capsulas, colageno, colageno
+      hidrolizado, colchon antiescaras, colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta fitness,
+      colchoneta gimnasia, colirio, collarin, colutorio, comba, comba crossfit, complejo b, complemento alimenticio,
+      compresa, compresas, compresas con alas, comprimidos, concentrador oxigeno, condon, condones, condroitina,
+      contera baston, control de peso, control peso, copa menstrual, copas menstruales, corrector de postura, corrector
+      juanetes, corrector postura, cortapastillas, creatina, creatina monohidratada, crema antihongos, crema dental,
+      crema hemorroides, crema hongos, crema muscular, crioterapia, cubrebocas, cubrebocas kn95, cubrebocas tricapa,
+      cuello ortopedico, cuerda de saltar, cuerda para saltar, cuerda saltar, curcuma capsulas, curita, curitas,
+      dentifrico, dentifrico blanqueador, descongestionante, desfibrilador, diclofenaco, disco de pesas, disco
+      menstrual, disco olimpico, disco pesas, drenante, ducha vaginal, electrodos tens, electroestimulador, electrolito
+      oral, electrolitos, elevador wc, eliptica, eliptico, empapador cama, empapadores adulto, empapadores cama,
+      energia y recuperacion, enjuague, enjuague bucal, entrenamiento suspension, enzimas digestivas, escaladora,
+      esfigmomanometro, esparadrapo, espirulina, esterilla, esterilla de yoga, estetoscopio, estuche lentillas,
+      expectorante, faja abdominal, faja lumbar, faja ortopedica, faja sacrolumbar, ferula, fibra capsulas, fijador
+      protesis, fitball, flores de bach, fonendoscopio, gainer, ganador de masa, ganador de peso, ganador masa, ganador
+      peso, gasa, gasas, gel antibacterial, gel antiinflamatorio, gel calmante, gel energetico, gel frio, gel
+      hidroalcoholico, gel intimo, gel lubricante, gel muscular, ginseng, glucometro, glucosamina, glutamina, gominolas
+      vitaminas, gotas, grua ortopedica, guantes de examen, guantes de gimnasio, guantes de latex, guantes de nitrilo,
+      guantes de vinilo, guantes desechables, guantes examen, guantes gym, guantes latex, guantes nitrilo, guantes
+      quirurgicos, guantes vinilo, guarda nocturna, hidrocortisona, hierro, higado bacalao, higado de bacalao, hilo
+      dental, hilo dental encerado, hipercalorico, hipercaloricos, homeopatia, ibuprofeno, inhalador, inmovilizador,
+      irrigador, irrigador bucal, irrigador dental, isodine, isotonico polvo, jabon intimo, jalea real, jarabe, jarabe
+      para la tos, jarabe tos, jaula sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de pesas, juego
+      pesas, juguete sexual, ketoconazol, kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit
+      blanqueamiento, lagrimas artificiales, lampara fototerapia, lampara infrarrojos, lancetas, lapiz lanceta, lavado
+      intimo, lavado nasal, laxante, laxantes, lazo saltar, lecitina, lendrera, lentes de contacto, lentillas,
+      lentillas de colores, levadura cerveza, levadura de cerveza, liga de ejercicio, liga de resistencia, liga
+      ejercicio, liga resistencia, ligas de ejercicio, ligas de resistencia, ligas ejercicio, ligas fitness, ligas
+      resistencia, limpiador dentadura, limpiador lingual, limpiador ortodoncia, limpiador protesis, liquido lentillas,
+      locion antipiojos, loratadina, lubricante base agua, lubricante intimo, lubricante sexual, maca, magnesio,
+      mancuerna, mancuernas, mancuernas ajustables, mancuernas hexagonales, manga compresion, manoplas flexiones, manta
+      electrica, manta termica electrica, maquina de remo, maquina remo, masajeador, masajeador cervical, masajeador de
+      pies, mascarilla ffp2, mascarilla quirurgica, mascarillas kn95, mat de yoga, mat yoga, medias compresion, medias
+      compresivas, medias de compresion, medias varices, medicamento, medicamentos, melatonina, mercromina, miconazol,
+      micropore, mini bands, mini pedalera, minoxidil, modulos proteicos, monitor de presion, monitor presion, moringa,
+      msm, muleta, muletas, multiestacion, multigimnasio, multivitaminas, multivitaminico, munequera, munequeras,
+      mupirocina, nac, naproxeno, nebulizador, nistatina, omega 3, omega 3 6 9, omeprazol, otoscopio, ovulos, oxido
+      nitrico, oximetro, oximetro de pulso, panal adulto, panal de adulto, panal para adulto, panales para adulto,
+      paralelas, paralelas calistenia, parche calor, parche dolor, parche masaje, parche para masaje, parche termico,
+      parches ampollas, parches calor, parches electrodos, parches nicotina, pasiflora, pasta de dientes, pasta dental,
+      pasta dientes, pastillas, pastillas para la tos, pastillero, pedaleador, pelota de pilates, pelota gimnasia
+      fitness, pelota lacrosse, pelota pilates, pesa, pesa rusa, pesas, pesas rusas, pistola de masaje, plantilla gel,
+      plantilla ortopedica, plantillas ortopedicas, plataforma vibratoria, polen, pomada, porta lentillas, potasio,
+      povidona, pre entreno, prebiotico, preentrenamiento, preentreno, preservativo, preservativos, primeros auxilios,
+      probiotico, propoleo, propolis, protector bucal dental, protector bucal noche, protector cama adulto, protector
+      diario, protector juanete, protectores diarios, protege slip, protegeslip, proteina, proteina en polvo, proteina
+      vegetal, proteina whey, prueba covid, prueba de embarazo, prueba embarazo, pruebas de embarazo, pruebas embarazo,
+      pulsera antimosquitos, pulsioximetro, puntos aproximacion, pupilentes, quemador, quemador de grasa, quemagrasa,
+      rack de sentadillas, rack sentadillas, raspador lingual, reflex spray, remadora, remo indoor, remo maquina,
+      repelente de mosquitos spray, repelente medico, repelente mosquitos corporal, repelente piojos, rinocornio,
+      rodillera, rodillera rotula, rodilleras, rodilleras deportivas, rodillo de espuma, rodillo espuma, rodillo
+      masaje, roll on mosquitos, ropa interior desechable, rueda abdominal, rueda abdominales, rueda de abdominales,
+      saco de semillas, saco semillas, saco termico cervical, saco termico semillas, sales minerales deporte, salva
+      slip, salvacamas, salvaslip, salvaslips, sanitizante, seda dental, separador dedos, separadores dedos, shaker,
+      shampoo piojos, silla bano, silla de bano, silla de ducha, silla de ruedas, silla ducha, silla ruedas, sillon
+      masajeador, soga de saltar, soga saltar, solucion lentillas, solucion para lentes de contacto, solucion topica,
+      solucion unica, sonda, soporte sentadillas, soportes flexiones, spinning, spray bucal, spray frio, spray
+      garganta, spray nasal, step aerobic, step aerobico, straps gimnasio, succionador, suero fisiologico, suero oral,
+      sulfadiazina, suplemento, suplemento alimenticio, suplementos, supositorios, sustitutivo comida, tabletas
+      limpiadoras dentadura, taburete ducha, talonera silicona, taloneras silicona, tampon, tampones, tapabocas, tapete
+      de yoga, tapete yoga, tapones de cera, tapones oidos, tapones para oidos, te adelgazante, te detox, tens,
+      tensiometro, terbinafina, termogenico, termometro, termometro digital, termometro infrarrojo, test antigenos,
+      test covid, test de embarazo, test de ovulacion, test embarazo, test ovulacion, tiras blanqueadoras, tiras
+      glucosa, tiras nasales, tiras reactivas, tirita, tiritas, toalla femenina, toalla sanitaria, toallas femeninas,
+      toallas higienicas, toallas sanitarias, toallitas femeninas, toallitas oculares, tobillera compresion, tobillera
+      de compresion, tobillera deportiva, tobillera elastica, tobillera estabilizadora, tobillera neopreno, tobillera
+      ortopedica, tobilleras con peso, tobilleras lastradas, tobilleras peso, traumeel, triptofano, trotadora, trx,
+      tubos de resistencia, tubos resistencia, unguento, valeriana, vaso mezclador, vela masaje, venda, vendaje,
+      vendaje neuromuscular, vendas, ventosa terapia, ventosas, verrugas, vibrador, vitamina, vitamina c, vitamina c
+      efervescente, vitamina d, vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
     ],
   ],
   unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula, baston, bastones,
-    biotina, brocha, calcio, capsula, capsulas, colageno, colchoneta, colonia, colonias, comba, contorno, corrector,
-    crema, decant, electrolitos, eliptica, eliptico, enjuague, esmalte, esterilla, gasa, gasas, glicerina, gotas,
-    hierro, jarabe, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, niacinamida, pastillas, peine,
-    pesa, pesas, polvos, pomada, proteina, quemador, queratina, rodillera, rodilleras, shaker, sombras, sonda,
-    spinning, succionador, talco, tampon, tampones, tens, termometro, tinte, tonico, unas, venda, ventosas, vitamina,
-    vitamina c, vitaminas, yodo, zinc`,
+    biotina, brocha, calcio, camilla, capsula, capsulas, chapas, colageno, colchoneta, colonia, colonias, comba,
+    compresas, contorno, corrector, crema, decant, decolorante, drenante, electrolitos, eliptica, eliptico, enjuague,
+    esmalte, esmaltes, esterilla, esterillas, ferula, gasa, gasas, glicerina, gotas, hierro, hisopos, iluminador,
+    jarabe, jeringa, jeringas, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, monomero, msm, nac,
+    niacinamida, paralelas, pastillas, peine, pesa, pesas, polen, polvo acrilico, polvos, pomada, postizo, potasio,
+    press on, proteina, quemador, queratina, recortadora, rodillera, rodilleras, rubor, rulos, serum, shaker, sombras,
+    sonda, spinning, succionador, talco, tampon, tampones, tens, termometro, tinte, tonico, tonicos, trx, unas, venda,
+    vendas, ventosas, vitamina, vitamina c, vitaminas, yodo, zinc`,
   uses: {
     BEAUTY: `barberia, belleza, cabello, capilar, corporal, cosmetica, cosmeticos, cuidado capilar, cuidado de la
       piel, cuidado del cabello, cuidado facial, cuidado personal, estetica, facial, maquillaje, pelo, peluqueria,

@@ -4,132 +4,207 @@ export const KITCHEN_AND_FOOD: Subject = {
   things: [
     [
       'KITCHEN',
-      `abrebotellas, abrelatas, abrelatas electrico, abridor, abridores, aceitera, aceitero, afilador cuchillos,
-      afilador de cuchillos, afilador para cuchillos, agarradera, agarraderas, air fryer, aireador de vino, alacena
-      organizador, amasadora, anafe, anafe electrico, arrocera, asadera, asador,
-      azucarera, azucarero, balanza de cocina, bandeja, bandeja de aluminio, bandeja de horno, bandeja de servir,
-      bandejas, barbacoa, bascula de cocina, base giratoria torta, base giratoria tortas, base para torta, base
-      pastel, bateria cocina, bateria de cocina, bateria de ollas, batidor, batidor manual, batidora, batidora de
-      mano, batidora de varillas, batidora de vaso, batidora planetaria, bol, bolsa de almuerzo, bolsa isotermica,
-      bolsa porta alimentos, bolsa termica alimentos, bolsa zip, bolsas congelacion, bolsas de congelacion, bolsas
-      hermeticas, bolsas para alimentos, bolsas zip, bombilla acero, bombilla alpaca, bombilla de acero, bombilla de
-      alpaca, bombilla de mate, bombilla mate, bombilla para mate, bombillas de mate, boquilla pastelera, boquilla
-      reposteria, boquillas pasteleras, boquillas reposteria, botella, botella aluminio, botella de acero, botella de
-      agua, botella de aluminio, botella de vidrio, botella deportiva, botella infantil, botella termica, botella
-      termica acero, botellas de agua, botellero, bowl, bowls, brasero, brochetas, brochetas de madera, budinera,
-      cacerola, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica, cafetera express, cafetera
-      italiana, cafetera moka, cake topper, caldero, camino mesa, campana, campana de cocina, campana extractora,
-      cantimplora cocina, cantimplora infantil, capacillo, capacillos, caramanola, carbon barbacoa, carbon vegetal,
-      carbón, cava de vino, cava de vinos, cazo, cazuela, cazuelas, chaira, champanera, charola, chimenea carbon,
-      chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte, coctelera, colador, comal, congelador,
-      congelador horizontal, contenedor de alimentos, contenedor hermetico, contenedores de alimentos, copa, copa de
-      champan, copa de vino, copas, copas de gin, copas de vino, corta pizza, cortador de galletas, cortador de papas,
-      cortador de pizza, cortador de verduras, cortante, cortantes, cortantes galletitas, cortapastas, crepera,
-      cristaleria, cuberteria, cubeta de hielo, cubeta hielo, cubetera, cubeteras, cubierto, cubiertos, cubiertos
-      desechables, cubitera, cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita, cucharon,
-      cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de mesa,
-      cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco, decantador, decoracion de tortas,
-      delantal, delantales, descorchador, deshidratador, deshidratador de alimentos, destapador, destapador de vino,
-      disco de arado, dispensador agua, dispensador cereal, dispensador de aceite, dispensador de agua, dispensador de
-      bebidas, dispensador de cereal, embudo, empacadora al vacio, encimera, encimera de gas, ensaladera, ensaladeras,
-      envasadora al vacio, escurreplatos, escurreverduras, escurridor, escurridor de platos, espatula, espatula
-      silicona, espatulas, especiero, especiero giratorio, especieros, espumadera, espumador, espumador de leche,
-      esterilla sushi, estufa, estufa de gas, exprimidor, exprimidor de limones, exprimidor electrico, extractor de
-      jugo, extractor de jugos, fiambrera, film de cocina, film transparente, filtro agua, filtro de agua, filtro de
-      cafe, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire, freidora sin aceite,
-      frigobar, frigorifico, frutero, fuente de chocolate, fuente de horno, fuente de servir, fuente para horno,
-      garrafon, gofrera, guante de cocina, guante de horno, guante horno, guantes de horno, heladera, hermetico,
-      hermeticos, hervidor, hervidor electrico, hielera cubitos, hielera mesa, horno, horno de pizza, horno electrico,
-      horno tostador, huevera, individual de mesa, individuales, infusor, infusor de te, jarra, jarra de agua, jarra
-      de vidrio, jarra electrica, jarra filtrante, jarro, jarron cafe, juego de cubiertos, juego de cuchillos, juego
-      de ollas, juego de platos, juguera, kit de asado, lavavajillas, lavavajillas empotrable, lavavajillas
-      integrable, licuadora, licuadora portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras,
-      machacador, mandil, mandolina, manga pastelera, manopla, mantel antimanchas, mantel de mesa, mantel desechable,
-      mantel individual, mantequera, mantequillera, maquina de helados, maquina de hielo, maquina de palomitas,
-      maquina de pan, maquina de pastas, maquina de waffles, maquina para pasta, mate, mate algarrobo, mate camionero,
-      mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera,
-      mate imperial, mate listo, mate torpedo, matero, microondas, minibar, minipimer, mixer, molcajete, molde, molde
-      de silicona, molde de torta, molde hielo, molde muffins, molde para pastel, molde para pizza, molde pastel,
-      moldes de papel, moldes de silicona, moldes de torta, moledora, molinillo, molinillo de cafe, molinillo de
-      especias, molinillo de pimienta, molino de cafe, molino de carne, molino de granos, mortero, mug,
-      multiherramienta vino, nevera combi, olla, olla a presion, olla arrocera, olla de hierro, olla de presion, olla
-      de presion electrica, olla electrica, olla express, olla lenta, ollas, organizador de cocina, organizador de
-      cubiertos, organizador especias, paellera, paila, pajilla, pajita, pajitas, pajitas de acero, pala pizza,
-      palillos, palillos dientes, palillos redondos, palo de amasar, palomitera, panera, panificadora, pano cocina,
-      pano de cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel encerado, papel film,
-      papel horno, papel manteca, papel parafinado, papel vegetal, parrilla, parrilla carbon, parrilla de gas,
-      parrilla electrica, parrilla portatil, parrillera, pastillas de encendido, pava, pava electrica, pela papas,
+      `abrebotellas, abrelatas, abrelatas electrico, abridor, abridores, accesorio thermomix, aceitera, aceitero, adorno
+      tarta, afilador cuchillos, afilador de cuchillos, afilador para cuchillos, agarradera, agarraderas, agarradores,
+      air fryer, aireador de vino, aireador vino, alacena organizador, alisador fondant, amasadora, anafe, anafe
+      electrico, arepera, aro emplatar, aros emplatar, arrocera, asadera, asador, azucarera, azucarero, bajoplato,
+      bajoplatos, balanza de cocina, bandeja, bandeja de aluminio, bandeja de horno, bandeja de servir, bandejas,
+      barbacoa, bascula de cocina, base giratoria torta, base giratoria tortas, base para torta, base pastel, base
+      tarta, bases tarta, bateria cocina, bateria de cocina, bateria de ollas, batidor, batidor manual, batidora,
+      batidora de mano, batidora de varillas, batidora de vaso, batidora planetaria, besuguera, bol, bola te, bolsa
+      almuerzo, bolsa congelar, bolsa de almuerzo, bolsa de pan, bolsa isotermica, bolsa pan, bolsa porta alimentos,
+      bolsa silicona alimentos, bolsa termica alimentos, bolsa termica almuerzo, bolsa zip, bolsas congelacion, bolsas
+      congelar, bolsas de congelacion, bolsas de vacio, bolsas envasar vacio, bolsas hermeticas, bolsas para alimentos,
+      bolsas silicona, bolsas vacio, bolsas vacio alimentos, bolsas zip, bombilla acero, bombilla alpaca, bombilla de
+      acero, bombilla de alpaca, bombilla de mate, bombilla mate, bombilla para mate, bombillas de mate, boquilla
+      pastelera, boquilla reposteria, boquillas manga, boquillas pasteleras, boquillas reposteria, boquillas rusas,
+      bota de vino, bota vino, bote cristal, bote galletas, botella, botella acero 500ml, botella aluminio, botella de
+      acero, botella de agua, botella de aluminio, botella de vidrio, botella deportiva, botella infantil, botella
+      termica, botella termica acero, botellas de agua, botellero, botes cristal, botijo, botijos, bowl, bowls,
+      brasero, briquetas, brochetas, brochetas de madera, budare, budinera, cacerola, cacillo, cafetera, cafetera de
+      capsulas, cafetera de goteo, cafetera electrica, cafetera express, cafetera italiana, cafetera moka, caja tarta,
+      cajas tarta, cake topper, caldero, camino mesa, campana, campana de cocina, campana extractora, canasta matera,
+      cantimplora cocina, cantimplora infantil, capacillo, capacillos, capsula recargable, capsulas cupcakes, capsulas
+      magdalenas, capsulas recargables, caramanola, carbón, carbon barbacoa, carbon vegetal, cascanueces, cava de vino,
+      cava de vinos, cava vino, cava vinos, cayana, cazo, cazuela, cazuelas, centrifugador lechuga, centrifugadora
+      ensalada, cesta freidora, cesta vapor, chaira, champanera, chapa asar, charola, chimenea carbon, chimenea
+      encendido, chimichurrera, chocolatera, chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte,
+      coctelera, colador, comal, congelador, congelador horizontal, contenedor alimentos, contenedor de alimentos,
+      contenedor hermetico, contenedores alimentos, contenedores de alimentos, copa, copa de champan, copa de vino,
+      copas, copas de gin, copas de vino, corta pizza, cortador de galletas, cortador de papas, cortador de pizza,
+      cortador de verduras, cortador galletas, cortador huevo, cortador manzana, cortador papas, cortador patatas,
+      cortador pizza, cortador verduras, cortante, cortantes, cortantes galletitas, cortapastas, cortapatatas,
+      cortaverduras, crepera, cristaleria, cuberteria, cubertero, cubeta de hielo, cubeta hielo, cubetera, cubeteras,
+      cubierto, cubiertos, cubiertos desechables, cubitera, cubre jamon, cubrecuchillas thermomix, cubrejamon,
+      cubrejamones, cubremantel, cubreplatos, cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita,
+      cucharon, cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de
+      mesa, cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco, decantador, decoracion de
+      tortas, decoracion tortas, delantal, delantales, descorazonador, descorchador, deshidratador, deshidratador de
+      alimentos, deshidratadora, deshuesador aceitunas, destapador, destapador de vino, disco arado cocina, disco de
+      arado, dispensador aceite, dispensador agua, dispensador bebidas, dispensador cereal, dispensador de aceite,
+      dispensador de agua, dispensador de bebidas, dispensador de cereal, dispensador garrafas, dispensador papel
+      cocina, embudo, empacadora al vacio, encendedor carbon, encimera, encimera de gas, enfriador vino, enoteca,
+      ensaladera, ensaladeras, envasadora, envasadora al vacio, envasadora vacio, envoltorio cera abeja, envoltorios
+      cera, escanciador, escanciador sidra, escurreplatos, escurreverduras, escurridor, escurridor de platos, espatula,
+      espatula silicona, espatulas, especiero, especiero giratorio, especieros, espiralizador, espumadera, espumador,
+      espumador de leche, esterilla sushi, estufa, estufa de gas, expositor tartas, exprimidor, exprimidor de limones,
+      exprimidor electrico, extractor de jugo, extractor de jugos, extractor jugo, extractor jugos, fiambrera, film
+      alimentario, film de cocina, film transparente, filtro agua, filtro brita, filtro cafe, filtro de agua, filtro de
+      cafe, filtro te, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire, freidora sin
+      aceite, frigobar, frigorifico, frutero, fuente ceramica, fuente chocolate, fuente cristal horno, fuente de
+      chocolate, fuente de horno, fuente de servir, fuente horno, fuente para horno, fuente servir, garrafa agua,
+      garrafon, germinador, gofrera, gorro chef, gorro cocinero, greca, grifo cerveza, guante de cocina, guante de
+      horno, guante horno, guantes de horno, heladera, hermetico, hermeticos, hervidor, hervidor electrico, hielera
+      acero mesa, hielera cubitos, hielera mesa, hornilla, hornilla electrica, hornillo electrico, horno, horno de
+      pizza, horno electrico, horno tostador, huevera, hule, hule mesa, individual de mesa, individual mesa,
+      individuales, infiernillo, infusor, infusor de te, jamonero, jarra, jarra de agua, jarra de vidrio, jarra
+      electrica, jarra filtrante, jarrito barro, jarro, jarron cafe, juego de cubiertos, juego de cuchillos, juego de
+      ollas, juego de platos, juego platos, juguera, kit asado, kit cocteleria, kit de asado, lavavajillas,
+      lavavajillas empotrable, lavavajillas integrable, lengua pastelera, lengua silicona, licuadora, licuadora
+      portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras, machacador, mambo robot, mandil,
+      mandolina, manga pastelera, manopla, mantel antimanchas, mantel de mesa, mantel desechable, mantel hule, mantel
+      individual, mantel mesa, mantel papel, mantel redondo, mantel resinado, mantequera, mantequillera, maquina
+      algodon azucar, maquina de helados, maquina de hielo, maquina de palomitas, maquina de pan, maquina de pasta,
+      maquina de pastas, maquina de waffles, maquina helados, maquina hielo, maquina palomitas, maquina pan, maquina
+      para pasta, maquina pasta, maquina pastas, maquina waffles, mate, mate algarrobo, mate camionero, mate ceramica,
+      mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera, mate imperial,
+      mate listo, mate torpedo, matero, medidor cocteles, microondas, mini nevera, minibar, minipimer, mixer,
+      molcajete, molde, molde de silicona, molde de torta, molde hielo, molde muffins, molde para pastel, molde para
+      pizza, molde pastel, moldes de papel, moldes de silicona, moldes de torta, moledora, molinillo, molinillo de
+      cafe, molinillo de especias, molinillo de pimienta, molino cafe, molino carne, molino de cafe, molino de carne,
+      molino de granos, molino granos, mortero, mug, multiherramienta vino, nevera combi, olla, olla a presion, olla
+      arrocera, olla de hierro, olla de presion, olla de presion electrica, olla electrica, olla express, olla lenta,
+      ollas, organizador de cocina, organizador de cubiertos, organizador especias, organizador nevera, paella 46cm,
+      paella acero, paella esmaltada, paella pulida, paellera, paellero, paellero de gas, paellero gas, paila, pajilla,
+      pajita, pajitas, pajitas de acero, pala pizza, palillos, palillos dientes, palillos redondos, palo amasar, palo
+      de amasar, palomitera, palomitero, panera, panificadora, pano cocina, pano de cocina, papel albal, papel
+      aluminio, papel de aluminio, papel de horno, papel encerado, papel film, papel hornear, papel horno, papel
+      manteca, papel parafinado, papel vegetal, parrilla, parrilla carbon, parrilla de gas, parrilla electrica,
+      parrilla portatil, parrillera, pastillas de encendido, pastillas encendido, pava, pava electrica, pela papas,
       pelador, pelador de patatas, pelapapas, picador, picador de verduras, picadora, picatodo, pichel, picos
-      reposteria, piedra pizza, pimentero, pinchos de madera, pinza de cocina, pinza parrilla, pinzas de cocina,
-      pirotines, pizzera, placa de induccion, plancha a gas, plancha de asar, plancha de cocina, plato, plato de
-      postre, plato desechable, plato hondo, plato llano, platos, platos desechables, pocillo, popote, popote acero,
-      popotes, porta alimentos, porta botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vianda,
-      porta vino, portacuchillos, portavasos, portavino, portavinos, posavasos, prensa ajos, prensa cafe, prensa
-      francesa, prensa tortillas, prensador de ajo, procesador de alimentos, procesadora, purificador de agua,
-      quesera, rallador, rallador de queso, rallador electrico, recipiente, recipiente hermetico, refractario,
-      refrigerador, refrigerador mini, refrigeradora, repasador, repasadores, robot de cocina, rodillo, rodillo de
-      cocina, rollo de aluminio, sacacorchos, salero, salvamanteles, sandwichera, sarten antiadherente, sarten de
-      hierro, sarten electrico, sartenes, sartén, secaplatos, selladora al vacio, servilleta, servilletas, servilletas
-      de papel, servilletas papel, servilletero, set asado, set de asado, set de cocteleria, set de copas, set de
+      reposteria, piedra afilar cuchillos, piedra pizza, piedras whisky, pilon, pimentero, pinchos de madera, pinchos
+      madera, pinchos morunos, pinza de cocina, pinza hielo, pinza jamon, pinza parrilla, pinzas de cocina, pirotines,
+      pizzera, placa de induccion, placa gas, placa induccion, plancha a gas, plancha asar, plancha de asar, plancha de
+      cocina, plancha de gas, plancha gas, plato, plato de postre, plato desechable, plato hondo, plato llano, platos,
+      platos desechables, pocillo, popote, popote acero, popotes, porron, porron cristal, porta alimentos, porta
+      botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vianda, porta vino, portacuchillos,
+      portafiltro, portafiltros, portautensilios, portavasos, portavino, portavinos, posavasos, prensa ajos, prensa
+      cafe, prensa francesa, prensa tortillas, prensaajos, prensador ajo, prensador de ajo, procesador alimentos,
+      procesador de alimentos, procesadora, protector salpicaduras, pulverizador aceite, purificador agua, purificador
+      de agua, quemador gas, quemador paella, quesera, rallador, rallador de queso, rallador electrico, recipiente,
+      recipiente hermetico, refractario, refrigerador, refrigerador mini, refrigeradora, reloj temporizador, repasador,
+      repasadores, reposacucharas, robot de cocina, rodillo, rodillo de cocina, rollo aluminio, rollo de aluminio,
+      rollos vacio, rueda pizza, rustidera, sacacorchos, saco pan, salero, salsera, salvamanteles, sandwichera, sartén,
+      sarten antiadherente, sarten de hierro, sarten electrico, sartenes, secador pasta, secaplatos, selladora al
+      vacio, selladora bolsas, selladora vacio, servilleta, servilletas, servilletas de papel, servilletas papel,
+      servilletero, set asado, set coctel, set cocteleria, set de asado, set de cocteleria, set de copas, set de
       cuchillos, set de mate, set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino,
-      set de vinos, set mate, set matero, set parrillero, sifon, sorbete, sorbetes, sorbetes de acero, tabla de
-      cortar, tabla de madera, tabla de picar, tabla de quesos, tabla para asado, tabla para picar, tabla para quesos,
-      tablas de picar, tamiz, taper, tapers, tapon de vino, tarro, tarros, tarros de vidrio, taza, taza de cafe, taza
-      de ceramica, taza magica, taza termica, taza viajera, tazas, tazas de cafe, tazon, tazones, tenedor, termo,
-      termo acero, termo cafe, termo de acero, termometro carne, termometro cocina, termometro de cocina, termos,
-      tetera, tijeras de cocina, topper, topper torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo,
-      tuper, tupper, tuppers, utensilio, utensilios, utensilios de cocina, vajilla, vaporera, vaso, vaso cafetero,
-      vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable, vaso termico, vaso termico acero, vasos, vasos
-      cerveceros, vasos de plastico, vasos de vidrio, vasos desechables, vianda, viandas, vinagrera, vinera, vinoteca,
-      vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero, yogurtera`,
+      set de vinos, set mate, set matero, set parrillero, set queso, set quesos, set sushi, set vino, set vinos, sifon,
+      sonda temperatura carne, sopera, soporte jamon, soporte jamonero, soporte paella, soporte tarta, soporte tartas,
+      sorbete, sorbetes, sorbetes de acero, spray aceite, stand cupcakes, tabla asado, tabla cortar, tabla de cortar,
+      tabla de madera, tabla de picar, tabla de quesos, tabla jamonera, tabla madera, tabla pan, tabla para asado,
+      tabla para picar, tabla para quesos, tabla picar, tabla queso, tabla quesos, tablas de picar, tablas picar,
+      tamalera, tamiz, tamizador, tamper cafe, tapa antisalpicaduras, tapa silicona, tapas silicona, taper, tapers,
+      tapete amasar, tapete de silicona hornear, tapete silicona horno, tapon botella, tapon de vino, tapon vino,
+      tarro, tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera,
+      tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro aceite,
+      termometro carne, termometro cocina, termometro de cocina, termometro horno, termos, tetera, thermomix, tijera
+      cocina, tijeras cocina, tijeras de cocina, tijeras pollo, tirador cerveza, topper, topper torta, toppers,
+      tortilladora, tortillero, tostador, tostadora, trapo, tripode paellero, triturador manual, tuper, tupper,
+      tuppers, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, vaporera, varillas batir, varillas
+      manual, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable, vaso termico, vaso
+      termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos desechables, vianda, viandas,
+      vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero,
+      yogurtera`,
     ],
     [
       '',
-      `aceite, aceite de girasol, aceite de oliva, aceite de oliva virgen, aceites y vinagres, aceitunas, aderezo,
-      aderezos, agua, agua con gas, agua mineral, aguacate, ajo, albahaca, alcachofas, alfajor, alfajores,
-      alimentacion, almejas, almendras, alubias, anacardos, anchoas, arandanos, arroz, arroz con leche, atun,
-      avellanas, avena, azafran, azucar, bacalao, barquillos, barrita de cereales, barritas de cereales, bebida,
-      bebida de almendras, bebida de arroz, bebida de avena, bebida de soja, bebida energetica, bebida isotonica,
-      bebidas, berberechos, berenjena, biblia, bicarbonato, biscotes, bizcocho, bizcochos, bolleria, bollo, bombon,
-      bombones, bondiola, boquerones, brocoli, caballa, cacahuetes, cacao, cacao soluble, cafe, cafe capsulas, cafe
-      descafeinado, cafe en grano, cafe molido, cafe soluble, calabacin, calabaza, calamares, caldo, caldo de pollo,
-      canela, canelones, capsulas cafe, capsulas de cafe, caramelo, caramelos, carne, carne picada, cava, cebolla,
-      cerdo, cereal, cereales, cerezas, cerveza, cerveza sin alcohol, champan, champinones, cheque regalo, chicle,
-      chicles, chocolate, chorizo, chorizos, chuletas, ciruelas, cola, coliflor, colorante alimentario, comic, comino,
-      conejo, conserva, consulta, copos de avena, cordero, costillas, costo de envio, crema agria, crema catalana,
-      crema de avellanas, crema de cacahuete, crema de cacao, crema de calabacin, crema de calabaza, crema de
-      champinones, crema de leche, crema de queso, crema de verduras, crema pastelera, crepe, croissant, cuajada,
-      curry, curso, cuscus, datiles, despensa, disco, donacion, dulce de leche, edulcorante, empanada, empanadillas,
-      ensalada, entrada, entradas, envio, envio gratis, espaguetis, esparrago, esparragos, especias, espinacas,
-      estevia, fiambre, fideos, flan, fresa, fresas, frijoles, fruta, frutos secos, fuet, galleta, galletas,
-      galletitas, gambas, garbanzo, garbanzos, gaseosa, gazpacho, gelatina, gift card, ginebra, gofre, gominolas,
-      granola, guacamole, guisantes, guitarra, gusanitos, hamburguesa, hamburguesas, harina, helado, helados, higos,
-      huevo, huevos, hummus, infusion, infusion manzanilla, inscripcion, instalacion, jamon, judias, judias verdes,
-      jugo, ketchup, kiwi, langostinos, lasana, leche, leche condensada, leche descremada, leche desnatada, leche en
-      polvo, leche entera, leche evaporada, leche fresca, leche semidesnatada, leche sin lactosa, lechuga, legumbres,
-      lenteja, lentejas, levadura, libro, libros, licor, limon, limonada, lomo, lomo de cerdo, macarrones, magdalena,
-      magdalenas, maiz, maiz dulce, mantequilla, manzana, manzanilla, margarina, mayonesa, mazapan, mejillones,
-      melocoton, melon, merluza, mermelada, mermeladas, mezcal, miel, mix de frutos secos, mortadela, mostaza, muffin,
-      nachos, napolitana, naranja, nata, nata montar, natillas, noquis, novela, nueces, obleas, oregano, palitos de
-      cangrejo, palomitas, palomitas microondas, pan, pan de molde, pan rallado, pan tostado, panceta, pasas, pasta,
-      pastel, pasteles, patata, patatas fritas, pavo, pechuga, pechuga de pavo, pechuga de pollo, pepinillos, pepino,
-      pera, perejil, pimenton, pimenton dulce, pimienta, pimiento, pimientos, pina, pipas, pistachos, pizza, platano,
-      polenta, pollo, polvorones, porotos, pulpo, pure, pure de patatas, queso, queso crema, queso fresco, queso
-      rallado, queso untar, quinoa, raviolis, refresco, regaliz, regana, reparacion, requeson, revista, romero, ron,
-      roscon, sacarina, sal, salami, salchichas, salchichon, salmon, salmorejo, salsa, sandia, sangria, sardinas,
-      sazonador, sena, servicio, sesion, setas, sidra, sirope, sobrasada, sopa, sopa de sobre, surimi, suscripcion,
-      tableta de chocolate, tallarines, taller, tapa de empanadas, tapas de empanadas, tarjeta de regalo, tarjeta
-      regalo, tarta, te, te matcha, te negro, te verde, tequila, ternera, tila, tinto de verano, tomate, tomate frito,
-      tomate triturado, tomillo, tonica, torta, tortilla, tortilla de patatas, tostadas, turron, turron de chocolate,
-      uva, uvas, vale, verdura, verduras, vermut, vinagre, vinagre de modena, vinilo disco, vinilos discos, vino, vino
-      blanco, vino tinto, vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo`,
+      `aceite, aceite de coco alimentario, aceite de girasol, aceite de oliva, aceite de oliva virgen, aceite girasol,
+      aceite oliva, aceite oliva virgen extra, aceites y vinagres, aceituna, aceitunas, aceitunas rellenas, achiote,
+      aderezo, aderezos, adobo, agenda digital descargable, agua, agua con gas, agua mineral, aguacate, aguardiente,
+      ajo, albahaca, albarino, alcachofa conserva, alcachofas, alcaparras, alfajor, alfajores, alimentacion, alioli,
+      almejas, almendra marcona, almendras, alubia, alubias, anacardos, anchoa, anchoas, anchoas cantabrico, anis,
+      anisado, aove, arandanos, arepas, armonica, arrope, arroz, arroz basmati, arroz bomba, arroz con leche, arroz
+      integral, asesoria, ate membrillo, atun, audiolibro, avellana, avellanas, avena, azafran, azafran hebra, azucar,
+      azucar moreno, bacalao, bacalao salado, banderillas, barquillos, barrita de cereales, barritas de cereales,
+      bateria acustica, batido, bayas goji, bebida, bebida de almendras, bebida de arroz, bebida de avena, bebida de
+      soja, bebida energetica, bebida isotonica, bebidas, berberechos, berenjena, biblia, bicarbonato, biscotes,
+      bizcocho, bizcocho casero, bizcochos, bolleria, bollo, bombon, bombones, bombones licor, bondiola, bonito del
+      norte, bonito norte, bono masaje, boquerones, brandy, brocoli, brownie, bulgur, butifarra, caballa, cacahuete,
+      cacahuetes, cacao, cacao puro, cacao soluble, cachaca, cachapas, cafe, cafe capsula, cafe capsulas, cafe
+      descafeinado, cafe en grano, cafe molido, cafe soluble, cajeta, cajon flamenco, calabacin, calabaza, calamares,
+      caldo, caldo de pollo, canela, canela molida, canela rama, canelones, capsulas cafe, capsulas compatibles,
+      capsulas de cafe, capsulas dolce gusto, capsulas nespresso, caramelo, caramelo toffee, caramelos, carne, carne
+      picada, carne seca, castana pilonga, castanuelas, cava, cava brut, caviar, cd musica, cebolla, cecina, cejilla,
+      cerdo, cereal, cereales, cerezas, cerveza, cerveza sin alcohol, cesta gourmet, cesta navidad gourmet, cesta
+      navidena gourmet, cesta regalo gourmet, champagne, champan, champinones, cheque regalo, chicha, chicharron,
+      chicharrones, chicle, chicles, chile seco, chimichurri, chipotle, chocolate, chocolate con leche, chocolate
+      negro, chorizo, chorizo iberico, chorizos, chucherias, chuches, chuletas, churros, ciruelas, clavo especia,
+      cocido, cola, colacao, coliflor, colorante alimentario, comic, comic marvel, comino, comino molido, conejo,
+      conserva, conservas, consulta, consulta online, cookies, copos de avena, cordero, costillas, costo de envio,
+      couscous, crema agria, crema avellanas, crema cacahuete, crema cacao, crema calabacin, crema calabaza, crema
+      catalana, crema champinones, crema de avellanas, crema de cacahuete, crema de cacao, crema de calabacin, crema de
+      calabaza, crema de champinones, crema de leche, crema de queso, crema de verduras, crema leche, crema pastelera,
+      crema queso, crema verduras, crepe, croissant, croquetas de jamon, croquetas jamon, cuajada, cuerdas guitarra,
+      curcuma molida, curry, curso, curso online, cuscus, datil, datiles, despensa, disco, disco vinilo, donacion,
+      dulce de leche, dulce de membrillo, dulce leche, ebook, edulcorante, empanada, empanadillas, empanadillas atun,
+      encurtidos, ensaimada, ensalada, entrada, entradas, entradas concierto, envio, envio gratis, escamas sal,
+      espaguetis, esparrago, esparragos, esparragos blancos, esparragos conserva, especias, espinacas, estevia,
+      extracto vainilla, faba asturiana, fabada, fabes, fernet, fiambre, fideos, fideua, flan, flauta dulce, flor de
+      sal, foie, foie gras, fresa, fresas, frijoles, fruta, frutos secos, fuet, fuet extra, galleta, galletas,
+      galletitas, gambas, garantia extendida, garbanzo, garbanzo pedrosillano, garbanzos, gaseosa, gazpacho, gelatina,
+      gift card, ginebra, gofio, gofre, goji, gominola, gominolas, granola, guacamole, guirlache, guisantes, guitarra,
+      guitarra electrica, guitarra espanola, gusanitos, hamburguesa, hamburguesa vegana, hamburguesas, harina, harina
+      almendra, harina integral, harina maiz, harina pan, harina trigo, helado, helados, higos, horchata, huevas,
+      huevo, huevos, hummus, inca kola, infusion, infusion manzanilla, inscripcion, instalacion, instalacion split,
+      jalapeno, jalapenos, jamon, jamon iberico, jamon serrano, jengibre molido, judias, judias verdes, judion,
+      judiones, jugo, ketchup, kiwi, kombucha, lambrusco, langostinos, lasana, laurel hojas, leche, leche condensada,
+      leche descremada, leche desnatada, leche en polvo, leche entera, leche evaporada, leche fresca, leche
+      semidesnatada, leche sin lactosa, lechuga, lectura de tarot, lectura tarot, legumbres, lenteja, lentejas,
+      levadura, levadura fresca, libro, libro infantil, libro recetas, libros, licor, licor cafe, licor de hierbas,
+      limon, limonada, lomo, lomo de cerdo, lomo iberico, longaniza, lote gourmet, lote navidad, macarron, macarrones,
+      machaca, magdalena, magdalena integral, magdalenas, maiz, maiz dulce, maizena, malta bebida, manga tomo,
+      mantecado, mantecados, mantequilla, mantequilla de mani, manzana, manzanilla, margarina, masa madre, masaje
+      relajante 60 min, matcha, mayonesa, mazapan, mazapan de cacahuate, mejillon escabeche, mejillones, melocoton,
+      melon, membrillo, merluza, mermelada, mermeladas, mezcal, miel, miel abeja, miel azahar, miel eucalipto, miel
+      pura, miel romero, mix de frutos secos, mojo picon, mole, mole poblano, morcilla, mortadela, mostaza, mosto,
+      muesli, muffin, nachos, napolitana, naranja, nata, nata montar, natillas, navajas conserva, nesquik, noquis,
+      novela, nueces, nueces pecan, nuez moscada, obleas, obleas cajeta, oregano, oregano seco, orejones, orujo,
+      pacharan, palanqueta, paleta de cebo, paleta iberica, paleta payaso, palitos de cangrejo, palmeras chocolate,
+      palomitas, palomitas microondas, pan, pan de bono, pan de molde, pan rallado, pan sin gluten, pan tostado,
+      panceta, panela, papas fritas, partitura, pasas, pasta, pasta integral, pastel, pastel de cumpleanos, pasteles,
+      patata, patatas, patatas fritas, pate campana, pate iberico, pavo, pechuga, pechuga de pavo, pechuga de pollo,
+      peladillas, pepinillos, pepino, pera, perejil, piano digital, picos pan, piloncillo, pimenton, pimenton de la
+      vera, pimenton dulce, pimenton vera, pimienta, pimienta negra grano, pimiento, pimiento piquillo, pimientos,
+      pimientos piquillo, pina, pipas, pisco, pistacho, pistachos, pizza, plantilla digital, platanitos, platano, polen
+      miel, polenta, poleo, pollo, polvoron, polvorones, porotos, prosecco, pua guitarra, puas, pulpo, pulpo cocido,
+      pulque, pupusas, pure, pure de patatas, queso, queso azul, queso cabra, queso crema, queso curado, queso fresco,
+      queso manchego, queso oveja, queso rallado, queso untar, quinoa, quinoa real, raviolis, refresco, regaliz,
+      regaliz rojo, regana, regañas, reparacion, requeson, revista, ribera del duero, rioja, romero, romesco, ron,
+      rooibos, roscon, roscos, roscos vino, rosquillas, rueda verdejo, sacarina, sal, sal himalaya, sal marina, sal
+      rosa, salami, salchichas, salchichon, salchichon iberico, salmon, salmorejo, salsa, salsa barbacoa, salsa brava,
+      salsa picante, salsa soja, salsa tomate, salsa valentina, sandia, sangria, sardinas, sazonador, seitan, semillas
+      calabaza comer, semillas chia, semillas de chia, semillas de lino, semillas lino, semillas sesamo, sena,
+      servicio, sesion, setas, sidra, sidra natural, sirope, smoothie, snacks maiz, sobao, sobaos, sobrasada,
+      sobrassada, soja texturizada, sopa, sopa de sobre, stevia, surimi, suscripcion, tableta chocolate, tableta de
+      chocolate, tajin, tallarines, taller, taller ceramica, tamales, tapa de empanadas, tapas de empanadas, tarjeta de
+      regalo, tarjeta regalo, tarjeta regalo digital, tarta, tarta cumpleanos, tarta de queso, tarta queso, te, te
+      chai, te matcha, te negro, te rooibos, te verde, tempeh, tequeno, tequenos, tequila, ternera, tila, tinto de
+      verano, tofu, tomate, tomate frito, tomate seco, tomate triturado, tomillo, tonica, torta, torta del casar,
+      tortas aceite, tortas de aceite, tortilla, tortilla de patatas, tortitas arroz, tortitas maiz, tostadas, totopos,
+      trufa, trufa negra, trufas, turron, turron blando, turron de chocolate, turron duro, txakoli, ukelele, uva, uvas,
+      vainilla, vainilla extracto, vale, ventresca, verdejo, verdura, verduras, vermu, vermut, vermut rojo, vinagre,
+      vinagre de modena, vinagre jerez, vinagre manzana, vinilo disco, vinilo lp, vinilos discos, vino, vino blanco,
+      vino tinto, violin, vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo, zumos`,
     ],
   ],
-  unsure: `abridor, abridores, aceitera, bandeja, botella, caldero, campana, carbón, cocina, cocotte, copa, copas,
-    cortante, cortantes, embudo, encimera, esparrago, esparragos, espatula, espatulas, estufa, frasco, fresa, fresas,
-    hermetico, horno, individuales, jarra, lavavajillas, loza, mate, mixer, molde, mortero, palillos, parrilla,
-    pastel, pasteles, pava, pera, plato, platos, recipiente, rodillo, sifon, tamices, tamiz, taper, tarro, topper,
-    toppers, uva, vaso`,
+  unsure: `abridor, abridores, aceitera, adobo, anis, avellana, avena, bandeja, batido, botella, caldero, campana,
+    carbón, castanuelas, chocolatera, cocina, cocotte, cookies, copa, copas, cortante, cortantes, embudo, encimera,
+    esparrago, esparragos, espatula, espatulas, estufa, frasco, fresa, fresas, germinador, greca, hermetico, hornilla,
+    horno, hule, individuales, jarra, lavavajillas, loza, matcha, mate, membrillo, mixer, molde, mole, mortero,
+    palillos, parrilla, pastel, pasteles, pava, pera, pilon, pistacho, plato, platos, porron, puas, recipiente, rioja,
+    rodillo, roscos, rueda verdejo, sifon, tamices, tamiz, taper, tarro, topper, toppers, trufa, trufas, uva, vaciador,
+    vainilla, vaso`,
   printed: `bandeja, botella, cómic, libro, libros, novela, plato, revista, tabla de picar, tarjeta de regalo, taza,
     termo, vaso`,
   containers: 'bandeja, botella, copa, frasco, recipiente, tarro, vaso',

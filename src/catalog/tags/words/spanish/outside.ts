@@ -2,144 +2,233 @@ import type { Subject } from '../words.ts';
 
 export const OUTSIDE: Subject = {
   things: [
+    ['OUTDOORS+SHOES', 'botas campo, botas de montana, botas montana, zapatillas aproximacion'],
     [
       'ELECTRONICS+OUTDOORS',
-      `binocular digital, binocular vision nocturna, binoculares vision nocturna, camara de caza, monocular vision
-      nocturna, vision nocturna, vision nocturna digital`,
+      `binocular digital, binocular vision nocturna, binoculares vision nocturna, camara caza, camara de caza, monocular
+      vision nocturna, vision nocturna, vision nocturna digital`,
     ],
     [
       'SHOES+SPORTS',
-      'chuteras, guayo, guayos, tacos de futbol, teniguayo, tenis guayo, zapatillas de baile, zapatillas de tenis',
+      `botas montar, chuteras, guayo, guayos, media punta, medias puntas ballet, polainas equitacion, puntas ballet,
+      tachones, tacos beisbol, tacos de futbol, tacos futbol, teniguayo, tenis guayo, zapatillas baile, zapatillas
+      balonmano, zapatillas de baile, zapatillas de tenis, zapatillas halterofilia, zapatillas spinning, zapatillas
+      tenis, zapatillas trail, zapatos baile, zapatos de flamenca, zapatos flamenco`,
     ],
     [
       'HOME+OUTDOORS',
-      `farol camping, farol de camping, lampara camping, lampara de camping, linterna de cabeza, linterna de camping,
-      linterna frontal, linterna minera`,
+      `farol camping, farol de camping, frontal led, frontal recargable, lampara camping, lampara de camping, linterna
+      cabeza, linterna camping, linterna de cabeza, linterna de camping, linterna frontal, linterna minera, luz frontal`,
     ],
     [
       'ACCESSORIES+OUTDOORS',
-      `cinturon tactico, mochila camping, mochila de montana, mochila de senderismo, mochila militar, mochila tactica,
-      mochila trekking`,
+      `braga militar, cinturon tactico, gafas balisticas, gorra caza, gorra militar, gorra pesca, gorra tactica, mochila
+      40l trekking, mochila 60l, mochila camping, mochila caza, mochila de montana, mochila de senderismo, mochila
+      hidratacion, mochila militar, mochila montana, mochila senderismo, mochila tactica, mochila trekking, shemagh,
+      sombrero safari`,
     ],
     [
       'FASHION+OUTDOORS',
-      `camisa tactica, chaleco de pesca, chaleco tactico, chaqueta de caza, pantalon de senderismo, pantalon de
-      trekking, pantalon tactico`,
+      `calcetines caza, calcetines montana, calcetines trekking, camisa tactica, camiseta caza, camiseta militar,
+      camiseta pesca, camiseta trekking, chaleco de pesca, chaleco tactico, chaqueta de caza, pantalon camuflaje,
+      pantalon de senderismo, pantalon de trekking, pantalon tactico, sudadera caza, traje ghillie, zahones caza`,
     ],
     [
       'FASHION+SPORTS',
-      `camisa de futbol, camiseta de futbol, camiseta deportiva, camiseta running, chaqueta de esqui, conjunto
-      deportivo, culote, culotte, dobok, equipacion futbol, jersey futbol, kimono judo, kimono karate, leggings
-      deportivos, leotardo, maillot, maillot ciclismo, maillot gimnasia, neopreno, pantalon de esqui, playera de
-      futbol, ropa deportiva, short deportivo, sujetador deportivo mujer running, traje de neopreno, uniforme de
-      futbol`,
+      `banador competicion, banador jammer, calcetines deportivos, calza deportiva, camisa de futbol, camiseta barca,
+      camiseta barcelona, camiseta compresion, camiseta de futbol, camiseta deportiva, camiseta equipo, camiseta nba,
+      camiseta real madrid, camiseta running, camiseta seleccion, camiseta seleccion argentina, camiseta seleccion
+      espanola, camiseta tecnica, chaqueta de esqui, chaqueta hipica, chaqueta ski, conjunto deportivo, culote,
+      culotte, dobok, equipacion futbol, falda ballet, falda padel, falda tenis, jersey futbol, jersey seleccion,
+      judogi, karategi, kimono judo, kimono karate, leggings deportivos, leggins deportivos, leotardo, licra deportiva,
+      maillot, maillot ciclismo, maillot gimnasia, mallas deportivas, mallas fitness, mallas gimnasio, manguitos
+      ciclismo, neopreno, pantalon de esqui, pantalon montar, pantalon portero, perneras ciclismo, playera de futbol,
+      rashguard, ropa deportiva, short deportivo, sujetador deportivo mujer running, traje de neopreno, traje triatlon,
+      tutu ballet, uniforme de futbol, vestido padel`,
     ],
     [
       'KITCHEN+OUTDOORS',
-      `anafe camping, cocinilla de camping, estufa de camping, estufa para camping, hornillo camping, hornillo de
-      camping`,
+      `anafe camping, cocina camping, cocina camping gas, cocina de camping, cocinilla camping, cocinilla de camping,
+      estufa de camping, estufa para camping, hornillo camping, hornillo de camping, hornillo de gas, hornillo gas,
+      marmita camping, set cocina camping, set cocina de camping, taza camping`,
     ],
     [
       'SPORTS',
-      `aletas, antiparras, arco de futbol, arco y flechas, balon, balon de baloncesto, balon de futbol, barra de
-      equilibrio, bastones de esqui, bastones esqui, bate, bate de beisbol, bici, bicicleta, bicicleta de montana,
-      bicicleta electrica, bicicleta infantil, bidon ciclismo, biela, bielas, billar, bola de boliche, bolos, bolso
-      bicicleta, bomba bicicleta, bomba de bicicleta, botas de montar, cabezada, cama elastica, camara bici, camara
-      bicicleta, camara de aire bicicleta, camara de bicicleta, canasta de baloncesto, candado bici, candado
-      bicicleta, candado de bici, candado de bicicleta, canillera, canilleras, casco, casco bici, casco bicicleta,
-      casco de bici, casco de bicicleta, casco de esqui, casco esqui, cascos, ciclocomputador, coderas patinaje,
-      conos, conos de entrenamiento, conos entrenamiento, costal de boxeo, cronometro, cubierta bici, dardos,
-      desviador, diana, disco frisbee, disco hockey, escalera de agilidad, escalera de coordinacion, espinillera,
-      espinilleras, esquis, estribo de montar, estribo hipico, estribos de equitacion, estribos equitacion, frenos
-      bicicleta, fusta, gafas de buceo, gafas de esqui, gafas de natacion, goggles natacion, gorra de natación, gorro
-      de natacion, guante de beisbol, guantes ciclismo, guantes de arquero, guantes de box, guantes de boxeo, guantes
-      de portero, horquilla bicicleta, inflador bicicleta, judogi, karategi, lentes de natación, llanta bicicleta,
-      llanta de bicicleta, llanta para bicicleta, luz bicicleta, malla de vóley, manillar, manopla beisbol, mantilla
-      caballo, manubrio, marcador deportivo, mascara de buceo, medalla deportiva, mesa de billar, mesa de ping pong,
-      monopatin, montura caballo, paddle surf, pala de padel, paletero, palo de golf, palo de hockey, patin, patines,
-      patineta, patinete, pedal, pedales, pelota, pelota de futbol, pelota de golf, pelota de tenis, pelotas de padel,
-      petanca, petos entrenamiento, platos y bielas, portabicicletas, portabidon, porteria, protector bucal, quillas,
-      raqueta, raqueta de padel, raqueta de tenis, red de tenis, red de voleibol, riendas, rin bicicleta, rodillera
-      voleibol, rodilleras de voleibol, rodilleras patinaje, rodilleras voleibol, rollers, saco de boxeo, silbato,
-      silla de montar, sillin, skate, snorkel, tabla, tabla de paddle, tabla de skate, tabla de snowboard, tabla de
-      surf, tatami, trampolin, trineo, tubo de buceo, vallas entrenamiento, vendas de boxeo, visor de buceo`,
+      `aletas, alforjas, antiparras, arco de futbol, arco y flechas, arnes kite, aro ritmica, arpon, balon, balon de
+      baloncesto, balon de futbol, barra de equilibrio, barra equilibrio, barra pole dance, bastones de esqui, bastones
+      esqui, bate, bate de beisbol, bici, bicicleta, bicicleta de montana, bicicleta electrica, bicicleta infantil,
+      bidon ciclismo, biela, bielas, billar, bocado caballo, bola boliche, bola de boliche, bolos, bolsa botas esqui,
+      bolsa golf, bolsa padel, bolso bicicleta, bomba bicicleta, bomba de bicicleta, boomerang, botas de montar,
+      botella buceo, boya buceo, brazalete capitan, brazalete running movil, caballete bici, cabezada, calas, cama
+      elastica, camara aire bicicleta, camara bici, camara bicicleta, camara de aire bicicleta, camara de bicicleta,
+      camara patinete, cambio trasero, campanas caballo, canasta basket, canasta de baloncesto, candado bici, candado
+      bicicleta, candado de bici, candado de bicicleta, canillera, canilleras, carro golf, casco, casco bici, casco
+      bicicleta, casco de bici, casco de bicicleta, casco de esqui, casco esqui, cascos, cesta bici, cesta bicicleta,
+      chaleco hidratacion, chaleco hidrostatico, chaleco hipica, chaparreras, churro piscina, churros piscina,
+      ciclocomputador, cincha, cincha caballo, cinturon judo, cinturon karate, cinturon natacion, cinturon plomos
+      buceo, cinturon running, coderas patinaje, cometa deportiva, conos, conos de entrenamiento, conos deportivos,
+      conos entrenamiento, coquilla, cordaje, cordaje tenis, costal de boxeo, cronometro, cubierta bici, dardos,
+      desviador, diana, diana electronica, disco freno bicicleta, disco frisbee, disco hockey, escalera agilidad,
+      escalera coordinacion, escalera de agilidad, escalera de coordinacion, escalera entrenamiento, escarpines buceo,
+      espinillera, espinilleras, espuelas, esqui nautico, esquis, estribo caballo, estribo de montar, estribo hipico,
+      estribo montar, estribos de equitacion, estribos equitacion, filete caballo, flotador remolcable, frenos
+      bicicleta, funda surf, funda tabla, fusil pesca submarina, fusta, gafas buceo, gafas ciclismo, gafas de buceo,
+      gafas de esqui, gafas de natacion, gafas de ski, gafas esqui, gafas natacion, gafas piscina, gafas ski, gafas
+      snorkel, goggles natacion, gorra de natación, gorra natacion, gorra running, gorro de natacion, gorro de piscina,
+      gorro natacion, gorro piscina, guante beisbol, guante de beisbol, guante golf, guantes arquero, guantes box,
+      guantes boxeo, guantes buceo, guantes ciclismo, guantes de arquero, guantes de box, guantes de boxeo, guantes de
+      portero, guantes esqui, guantes mma, guantes mtb, guantes portero, guantes ski, guantillas, guardabarros bici,
+      guardabarros bicicleta, horquilla bicicleta, horquilla mtb, inflador bicicleta, inflador paddle, kit reparacion
+      pinchazos bici, kit tubeless, lanzapelotas, lazo charro, leash surf, lentes de natación, lentes natacion, liquido
+      tubeless, llanta bici, llanta bicicleta, llanta de bicicleta, llanta para bicicleta, luz bicicleta, malla de
+      vóley, malla voley, manguitos piscina, manillar, manopla beisbol, manoplas boxeo, mantilla caballo, manubrio,
+      marcador deportivo, mascara buceo, mascara de buceo, mascara esqui, mazas ritmica, medalla deportiva, mesa de
+      billar, mesa de ping pong, mini canasta, monociclo electrico, monopatin, montura caballo, montura vaquera,
+      neumatico patinete electrico, ordenador buceo, paddle surf, pala de padel, palas playa, paletero, palo de golf,
+      palo de hockey, paos, parches bicicleta, parches camara bici, pastillas freno bicicleta, pastillas freno mtb,
+      patin, patines, patineta, patinete, pedal, pedales, pelota, pelota de futbol, pelota de golf, pelota de tenis,
+      pelotas de padel, pera velocidad, petanca, peto entrenamiento, peto taekwondo, petos entrenamiento, pieles foca,
+      pizarra tactica, platos y bielas, plumas dardos, porta bidon, porta bidones, porta dorsal, portabebes bicicleta,
+      portabicicletas, portabidon, portabultos, portadorsal, porteria, presurizador pelotas, protector bucal, protector
+      pala, protectores caballo, puntas dardos, quilla, quillas, ramal caballo, raqueta, raqueta de padel, raqueta de
+      tenis, raquetero, red de tenis, red de voleibol, red tenis, regulador buceo, retrovisor bicicleta, riendas, rin
+      bicicleta, rodillera voleibol, rodilleras de voleibol, rodilleras patinaje, rodilleras voleibol, rollers, ruedas
+      patines, ruedines, saco boxeo, saco de boxeo, setas entrenamiento, silbato, silla bebe bicicleta, silla de
+      montar, silla montar, silla portabebe bicicleta, sillin, skate, snorkel, soporte garmin, soporte taller
+      bicicleta, sudadero, sudadero caballo, tabla, tabla de paddle, tabla de skate, tabla de snowboard, tabla de surf,
+      tarjetas arbitro, tatami, tatami puzzle, tija, trampolin, trineo, tronchacadenas, tubeless, tubo buceo, tubo de
+      buceo, vallas entrenamiento, vendas caballo, vendas de boxeo, visor buceo, visor de buceo`,
     ],
     [
       'GARDEN',
-      `abono, abono organico, acaricida, aceite de neem, ahoyadora, ahumador, alberca, alguicida, almacigo,
-      apicultura, arbol, arbusto, arco de jardin, arco jardinero, arcon exterior, arcos jardineros, arreglo de flores,
-      arreglo de rosas, arreglo floral, arreglos florales, aspersor, aspersora, aspersores, aspirador de hojas,
-      astilladora, azada, azadon, banco de jardin, barrefondo, barrena de tierra, baul exterior, bebedero colibri,
-      bebedero colibries, bieldo, bioestimulante, biotriturador, biotrituradora, bomba de fumigar, bomba de piscina,
-      bomba piscina, bonsai, bordeadora, bordura, bouquet, brezo, bulbo, cactu, cactus, caja de flores, caja de rosas,
-      calefactor exterior, camastro, camastros, canizo, carrete de manguera, casa para pajaros, caseta, celosia,
-      cenador, cesped, cesped artificial, chimenea exterior, chipeadora, cinta de goteo, clarificador, cloro para
-      alberca, cloro para piscina, cloro piscina, cobertizo, cobertor piscina, colmena, columpio de jardin, columpio
-      jardin, comedero de pajaros, comedero pajaros, comedero para aves, comedor exterior, composta, compostador,
-      compostera, conector de manguera, conector manguera, conexion de manguera, conexiones de manguera, conjunto de
-      jardin, conjunto exterior, corona de flores, corona funebre, cortacercos, cortacesped, cortadora de cesped,
-      cortadora de pasto, cortasetos, cortasetos electrico, corteza de pino, cubierta de piscina, césped sintético,
-      depuradora, desbrozador, desbrozadora, desmalezadora, desplantador, difusor riego, ducha solar, electrosierra,
-      electrovalvula, enraizador, enraizante, escardilla, escardillo, escarificador, escoba de jardin, estaca solar,
-      estanque, farol solar, fertilizante, fibra de coco, figura de jardin, flores, fogonero, frutales, fuente, fuente
-      de jardin, fumigador, fumigadora, fungicida, fungicidas, girasol, girasoles, gnomo, goteo, gotero, grama, grama
-      sintetica, grava, guadana, hamaca, helecho, herbicida, hidrolavadora, hidrolimpiadora, hidroponia, hilo para
-      desbrozadora, huerto, huerto urbano, humus, insecticida agricola, invernadero, jacuzzi, jardinera, kit de riego,
-      kokedama, lampara solar, lilium, limonero, limpiafondo, limpiafondos, lirios, lombricomposta, luces solares, luz
-      solar, maceta, macetas, macetero, maceteros, malla antiaves, malla antihierba, malla antihierbas, malla
-      antimaleza, malla ciclonica, malla de ocultacion, malla sombra, manguera, manguera de jardin, manguera jardin,
-      manguera para jardin, mata babosas, matamalezas, matera, mecedora de jardin, mesa de jardin, mesa exterior,
-      micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, motoazada, motocultivador, motocultor,
-      motoguadana, motosierra, motosierra poda, mueble de exterior, muebles de jardin, neem, olivo, orilladora,
-      orquidea, pala, pala de jardin, palmera, parasol, pastillas de cloro, pasto, pasto artificial, pasto sintetico,
-      pergola, perlita, piedra decorativa, pileta, pileta de lona, pileta inflable, piscina, piscina hinchable,
-      piscina inflable, pistola de riego, pistola para manguera, pistola riego, plaguicida, planta, planta de
-      interior, planta natural, planta ornamental, plantador, plantas, plantas naturales, plantin, plantines,
-      plantula, plantulas, plato para maceta, podadora, podadoras, portamaceta, portamacetas, portamanguera,
-      programador de riego, pulverizador, pulverizador de jardin, quitasol, ramo, ramo buchon, ramo de flores, ramo de
-      girasoles, ramo de rosas, rastrillo, rastrillos, regadera, regadera de jardin, regadera jardin, repelente de
-      animales, reposera, reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin, rosa preservada,
-      rosal, rosas, rosas preservadas, rosas rojas, sala de exterior, sala exterior, semilla, semillas, semillas de
-      cesped, semillas de hortalizas, semillero, semilleros, serrucho de poda, serrucho podador, seto artificial,
-      sierra de poda, silla colgante, silla de jardin, silla exterior, sillon exterior, sofa exterior, sombrilla,
-      soplador, soplador de hojas, sopladora, sopladora de hojas, spa hinchable, spa inflable, suculenta, suculentas,
-      sustrato, talacho, talacho pico, tepe, terrario, tierra, tierra para macetas, tierra preparada, tijera de poda,
-      tijera de podar, tijera jardin, tijera podadora, tijeras de poda, tijeras de podar, toldo, toldo vela, toldos,
-      tractor podador, trampa para ratones, triturador de ramas, tubo de riego, tulipanes, tumbona, turba, tutores,
-      valla, vela de sombra, vermiculita`,
+      `abonadora, abono, abono organico, acaricida, aceite cadena motosierra, aceite de neem, aceite neem, aguacate
+      arbol, ahoyador, ahoyadora, ahumador, ahuyentador gatos, ahuyentador palomas, ahuyentador topos, aislador pastor
+      electrico, alambre espino, alberca, alguicida, almacigo, alveolos, antialgas, antihierbas, antilimacos, anturio,
+      apicultura, arbol, arbusto, arcilla expandida, arco de jardin, arco jardinero, arcon exterior, arcos jardineros,
+      arlita, armario cultivo, armario exterior, armario resina exterior, arreglo de flores, arreglo de rosas, arreglo
+      floral, arreglos florales, aspersor, aspersora, aspersores, aspirador de hojas, aspirador hojas, aspirador
+      soplador, astilladora, autorriego, azada, azadilla, azadon, balancin jardin, bambu vallado, banco de jardin,
+      banco exterior, barrefondo, barrena de tierra, baul exterior, bebedero colibri, bebedero colibries, bieldo,
+      binador, bioestimulante, biotriturador, biotrituradora, bolsa jardin residuos, bomba de fumigar, bomba de
+      piscina, bomba fumigar, bomba piscina, bonsai, bordeadora, bordura, bouquet, brasero exterior, brezo, bromo,
+      bromo spa, buganvilla, bulbo, cactu, cactus, caja de flores, caja de rosas, caja flores, caja nido, caja nido
+      pajaros, caja rosas, cajon cultivo, caldo bordeles, calefactor exterior, camastro, camastros, campana viento,
+      cancela, canizo, canto rodado, carillon, carpa 3x3, carpa plegable, carpa plegable 3x3, carrete de manguera,
+      carrete manguera, carro jardin, carro manguera, carro portamanguera, casa pajaros, casa para pajaros, caseta,
+      casita pajaros, celosia, cenador, cera estampada, cesped, cesped artificial, césped sintético, chimenea exterior,
+      chipeadora, ciclamen, cinta de goteo, cinta goteo, cinta injertar, clarificador, clorador, clorador salino, cloro
+      choque, cloro granulado, cloro multiaccion, cloro para alberca, cloro para piscina, cloro pastillas, cloro
+      piscina, cobertizo, cobertor burbujas, cobertor piscina, cojin exterior, cojin palet, cojines exterior, cojines
+      palet, colmena, columpio de jardin, columpio jardin, comedero de pajaros, comedero pajaros, comedero para aves,
+      comedor exterior, composta, compostador, compostera, conector de manguera, conector manguera, conector rapido
+      manguera, conexion de manguera, conexiones de manguera, conjunto de jardin, conjunto exterior, corona de flores,
+      corona funebre, corona funeraria, cortabordes, cortabordes bateria, cortacercos, cortacesped, cortadora cesped,
+      cortadora de cesped, cortadora de pasto, cortadora pasto, cortasetos, cortasetos electrico, corteza de pino,
+      corteza pino, crasas, crisantemo, cuadro colmena, cubierta de piscina, cubremaceta, cubremacetas, deposito agua
+      lluvia, depuradora, desbrozador, desbrozadora, desmalezadora, desplantador, difusor riego, disco desbrozadora,
+      dosificador cloro, dosificador flotante, drago, ducha piscina, ducha solar, electrosierra, electrovalvula,
+      enraizador, enraizante, enrejado, escardilla, escardillo, escarificador, escoba de jardin, espantapajaros, estaca
+      solar, estanque, estiercol, estufa exterior, extractor miel, farol solar, fertilizante, fibra coco, fibra de
+      coco, figura de jardin, figura jardin, floculante, flor de pascua, flores, fogonero, fresal, frutales, fuente,
+      fuente de jardin, fumigador, fumigadora, funda mesa jardin, funda sofa exterior, fungicida, fungicidas, geranio,
+      geranios, girasol, girasoles, gnomo, goteo, gotero, grama, grama sintetica, grava, guadana, guano, guantes
+      apicultor, hacha lena, hamaca, helecho, helicida, herbicida, hidrolavadora, hidrolimpiadora, hidroponia,
+      hidroponico, higuera, hilo para desbrozadora, hilo pastor, horca, hormonas enraizamiento, hortensia, hotel
+      insectos, hoz, huerto, huerto urbano, humus, incrementador ph, injertador, insecticida agricola, insecticida
+      pulgon, invernadero, jabon potasico, jacuzzi, jardinera, karcher, karcher k4, kentia, kit analisis agua piscina,
+      kit de riego, kit hidroponico, kokedama, lampara crecimiento, lampara cultivo, lampara solar, lana de roca
+      cultivo, laya, led cultivo, lenero, lenero exterior, lilium, limonero, limpiafondo, limpiafondos, lirios,
+      lombricomposta, lombricompostera, luces solares, luz cultivo, luz solar, maceta, macetas, macetero, maceteros,
+      macetohuerto, malla antiaves, malla antigranizo, malla antihierba, malla antihierbas, malla antimaleza, malla
+      antipajaros, malla ciclonica, malla conejera, malla de ocultacion, malla de sombreo, malla gallinero, malla
+      ocultacion, malla rafia, malla simple torsion, malla sombra, malla sombreo, malla tutora, manguera, manguera de
+      jardin, manguera jardin, manguera para jardin, manta antiheladas, manta termica cultivo, manta termica piscina,
+      marquesina, mata babosas, matamalezas, matera, mecedora de jardin, mesa cultivo, mesa de cultivo, mesa de jardin,
+      mesa exterior, micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, mochila fumigar, mochila
+      pulverizadora, mochila sulfatar, molinillo viento, molusquicida, motoazada, motocultivador, motocultor,
+      motoguadana, motosierra, motosierra poda, mueble de exterior, mueble exterior, muebles de jardin, muebles jardin,
+      navaja injertar, neem, nido pajaro exterior, oidio, olivo, orilladora, orquidea, pala, pala de jardin, palita,
+      palmera, panel verja, parasol, pastillas cloro, pastillas de cloro, pasto, pasto artificial, pasto sintetico,
+      pastor electrico, pergola, perlita, ph mas, ph menos, piedra decorativa, pileta, pileta de lona, pileta inflable,
+      pinchos antipalomas, pinchos palomas, piscina, piscina hinchable, piscina inflable, pistola de riego, pistola
+      para manguera, pistola riego, plaguicida, planta, planta de interior, planta natural, planta ornamental,
+      plantador, plantas, plantas naturales, plantel, plantin, plantines, plantula, plantulas, plato para maceta,
+      podador altura, podadora, podadoras, poinsettia, portamaceta, portamacetas, portamanguera, poto, programador de
+      riego, pulverizador, pulverizador de jardin, quelato hierro, quitasol, ramo, ramo buchon, ramo de flores, ramo de
+      girasoles, ramo de rosas, rastrillo, rastrillos, recogedor hojas, recogehojas, recolector agua lluvia, reductor
+      ph, regadera, regadera de jardin, regadera jardin, reloj sol, repelente animales, repelente de animales,
+      repelente gatos jardin, reposera, reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin,
+      rodrigon, rosa preservada, rosal, rosas, rosas preservadas, rosas rojas, sala de exterior, sala exterior,
+      semilla, semillas, semillas de cesped, semillas de hortalizas, semillero, semilleros, serrucho de poda, serrucho
+      podador, seta calefactora, seto, seto artificial, sierra de poda, silla acapulco, silla colgante, silla de
+      jardin, silla exterior, sillon colgante, sillon exterior, skimmer, sofa exterior, sofa palet, sombrilla,
+      soplador, soplador de hojas, sopladora, sopladora de hojas, soplahojas, spa hinchable, spa inflable, suculenta,
+      suculentas, sulfatadora, sulfato hierro, sustrato, talacho, talacho pico, tepe, terrario, tierra, tierra para
+      macetas, tierra preparada, tijera de cesped, tijera de poda, tijera de podar, tijera electrica poda, tijera
+      jardin, tijera poda, tijera podadora, tijera podar, tijeras cesped, tijeras de poda, tijeras de podar, tijeras
+      electricas poda, tijeras poda, tijeras podar, toldo, toldo vela, toldos, tractor podador, traje apicultor, trampa
+      avispas, trampa moscas exterior, trampa para ratones, traviesa, traviesa madera, traviesas, triturador de ramas,
+      triturador ramas, trituradora ramas, tuberia goteo, tubo de riego, tubo goteo, tulipanes, tumbona, turba, tutor
+      bambu, tutor musgo, tutores, valla, vallado bambu, vela de sombra, vela sombra, veleta, velo invernal,
+      vermicompostador, vermiculita, vidrio filtrante, zamioculca`,
     ],
     [
       'OUTDOORS',
-      `airsoft, anzuelo, anzuelos, arco caza, arco compuesto, arco recurvo, arnes, arnes escalada, balines, ballesta,
-      baston de senderismo, baston de trekking, baston nordico, baston senderismo, baston trekking, bastones de
-      trekking, bastones nordicos, bastones trekking, binoculares, bolsa de dormir, bolsa estanca, bolsa seca, bote
-      inflable, brujula, caja de pesca, caja para pesca, camara trampa, cana, cana de pesca, cana de pescar, cana
-      telescopica, canoa, cantimplora, carabina, carabina aire comprimido, cargador pistola, carnada, carpa, carpa
-      camping, carrete, carrete de pesca, carrete pesca, cartucho de gas, cartucho gas camping, cartuchos escopeta,
-      casa de campana, casco escalada, catre, cava playera, chaleco antibalas, chaleco salvavidas, cocina de camping,
-      cocinilla, colchon inflable, colchoneta camping, colchoneta inflable, conservadora, crampones, cuchillo de caza,
-      cuchillo de monte, cuchillo de supervivencia, cuchillo tactico, cuerda de escalada, diabolos, escopeta,
-      esterilla camping, flecha, flechas, fluorocarbono, funda de pistola, funda pistola, gas pimienta, ghillie,
-      hacha, heladera portatil, hielera, hilo de fluorocarbono, hilo de pesca, hilo fluorocarbono, hilo trenzado,
-      hornillo, hornillo de gas, hornillo gas, inflable bote, kayak, kayak hinchable, kit de supervivencia, lancha
-      inflable, linea de pesca, linterna camping, magnesio escalada, manta de emergencia, manta termica, mesa camping,
-      mesa de camping, mira holografica, mira laser, mira telescopica, mochila de hidratacion, monofilamento,
-      mosqueton, multifilamento, municion, navaja, navaja multiusos, navaja suiza, nevera, nevera portatil, pala
-      kayak, pedernal, pies de gato, piolet, pistola, pistola aire comprimido, pistola de aire, pistola de balines,
-      pistolera, plomo de pesca, plomo pesca, postas, postones, prismaticos, punto rojo mira, raquetas de nieve,
-      reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera, rifle, rifle de aire, saco de
-      dormir, saco de dormir adulto, salvavidas, sedal, senuelo, senuelos, silla camping, silla de camping, taser,
-      telescopio, tienda, tienda de campana, tienda de campaña 4 personas, tirachinas, vadeador, vinilo pesca, visor,
-      visor nocturno`,
+      `aceite armas, acumulador frio, acumuladores frio, aguardo, airsoft, alarma picada, alicate multiusos navaja,
+      almohada camping, almohada hinchable camping, ancla barco, anzuelo, anzuelos, arco caza, arco compuesto, arco
+      recurvo, arco tradicional, armero, armero seguridad, arnes, arnes escalada, asegurador, avisador picada, bajo de
+      linea, bajos linea, balines, ballesta, baqueta limpieza, barca hinchable, baston de senderismo, baston de
+      trekking, baston nordico, baston senderismo, baston trekking, bastones de trekking, bastones nordicos, bastones
+      trekking, bidon agua camping, bidon plegable, binoculares, bipode, bloqueador escalada, bobina detector metales,
+      bolsa de dormir, bolsa dormir, bolsa estanca, bolsa hidratacion, bolsa nevera, bolsa pesca, bolsa seca, bombonas
+      co2, botas vadeadoras, bote hinchable, bote inflable, botella co2, brujula, cabo amarre, caja de pesca, caja
+      fuerte armas, caja para pesca, caja pesca, calamarera, cama camping, camara fototrampeo, camara trampa, cana,
+      cana de pesca, cana de pescar, cana telescopica, canana, cananas, canoa, cantimplora, capsulas co2, carabina,
+      carabina aire comprimido, cargador pistola, carnada, carpa, carpa camping, carrete, carrete de pesca, carrete
+      pesca, carro playa, cartuchera caza, cartucho de gas, cartucho gas, cartucho gas camping, cartuchos escopeta,
+      casa campana, casa de campana, casco escalada, catalejo, catre, cava playera, cebo, cebo vivo, cerbatana, chaleco
+      airsoft, chaleco antibalas, chaleco flotacion, chaleco kayak, chaleco portaplacas, chaleco salvavidas, cimbel,
+      cimbeles, cintas expres, cinturon cartuchera, cocinilla, cola rata mosca, colchon hinchable, colchon hinchable
+      camping, colchon inflable, colchoneta camping, colchoneta inflable, comedero jabali, conservadora, crampones,
+      cucharilla pesca, cuchillo caza, cuchillo de caza, cuchillo de monte, cuchillo de supervivencia, cuchillo lanzar,
+      cuchillo monte, cuchillo supervivencia, cuchillo tactico, cuerda de escalada, defensa extensible, defensas barco,
+      descensor, detector de metales, detector metales, diabolos, ducha camping, ducha portatil camping, emerillones,
+      encendedor pedernal, engodo, escopeta, espada decorativa katana, espada medieval, esperas jabali, esterilla
+      aislante, esterilla autohinchable, esterilla autoinflable, esterilla camping, esterilla inflable, ferrata, filtro
+      agua supervivencia, flecha, flechas, fluorocarbono, funda arma, funda de pistola, funda pistola, garrafa
+      plegable, gas pimienta, ghillie, gps senderismo, gri gri, grilletes esposas, hacha, heladera portatil, hielera,
+      hilo de fluorocarbono, hilo de pesca, hilo fluorocarbono, hilo trenzado, hornillo, inflable bote, inodoro
+      portatil, inodoro quimico, katana, kayak, kayak hinchable, kit de supervivencia, kit ferrata, kit limpieza armas,
+      lancha inflable, lancha neumatica, linea de pesca, linea mosca, liquido wc quimico, machete monte, macuto,
+      magnesera, magnesio escalada, maletin pesca, manta de emergencia, manta emergencia, manta supervivencia, manta
+      termica, mesa camping, mesa de camping, minnow, minnows, mira holografica, mira laser, mira telescopica, mochila
+      de hidratacion, mochila pesca, monofilamento, montura visor, mosqueton, multifilamento, multiherramienta
+      leatherman, municion, navaja, navaja multiusos, navaja suiza, nevera, nevera portatil, paddle bolsa, pala kayak,
+      parasol playa, paravientos playa, pastillas potabilizadoras, pedernal, pellets pesca, percha caza, perdigones,
+      peso pescado, petate estanco, pies de gato, pies gato, pinza pez, piolet, piquetas, pistola, pistola aire
+      comprimido, pistola de aire, pistola de balines, pistolera, plomo corredizo, plomo de pesca, plomo pesca,
+      polainas montana, polainas senderismo, poper, portacanas, portafusil, postas, postones, potera, poteras,
+      prismaticos, pulsera paracord, pulsera supervivencia, punta flecha, punto rojo, punto rojo mira, quitavueltas,
+      raquetas de nieve, raquetas nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera,
+      rifle, rifle de aire, sacadera, saco de dormir, saco de dormir adulto, saco dormir, saco dormir adulto, saco
+      marinero, saco sabana, salabre, salvavidas, sedal, senuelo, senuelos, silbato emergencia, silbato supervivencia,
+      silla camping, silla caza, silla de camping, silla de playa, silla pesca, silla playa, slackline, sombrilla de
+      playa, sombrilla playa, spray defensa, spray pimienta, taser, telescopio, tienda, tienda de campana, tienda de
+      campaña 4 personas, tienda techo coche, tirachinas, toldo furgoneta, tumbona playa, vadeador, varillas tienda
+      campana, vinilo lubina, vinilo pesca, visor, visor nocturno, wc quimico, zurron`,
     ],
   ],
-  unsure: `ahumador, aletas, arbol, arnes, balon, bate, biela, bielas, bolos, bordura, cabezada, cama elastica, cana,
-    carpa, carrete, casco, cascos, caseta, catre, clarificador, colmena, composta, conos, conservadora, dardos,
-    desviador, diabolos, diana, flecha, flores, fuente, girasol, girasoles, goteo, gotero, grama, grava, guadana,
-    hacha, hamaca, helecho, humus, lirios, llanta bicicleta, manguera, mangueras, manillar, manubrio, matera, navaja,
-    nevera, olivo, orquidea, pala, palmera, pasto, patin, pedal, pedales, pelota, perlita, pistola, planta, plantador,
-    plantas, porteria, postas, quillas, ramo, rastrillo, rastrillos, repelente, riego, riendas, rollers, rosas,
-    salvavidas, tabla, taser, tatami, tienda, tierra, trampolin, tulipanes, turba, tutores, valla, visor`,
+  unsure: `abono, ahumador, aletas, alveolos, antihierbas, arbol, arnes, arpon, balon, bastones, bate, bici, biela,
+    bielas, billar, bolos, bordura, brezo, bromo, bulbo, cabezada, calas, cama elastica, cana, cancela, carpa, carrete,
+    casco, cascos, caseta, catalejo, catre, cebo, cincha, clarificador, cloro, colmena, composta, conos, conservadora,
+    cordaje, cronometro, culote, cupula, dardos, desviador, diabolos, diana, drago, enrejado, estaca, estanque, estribo
+    caballo, filete caballo, flecha, flores, fuente, fusta, girasol, girasoles, goteo, gotero, goteros, grama, grava,
+    guadana, hacha, hamaca, helecho, horca, hoz, humus, jacuzzi, karcher, laya, lirios, llanta bicicleta, maillot,
+    manguera, mangueras, manguitos, manillar, manubrio, marquesina, matera, navaja, nevera, olivo, orquidea, pala,
+    palita, palmera, paos, pasto, patin, pedal, pedales, pelota, percha caza, perlita, pistola, planta, plantador,
+    plantas, plantel, poper, porteria, postas, quilla, quillas, ramo, rastrillo, rastrillos, repelente, riego, riendas,
+    rollers, rosas, salvavidas, seto, sillin, tabla, taser, tatami, tienda, tierra, tija, trampolin, traviesa,
+    traviesas, trineo, tubeless, tulipanes, turba, tutores, valla, veleta, visor`,
   printed: 'maceta',
   ofHome: 'artificial, artificiales, sintetica, sintetico',
   uses: {

@@ -3,279 +3,295 @@ import type { Subject } from '../words.ts';
 export const WORKSHOP: Subject = {
   things: [
     [
-      'AUTOMOTIVE+KITCHEN',
-      'taza para auto, taza termica para auto, vaso térmico eléctrico para auto, vaso termico para auto',
-    ],
-    ['AUTOMOTIVE+FASHION', 'chamarra de motociclista, chamarra moto, chaqueta moto, pantalon moto, traje moto'],
-    [
-      'AUTOMOTIVE+ELECTRONICS',
-      `alarma para auto, amplificador auto, amplificador para auto, autoestereo, bocinas auto, bocinas para auto,
-      camara de coche, camara de reversa, camara para auto, camara reversa, cargador auto, cargador coche, cargador de
-      auto, cargador de coche, cargador para auto, dashcam, estereo, estereo auto, estereo de auto, estereo para auto,
-      radio coche, radio de coche, sensor de reversa, soporte auto, soporte celular para auto, soporte de auto,
-      soporte magnetico de auto, soporte movil coche, soporte para auto, transmisor fm`,
-    ],
-    [
       'ARTS_AND_CRAFTS',
-      `abalorio, abalorios, acrilico, acrilicos, acuarela, acuarelable, acuarelas, agenda, agenda 2025, agenda
-      escolar, agendas, aguja, aguja de crochet, aguja de tejer, agujas, agujas circulares, agujas de tejer, alambre
-      bisuteria, alfileres, alfiletero, amigurumi, anotador, anotadores, archivador, archivero carton, arcilla
-      modelar, arcilla polimerica, arcilla polimerica fimo, argollas bisuteria, arillos, atril, banderitas adhesivas,
-      barniz acrilico, barniz artesanal, barniz copal, barniz de retoque, barniz diluyente, barra de pegamento, barra
-      de silicona, barras de silicon, base aretes, base de jabon, base jabon glicerina, bastidor, bastidores, bies,
-      birome, bloc, bloc acuarela, bloc de dibujo, block, block de dibujo, blonda, boligrafo, boligrafo gel,
-      bolígrafos, bolsa de regalo, bolsas de regalo, bordado, borrador, borrador pizarra, boton, botones, botones
-      costura, botones de madera, brillantina, brocha arte, broche langosta, broche presion, broches costura, broches
-      presion, caballete, caja regalo carton, calco, calcomania, calcomanias, calcos, calendario, calendario 2025,
-      calendario 2026, calendario de pared, caligrafia, canutillos, carboncillo, carboncillos, carpeta, carpeta
-      argollas, carton, cartoncillo, cartuchera escolar, cartulina, cartulinas, cera de soja, cera de soya, cera para
-      velas, ceramica fria, chaquira, chaquiras, chinches, cierre, cierre costura, cierres costura, cinta, cinta bies,
-      cinta correctora, cinta de raso, cinta de regalo, cinta decorativa, cinta metrica costura, cinta washi, cizalla,
-      clips, cola blanca, colores de madera, compas escolar, compas geometria, corchetera, corcho tablero, corrector
-      liquido, cortadora de vinil, costurero, crayola, crayolas, crayon, crayones, cremallera, cremalleras,
-      cuadernillo, cuaderno, cuaderno de dibujo, cuaderno espiral, cuaderno profesional, cuadernos, cuentas, cuerina,
-      cuero sintetico, dedal, diamantina, elastico, elasticos, encaje, engargolado, engrapadora, engrapadora grapas,
-      enmicadora, entretela, escarcha, escuadra escolar, esencia para velas, espatulas de pintura, estambre,
-      estambres, estuche de lapices, estuche escolar, etiqueta, etiquetas, etiquetas adhesivas, etiquetas
-      personalizadas, fibras escolares, fieltro, foami, folder, folders, folios, fomi, ganchillo, ganchillos, gancho
-      de tejer, ganchos para aretes, gesso, gis, gises, glicerina jabon, glitter, goma de borrar, goma elastica
-      costura, goma eva, gouache, grapadora, guata, guillotina papel, hilaza, hilo, hilo de algodon, hilo de bordar,
-      hilo de coser, hilo de tejer, hilo macrame, hilo nylon bisuteria, hilo para bordar, hilo para tejer, hilos,
-      hilos de bordar, hojas blancas, hojas de color, insumos bisuteria, invitacion, invitaciones, juego de geometria,
-      juego geometrico, kit amigurumi, kit bisuteria, kit crochet, kit de amigurumi, kit de bordado, kit de costura,
-      kit de crochet, kit de macrame, kit de manualidades, kit de tejido, kit escolar, kit scrapbooking, kit tejido,
-      lacre, laminadora, lana, lana merino, lapicera, lapicera escolar, lapiceras, lapicero, lapiceros, lapices,
-      lapices de colores, lapiz, lapiz adhesivo, lapiz de color, lapiz grafito, lentejuelas, lettering, libreta,
-      libreta de notas, libreta profesional, libretas, libro de colorear, libro para colorear, lienzo, lienzo en
-      blanco, lienzo para pintar, limpiapipas, liston, listones, macrame, madeja, madejas, mandala colorear, mandala
-      para colorear, manualidades, maquina de coser, marcador, marcadores, marcadores acrilicos, marcapaginas,
-      marcatextos, materiales bisuteria, mecha vela, mica termica, micas para enmicar, mimbre, molde de resina, molde
-      de silicona resina, molde para velas, molde resina, molde vela, moldes de velas, moldes de yeso, moldes jabon,
-      moldes para jabon, moldes para resina, moldes resina, mono de regalo, mono regalo, mostacilla, mostacillas,
-      notas adhesivas, oleo, oleo pintura, organizador de escritorio, organizador escritorio, overlock, ovillo,
-      ovillos, pabilo, paleta de pintor, palitos de madera, papel, papel a4, papel adhesivo, papel bond, papel bond
-      a4, papel cascaron, papel china, papel crepe, papel de regalo, papel de seda, papel fotografico, papel kraft,
-      papel lustre, papel picado, papel regalo, papel seda, papel sublimacion, papeleria, parafina, pasta de modelar,
-      pastel al oleo, pastel graso, pastel oleo, pasteles al oleo, pasteles grasos, pasteles oleo, pasteles secos,
-      patron, patron de costura, patron pdf, patrones, pegamento, pegamento blanco, pegamento en barra, pegatina,
-      pegatinas, perforadora, perforadora de papel, perlas bisuteria, perlas manualidades, pincel, pinceles, pinceles
-      artisticos, pinta por numeros, pintar por numeros, pintura, pintura acrilica, pintura al oleo, pintura diamante,
-      pintura para tela, pintura por numeros, pintura relieve, pintura textil, pinturas, pistola silicon, pizarra,
-      pizarron, plancha de stickers, plancha sublimacion, planeador, planificador, planner, plantilla stencil,
-      plastilina, plastilina moldeable, plastilinas, plotter de corte, pluma, pluma estilografica, plumas, plumas de
-      gel, plumas decorativas, plumas gel, plumon, plumones, pompones, porcelana fria, porta lapices, portalapices,
-      portalapiz, portaminas, post it, postal, prensa sublimacion, protectores de hojas, punto de cruz, purpurina,
-      rafia, regla, relleno vellon, resaltador, resaltadores, resina, resina epoxi, resina epoxica, resistol, resma,
-      retal, retazo, retazos, roller ball, rotulador, rotuladores, rotuladores punta fina, sacapuntas, scrapbooking,
-      sello, sello automatico, sello de caucho, sello personalizado, sellos, sellos de goma, senalador, senaladores,
-      separador de libros, separadores, sesgo, set de dibujo, set de escritorio, set de escritura, set de lettering,
-      set de oficina, set de pinceles, set de pinturas, set escolar, silicon en barra, silicon frio, silicon liquido,
-      silicona fria, silicona liquida, silicona liquida escolar, sobre, sobre de papel, sobres, sobres de papel,
-      sticker, stickers, stickers vinilo, sublimacion, subrayador, tablero corcho, tajador, tampon de tinta, tarjeta
-      de agradecimiento, tarjeta de cumpleanos, tarjeta de felicitacion, tarjetas, tarjetas de presentacion, tela,
-      tela de algodon, tela por metro, telar, telares, telas, tempera, temperas, tijera, tijeras, tijeras costura,
-      tijeras de costura, tijeras escolares, tinta, tiza, tiza sastre, tizas, transportador, trapillo, troquel,
-      troqueladora, troqueles, utiles escolares, velcro, vellon, vinil, vinil adhesivo, vinil decorativo manualidad,
-      vinil textil, vinilo a4, vinilo adhesivo, vinilo de corte, vinilo imprimible, vinilo termotransferible, vinilo
-      textil, washi tape`,
+      `abalorio, abalorios, abreojales, acerico, acreditacion, acrilico, acrilicos, acuarela, acuarelable, acuarelas,
+      agenda, agenda 2025, agenda escolar, agendas, aguja, aguja de crochet, aguja de tejer, agujas, agujas circulares,
+      agujas de tejer, alambre bisuteria, album scrap, alfileres, alfiletero, algodon tejer, alicates bisuteria,
+      amigurumi, anillas bisuteria, anillas llavero, anotador, anotadores, anzuelos pendientes, archivador, archivero
+      carton, arcilla blanca modelar, arcilla de modelar, arcilla modelar, arcilla polimerica, arcilla polimerica fimo,
+      arcilla roja, arcilla secado aire, argollas bisuteria, argollas llaveros, arillos, arpillera, asa madera bolso,
+      asas bolso costura, atril, bandeja documentos, bandeja papel oficina, bandejas documentos, banderitas adhesivas,
+      barniz acrilico, barniz artesanal, barniz copal, barniz de retoque, barniz diluyente, barniz retoque, barra de
+      pegamento, barra de silicona, barra silicona, barras de silicon, barras silicon, barro modelar, base anillo, base
+      aretes, base colgante, base corte, base de corte, base de jabon, base jabon, base jabon glicerina, base
+      pendientes, bases anillos, bases pendientes, bastidor, bastidores, bata pintura escolar, betun de judea, betun
+      judea, bies, big shot, birome, bloc, bloc acuarela, bloc de dibujo, block, block de dibujo, blonda, bola
+      porexpan, bolas porexpan, boligrafo, boligrafo gel, bolígrafos, bolsa de regalo, bolsa organza, bolsa regalo,
+      bolsas celofan, bolsas de plastificar, bolsas de regalo, bolsas envio, bolsas kraft, bolsas mensajeria, bolsas
+      organza, bolsas papel, bolsas plastificar, bolsas regalo, bolsitas organza, boquilla bolso, bordado, borrador,
+      borrador pizarra, boton, botones, botones costura, botones de madera, brillantina, brocha arte, broche langosta,
+      broche presion, broches costura, broches presion, caballete, cabujon, cabujones, cadena bisuteria, cadena por
+      metros, caja archivo, caja archivo definitivo, caja carton, caja carton envio, caja kraft, caja mudanza, caja
+      regalo, caja regalo carton, cajas archivo definitivo, cajas carton, cajas carton mudanza, cajas envio, cajas
+      kraft, cajas regalo, calco, calcomania, calcomanias, calcos, calendario, calendario 2025, calendario 2026,
+      calendario de pared, caligrafia, canamazo, canillas maquina coser, canillero, canutillos, carboncillo,
+      carboncillos, carpeta, carpeta argollas, cartabon, carton, cartoncillo, cartuchera escolar, cartuchos pluma,
+      cartulina, cartulinas, celo, celofan, cera abeja velas, cera candelilla, cera de soja, cera de soya, cera palma
+      velas, cera para velas, cera soja, cera soya, ceramica fria, ceras, ceras blandas, ceras escolares, ceras manley,
+      chafas, chaquira, chaquiras, chinches, chincheta, chinchetas, cierre, cierre bisuteria, cierre bolso costura,
+      cierre costura, cierre mosqueton, cierres costura, cierres mosqueton, cinta, cinta bies, cinta correctora, cinta
+      de raso, cinta de regalo, cinta decorativa, cinta metrica costura, cinta mochila costura, cinta washi, cizalla,
+      clips, cola blanca, cola de raton, cola decoupage, cola escolar, colorante jabon, colorante velas, colores de
+      madera, colores madera, compas, compas escolar, compas geometria, compas precision, contador vueltas, corchetera,
+      corchetes, corcho pared, corcho tablero, cordel, cordel algodon, cordel yute, cordon cuero, cordon cuero
+      bisuteria, corrector cinta, corrector liquido, cortadora de vinil, cortadora vinil, cortahilos, costurero,
+      crayola, crayolas, crayon, crayones, cremallera, cremalleras, cuadernillo, cuaderno, cuaderno de dibujo, cuaderno
+      espiral, cuaderno profesional, cuadernos, cuadro diamantes, cubilete lapices, cuchilla plotter, cuenta vueltas,
+      cuentas, cuerda algodon macrame, cuerda macrame, cuerina, cuero sintetico, cutter rotatorio, dedal, delantal
+      pintura infantil, delicas, descosedor, diamantina, difumino, difuminos, dispensador cinta adhesiva, dossier,
+      dossieres, elastico, elasticos, encaje, encuadernadora, engargolado, engrapadora, engrapadora grapas, enhebrador,
+      enmicadora, entrepieza, entrepiezas, entretela, escarcha, escuadra cartabon, escuadra escolar, esencia para
+      jabon, esencia para velas, esencia velas, esencias velas, esmalte ceramica, espatula pintura, espatulas de
+      pintura, espatulas pintar, espatulas pintura, espirales encuadernar, espuma tapiceria, estambre, estambres,
+      estarcido, estilografo, estuche de lapices, estuche escolar, etiqueta, etiqueta nombre ropa, etiquetas, etiquetas
+      adhesivas, etiquetas impresora, etiquetas personalizadas, etiquetas ropa, etiquetas ropa personalizadas,
+      fechador, fibra relleno, fibras escolares, fieltro, figuras porexpan, fijativo, fleco, flecos, foami, foamy,
+      folder, folders, folios, fomi, fommy, fornituras, fornituras bisuteria, forralibros, forro adhesivo libros, forro
+      libro, forro libros, fragancia para velas, fragancia velas, funda multitaladro, fundas multitaladro, fundas
+      plastico a4, fundas plastificar, ganchillo, ganchillos, gancho de tejer, gancho tejer, ganchos para aretes,
+      ganchos pendientes, gesso, gis, gises, glicerina jabon, glitter, goma borrar, goma de borrar, goma elastica, goma
+      elastica costura, goma elastica plana, goma eva, goma laca, goma milan, goma moldeable, gouache, grapadora,
+      grapas 26 6, grapas oficina, guata, gubias linograbado, guillotina, guillotina papel, hebillas mochila costura,
+      herramientas arcilla, herramientas modelar, hilaza, hilo, hilo acero bisuteria, hilo chino, hilo de algodon, hilo
+      de bordar, hilo de coser, hilo de tejer, hilo elastico bisuteria, hilo macrame, hilo nylon bisuteria, hilo para
+      bordar, hilo para tejer, hilos, hilos de bordar, hojas blancas, hojas color, hojas de color, hojas recambio,
+      identificador, identificadores, imperdible, imperdibles, insumos bisuteria, invitacion, invitaciones, jabon base,
+      jaboncillo sastre, jesmonite, juego de geometria, juego escuadras, juego geometria, juego geometrico, juego
+      reglas, kit amigurumi, kit bisuteria, kit crochet, kit de amigurumi, kit de bordado, kit de costura, kit de
+      crochet, kit de macrame, kit de manualidades, kit de tejido, kit escolar, kit hacer pulseras, kit hacer velas,
+      kit jabones, kit linograbado, kit pulseras, kit scrapbooking, kit serigrafia, kit tejido, kit velas, lacre,
+      laminadora, laminas plastificar, lana, lana merino, lapicera, lapicera escolar, lapiceras, lapicero, lapiceros,
+      lapices, lapices de colores, lapiz, lapiz adhesivo, lapiz de color, lapiz grafito, lazo, lazo adhesivo, lazo
+      regalo, lazo saten, lazos regalo, lentejuelas, lettering, libreta, libreta de notas, libreta profesional,
+      libretas, libro colorear, libro de colorear, libro de firmas, libro firmas, libro para colorear, lienzo, lienzo
+      en blanco, lienzo para pintar, limpiapipas, linograbado, liston, listones, loneta, macrame, madeja, madejas,
+      mandala colorear, mandala para colorear, manualidades, maquina coser, maquina de coser, marcador, marcadores,
+      marcadores acrilicos, marcapaginas, marcatextos, materiales bisuteria, mecha madera vela, mecha vela, mecha
+      velas, meseros boda, mica termica, micas para enmicar, mimbre, minas 0 5, minutas boda, molde de resina, molde de
+      silicona resina, molde escayola, molde jabon, molde jabones, molde para velas, molde resina, molde silicona
+      jabon, molde silicona resina, molde vela, molde velas, molde yeso, moldes de velas, moldes de yeso, moldes jabon,
+      moldes para jabon, moldes para resina, moldes resina, moldes yeso, mono de regalo, mono regalo, mosquetones
+      bisuteria, mosquetones bolsos, mostacilla, mostacillas, notas adhesivas, numerador, ojales, ojetes, ojos locos,
+      ojos moviles, oleo, oleo pintura, ollaos, organizador de escritorio, organizador escritorio, overlock, ovillo,
+      ovillos, pabilo, paleta de pintor, paleta pintor, palillos modelar, palitos de madera, palitos helado
+      manualidades, palitos madera, palitos polo, palos helado, palos polo, pan de oro, pan de plata, pan oro, papel,
+      papel a4, papel adhesivo, papel bond, papel bond a4, papel cascaron, papel china, papel crepe, papel de regalo,
+      papel de seda, papel fotografico, papel kraft, papel lustre, papel picado, papel regalo, papel seda, papel
+      sublimacion, papel vegetal calco, papeleria, parafina, parafina velas, parche bordado, parche termoadhesivo,
+      parches bordados, parches rodilleras ropa, parches termoadhesivos, pasamaneria, pasta blanca modelar, pasta de
+      modelar, pasta modelar, pasta relieve, pastel al oleo, pastel graso, pastel oleo, pastel tiza, pasteles al oleo,
+      pasteles blandos, pasteles grasos, pasteles oleo, pasteles secos, patron, patron de costura, patron pdf,
+      patrones, pegamento, pegamento blanco, pegamento en barra, pegatina, pegatinas, perforadora, perforadora de
+      papel, perlas bisuteria, perlas enfilar, perlas fantasia, perlas manualidades, pincel, pinceles, pinceles
+      artisticos, pinta por numeros, pintar numeros, pintar por numeros, pintura, pintura acrilica, pintura al oleo,
+      pintura diamante, pintura para tela, pintura por numeros, pintura relieve, pintura textil, pinturas, pistola
+      silicon, pizarra, pizarron, plancha corte, plancha de stickers, plancha sublimacion, planeador, planificador,
+      planner, plantilla pintar, plantilla stencil, plastico burbujas, plastidecor, plastificadora a4, plastilina,
+      plastilina moldeable, plastilinas, plotter corte, plotter de corte, pluma, pluma estilografica, plumas, plumas de
+      gel, plumas decorativas, plumas gel, plumilla caligrafia, plumon, plumones, polipiel, pompon, pompones, popelin,
+      porcelana fria, porta acreditacion, porta lapices, portacelo, portalapices, portalapiz, portaminas,
+      portarevistas, post it, postal, prensa sublimacion, prensatelas, protectores de hojas, protectores hojas,
+      puntilla, puntillas, punto cruz, punto de cruz, purpurina, quitagrapas, rafia, recambio hojas, regla, relleno
+      cojines fibra, relleno fibra, relleno vellon, remaches cuero, resaltador, resaltadores, resina, resina epoxi,
+      resina epoxica, resistol, resma, retal, retazo, retazos, revistero oficina, rocalla, rocallas, roller ball, rollo
+      papel regalo, rollo termico, rollos papel termico, rotulador, rotuladores, rotuladores punta fina, sacapuntas,
+      scrapbooking, sello, sello automatico, sello de caucho, sello personalizado, sellos, sellos de goma, senalador,
+      senaladores, separador de libros, separador libros, separadores, servilletas decoupage, sesgo, set de dibujo, set
+      de escritorio, set de escritura, set de lettering, set de oficina, set de pinceles, set de pinturas, set dibujo,
+      set escolar, set escritorio, set escritura, set oficina, silicon en barra, silicon frio, silicon liquido,
+      silicona fria, silicona liquida, silicona liquida escolar, sobre, sobre acolchado, sobre de papel, sobremesa
+      escritorio vade, sobres, sobres acolchados, sobres de papel, sosa jabon, sticker, stickers, stickers vinilo,
+      subcarpetas, sublimacion, subrayador, tablero corcho, tablon corcho, taco notas, tajador, tampon de tinta, tampon
+      tinta, tapas encuadernar, tapete corte, tarjeta agradecimiento, tarjeta boda, tarjeta cumpleanos, tarjeta de
+      agradecimiento, tarjeta de cumpleanos, tarjeta de felicitacion, tarjeta felicitacion, tarjeta navidad, tarjetas,
+      tarjetas de presentacion, taza sublimacion blanca, tela, tela de algodon, tela jersey, tela por metro, telar,
+      telares, telas, tempera, temperas, tijera, tijeras, tijeras costura, tijeras de costura, tijeras escolares,
+      tinta, tipex, tira bordada, tirador cremallera, tiza, tiza sastre, tizas, torno alfarero, transportador,
+      trapillo, troquel, troqueladora, troqueles, tul, utiles escolares, vade, vade escritorio, velcro, vellon, vinil,
+      vinil adhesivo, vinil decorativo manualidad, vinil textil, vinilo a4, vinilo adhesivo, vinilo corte, vinilo de
+      corte, vinilo imprimible, vinilo termotransferible, vinilo textil, washi tape`,
     ],
     [
       'TOOLS',
-      `abrasivos, abrazadera, abrazaderas, aceite lubricante, aceite multiusos, aceites y lubricantes, acople, acople
-      rapido, adhesivo, adhesivo de montaje, afilador, afilador de herramientas, afiladores, aflojatodo, aguarras,
-      aireador grifo, alambre, alambre galvanizado, alambre recocido, aldaba, alicate, alicates, amarra cables,
-      amarras, amarres plasticos, amoladora, amperimetro, ancla, andamio, andamios, angulo, angulo acero, angulo de
-      acero, anillo de cera, anticorrosivo, apagador, arandela, arandelas, arco de segueta, arco de sierra, arco para
-      segueta, arco profesional, arco tubular, arena construccion, argolla acero, armella, arnes de seguridad, arnes
-      seguridad, atornillador, autocle, avellanador, banco de herramientas, banco de trabajo, banda v, bandeja de
-      pintura, bandola, barniz, barniz madera, barreta, barretas, bisagra, bisagras, bolsa de herramientas, bomba,
-      bomba de agua, bomba periferica, bomba sumergible, boquilla azulejo, botas de seguridad herramienta, breaker,
-      brida, bridas, broca, broca para concreto, broca para metal, broca sierra, brocas, brocha de cerda, brocha de
-      pintura, brocha para pintar, brocha pintura, brocha profesional, cable calibre, cable canal, cable de acero,
-      cable electrico, cable thw, cabrestante, cadena acero, cadena de acero, cadena galvanizada, caja chalupa, caja
-      de herramientas, caja de registro, caja electrica, caja herramienta, caja registro electrica, caladora,
-      calibrador, canaleta, canalina, cancamo, candado, candados, canilla, cano, carda, careta de soldar, careta para
-      soldar, cargador de bateria herramienta, carretilla, carro portaherramientas, cartucho monomando, cartucho
-      silicona, casco de seguridad, casco seguridad, cautin, cemento, centro de carga, cepillo carpintero, cepillo de
-      alambre, cepillo electrico, cepillo para madera, cerradura, cerradura de sobreponer, cerradura digital,
-      cerradura inteligente, cerrojo, cespol, chaleco de seguridad, chaleco reflectivo, chaleco reflejante, chapa,
-      chapa galvanizada, chapa para puerta, charola para pintura, charola pintura, chumacera, cierra puertas,
-      cierrapuertas, cilindro, cincel, cincho, cinchos, cinchos de plastico, cinta adhesiva, cinta aislante, cinta
-      americana, cinta canela, cinta de aislar, cinta de embalar, cinta de enmascarar, cinta de montaje, cinta de
-      peligro, cinta de teflon, cinta doble cara, cinta doble cara industrial, cinta doble faz, cinta ducto, cinta
-      embalaje, cinta gris, cinta masking, cinta metrica, cinta pasacable, cinta teflon, cintillo plastico, cisterna,
-      clavadora, clavija, clavo, clavos, codo, codo pvc, coladera, compresor, compresor de aire, compresora, concreto,
-      conector, conos viales, contacto, contacto duplex, contacto electrico, contactor, contera, conteras, convertidor
-      de oxido, cople, correa de amarre, corredera, corredera para cajon, correderas, corta azulejo, cortador de
-      azulejo, cortadora, cortatubos, corte y desbaste, crimpadora, crimpeador, crimpeadora, cuadradillo, cubeta
-      albanil, cuchara albanil, cuchara de albanil, cuerda, cuna para madera, cutter, dado, dado de impacto, dado
-      impacto, dados, decametro, demoledor, desague, desarmador, desarmadores, destorcedor, destornillador,
-      destornilladores, detector de voltaje, diablito, diablo carga, diablo de carga, diluyente, disco de corte, disco
-      de desbaste, disco diamantado, disco diamante, disco flap, disco lija, distanciometro, disyuntor, drenaje,
-      electrodo, electrodo para soldar, electrodos, empaque, empaques, enchufe, enchufe electrico, engrapadora
-      industrial, engrapadora pared, escalera, escalera de aluminio, escalera de tijera, escalera telescopica,
-      escalera tijera, escofina, escoplo, escuadra, esmalte alquidalico, esmalte sintetico, esmeril, esmeriladora,
-      esmeriladora inalambrica, esparrago allen, esparrago de rueda, esparrago roscado, espatula de pintor, espatula
-      flexible, espatula masilla, espatula para masilla, espatula para yeso, espatula pintor, espatula yeso, espuma de
-      poliuretano, espuma expansiva, estano, estano para soldar, estuco, extension uso rudo, extintor, extintores,
-      faja de carga, faja de seguridad, felpa, ferreteria, fibra de vidrio, ficha, fijaciones, filamento, flexible
-      lavabo, flexometro, flexometro contractor, flotador, formon, fotocelda, fresa carburo, fresa copa, fresa de
-      carburo, fresa escalonada, fresa madera, fresa metal duro, fresa para madera, fresa para router, fresa router,
-      fresadora, fusible, fusibles, gabinete de herramientas, gafas de seguridad, gancho, gancho s, ganchos, garrucha,
-      gato, gato botella, gato de botella, gato hidraulico, gato hidraulico taller, gato patin, generador, generador
-      electrico, goggle seguridad, grapa, grapadora pared, grapas, grasa, grasa lubricante, grasa multiusos, grava
-      construccion, grifa, grifo de jardin llave, grifo industrial, grillete, grupo electrogeno, guante carnaza,
-      guantes de carnaza, guantes de seguridad, guantes de trabajo, guantes para mecánico, hacha mango, herraje
-      inodoro, herraje wc, herrajes, herramienta, herramientas, hidroneumatico, huincha, iman extensible, iman
-      telescopico, impermeabilizante, ingletadora, interruptor, interruptor termomagnetico, inversor soldar, jaladera,
-      juego de brocas, juego de dados, juego de desarmadores, juego de herramientas, juego de llaves, juego de puntas,
-      junta toricas, kit de desarmadores, kit de herramientas, kit de herramientas inalambricas, laca madera,
-      ladrillo, lamina galvanizada, latex exterior, latex interior, latiguillo, lavadero, lentes de seguridad, lentes
-      seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linea de vida, llana, llave, llave ajustable,
-      llave allen, llave angular, llave combinada, llave de cruz, llave de impacto, llave de luz, llave de nariz,
-      llave de paso, llave de tubo, llave dinamometrica, llave española, llave francesa, llave impacto, llave inglesa,
-      llave mixta, llave perica, llave stillson, llave stilson, llave torx, llaves allen, lubricante, lubricante wd40,
-      lubricantes, machete, machon, machuelo, machuelos, madera contrachapada, malacate, maleta de herramientas,
-      maletin de herramientas, malla electrosoldada, maneral, manguera coflex, manguera de aire, manguera de presion,
-      manguera flexible, manguera hidraulica, manguito, manija, manija puerta, marro, martillo, martillo demoledor,
-      mascara de soldar, mascarilla para polvo, mascarilla polvo, mascarilla respirador, masilla, matraca, mazo, mazo
-      de goma, mecanismo cisterna, mecate, mecha, mechas, mechas widia, medidor laser, melamina tablero, membrana,
-      mesa de trabajo, metro, metros, mezcladora de concreto, micrometro, morsa, mortero adhesivo, mortero cemento,
-      mortero seco, mosqueton de acero, motobomba, motor electrico, motorreductor, multiherramienta, multimetro,
-      multimetro digital, navaja cutter, niple, nivel, nivel de mano, nivel laser, nivel torpedo, nivelador, nivelador
-      laser, o ring, orejeras seguridad, overol seguridad, pala cuadrada, pala redonda, papel lija, pasador, pasamuro,
-      pasamuros, pastilla termica, pastilla termomagnética, patin hidraulico, pegamento de contacto, pegamento
+      `3 en uno, abrasivos, abrazadera, abrazaderas, aceite corte, aceite linaza, aceite lubricante, aceite multiuso,
+      aceite multiusos, aceite teca, aceites y lubricantes, acetona industrial, acople, acople rapido, adhesivo,
+      adhesivo de montaje, afilador, afilador de herramientas, afiladores, aflojatodo, aguarras, aireador grifo,
+      aislante termico, alambre, alambre galvanizado, alambre recocido, alargador cable exterior, alargador rodillo,
+      alcayata, alcayatas, aldaba, alicate, alicates, amarra cables, amarras, amarres plasticos, amoladora,
+      amperimetro, ancla, andamio, andamios, angulo, angulo acero, angulo de acero, anillo cera, anillo de cera,
+      anticorrosivo, antioxidante esmalte, apagador, araldit, arandela, arandelas, arco de segueta, arco de sierra,
+      arco para segueta, arco profesional, arco tubular, arena construccion, argolla acero, armario llaves, armella,
+      arnes anticaidas, arnes de seguridad, arnes seguridad, aspirador industrial, aspirador taller, atornillador,
+      autocle, avellanador, banco de herramientas, banco de trabajo, banco trabajo, banda v, bandeja de pintura,
+      bandeja pintura, bandola, barniz, barniz madera, barreta, barretas, base schuko, bateria bosch 18v, bateria
+      parkside, batidor pintura, batidora mortero, bisagra, bisagras, bloque hormigon, boca incendio, bolsa de
+      herramientas, bomba, bomba de agua, bomba periferica, bomba sumergible, bombillo cerradura, bombin, bombin
+      seguridad, bombines, boquilla azulejo, boquilla impresora 3d, borada, borne, bornes, borriqueta, borriquetas,
+      botas de seguridad herramienta, botas seguridad herramienta, breaker, brida, bridas, broca, broca para concreto,
+      broca para metal, broca sierra, brocas, brocha cerda, brocha de cerda, brocha de pintura, brocha para pintar,
+      brocha pintar, brocha pintura, brocha plana, brocha profesional, buscapolos, buzo desechable, caballete obra,
+      caballete trabajo, caballetes trabajo, cabestrante, cable 2 5mm, cable acero, cable calibre, cable canal, cable
+      de acero, cable electrico, cable manguera electrica, cable thw, cable unipolar, cabrestante, cadena acero, cadena
+      de acero, cadena galvanizada, cadena seguridad puerta, caja caudales, caja chalupa, caja de caudales, caja de
+      herramientas, caja de registro, caja electrica, caja empalme, caja empalmes, caja estanca, caja fuerte, caja
+      herramienta, caja llaves, caja mecanismo, caja registro, caja registro electrica, caja seguridad, caja
+      superficie, caja universal empotrar, cajas fuertes, caladora, calibrador, calibre, calibre digital, camara
+      inspeccion, canaleta, canalina, cancamo, candado, candados, canilla, cano, capazo goma, capazo obra, carda,
+      careta de soldar, careta para soldar, cargador de bateria herramienta, carraca, carraca reversible, carretilla,
+      carro carga, carro herramientas, carro portaherramientas, carro taller, carro transporte, cartel senalizacion,
+      cartucho gas soplete, cartucho grifo, cartucho monomando, cartucho silicona, casco de obra, casco de seguridad,
+      casco obra, casco seguridad, cascos antiruido, cautin, cemento, centro carga, centro de carga, cepillo
+      carpintero, cepillo de alambre, cepillo electrico, cepillo para madera, cera madera, cera muebles, cerradero,
+      cerradura, cerradura de sobreponer, cerradura digital, cerradura inteligente, cerrojo, cespol, chaleco alta
+      visibilidad, chaleco de seguridad, chaleco reflectante, chaleco reflectivo, chaleco reflejante, chaleco
+      seguridad, chalk paint, chapa, chapa galvanizada, chapa para puerta, charola para pintura, charola pintura,
+      chumacera, cianoacrilato, cierra puertas, cierrapuertas, cilindro, cincel, cincha amarre, cincha trinquete,
+      cinchas amarre, cinchas trinquete, cincho, cinchos, cinchos de plastico, cinta adhesiva, cinta aislante, cinta
+      aislar, cinta aluminio, cinta americana, cinta antideslizante, cinta balizamiento, cinta butilo, cinta canela,
+      cinta carrocero, cinta de aislar, cinta de carrocero, cinta de embalar, cinta de enmascarar, cinta de montaje,
+      cinta de peligro, cinta de teflon, cinta doble cara, cinta doble cara industrial, cinta doble faz, cinta ducto,
+      cinta embalaje, cinta embalar, cinta enmascarar, cinta gris, cinta masking, cinta metrica, cinta montaje, cinta
+      pasacable, cinta peligro, cinta pintor, cinta ptfe, cinta teflon, cinta velcro adhesiva, cintillo plastico,
+      cinturon herramientas, cisterna, clavadora, clavija, clavo, clavos, clema, clemas, codo, codo pvc, cola
+      carpintero, cola contacto, cola madera, cola termofusible, coladera, compas carpintero, compresor, compresor de
+      aire, compresora, comprobador tension, concreto, conector, conmutador, conmutador cruce, cono senalizacion, conos
+      senalizacion, conos viales, contacto, contacto duplex, contacto electrico, contactor, contador luz, contera,
+      conteras, convertidor de oxido, convertidor oxido, cople, corona perforadora, coronas perforadoras, correa
+      amarre, correa de amarre, corredera, corredera para cajon, correderas, corta azulejo, cortaazulejos, cortador
+      azulejo, cortador azulejos, cortador de azulejo, cortadora, cortafrios, cortatubos, corte y desbaste, cremallera
+      estanteria, crimpadora, crimpeador, crimpeadora, crucetas azulejo, cuadradillo, cuadro electrico, cubeta albanil,
+      cubeta pintura, cubo obra, cuchara albanil, cuchara de albanil, cuelgacuadros, cuerda, cuna para madera, cunas
+      nivelacion, cutter, dado, dado de impacto, dado impacto, dados, decametro, decapador, decapante, delantal
+      soldador, demoledor, desague, desarmador, desarmadores, desatascador ventosa, deslizador mueble, desoldador,
+      destorcedor, destornillador, destornilladores, detector cables, detector de voltaje, detector metales pared,
+      detector presencia, detector voltaje, diablito, diablo carga, diablo de carga, diferencial, diluyente, disco
+      corte, disco de corte, disco de desbaste, disco desbaste, disco diamantado, disco diamante, disco fibra, disco
+      flap, disco lamas, disco laminas, disco lija, disco sierra, disolvente, disolvente universal, distanciometro,
+      disyuntor, drenaje, electrodo, electrodo para soldar, electrodos, empaque, empaques, enchufe, enchufe electrico,
+      endoscopio, engrapadora industrial, engrapadora pared, enlace laton, enrollacables, escalera, escalera de
+      aluminio, escalera de tijera, escalera telescopica, escalera tijera, escayola, escofina, escoplo, escuadra,
+      eslinga, eslingas, esmalte acrilico, esmalte alquidalico, esmalte antioxidante, esmalte sintetico, esmeril,
+      esmeriladora, esmeriladora inalambrica, esparrago allen, esparrago de rueda, esparrago roscado, esparrago rueda,
+      espatula de pintor, espatula flexible, espatula masilla, espatula para masilla, espatula para yeso, espatula
+      pintor, espatula yeso, esponja lijar, espuma de poliuretano, espuma expansiva, espuma poliuretano, estaca,
+      estano, estano para soldar, estanteria metalica taller, estuco, extension uso rudo, extintor, extintores,
+      extractor aire, extractor bano, faja carga, faja de carga, faja de seguridad, faja seguridad, felpa, ferreteria,
+      fibra de vidrio, fibra vidrio, ficha, fijaciones, filamento, filtro mascara, flexible lavabo, flexo gas,
+      flexometro, flexometro contractor, flotador, fluxor, formon, fotocelda, fratas, fresa carburo, fresa copa, fresa
+      de carburo, fresa escalonada, fresa madera, fresa metal duro, fresa para madera, fresa para router, fresa router,
+      fresadora, fresas fresadora, fusible, fusibles, gabinete de herramientas, gafas de proteccion, gafas de
+      seguridad, gafas proteccion, gafas seguridad, gafas soldador, gafas soldar, gancho, gancho s, ganchos, garrucha,
+      gato, gato apriete, gato botella, gato de botella, gato hidraulico, gato hidraulico taller, gato patin, gaveta
+      obra, generador, generador electrico, goggle seguridad, goma butano, grapa, grapadora clavadora, grapadora pared,
+      grapadora tapizar, grapas, grasa, grasa lubricante, grasa multiusos, grava construccion, grifa, grifo de jardin
+      llave, grifo industrial, grifo jardin llave, grillete, grupo electrogeno, grupo presion, guante carnaza, guantes
+      anticorte, guantes cuero trabajo, guantes de carnaza, guantes de seguridad, guantes de trabajo, guantes para
+      mecánico, guantes proteccion, guantes seguridad, guantes trabajo, gubia, gubias, guia cajon, guia telescopica,
+      guias cajon, guias telescopicas, hacha mango, hembrilla, herraje inodoro, herraje wc, herrajes, herramienta,
+      herramientas, hidroneumatico, hilo mig, hormigonera, huincha, iman extensible, iman neodimio, iman telescopico,
+      imanes neodimio, impermeabilizante, impermeabilizante terraza, imprimacion, imprimacion metal, ingletadora,
+      interruptor, interruptor termomagnetico, inversor soldar, jaladera, juego brocas, juego dados, juego de brocas,
+      juego de dados, juego de desarmadores, juego de herramientas, juego de llaves, juego de puntas, juego llaves,
+      juego puntas, juego vasos, junta azulejos, junta goma, junta torica, junta toricas, juntas grifo, kit de
+      desarmadores, kit de herramientas, kit de herramientas inalambricas, kit nivelacion azulejos, laca madera,
+      ladrillo, ladrillo refractario, lamina galvanizada, lana de acero pulir, lana de vidrio, lana roca, lana vidrio,
+      lapiz carpintero, lasur, latex exterior, latex interior, latiguillo, lavadero, lechada, lentes de seguridad,
+      lentes seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linea de vida, linea vida, liston
+      madera, listones madera, llana, llave, llave ajustable, llave allen, llave angular, llave combinada, llave de
+      cruz, llave de impacto, llave de luz, llave de nariz, llave de paso, llave de tubo, llave dinamometrica, llave
+      española, llave francesa, llave impacto, llave inglesa, llave mixta, llave perica, llave stillson, llave stilson,
+      llave torx, llaves allen, loctite, lubricante, lubricante wd40, lubricantes, maceta albanil, machete, machon,
+      machuelo, machuelos, madera contrachapada, magnetotermico, malacate, maleta de herramientas, maleta herramientas,
+      maletin de herramientas, maletin herramientas, maletin organizador, maletin vacio herramientas, malla
+      electrosoldada, maneral, manguera aire, manguera coflex, manguera de aire, manguera de presion, manguera
+      electrica, manguera flexible, manguera gas, manguera hidraulica, manguera presion, manguito, manija, manija
+      puerta, manilla puerta, manillas puerta, manivela puerta, manta ignifuga, marcador albanil, marro, martillo,
+      martillo demoledor, mascara de soldar, mascara gas, mascara gases, mascara soldar, mascarilla gases, mascarilla
+      para polvo, mascarilla polvo, mascarilla respirador, masilla, matraca, mazo, mazo de goma, mecanismo cisterna,
+      mecate, mecha, mechas, mechas widia, medidor distancia, medidor humedad madera, medidor laser, melamina tablero,
+      membrana, mensula, mensulas, mesa de trabajo, mesa trabajo, metacrilato, metro, metros, mezclador mortero,
+      mezcladora concreto, mezcladora de concreto, micrometro, miniamoladora, mirilla, mirilla puerta, mochila
+      herramientas, mono desechable, morsa, mortero adhesivo, mortero cemento, mortero cola, mortero reparacion,
+      mortero seco, mosqueton acero, mosqueton de acero, motobomba, motor electrico, motorreductor, muelle
+      desatascador, muelle puerta, multiherramienta, multimetro, multimetro digital, navaja cutter, niple, nivel, nivel
+      de mano, nivel laser, nivel torpedo, nivelador, nivelador laser, o ring, orejeras antiruido, orejeras seguridad,
+      overol seguridad, pala cuadrada, pala obra, pala redonda, paleta albanil, paletin, paletina, paletinas,
+      palomilla, palomillas estanteria, panel sandwich, pantalla facial proteccion, papel enmascarar, papel lija,
+      pasador, pasamuro, pasamuros, pasta soldar, pastilla termica, pastilla termomagnética, pata mesa, pata mueble,
+      patas mesa, patas mueble, patas muebles, patin hidraulico, pegamento contacto, pegamento de contacto, pegamento
       epoxico, pegamento instantaneo, pegamento para azulejo, pegamento pvc, pegamil, pegazulejo, pelacables, pelador
-      de cables, perfil aluminio, perfil de aluminio, perfil en u, perno, pernos, picaporte, pico, pico de loro,
-      picos, pie de rey, piedra de afilar, piedra de esmeril, piedra para afilar, piedras para afilar, pija, pijas,
-      pintura acrilica pared, pintura en aerosol, pintura esmalte, pintura latex, pintura para pared, pintura
-      plastica, pintura vinilica, pinza, pinza amperimetrica, pinza de corte, pinza perro, pinza universal, pinzas,
-      pinzas de corte, pinzas de presion, pistola calafatear, pistola de calor, pistola de gotear, pistola de impacto,
-      pistola de pintar, pistola de pintura, pistola de silicon, pistola de silicona, pistola para pintar, placa
-      apagador, plana, planta de luz, planta electrica, pletina, pletina acero, plomada, podadora tijera, polea,
-      poleas, polipasto, ponchador, ponchadora, portaherramientas, portalampara, portalamparas, poxipol, precinto,
-      precintos, prensa, prensa de banco, presurizador, primer anticorrosivo, probador, probador de corriente,
-      pulidora, punta, puntas, puntas y ganchos, rache, racor, rebajadora, redondo acero, reduccion, reduccion
-      bushing, regleta acero, relevador, remachadora, remache, remaches, removedor, reparacion grifo, resanador,
-      respirador, revolvedora, riel cajon, rodaja, rodajas, rodamiento, rodamientos, rodillo de pintura, rodillo para
-      pintar, rodillo pintar, rodillo pintura, rollo de cable, rondana, rotomartillo, rotomartillo inalambrico, router
-      madera, router para madera, rueda, sargento, segueta, sella rosca, sellador, sellador acrilico, selladora,
-      sellante, sellarosca, sensor fotocelda, serrucho, set de herramientas, sierra, sierra caladora, sierra circular,
-      sierra de mano, sierra de mesa, sierra sable, silicon, silicona para bano, silicona selladora, soga, soldador,
-      soldador inalambrico, soldadora, soldadura, solvente, soplete, tablero electrico, tablero madera, tableros
-      electricos, taco, taladro, taladro inalambrico, taladro percutor, tapon, tapon embutir, tapon macho, tapones
-      auditivos, taquete, taquetes, tarraja, tarugo, tarugos, te pvc, tee, teflon, teja, tenaza, tenazas, tensor,
-      tensores, termica, terminal, terminales, termomagnetico, testeador, tester, tester de red, thinner, tijera corta
-      lamina, tijeras para lamina, timer, tinaco, tinte madera, tirador de mueble, tirafondo, tiralineas, toma
-      corriente, toma de corriente, tomacorriente, tope puerta, tornilleria, tornilleria y fijacion, tornillo,
-      tornillo de banco, tornillos, trampa de agua, trampa lavabo, triplay, tuberia, tubo, tubo conduit, tubo
-      cuadrado, tubo de cobre, tubo pvc, tubo rectangular, tubo redondo acero, tuerca, tuercas, union, union pvc,
-      union universal, valvula, valvula check, valvula de bola, valvula esfera, variador de frecuencia, varilla,
-      varilla roscada, vernier, vibrador de concreto, wd 40, yeso, yunque`,
-    ],
-    [
-      'AUTOMOTIVE',
-      `abrillantador de llantas, abrillantador llantas, aceite 10w40, aceite 2 tiempos, aceite 20w50, aceite 2t,
-      aceite 4t, aceite 5w30, aceite de motor, aceite de transmision, aceite moto, aceite motor, aceite para motor,
-      aceite semi sintetico, aceite sintetico, aceite transmision, acumulador, aditivo, aditivo gasolina, aleron,
-      alfombras auto, alfombrilla coche, alfombrillas coche, alternador, alzavidrios, ambientador coche, amortiguador,
-      amortiguadores, anillos de piston, anillos piston, antena auto, anticongelante, arbol de levas, armor all,
-      aromatizante auto, aromatizante para auto, arrancador, arrancador de baterias, autoparte, autorradio, baca,
-      balata, balatas, balero rueda, banda, banda de distribucion, banda de tiempo, barra estabilizadora, barra led
-      4x4, barras de techo, barras portaequipaje, baston volante, basurero vehículo, bateria auto, bateria de coche,
-      batería de auto, baul moto, bieleta, bieletas, birlo, birlos, bobina, bobina de encendido, bobina encendido,
-      bola de remolque, bolsa de aire, bolsas de aire, bomba cummins, bomba de aceite, bomba de agua auto, bomba de combustible, bomba de direccion, bomba de freno, bomba de gasolina, bomba gasolina, bomba
-      inyectora, booster freno, botas moto, bote recuperador, buje, buje horquilla, bujes, bujia, bujias, buzo
-      hidraulico, cabeza de motor, cable acelerador, cables de bujia, cables para pasar corriente, cables pasa
-      corriente, cadena de distribucion, cadena de tiempo, cadena moto, cajuela, calavera, calavera trasera,
-      calaveras, caliper, camara llanta, campera moto, canastilla techo, capo, capot, carburador, carcasa espejo,
-      carcasa llave, cargador de baterias auto, carter, casco abatible, casco de moto, casco integral, casco moto,
-      casco motociclista, catalizador, cera automotriz, cera para auto, chamarra motociclista, chapa cofre, chicote,
-      chicote clutch, ciguenal, cilindro de freno, cinturon de seguridad, claxon, cofano, cofre, cofre de techo, cojin
-      auto, cojin para auto, collarin clutch, columna de direccion, compresor aire acondicionado, compresor clima,
-      compresor de clima, compresor portatil auto, computadora ecu, condensador, contra chapa, control alarma, control
-      clima, correa de distribucion, correa de remolque, correa de tiempo, correa dentada, correa remolque, correas
-      con matraca, cremallera de direccion, cremallera direccion, cristal puerta, cruceta, cruceta llave, cuarto,
-      cuatrimoto, cubierta moto, cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre volante,
-      cubreasientos, cubremoto, cubrepolvo, cubrevolante, cuerda remolque, cuerpo de aceleracion, culata, defensa,
-      defensa auto, defensa delantera, deposito refrigerante, direccional, direccionales, disco de clutch, disco de
-      freno, discos de freno, distribuidor encendido, electroventilador, elevador cristal, elevador de cristal,
-      elevador de vidrio, elevador vidrio, elevalunas, emblema, emblemas, embrague, empaque cabeza, empaque de motor,
-      enganche, enganche remolque, escape, escape moto, espejo lateral, espejo retrovisor, espejos retrovisores,
-      espiga, estator, estribo, estribos, evaporador clima, facia, faro, faro delantero, faro trasero, farola,
-      farolas, faros, faros auxiliares, fascia, filtro aceite, filtro aire, filtro cabina, filtro combustible, filtro
-      de aceite, filtro de aire, filtro de cabina, filtro de combustible, filtro de gasoil, filtro de gasolina, filtro
-      gasolina, filtro habitaculo, filtro hidraulico, filtro polen, filtro separador, filtros, flecha homocinetica,
-      focos led auto, freno de mano, freno de mano palanca, funda asiento, funda asiento coche, funda coche, funda de
-      asiento, funda de coche, funda para auto, funda volante, fundas asiento, fundas asientos, fundas de asiento,
-      gancho de remolque, gato auto, gato de patin, gato hidraulico de botella, guantes moto, guantes motociclista,
-      guardabarros, guardafango, guaya, guaya clutch, guayas, horquilla suspension, infla llantas, inflador, inflador
-      de llantas, inflador de neumaticos, inflador portatil, inflallantas, intercomunicador moto, inyector, inyector
-      diesel, junta culata, junta de cabeza, junta de culata, junta de tapa, junta homocinetica, kit arrastre, kit
-      bolsas de aire, kit clutch, kit de arrastre, kit de clutch, kit de distribucion, kit de embrague, kit de
-      reparacion motor, kit reparacion llantas, kit xenon, lamina de seguridad auto, leva, leva clutch, leva freno,
-      limpia llantas, limpia rines, limpiador de carburador, limpiador de inyectores, limpiaparabrisas,
-      limpiaparabrisas plumas, liquido de frenos, llanta, llantas, llantas auto, lodera, loderas, lona para auto,
-      lubricante cadena, luces led auto, luna espejo, luz led auto, maleta moto, manguera de freno, manguera de
-      radiador, manguera radiador, manigueta, maniguetas, manija auto, manija exterior, manija interior, manija puerta
-      auto, manubrio moto, marcha, marcha motor, maza, medallon, metales bancada, metales biela, modulo encendido,
-      mofle, moldura, mordaza freno, moto, motocicleta, motoneta, motor arranque, motor de arranque, motoventilador,
-      muelle, multiple admision, neumatico, neumaticos, optica, organizador cajuela, palanca de cambios, palanca
-      velocidades, parabrisas, parachoques, paragolpes, parasol coche, parasol para auto, parche llanta, parrilla
-      auto, pasacorriente, pastilla de freno, pastillas de embrague, pastillas de freno, perfume auto, perilla
-      palanca, piloto trasero, pinon, pinon moto, pinones, pluma limpiaparabrisas, plumas limpiaparabrisas, plumilla,
-      plumillas, polarizado, polea loca, polea tensora, pomo cambio, pomo de cambios, porta placa, portabicicletas
-      coche, portaequipaje, portaplaca, portaplacas, portavasos auto, porton trasero, puerta delantera, puerta
-      trasera, pulimento, punterias, quemacocos, radiador, radiador coche, rampa, refaccion, refacciones, refrigerante
-      motor, remolque, restaurador plasticos, retrovisor, rin, rines, rodamiento de rueda, rotula, rotulas,
-      salpicadera, sella llantas, sellador de llantas, sensor abs, sensor ckp, sensor cmp, sensor de oxigeno, sensor
-      de temperatura motor, sensor maf, sensor map, sensor oxigeno, sensor tps, shampoo para auto, silenciador,
-      slider, sonda lambda, soporte caja, soporte coche, soporte coche movil, soporte de motor, soporte motor,
-      sprocket, stop trasero, sujetador con matraca, sujetadores con matraca, suspension, tablero auto, tacometro,
-      tambor de freno, tapa cajuela, tapa de gasolina, tapa de punterias, tapa punterias, tapasol, tapete auto, tapete
-      cajuela, tapetes auto, tapetes para auto, tapon carter, tapon de gasolina, tapon de rin, tapon gasolina, tapón
-      de rueda, taza rin, tensor banda, terminal de direccion, terminal direccion, terminal exterior, terminal
-      interior, terminales para bateria, termostato, termostato motor, tiron remolque, tolva, toma de agua motor,
-      tornillo estabilizador, transmision, triangulo seguridad, triángulo de seguridad, tubo de escape, tuerca rueda,
-      tumbaburros, turbo, turbocompresor, valvula admision, valvula egr, valvula escape, valvula iac, valvula llanta,
-      valvula pcv, vaso termico auto, velocimetro, ventilador motor, ventilador radiador, volante, zapata de freno,
-      zapatas, zapatas de freno`,
+      cables, pelador de cables, perfil aluminio, perfil de aluminio, perfil en u, perfil pladur, perfil u, perno,
+      pernos, pestillo, picaporte, pico, pico de loro, picos, pie de rey, pie rey, piedra afilar, piedra de afilar,
+      piedra de esmeril, piedra para afilar, piedras para afilar, pija, pijas, pintura a la tiza, pintura acrilica
+      pared, pintura aerosol, pintura anticalorica, pintura antihumedad, pintura antimoho, pintura azulejos, pintura
+      blanca, pintura blanca mate, pintura chimenea anticalorica, pintura en aerosol, pintura en spray, pintura
+      esmalte, pintura exterior, pintura fachada, pintura interior, pintura latex, pintura madera, pintura metal,
+      pintura para pared, pintura pared, pintura pizarra, pintura plastica, pintura spray, pintura suelo, pintura
+      suelos, pintura techo, pintura tiza muebles, pintura vinilica, pinza, pinza amperimetrica, pinza de corte, pinza
+      perro, pinza universal, pinzas, pinzas de corte, pinzas de presion, pistola aire, pistola aire caliente, pistola
+      calafatear, pistola calor, pistola cola caliente, pistola de calor, pistola de gotear, pistola de impacto,
+      pistola de pintar, pistola de pintura, pistola de silicon, pistola de silicona, pistola encolar, pistola gotear,
+      pistola impacto, pistola para pintar, pistola pintar, pistola pintura, pistola pulverizar, pistola silicona,
+      pistola sopladora, pistola termofusible, placa apagador, placa pladur, placa policarbonato, pladur, plana,
+      plancha metacrilato, plancha pvc, planta de luz, planta electrica, planta luz, plastico cubretodo, plastico
+      protector pintura, plataforma rodante, pletina, pletina acero, plomada, podadora tijera, polea, poleas,
+      policarbonato, poliestireno expandido, polimetro, polipasto, pomo cajon, pomo mueble, pomo puerta, ponchador,
+      ponchadora, porexpan, portaherramientas, portalampara, portalamparas, poxipol, precinto, precintos, prensa,
+      prensa de banco, presostato, presurizador, primer anticorrosivo, probador, probador de corriente, protector
+      auditivo, pulidora, pulpo elastico, pulpos elasticos, pulsador, punta, puntas, puntas y ganchos, puntero albanil,
+      rache, racor, radial, radial 125, rasilla, rastrel, rebajadora, rebarbadora, recambio rodillo, redondo acero,
+      reduccion, reduccion bushing, reductor presion, regla metalica, regleta acero, regleta conexion, regulador gas,
+      regulador luz, rejilla pintura, rejilla sumidero, rejilla ventilacion, relevador, reloj programador electrico,
+      remachadora, remache, remaches, removedor, reparacion grifo, resanador, resina 3d, respirador, revolvedora, riel
+      cajon, rodaja, rodajas, rodamiento, rodamientos, rodillo antigoteo, rodillo de pintura, rodillo para pintar,
+      rodillo pintar, rodillo pintura, rollo cable, rollo de cable, rondana, rotomartillo, rotomartillo inalambrico,
+      router madera, router para madera, rueda, rueda mueble, ruedas muebles, sargento, segueta, sella rosca, sellador,
+      sellador acrilico, selladora, sellante, sellarosca, senal seguridad, senal trafico, sensor fotocelda, separadores
+      azulejo, serrucho, set de herramientas, sierra, sierra caladora, sierra circular, sierra de mano, sierra de mesa,
+      sierra sable, sifon botella, sifon fregadero, sifon lavabo, silicon, silicona acrilica, silicona neutra, silicona
+      para bano, silicona sanitaria, silicona selladora, silicona transparente, sirga, soga, soldador, soldador
+      inalambrico, soldadora, soldadura, solvente, soplete, soporte balda, soporte estanteria, spray pintura, sumidero,
+      sumidero ducha, superglue, tablero aglomerado, tablero contrachapado, tablero electrico, tablero madera, tableros
+      electricos, taburete escalera, taco, taladro, taladro inalambrico, taladro percutor, talocha, tapaporos, tapon,
+      tapon embutir, tapon macho, tapones auditivos, taquete, taquetes, tarraja, tarugo, tarugos, te pvc, tee, teflon,
+      teja, tela asfaltica, tenaza, tenazas, tensor, tensores, termica, terminal, terminales, termomagnetico,
+      testeador, tester, tester de red, thinner, tijera corta lamina, tijeras para lamina, timer, tinaco, tinte madera,
+      tirador cajon, tirador de mueble, tirador mueble, tirador puerta, tiradores cocina, tirafondo, tiralineas, toma
+      corriente, toma de corriente, tomacorriente, tornilleria, tornilleria y fijacion, tornillo, tornillo de banco,
+      tornillos, torno madera, trampa de agua, trampa lavabo, transpaleta, traspaleta, trazador, trinquete, triplay,
+      tuberia, tubo, tubo conduit, tubo cuadrado, tubo de cobre, tubo pvc, tubo rectangular, tubo redondo acero,
+      tuerca, tuercas, tupi, union, union pvc, union universal, valvula, valvula check, valvula de bola, valvula
+      esfera, variador de frecuencia, variador frecuencia, varilla, varilla roscada, vaselina industrial, vaso impacto,
+      vasos impacto, ventosa azulejos, ventosa cristal, vernier, vibrador concreto, vibrador de concreto, wd 40, yeso,
+      yunque`,
     ],
   ],
-  unsure: `acrilico, acrilicos, acumulador, adhesivo, aditivo, afilador, afiladores, aguja, agujas, alambre, ancla,
-    angulo, baca, banda, bandola, barniz, bastidor, bastidores, block, bobina, bomba, bordado, borrador, boton,
-    botones, brida, bridas, brillantina, broca, calavera, calaveras, caligrafia, caliper, caño, capo, carro, carton,
-    catalizador, chapa, cierre, cilindro, cinta, clavija, clips, coche, codo, codos, cofre, compresor, concreto,
-    condensador, conector, contacto, cople, corredera, cremallera, cremalleras, cuarto, cuentas, cuerda, cuerina,
-    culata, dado, dados, defensa, direccional, drenaje, elastico, elasticos, elevador de vidrio, emblema, emblemas,
-    embrague, empaque, empaques, encaje, encajes, escalera, escape, escarcha, espiga, estano, estribo, estribos,
-    etiqueta, etiquetas, faro, felpa, ficha, fieltro, filamento, filtros, flotador, gancho, ganchos, garrucha, gato,
-    generador, gis, grapa, grapas, grasa, grifa, grillete, hilo, hilos, huincha, inflador, ladrillo, laminadora, lana,
-    lettering, leva, lija, liston, listones, llave, lubricante, lubricantes, macrame, marcha, maza, mazas, mecha,
-    mechas, medallon, membrana, metro, metros, mimbre, moldura, molduras, muelle, multiherramienta, nivel, oleo,
-    oleos, optica, papel, parafina, pasador, patron, patrones, pegamento, perforadora, pico, picos, pija, pijas,
-    pinon, pinones, pintura, pinturas, pinza, pinzas, plana, pluma, plumas, polarizado, precinto, prensa, punta,
-    puntas, punterias, purpurina, rache, rafia, rampa, reduccion, refaccion, refacciones, regla, reglas, remolque,
-    resina, rodaja, rodajas, rueda, sargento, sellador, selladora, sello, sellos, separadores, sesgo, sierra,
-    silenciador, silicon, slider, sliders, sobre, sobres, soga, solvente, soporte motor, sublimacion, suspension,
-    taco, tapon, tarjetas, tee, teflon, teja, tela, telar, telares, telas, tensor, termica, terminal, terminales,
-    termostato, tester, timer, tinaco, tinta, tiza, tolva, transmision, transportador, tubo, tubos, turbo, union,
-    varilla, velcro, vellon, vinil, volante, zapatas`,
+  unsure: `acrilico, acrilicos, adhesivo, afilador, afiladores, aguja, agujas, alambre, ancla, angulo, arpillera,
+    balero, baleros, bandola, barniz, bastidor, bastidores, block, bomba, bordado, borne, bornes, borrador, boton,
+    botones, brida, bridas, brillantina, broca, brocha, calibre, caligrafia, canillas, caño, carpetas, carro, cartabon,
+    carton, casco, casquillo, celo, cemento, ceras, chapa, cierre, cilindro, cincha, cinta, cizalla, clavija, clema,
+    clemas, clips, clutch, coche, codo, codos, compas, compresor, concreto, conector, conmutador, contacto, cople,
+    corchetes, cordel, corredera, cremallera, cremalleras, cuentas, cuerda, cuerina, dado, dados, decapante, desague,
+    diferencial, disolvente, dossier, drenaje, elastico, elasticos, empaque, empaques, encaje, encajes, endoscopio,
+    escalera, escarcha, escayola, estaca, estano, estilografo, etiqueta, etiquetas, felpa, ficha, fieltro, filamento,
+    fleco, flecos, flotador, folios, gancho, ganchos, garrucha, gato, generador, gis, grapa, grapas, grasa, grifa,
+    grillete, gubia, gubias, guillotina, hilo, hilos, huincha, identificador, identificadores, imprimacion, ladrillo,
+    laminadora, lana, lasur, lazo, lazos, lettering, lija, liston, listones, llave, loctite, loneta, lubricante,
+    lubricantes, macrame, mecha, mechas, membrana, metacrilato, metro, metros, mimbre, mirilla, multiherramienta,
+    nivel, numerador, ojales, ojetes, oleo, oleos, papel, parafina, parasoles, pasador, patron, patrones, pegamento,
+    perforadora, pico, picos, pija, pijas, pintura, pinturas, pinza, pinzas, plana, pletina, pluma, plumas, polea,
+    poleas, policarbonato, polipiel, pompon, popelin, precinto, prensa, pulsador, punta, puntas, puntilla, puntillas,
+    purpurina, rache, radial, rafia, rastrel, reduccion, regla, reglas, regulador luz, resina, rocalla, rodaja,
+    rodajas, rodamiento, rueda, sargento, sellador, selladora, sello, sellos, separadores, sesgo, sierra, silicon,
+    sobre, sobres, soga, soldador, solvente, soplete, sublimacion, sumidero, taco, tapon, tarjetas, tee, teflon, teja,
+    tela, telar, telares, telas, tensor, termica, terminal, terminales, tester, timer, tinaco, tinta, tiza,
+    transportador, trazador, trinquete, tuberia, tubo, tubos, tuerca, tuercas, tul, union, vade, varilla, velcro,
+    vellon, vinil, yeso`,
   printed: 'cuaderno, libreta, lienzo, pegatina, postal',
   uses: {
     ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bordado, costura, crochet, manualidades, merceria, oficina y
       papeleria, papeleria, scrapbook, utiles escolares`,
     TOOLS: `albanileria, bricolaje, carpinteria, electricidad, ferreteria, ferreteria y construccion, fontaneria,
       griferia y plomeria, herramientas, pinturas y acabados, plomeria, soldar, taller, tornilleria`,
-    AUTOMOTIVE: `accesorios auto, accesorios moto, accesorios para auto, altima, auto, automotriz, automovil,
-      autopartes, autos, aveo, camion, camiones, camioneta, camionetas, carro, carroceria, carros, chevrolet,
-      cheyenne, civic, coche, coches, corolla, cx 5, elantra, equinox, faros, furgoneta, h4, h7, jetta, kwid, malibu,
-      mazda 3, megane, moto, motocicleta, motocicletas, motociclista, motor y transmision, motos, nissan, np300, para
-      auto, para camioneta, para carro, para coche, para moto, peugeot, refacciones auto, renault, sandero, sentra,
-      silverado, sportage, stepway, suspension y direccion, tiguan, tiida, tractomula, tsuru, tucson, vehiculo,
-      vehiculos, vento, versa, x trail, yaris`,
-  },
-  makers: {
-    AUTOMOTIVE: 'chevrolet, ford, nissan, seat ibiza, toyota',
   },
 };

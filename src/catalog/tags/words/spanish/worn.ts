@@ -9,99 +9,144 @@ export const WORN: Subject = {
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `baby doll, babydoll, bata de dormir, bikini, blusa, blusas, blusas de mujer, body encaje, body moldeador,
-      bodysuit, bombacha, braga, bragas, bralette, brasier, brasieres, brassier, cachetero, cacheteros, caftan,
-      calzon, calzones, camisola, camison, cinturilla, conjunto de lenceria, corpino, corse, corset, croptop,
-      enteriza, faja, faja colombiana, faja moldeadora, faja postparto, faja reductora, fajas, fajas colombianas,
-      falda, falda pantalon, faldas, huipil, kaftan, leggings mujer, lenceria, medias nylon, minifalda, palazzo,
-      pantaleta, pantaletas, panti, panties, pantimedia, pantimedias, pareo, pijama de mujer, pollera, salida de bano,
-      salida de playa, short falda, sosten, sujetador, sujetador deportivo, tanga, top corto, top de mujer, traje de
-      bano mujer, trikini, tunica, vestido, vestido corto, vestido de fiesta, vestido de novia, vestido largo,
-      vestidos`,
+      `abaya, baby doll, babydoll, bata de dormir, bata dormir, bata novia, bata raso, bikini, bloomer, blusa, blusas,
+      blusas de mujer, blusones, body encaje, body lencero, body moldeador, body reductor, bodysuit, bombacha, bra
+      deportivo, braga, bragas, braguita, braguitas, bralette, brallete, brasier, brasier deportivo, brasieres,
+      brassier, cachetero, cacheteros, caftan, calzon, calzones, camisola, camison, cintura waist trainer, cinturilla,
+      colaless, combinacion enagua, conjunto de lenceria, corpino, corpino lactancia, corse, corset, croptop, culote
+      encaje, culotte encaje, enagua, enaguas, enteriza, enterizo bano, faja, faja colombiana, faja moldeadora, faja
+      postparto, faja reductora, fajas, fajas colombianas, falda, falda pantalon, faldas, hilo dental tanga, huipil,
+      jumpsuit, kaftan, kimono novia, kimono playa, leggings efecto push up, leggings mujer, leggins push up, lenceria,
+      liguero, ligueros, medias cancan, medias de liga, medias de red, medias liga, medias liguero, medias nylon,
+      medias red, medias rejilla, medias veladas, minifalda, moldeador, mono corto, mono de fiesta, mono fiesta, mono
+      largo, palazzo, pantaleta, pantaletas, pantalon palazzo, panti, panties, pantimedia, pantimedias, pareo,
+      picardias, pijama de mujer, pollera, rebozo vestido, refajo, salida bano, salida de bano, salida de playa, salida
+      playa, short falda, sosten, sujetador, sujetador de lactancia, sujetador deportivo, sujetador lactancia, tanga,
+      top corto, top crop, top de mujer, top halter, top lencero, top palabra de honor, top sujetador, traje de bano
+      dos piezas, traje de bano entero, traje de bano mujer, traje de flamenca, traje flamenca, trikini, tunica,
+      vedetina, vestido, vestido corto, vestido de fiesta, vestido de novia, vestido largo, vestidos, waist trainer`,
     ],
-    ['FASHION+MEN_CLOTHING', 'boxer, boxers, calzoncillo, calzoncillos, esmoquin, interiores hombre, smoking'],
-    ['WATCHES', 'correa de reloj, correa para reloj, correa reloj, cronografo, reloj, reloj de pulsera, relojes'],
+    [
+      'FASHION+MEN_CLOTHING',
+      `boxer, boxers, calzoncillo, calzoncillos, esmoquin, interiores hombre, slip hombre, smoking, suspensorio, traje
+      de novio`,
+    ],
+    [
+      'WATCHES',
+      `armis, correa 20mm, correa 22mm, correa amazfit, correa apple watch, correa de reloj, correa fitbit, correa
+      garmin, correa mi band, correa nato, correa para reloj, correa reloj, correa samsung galaxy watch, correa
+      silicona 20mm, correa silicona 22mm, correa xiaomi mi band, correas smartwatch, cronografo, herramienta reloj,
+      reloj, reloj de pulsera, relojes`,
+    ],
     [
       'FASHION',
-      `abrigo, albornoz, americana, banador, bata, batas, bermuda, blazer, body, bombacho, buzo, buzo canguro,
-      calceta, calcetas, calcetin, calcetines, calentador de piernas, calentadores de piernas, calza, calzas,
-      camibuso, camisa, camisa vaquera, camiseta, camiseta de tirantes, camiseta manga larga, camiseta termica,
-      camisilla, campera, canguro, capa lluvia, cardigan, casaca, casacas, cazadora, chaleco, chaleco acolchado,
-      chamarra, chandal, chaqueta, chaqueta acolchada, chaqueta vaquera, chomba, chombas, chompa, chompas,
-      chubasquero, chumpa, conjunto, cortaviento, cortavientos, disfraz, enterizo, filipina, filipina chef, gabardina,
-      guayabera, hoodie, impermeable, jeans, jersey, jogger, joggers, kimono, leggin, leggings, leggins, licra,
-      licras, malla, malla bano, mallas, media larga, medias, medias panty, mezclilla, mono, musculosa, overol,
-      pantalon, pantalon cargo, pantalon corto, pantalon de chandal, pantalon de trabajo, pantalones, pantalones
-      cortos, pantaloneta, pantalonetas, pants, pantys, parka, peto, pijama, piloto lluvia, piyama, playera, polera,
-      polo, polos, poncho, primera capa, rebeca, remera, remeron, rompeviento, rompevientos, ropa, ropa de dormir,
-      ropa interior, ropa termica, ruana, ruanas, saco, saco de vestir, saco tejido, short, shorts, soquete, soquetes,
-      sudadera, sudadera con capucha, sueter, sueteres, sweater, top, traje, traje bano, traje de bano, trusa,
-      uniforme, uniforme escolar, vaquero, vaqueros`,
+      `abrigo, albornoz, americana, babi, babi escolar, baby escolar, baggy, banador, banador surf nino, bata, bata de
+      bano, batas, bermuda, bividi, blazer, body, bombacho, buzo, buzo canguro, calceta, calcetas, calcetin,
+      calcetines, calentador de piernas, calentador piernas, calentadores de piernas, calentadores piernas, calza,
+      calzas, camibuso, camisa, camisa vaquera, camiseta, camiseta de tirantes, camiseta manga larga, camiseta termica,
+      camisilla, campera, camperon, canguro, capa cosplay, capa de lluvia, capa lana, capa lluvia, capa vampiro,
+      cardigan, careta carnaval, casaca, casacas, cazadora, chaleco, chaleco acolchado, chamarra, chandal, chaque,
+      chaqueta, chaqueta acolchada, chaqueta vaquera, chaquetilla cocina, chaqueton, chilaba, chomba, chombas, chompa,
+      chompas, chubasquero, chumpa, conjunto, cortaviento, cortavientos, cosplay, delantal escolar, disfraz, disfraz
+      infantil princesa, enterito jean, enterizo, esmoquin traje, falda escolar uniforme, filipina, filipina chef,
+      forro polar, frac, franela manga larga, franelilla, gabardina, gorro bruja, guardapolvo, guardapolvo escolar,
+      guayabera, hakama japones, hanfu, hoodie, impermeable, jeans, jersey, jogger, joggers, jorongo, kigurumi, kimono,
+      leggin, leggings, leggins, leotardos nina, licra, licras, malla, malla bano, mallas, mascara carnaval, mascara
+      halloween, mascara latex, media larga, medias, medias panty, mezclilla, mono, musculosa, overol, pantalon,
+      pantalon cargo, pantalon cocina, pantalon corto, pantalon corto deporte, pantalon de chandal, pantalon de
+      trabajo, pantalones, pantalones cortos, pantaloneta, pantalonetas, pants, pantymedia, pantys, parka, peluca
+      carnaval, peluca disfraz, peluca payaso, pescador pantalon, peto, pijama, piloto lluvia, pinkies, pitillo,
+      piyama, playera, plumifero, plumiferos, polar, polera, poleron, polo, polos, poncho, primera capa, rebeca,
+      remera, remeron, rompeviento, rompevientos, ropa, ropa de dormir, ropa interior, ropa termica, ruana, ruanas,
+      saco, saco de vestir, saco tejido, sahariana, sarape, saree, scrub, short, shorts, slip, slips, sobrecamisa,
+      sobretodo, soquete, soquetes, sudadera, sudadera con capucha, sueter, sueteres, sweater, top, torera, traje,
+      traje bano, traje de bano, trenca, trusa, uniforme, uniforme deportivo escolar, uniforme escolar, uniforme
+      medico, vaquero, vaqueros, vestido comunion, vestido de comunion, yukata`,
     ],
     [
       'SHOES',
-      `agujetas, alpargata, alpargatas, alpargatas de esparto, babucha, babuchas, babuchas zapatilla, bailarina,
-      bailarinas, balerina, balerinas, baleta, baletas, betum, betun, borcego, borceguies, bota, botas, botas de agua,
-      botas de montana, botas de trabajo, botin, botines, botita, calzado, calzador, championes, chancla, chanclas,
-      chancleta, chancletas, cordones, crema para zapatos, crocs, deportivas, deportivas hombre, deportivas mujer,
-      deportivos, espartenas, guarache, hormas, huarache, limpiador calzado, limpiador de tenis,
-      mocasin, mocasines, nautico, nauticos, ojota, ojotas, oxford, pantufla, pantuflas, plantilla, plantillas,
-      plataforma, plataformas, sandalia, sandalias, sandalias planas, sneakers, stiletto, tacon, tacones, tacos
-      futbol, tenis, tenis adidas, valerina, zapatilla, zapatillas, zapatillas de casa, zapatillas hombre, zapatillas
-      mujer, zapato, zapato de seguridad, zapatos, zapatos de seguridad, zueco,
-      zuecos`,
+      `abarca, abarcas, agujetas, albarcas, alpargata, alpargata cuna, alpargatas, alpargatas cuna, alpargatas de
+      esparto, alpargatas esparto cuna, avarca, avarcas, babucha, babuchas, babuchas zapatilla, bailarina, bailarinas,
+      balerina, balerinas, baleta, baletas, betum, betun, blucher, bluchers, borcego, borceguies, bota, botas, botas de
+      agua, botas de trabajo, botas militares mujer, botin, botines, botita, calzado, calzador, camperas botas,
+      cangrejera, cangrejeras, cangrejeras nina, catiuscas, championes, chancla, chanclas, chancleta, chancletas,
+      chinela, chinelas, cordones, crema para zapatos, crocs, cubrezapatos, cunas esparto, deportivas, deportivas
+      hombre, deportivas mujer, deportivos, escarpines, escarpines agua, espartenas, guarache, hormas, huarache,
+      impermeabilizante calzado, katiuska, katiuskas, kit limpieza tenis, limpiador calzado, limpiador de tenis,
+      limpiador tenis, menorquina, menorquinas, mercedes charol, mercedita, merceditas, mocasin, mocasines, nautico,
+      nauticos, ojota, ojotas, oxford, pantufla, pantuflas, plantilla, plantillas, plantillas memory, plataforma,
+      plataformas, salones tacon, sandalia, sandalias, sandalias cuna, sandalias planas, sandalias trekking urbanas,
+      sneakers, spray impermeabilizante zapatos, stiletto, tacon, tacones, talonera gel, taloneras, tenis, tenis
+      adidas, valerina, zapatilla, zapatillas, zapatillas de casa, zapatillas hombre, zapatillas mujer, zapato, zapato
+      de seguridad, zapatos, zapatos cuna, zapatos de seguridad, zueco, zuecos`,
     ],
     [
       'ACCESSORIES',
-      `abanico, almohada cervical viaje, almohada de viaje, anteojos, antifaz dormir, antifaz viaje, armazon lentes,
-      asa de bolso, balaca, balacas, banda para cabello, bandana, bandolera, billetera, billeteras, binchas, boina,
-      bolsa, bolsa crossbody, bolsa cubre zapatos viaje, bolsa de mano, bolsa de playa, bolsa de tela, bolsa de viaje,
-      bolsa deportiva, bolsa tote, bolso, bolso bandolera, bolso de mano, bolso de viaje, bolso deportivo, bolso
-      shopper, bolso tote, bolsos de mujer, braga de cuello, broche cabello, broche de pelo, broche para cabello,
-      broche solapa, broches para cabello, broches pelo, bufanda, bufanda de lana, bufandas, cadena lentes, cadena
-      para gafas, caiman cabello, calentadores brazos, cangurera, canguro bolsa, canguro bolso, cartera, carteras de
-      mujer, cartuchera, chal, chalina, cinta llave, cinta para llave, cinta porta credencial, cintillo, cintillos,
-      cinto, cinturon, cinturon de cuero, cinturones, clutch, cojin de viaje, colet, coletero, colgante bolso, colita
-      pelo, colitas, corbata, corbatas, corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuello,
-      diadema, dona cabello, equipaje, estola, estuche, estuche lentes, etiqueta de equipaje, funda de gafas, gafas,
-      gafas de sol, gafas graduadas, gafas polarizadas, gancho para cabello, gancho pelo, ganchos para cabello,
-      gemelos, goma de pelo, gomas de pelo, gomitas de pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro
-      de lana, gorros, guante, guantes, guantes de cuero, hebilla, hebillas, horquilla, kipa, lanyard, lazo cabello,
-      lazo pelo, lente de sol, lentes, lentes de lectura, lentes de sol, lentes polarizados, liga de pelo, liga para
-      cabello, ligas, llavero, llaveros, lonchera bolso, maleta, maleta de cabina, maletin, mancuernillas accesorio,
-      mariconera, mascada, mascadas, mitones, mochila, mochila antirrobo, mochila de cuero, mochila de viaje, mochila
-      escolar, mochila notebook, mochila portatil, mochilas, monas, monedero, monederos, monito, mono cabello, mono
-      para cabello, moño pelo, monos para cabello, monos pelo, montura, monturas, morral, neceser, necessaire,
-      orejeras, organizador de viaje, pajarita, panoleta, panuelo, panuelo de seda, panuelos, paraguas, paraguas
-      plegable, parche, parches ropa, pasador pelo, pasadores de pelo, pasamontanas, peineta, pin, pin esmaltado, pin
-      metalico, pines, pins, pinza cabello, pinza de pelo, pinza para cabello, pisacorbata, porta cosmeticos, porta
-      credencial, porta cubreboca, porta documentos, porta gafete, porta llave, porta llaves, porta pasaporte, porta
-      tarjetas, portacosmeticos, portadocumentos, portafolio, portafolios ejecutivo, portagafete, portallaves,
-      portapasaporte, portatarjetas, rebozo, riñonera, rinoneras, ruana accesorio, scrunchie, sobre de fiesta,
-      sombrero, sombrero de paja, sombreros, sombrilla bolsillo, sombrillas lluvia, sujeta cubreboca, suspensores,
-      tarjetero, tiara pelo, tirantes, tocado, tote bag, turbante, valija, valijas, velo, velo novia, vincha, visera,
-      viseras, yoyo credencial`,
+      `abanico, almohada cervical viaje, almohada de viaje, almohada viaje, anteojos, antifaz dormir, antifaz noche,
+      antifaz saten, antifaz seda, antifaz viaje, armazon lentes, asa de bolso, balaca, balacas, banda cabello, banda
+      para cabello, banda pelo, bandana, bandolera, billetera, billeteras, billetero, billetero piel, billeteros,
+      binchas, boina, bolsa, bolsa crossbody, bolsa cubre zapatos viaje, bolsa de mano, bolsa de playa, bolsa de tela,
+      bolsa de viaje, bolsa deportiva, bolsa manta, bolsa tote, bolso, bolso bandolera, bolso de deporte, bolso de
+      mano, bolso de viaje, bolso deporte, bolso deportivo, bolso shopper, bolso tote, bolsos de mujer, braga cuello,
+      braga de cuello, braga polar cuello, broche cabello, broche de pelo, broche para cabello, broche pelo, broche
+      solapa, broches para cabello, broches pelo, bufanda, bufanda de lana, bufandas, cadena lentes, cadena para gafas,
+      cadena para lentes, caiman cabello, calentadores brazos, candado maleta, cangurera, canguro bolsa, canguro bolso,
+      canotier, capazo mimbre bolso, capazo palma, capazo playa, cartera, carteras de mujer, cartuchera, cesta mimbre
+      bolso, chal, chalina, chapas personalizadas, chapas pin, cinta de pelo, cinta llave, cinta para llave, cinta
+      pelo, cinta porta credencial, cintillo, cintillos, cinto, cinturon, cinturon de cuero, cinturones, clip billetes,
+      clutch, cojin de viaje, cojin viaje, colet, coletero, colgante bolso, colita pelo, colitas, corbata, corbatas,
+      corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuelgagafas, cuello, diadema, dona
+      cabello, equipaje, estola, estuche, estuche escolar cremallera, estuche lapices vacio, estuche lentes, etiqueta
+      de equipaje, fajin, fajin flamenco, flor de flamenca, flor flamenca, flor flamenca pelo, foulard, fular algodon,
+      funda de gafas, funda pasaporte, gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho para cabello,
+      gancho pelo, ganchos para cabello, garra pelo, gemelos, goma de pelo, goma pelo, gomas de pelo, gomas del pelo,
+      gomas pelo, gomitas de pelo, gomitas pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorro
+      pescador, gorros, guante, guantes, guantes de cuero, hebilla, hebillas, horquilla, insignia solapa, kipa,
+      lanyard, lazo cabello, lazo de pelo, lazo pelo, lente de sol, lente sol, lentes, lentes de lectura, lentes de
+      sol, lentes polarizados, liga de pelo, liga para cabello, liga pelo, ligas, llavero, llaveros, lonchera bolso,
+      maleta, maleta de cabina, maletin, mancuernillas accesorio, manguitos brazo, mantilla, mantilla espanola, manton,
+      manton de manila, manton manila, mantoncillo, mariconera, mascada, mascadas, mascarilla tela, mascarillas de
+      tela, mitones, mochila, mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila notebook,
+      mochila portatil, mochilas, monas, monedero, monederos, monito, mono cabello, moño nina, mono para cabello, moño
+      pelo, monos para cabello, monos pelo, montura, monturas, morral, neceser, necessaire, orejeras, organizador de
+      viaje, organizador viaje, pajarita, pamela, pamela boda, pamela playa, panoleta, panuelo, panuelo de seda,
+      panuelos, paraguas, paraguas plegable, parche, parches ropa, pasador cabello, pasador pelo, pasadores de pelo,
+      pasamontanas, peineta, pin, pin esmaltado, pin metalico, pines, pins, pinza cabello, pinza cangrejo, pinza de
+      pelo, pinza para cabello, pinza pelo, pisacorbata, plumier, poncho bufanda, porta cosmeticos, porta credencial,
+      porta cubreboca, porta documentos, porta gafete, porta llave, porta llaves, porta pasaporte, porta pasaportes,
+      porta tarjetas, portacosmeticos, portadocumentos, portafolio, portafolios ejecutivo, portagafete, portallaves,
+      portapasaporte, portatarjetas, portatodo, portatodo escolar, prendedor pelo, rebozo, riñonera, riñonera deporte,
+      rinonera running urbana, rinoneras, ruana accesorio, scrunchie, sobre de fiesta, sobre fiesta, sombrero, sombrero
+      de paja, sombrero pescador, sombreros, sombrilla bolsillo, sombrilla lluvia, sombrillas lluvia, sujeta cubreboca,
+      suspensores, tarjetero, tiara pelo, tirantes, tocado, tote bag, trolley, trolley escolar, turbante, valija,
+      valijas, velo, velo novia, vincha, visera, viseras, yoyo credencial`,
     ],
     [
       'JEWELRY',
-      `abridores bebe, abridores de oro, abridores de plata, abridores oro, abridores plata, alhajero, alianza,
-      anillo, arete, aretes, argolla, argolla de matrimonio, argolla matrimonio, argollas, aro, aros, arracada,
-      arracadas, brazalete, broche, broquel, broqueles, cadena, cadena de oro, cadena de plata, cadena oro, cadena
-      plata, caja joyero, cajita joyero, camafeo, candonga, candongas, circon, colgante corazon, colgante cruz,
-      colgante de plata, colgante plata, collar, crucifijo plata, denario, denarios, diamante, diamantes, dije, ear
-      cuff, escapulario, escapularios, esclava, expansion oreja, expansor, expansores, gargantilla, gemelos plata,
-      joya, joyas, joyeria, joyero, mancuernillas, manilla, manillas, medalla, medallita, nariguera, narigueras,
-      pendiente, pendientes, perla, perlas, piedra preciosa, piercing, prendedor, prendedores, pulsera, relicario,
-      relicarios, rosario, semanario, solitario, sortija, tobillera, tobilleras, topo, topos, trepadores, zarcillo,
-      zarcillos, zirconia`,
+      `abridores bebe, abridores de oro, abridores de plata, abridores oro, abridores plata, alhajero, alianza, anillo,
+      arete, aretes, argolla, argolla de matrimonio, argolla matrimonio, argollas, aritos, aritos plata, aro, aros,
+      arracada, arracadas, brazalete, broche, broquel, broqueles, cadena, cadena de oro, cadena de plata, cadena oro,
+      cadena plata, caja joyero, cajita joyero, camafeo, candonga, candongas, churumbela, circon, colgante acero,
+      colgante angel, colgante arbol, colgante arbol de la vida, colgante corazon, colgante cruz, colgante de plata,
+      colgante inicial, colgante llamador, colgante luna, colgante mano fatima, colgante mujer, colgante oro, colgante
+      piedra, colgante plata, colgante san benito, colgante virgen, collar, corona novia, crucifijo oro, crucifijo
+      plata, cruz comunion, cruz plata, decenario, denario, denarios, diademas novia joya, diamante, diamantes, dije,
+      dilatador, dilatador oreja, dilatadores, ear cuff, escapulario, escapularios, esclava, esclava bebe, expansion
+      oreja, expansor, expansores, gargantilla, gemelos plata, joya, joyas, joyeria, joyero, llamador angeles, llamador
+      de angeles, mancuernillas, manilla, manillas, medalla, medallita, moissanita, nariguera, narigueras, pendiente,
+      pendientes, perla, perlas, piedra preciosa, piercing, plata 925, plata ley, portaanillos, prendedor, prendedores,
+      pulsera, relicario, relicarios, rosario, semanario, solitario, sortija, tobillera, tobilleras, topitos, topo,
+      topos, trepadores, zarcillo, zarcillos, zirconia`,
     ],
   ],
-  unsure: `argolla, argollas, aro, aros, bata, body, bolsa, broche, broquel, broqueles, buzo, cadena, cartuchera,
-    cartucheras, circon, clutch, conjunto, cuello, diamante, diamantes, esclava, estola, estuche, faja, filipina,
-    guante, impermeable, licra, licras, malla, malla bano, mallas, manilla, manillas, mascada, medalla, medias,
-    mezclilla, monito, mono, oxford, panuelo, panuelos, pendiente, perla, perlas, peto, pin, plantilla, plantillas,
-    plataforma, plataformas, polo, polos, saco, smoking, solitario, sujetador, sujetadores, tacon, tacones, tenis,
-    tirantes, tobillera, tobilleras, top, topo, topos, traje, velo`,
+  unsure: `abarca, abridores, argolla, argollas, aro, aros, baby escolar, baggy, bata, bloomer, body, bolsa, broche,
+    broquel, broqueles, buzo, cadena, calentadores, camperas botas, capazo playa, cartuchera, cartucheras, chapas pin,
+    circon, clutch, conjunto, cuello, culotte, diamante, diamantes, dilatador, dilatadores, escarpines, esclava,
+    esclavas, estola, estuche, faja, filipina, foulard, fular, guante, horquilla, horquillas, impermeable, licra,
+    licras, malla, malla bano, mallas, manilla, manillas, mascada, medalla, medias, mercedita, mezclilla, monito, mono,
+    oxford, pantis, panuelo, panuelos, pendiente, perla, perlas, peto, pin, pitillo, plantilla, plantillas, plataforma,
+    plataformas, polar, polo, polos, saco, scrub, slip, slips, smoking, solitario, sujetador, sujetadores, tacon,
+    tacones, tenis, tirantes, tobillera, tobilleras, top, topo, topos, traje, trolley, velo`,
   printed: `anillo, aretes, body, bolsa, broche, cadena, calcetines, camiseta, collar, dije, disfraz, estuche, gorra,
     llavero, mochila, monedero, pendientes, pin, playera, pulsera, sudadera, tote bag`,
   containers: 'bolsa',
