@@ -4,122 +4,144 @@ export const KITCHEN_AND_FOOD: Subject = {
   things: [
     [
       'KITCHEN',
-      `accessoire thermomix, accessoires cookeo, aerateur de vin, aerateur vin, aiguiseur, air fryer, appareil a crepes,
-      appareil a donuts, appareil a fondue, appareil a gaufres, appareil a raclette, appareil a souffles, appareil a
-      sushi, appareil crepes, appareil donuts, appareil gaufres, appareil hot dog, appareil souffles, ardoise a
-      fromage, assiette, assiette a dessert, assiette creuse, assiette jetable, assiette plate, assiettes, assiettes en
-      carton, autocuiseur, bac a glacons, bac a legumes, bac glacons, bac legumes, baguettes, baguettes chinoises,
-      baguettes en bambou, baguettes japonaises, balance de cuisine, barbe a papa machine, barbecue, barquette
-      alimentaire, barquette aluminium, barquettes aluminium, barquettes kraft, barre aimantee, batterie de cuisine,
-      batteur, batteur electrique, bec verseur, bee wrap, bee wraps, bento, beurrier, billig, billot, billot de
-      boucher, blender, blender chauffant, bloc a couteaux, bloc couteaux, bocal, bocal en verre, bocaux, bois de
-      fumage, boite a cafe, boite a epices, boite a gateau, boite a gateaux, boite a gouter, boite a lunch, boite a
-      pain, boite a pates, boite a the, boite alimentaire, boite bento, boite cafe, boite cereales, boite conservation,
-      boite cupcake, boite de conservation, boite dejeuner, boite epices, boite farine, boite gateau, boite gateaux,
-      boite gouter, boite hermetique, boite isotherme, boite lunch, boite pain, boite pizza, boite repas, boite the,
-      boites burger, boites conservation, boites de conservation, boites hermetiques, bol, bol a soupe, bol en bois,
-      botte biere, bouchon champagne, bouchon de bouteille, bouchon vin, bougie fontaine gateau, bougie gateau,
-      bouilloire, bouilloire electrique, bouilloires, boule a the, boules a the, bouteille, bouteille d eau, bouteille
-      en verre, bouteille inox, bouteille isotherme, bouteille thermos, briquettes, briquettes charbon, briquettes de
-      charbon, broche barbecue, brochette, broyeur, broyeur a epices, cafetiere, cafetiere a piston, cafetiere
-      italienne, caissette, caissettes, caissettes cupcake, cake mould, capsule reutilisable, caquelon, carafe, carafe
-      a decanter, carafe filtrante, carafe vin, carafon, carton gateau, cartouche brita, cartouche filtrante, cartouche
-      siphon, cartouches chantilly, casier a bouteilles, casier vin, casse crabe, casse noix, casserole, casseroles,
-      cassolette, cave a fromage, cave a vin, cave vin, centrifugeuse, cercle a entremet, cercle a entremets, cercle a
-      tarte, cercle entremets, charbon bois, charbon de bois, charlotte alimentaire, chemin table jetable, cheminee
-      allumage, cheminee d allumage, chinois, chope, ciseaux cuisine, ciseaux de cuisine, ciseaux herbes, ciseaux
-      pizza, ciseaux volaille, clips sachets, cloche a fromage, cloche a gateau, cloche fromage, cloche gateau,
-      cocotte, cocotte minute, coffret a epices, coffret a vin bois, coffret couteaux, coffret epices, coffret vin
-      accessoires, confiturier, congelateur, cookeo, copeaux fumage, coquetier, corbeille a fruits, corbeille a pain,
-      corbeille fruits, corbeille pain, corne a boire, corne patissiere, coupe a champagne, coupe a fruits, coupe a
-      glace, coupe ananas, coupe avocat, coupe beurre, coupe champagne, coupe frites, coupe fromage, coupe fruits,
-      coupe glace, coupe legume, coupe legumes, coupe oeuf, coupe oeufs, coupe pain, coupe pate, coupe pizza, coupe
-      pomme, coupelle, coupelles, couperet, couscousiere, couscoussier, couscoussiers, couteau, couteau a beurre,
-      couteau a fromage, couteau a huitre, couteau a pain, couteau a viande, couteau d office, couteau de chef, couteau
-      de cuisine, couteau de table, couteau laguiole, couteaux, couteaux laguiole, couvercle, couvercle silicone,
-      couverts, couverts a salade, cremier, crepiere, crepiere electrique, croque monsieur, cruche, cuillere, cuillere
-      a cafe, cuillere en bois, cuiseur, cuiseur a riz, cuiseur riz, cuiseur vapeur, cuisiniere, cuit oeuf, cuit oeufs,
-      cuit riz, cuit vapeur, cul de poule, cul poule, decanteur, decapsuleur, deco gateau, decor gateau, decoration
-      gateau, denoyauteur, dentelle gateau, dentelles gateau, derouleur, deshydrateur, deshydrateur alimentaire,
-      dessous de plat, dessous de tasse, dessous de verre, dessous de verres, diable terre cuite cuisson, disque azyme,
+      `accessoire thermomix, accessoires cookeo, aerateur de vin, aerateur vin, affuteur couteau, aiguiseur, air fryer,
+      appareil a crepes, appareil a donuts, appareil a fondue, appareil a gaufres, appareil a raclette, appareil a
+      souffles, appareil a sushi, appareil crepes, appareil donuts, appareil gaufres, appareil hot dog, appareil
+      souffles, ardoise a fromage, assiette, assiette a dessert, assiette creuse, assiette jetable, assiette plate,
+      assiettes, assiettes en carton, autocuiseur, bac a glacons, bac a legumes, bac glacons, bac legumes, baguettes,
+      baguettes chinoises, baguettes en bambou, baguettes japonaises, balance de cuisine, balconnet frigo, balconnet
+      refrigerateur, barbe a papa machine, barbecue, barquette alimentaire, barquette aluminium, barquettes aluminium,
+      barquettes kraft, barre aimantee, batterie de cuisine, batteur, batteur electrique, bec verseur, bee wrap, bee
+      wraps, bento, beurrier, billig, billot, billot de boucher, blender, blender chauffant, bloc a couteaux, bloc
+      couteaux, bocal, bocal en verre, bocaux, bois de fumage, boite a cafe, boite a epices, boite a gateau, boite a
+      gateaux, boite a gouter, boite a lunch, boite a pain, boite a pates, boite a the, boite alimentaire, boite bento,
+      boite cafe, boite cereales, boite conservation, boite cupcake, boite de conservation, boite dejeuner, boite
+      epices, boite farine, boite gateau, boite gateaux, boite gouter, boite hermetique, boite isotherme, boite lunch,
+      boite pain, boite pizza, boite repas, boite the, boites burger, boites conservation, boites de conservation,
+      boites hermetiques, bol, bol a soupe, bol en bois, botte biere, bouchon bouteille, bouchon champagne, bouchon de
+      bouteille, bouchon vin, bougie fontaine gateau, bougie gateau, bouilloire, bouilloire electrique, bouilloires,
+      boule a the, boules a the, bouteille, bouteille d eau, bouteille en verre, bouteille filtrante, bouteille huile,
+      bouteille inox, bouteille isotherme, bouteille thermos, bouteille verre, briquettes, briquettes charbon,
+      briquettes de charbon, broche barbecue, brochette, broyeur, broyeur a epices, bruleur gaz cuisiniere, cafetiere,
+      cafetiere a piston, cafetiere italienne, caissette, caissettes, caissettes cupcake, cake mould, capsule
+      reutilisable, caquelon, carafe, carafe a decanter, carafe filtrante, carafe vin, carafon, carton gateau,
+      cartouche brita, cartouche filtrante, cartouche siphon, cartouches chantilly, casier a bouteilles, casier
+      bouteilles, casier vin, casse crabe, casse noix, casserole, casseroles, cassolette, cave a fromage, cave a vin,
+      cave vin, centrifugeuse, cercle a entremet, cercle a entremets, cercle a tarte, cercle entremets, charbon bois,
+      charbon de bois, charlotte alimentaire, chauffe plat, chemin table jetable, cheminee allumage, cheminee d
+      allumage, chinois, chope, ciseaux cuisine, ciseaux de cuisine, ciseaux herbes, ciseaux pizza, ciseaux volaille,
+      clips sachets, cloche a fromage, cloche a gateau, cloche fromage, cloche gateau, cocotte, cocotte minute, coffret
+      a epices, coffret a vin bois, coffret couteaux, coffret couverts, coffret epices, coffret vin accessoires,
+      colorant alimentaire ustensile, confiturier, congelateur, cookeo, copeaux fumage, coquetier, corbeille a fruits,
+      corbeille a pain, corbeille fruits, corbeille pain, corne a boire, corne patissiere, coupe a champagne, coupe a
+      fruits, coupe a glace, coupe ananas, coupe avocat, coupe beurre, coupe champagne, coupe frites, coupe fromage,
+      coupe fruits, coupe glace, coupe legume, coupe legumes, coupe oeuf, coupe oeufs, coupe pain, coupe pate, coupe
+      pizza, coupe pomme, coupelle, coupelles, couperet, couscousiere, couscoussier, couscoussiers, couteau, couteau a
+      beurre, couteau a desosser, couteau a fromage, couteau a huitre, couteau a huitres, couteau a pain, couteau a
+      viande, couteau boucher, couteau ceramique, couteau d office, couteau damas, couteau de chef, couteau de cuisine,
+      couteau de table, couteau desosser, couteau electrique, couteau filet de sole, couteau fromage, couteau japonais,
+      couteau laguiole, couteau office, couteau pain, couteaux, couteaux a steak, couteaux laguiole, couteaux steak,
+      couvercle, couvercle extensible, couvercle silicone, couvercles extensibles, couverts, couverts a salade,
+      couverts en bois, couverts jetables, couverts salade, couvre plat, couvre plats, cremier, crepiere, crepiere
+      electrique, croque monsieur, cruche, cuillere, cuillere a cafe, cuillere en bois, cuiseur, cuiseur a riz, cuiseur
+      riz, cuiseur vapeur, cuisiniere, cuit oeuf, cuit oeufs, cuit riz, cuit vapeur, cul de poule, cul poule,
+      decanteur, decapsuleur, deco gateau, decor gateau, decoration gateau, denoyauteur, dentelle gateau, dentelles
+      gateau, derouleur, deshydrateur, deshydrateur alimentaire, dessous de plat, dessous de tasse, dessous de verre,
+      dessous de verres, dessous plat, dessous verre, detartrant cafetiere, diable terre cuite cuisson, disque azyme,
       distributeur capsules, distributeur cereales, distributeur d eau, distributeur de pate, distributeur eau,
       distributeur liquide vaisselle, distributeur pate, distributeur serviettes, dosette reutilisable, doseur alcool,
       doseur cocktail, doseur spaghetti, douille patisserie, douilles patissieres, dripper, econome, ecrase ail,
       ecumoire, egouttoir, egouttoir vaisselle, emballage cire d abeille, emballages alimentaires, emporte piece,
       emporte pieces, ensemble couteaux, ensemble de couteaux, ensemble vaisselle, entonnoir, epluche legumes, epluche
-      pomme, eplucheur, essoreuse, essoreuse a salade, essuie main, etagere a epices, etagere epices, etiquette epices
-      pot, evide pomme, expresso, extracteur de jus, extracteur jus, faitout, feuille azyme, feuille cuisson, feuille
-      de boucher, figurine gateau, fil a beurre, filet a provision legumes, film alimentaire, film etirable, filtre a
-      cafe, filtre a eau, filtre a the, filtre brita, filtre cafe, filtre eau, filtre permanent, filtre permanent cafe,
-      filtre the, filtres papier cafe, flute, flute a champagne, fontaine a chocolat, fontaine a eau, fontaine
-      chocolat, fontaine eau, fouet, fouet cuisine, four, four a pizza exterieur, four electrique, four encastrable,
+      pomme, eplucheur, essoreuse, essoreuse a salade, essuie main, essuie verres, etagere a epices, etagere epices,
+      etiquette epices pot, evide pomme, expresso, extracteur de jus, extracteur jus, faitout, feuille azyme, feuille
+      cuisson, feuille de boucher, figurine gateau, fil a beurre, filet a provision legumes, film alimentaire, film
+      etirable, filtre a cafe, filtre a charbon hotte, filtre a eau, filtre a the, filtre brita, filtre cafe, filtre
+      eau, filtre hotte, filtre permanent, filtre permanent cafe, filtre the, filtres papier cafe, flute, flute a
+      champagne, flute champagne, flutes champagne, fontaine a chocolat, fontaine a eau, fontaine chocolat, fontaine
+      eau, fouet, fouet a matcha, fouet cuisine, fouet electrique, fouet inox, fouet matcha, fouet patissier, four,
+      four a pizza, four a pizza exterieur, four electrique, four encastrable, four pizza, four pyrolyse, four vapeur,
       fourchette, frigo, friteuse, friteuse sans huile, fumoir, fusil a aiguiser, fusil aiguiser, fut biere machine,
       gant anti chaleur, gant de cuisine, gant de four, gant four, gants anti chaleur, garde fromage, garde manger,
       gaufrier, gaziniere, germoir, glaciere cuisine, glaciere souple repas, glacons reutilisables, gobelet, gobelet
       carton, gobelet jetable, gobelets, gourde, gourde bebe compote, gourde enfant, gourde inox, gourde isotherme,
-      gril, grill, grille barbecue, grille de barbecue, grille pain, gsaa, guessaa, guide de decoupe, guide decoupe,
-      hache viande, hachoir, hachoir a viande, hachoir electrique, hotte, hotte aspirante, hotte casquette, huche a
-      pain, huche pain, huilier, infuseur, jatte, keskes, kit matcha, kit sushi, laminoir, lancette a huitres, lave
-      vaisselle, lechefrite, legumier, limonadier, louche, lunch box, lyre genoise, machine a barbe a papa, machine a
-      boisson gazeuse, machine a cafe, machine a cafe a grain, machine a expresso, machine a glace, machine a glacons,
-      machine a pain, machine a pates, machine a pop corn, machine a popcorn, machine a soda, machine a tortilla,
-      machine cafe, machine dolce gusto, machine expresso, machine glace, machine glacons, machine hot dog, machine
-      pain, machine pates, machine pop corn, machine popcorn, machine senseo, machine soda, makisu, mallette couteaux,
-      manche amovible, mandoline, manique, marmite, maryse, mehraz, menagere, micro onde, micro ondes, mini four,
-      minibar, minuteur, mixeur, mixeur plongeant, mixeurs, mortier, moule, moule a cake, moule a charniere, moule a
-      gateau, moule a gaufre, moule a tarte, moule charniere, moule en silicone, moule silicone, moulin, moulin a cafe,
-      moulin a poivre, moulin a sel, mousseur a lait, mousseur lait, moussoir lait, mug, mug de voyage, mug isotherme,
-      multicuiseur, nappe anti tache, nappe ciree, nappe jetable, napperon, natte sushi, nicer dicer, ouvre boite,
-      ouvre boites, ouvre bouteille, paille, pailles, paire de baguettes, panier a fruits, panier a pain, panier
-      fruits, panier vapeur, panier vapeur bambou, panini, panini grill, papier alimentaire, papier alu, papier
-      aluminium, papier cuisson, papier sulfurise, passe the, passoire, pate a sucre outils, pelle a gateau, pelle a
-      glace, pelle a pizza, pelle a tarte, pelle gateau, pelle pizza, pelle tarte, petite cuillere, petrin, piano de
-      cuisson, pic aperitif, pichet, pics aperitif, pierre a aiguiser, pierre a pizza, pierre a whisky, pierre
-      aiguiser, pierre pizza, pierres a whisky, pile a glace, pilon, pince a crustaces, pince a glacons, pince a
-      sachet, pince a servir, pince a spaghetti, pince a the, pince de cuisine, pince ferme sachet, pince homard, pince
-      sachet, pince salade, pince spaghetti, pinceau de cuisine, pique, piques a brochettes, plancha, planche a
-      aperitif, planche a decouper, planche a fromage, planche a pain, planche aperitif, planche apero, planche de
-      presentation, planche decoupe, planche decouper, planche fromage, planche pain, planche presentation, plaque a
-      genoise, plaque a induction, plaque a patisserie, plaque cuisson, plaque cuisson gaz, plaque de cuisson, plaque
-      de cuisson gaz, plaque de four, plaque electrique, plaque four, plaque gaz, plaque induction, plaque perforee,
-      plaque vitro, plaque vitroceramique, plat, plat a four, plat a gratin, plat a tajine, plat a tarte, plat de
-      presentation, plat de service, plateau, plateau a fromage, plateau apero, plateau de service, plateau lit petit
-      dejeuner, poche a douille, poche a douilles, poche douille, poche douilles, poche patissiere, pochon, poele,
-      poele a frire, poivrier, poivriere, pompe a vin, pompe vin, porte assiette, porte bouteille, porte capsule, porte
-      capsules, porte couvert, porte couverts, porte epices, porte eponge, porte essuie tout, porte filtre, porte
+      gril, grill, grille a patisserie, grille barbecue, grille de barbecue, grille pain, grille patisserie, gsaa,
+      guessaa, guide de decoupe, guide decoupe, hache viande, hachoir, hachoir a viande, hachoir electrique, hotte,
+      hotte aspirante, hotte casquette, hotte decorative, hotte inclinee, hotte murale, huche a pain, huche pain,
+      huilier, infuseur, jatte, joint de porte pour lave vaisselle, joint four, keskes, kit matcha, kit sushi,
+      laminoir, lancette a huitres, lave vaisselle, lechefrite, legumier, limonadier, louche, lunch box, lyre genoise,
+      machine a barbe a papa, machine a boisson gazeuse, machine a cafe, machine a cafe a grain, machine a expresso,
+      machine a glace, machine a glacons, machine a pain, machine a pates, machine a pop corn, machine a popcorn,
+      machine a soda, machine a tortilla, machine cafe, machine dolce gusto, machine expresso, machine glace, machine
+      glacons, machine hot dog, machine pain, machine pates, machine pop corn, machine popcorn, machine senseo, machine
+      soda, makisu, mallette couteaux, manche amovible, mandoline, mandoline legumes, manique, marmite, maryse, mehraz,
+      menagere, micro onde, micro ondes, mini four, minibar, minuteur, mixeur, mixeur plongeant, mixeurs, mortier,
+      mortier et pilon, mortier pilon, moule, moule a brioche, moule a buche, moule a cake, moule a canneles, moule a
+      charniere, moule a chocolat, moule a gateau, moule a gaufre, moule a glace, moule a hamburger, moule a kouglof,
+      moule a madeleines, moule a manque, moule a muffins, moule a pain, moule a tarte, moule buche, moule bundt, moule
+      cake, moule charniere, moule chocolat, moule coeur gateau, moule en silicone, moule esquimaux, moule glacons,
+      moule muffin, moule silicone, moule tarte, moules esquimaux, moulin, moulin a cafe, moulin a poivre, moulin a
+      sel, mousseur a lait, mousseur lait, moussoir lait, mug, mug de voyage, mug isotherme, multicuiseur, nappe anti
+      tache, nappe ciree, nappe jetable, napperon, natte sushi, nicer dicer, ouvre boite, ouvre boites, ouvre
+      bouteille, paille, paille inox, pailles, pailles bambou, pailles en papier, pailles inox, pailles papier, paire
+      de baguettes, panier a fruits, panier a pain, panier fruits, panier vapeur, panier vapeur bambou, panini, panini
+      grill, papier alimentaire, papier alu, papier aluminium, papier cuisson, papier sulfurise, passe the, passoire,
+      pate a sucre outils, pelle a gateau, pelle a glace, pelle a pizza, pelle a tarte, pelle gateau, pelle pizza,
+      pelle tarte, petite cuillere, petrin, piano de cuisson, pic aperitif, pichet, pics aperitif, pierre a aiguiser,
+      pierre a pizza, pierre a whisky, pierre aiguiser, pierre pizza, pierres a whisky, pile a glace, pilon, pilon
+      mojito, pilon mortier, pince a crustaces, pince a glacons, pince a sachet, pince a servir, pince a spaghetti,
+      pince a the, pince de cuisine, pince ferme sachet, pince homard, pince sachet, pince salade, pince spaghetti,
+      pinceau de cuisine, pinceau patisserie, pinceau silicone cuisine, pique, pique escargot, piques a brochettes,
+      piques apero, plancha, planche a aperitif, planche a decouper, planche a fromage, planche a pain, planche
+      aperitif, planche apero, planche de presentation, planche decoupe, planche decouper, planche fromage, planche
+      pain, planche presentation, plaque a genoise, plaque a induction, plaque a patisserie, plaque cuisson, plaque
+      cuisson gaz, plaque de cuisson, plaque de cuisson gaz, plaque de four, plaque electrique, plaque four, plaque
+      gaz, plaque induction, plaque perforee, plaque vitro, plaque vitroceramique, plat, plat a cake, plat a escargots,
+      plat a four, plat a gratin, plat a lasagnes, plat a poisson, plat a tajine, plat a tarte, plat de presentation,
+      plat de service, plat four verre, plat lasagne, plat ovale, plat rectangulaire, plateau, plateau a fromage,
+      plateau a the, plateau aperitif, plateau apero, plateau de service, plateau gateau carton, plateau lit petit
+      dejeuner, plateau service, plateau tournant, plateau tournant gateau, plateau tv, poche a douille, poche a
+      douilles, poche douille, poche douilles, poche patissiere, pochon, poele, poele a frire, poivrier, poivriere,
+      pompe a vin, pompe vin, porte assiette, porte bouteille, porte bouteilles, porte capsule, porte capsules, porte
+      couteaux, porte couvert, porte couverts, porte epices, porte eponge, porte essuie tout, porte filtre, porte
       rouleau, porte serviette papier, porte serviettes papier, pot a confiture, pot a epices, pot a lait, pot a
       ustensiles, pot conservation, pot de conservation, pot epices, pot lait, pot yaourt verre, pots a confiture, pots
       confiture, pots conservation, pots de conservation, pots de yaourt, pots yaourt, presentoir a gateau, presentoir
       cupcake, presentoir epices, presentoir gateau, press ail, presse agrume, presse agrumes, presse ail, presse
       burger, presse citron, presse fruits, presse hamburger, presse legumes, presse orange, presse pomme de terre,
       presse puree, presse tofu, presse tortilla, pressoir, rabot legumes, raclette, rafraichisseur, ramequin, range
-      couvert, range couverts, range epices, rangement epices, rape, rape cuisine, rateau a crepe, ravier, rechaud,
-      rechaud cuisine, rechaud electrique, rechaud gaz cuisine, refractometre, refrigerateur, rhodoid, robot culinaire,
-      robot de cuisine, robot menager, robot multifonction, robot multifonctions, robot patissier, robot petrin,
-      romertopf, rond de serviette, rond serviette, ronds de serviette, ronds serviette, rouleau a patisserie, rouleau
-      essuie tout support, rouleau nappe papier, roulette a pizza, roulette pizza, rozell, ruban gateau, sac a lunch,
-      sac a pain, sac a vrac, sac congelation, sac dejeuner, sac isotherme dejeuner, sac isotherme repas, sac pain, sac
-      repas, sac zip alimentaire, sachet congelation, sachets zip, saladier, salier, saliere, salieres, sauciere,
-      sauteuse, sciure fumage, seau a champagne, seau a glace, seau a glacons, seau à vin, seau champagne, seau glace,
-      seau glacons, seau lie de vin, seau vin, sechoir a pates, sel et poivre set, semelle gateau, service a cafe,
-      service a raclette, service a the, service assiettes, service cafe, service couteaux, service de table, service
-      table, service the, service vaisselle, serviette de table, serviette papier, serviette table, serviettes de
-      table, serviettes en papier, serviettes papier, serviettes table, set a salade, set barman, set cocktail, set de
-      couteaux, set de table, set de tasses, set matcha, set salade, set table, shaker, shooter, shooters, siphon à
-      chantilly, siphon chantilly, siphon creme, sonde cuisson, sonde de cuisson, sorbetiere, soucoupe, soude sac,
-      soupiere, soupmaker, sous bock, sous bocks, sous plat, sous tasse, spatule, spiraleur, spray huile, sucrier,
-      support capsules, support de capsules, support gateau, support rouleau essuie tout, table cuisson, table de
-      cuisson, table gaz, table induction, table vitroceramique, tablier, tablier de cuisine, tajine, tamis, tampon
-      biscuit, tapis a macarons, tapis cuisson, tapis de cuisson, tapis de table, tapis silicone cuisson, tapis table,
-      tasse, tasse a cafe, tasse a the, tasse de voyage, tasse isotherme, tasses, tasseur, terrine a foie gras, terrine
-      en ceramique, terrine fonte, terrine le creuset, tetsubin, theiere, theiere en fonte, theieres, thermometre a
-      viande, thermometre cuisine, thermometre cuisson, thermomètre de cuisine, thermometre de cuisson, thermometre
-      sonde, thermometre sucre, thermometre viande, thermomix, thermoplongeur, thermos, thermos alimentaire, tire
-      bouchon, tireuse a biere, tireuse biere, tiroir capsules, toile ciree, toile de cuisson, topper gateau, toque
-      chef, torchon, torchon de cuisine, touillette, touilleurs, tournebroche, trancheuse, trancheuse a jambon,
-      trancheuse electrique, turbine a glace, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine,
-      vaisselle, vaporisateur huile, verre, verre a biere, verre a eau, verre a the, verre a vin, verrerie, verres,
-      verres a the, verrine, verseur, vide ananas, vide pomme, vinaigrier, wok, yaourtiere, zesteur`,
+      bouteilles, range couvert, range couverts, range epices, rangement epices, rape, rape a fromage, rape cuisine,
+      rape fromage, rape multifonction, rape muscade, rateau a crepe, ravier, rechaud, rechaud cuisine, rechaud
+      electrique, rechaud gaz cuisine, refractometre, refrigerateur, repose baguettes, resistance four, rhodoid, robot
+      culinaire, robot de cuisine, robot menager, robot multifonction, robot multifonctions, robot patissier, robot
+      petrin, romertopf, rond de serviette, rond serviette, ronds de serviette, ronds serviette, rouleau a patisserie,
+      rouleau essuie tout support, rouleau nappe papier, roulette a pizza, roulette pizza, rozell, ruban gateau, sac a
+      lunch, sac a pain, sac a vrac, sac congelation, sac dejeuner, sac isotherme dejeuner, sac isotherme repas, sac
+      pain, sac repas, sac zip alimentaire, sachet congelation, sachets zip, saladier, salier, saliere, salieres,
+      sauciere, sauteuse, sciure fumage, seau a champagne, seau a glace, seau a glacons, seau à vin, seau champagne,
+      seau glace, seau glacons, seau lie de vin, seau vin, sechoir a pates, sel et poivre set, semelle gateau, service
+      a cafe, service a fondue, service a raclette, service a the, service assiettes, service cafe, service couteaux,
+      service de table, service table, service the, service vaisselle, serviette de table, serviette papier, serviette
+      table, serviettes de table, serviettes en papier, serviettes papier, serviettes table, set a salade, set barman,
+      set cocktail, set couverts, set de couteaux, set de couverts, set de table, set de tasses, set matcha, set
+      salade, set table, shaker, shaker a cocktail, shaker cocktail, shooter, shooters, siphon à chantilly, siphon
+      chantilly, siphon creme, sommelier couteau, sonde cuisson, sonde de cuisson, sorbetiere, soucoupe, soude sac,
+      soupiere, soupmaker, sous bock, sous bocks, sous plat, sous plats, sous tasse, spatule, spatule coudee, spatule
+      patisserie, spatule silicone, spiraleur, spray huile, sucrier, support bouteille, support capsules, support de
+      capsules, support gateau, support rouleau essuie tout, table cuisson, table de cuisson, table gaz, table
+      induction, table vitroceramique, tablier, tablier de cuisine, tajine, tamis, tampon biscuit, tapis a macarons,
+      tapis cuisson, tapis de cuisson, tapis de table, tapis silicone cuisson, tapis table, tasse, tasse a cafe, tasse
+      a the, tasse de voyage, tasse isotherme, tasses, tasseur, terrine a foie gras, terrine en ceramique, terrine
+      fonte, terrine le creuset, tetsubin, theiere, theiere en fonte, theieres, thermometre a viande, thermometre
+      cuisine, thermometre cuisson, thermomètre de cuisine, thermometre de cuisson, thermometre sonde, thermometre
+      sucre, thermometre viande, thermomix, thermoplongeur, thermos, thermos alimentaire, tire bouchon, tireuse a
+      biere, tireuse biere, tiroir capsules, tiroir couverts, toile ciree, toile de cuisson, topper gateau, toque chef,
+      torchon, torchon de cuisine, touillette, touilleurs, tournebroche, trancheuse, trancheuse a jambon, trancheuse
+      electrique, turbine a glace, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine, vaisselle,
+      vaporisateur huile, verre, verre a biere, verre a champagne, verre a cocktail, verre a eau, verre a gin, verre a
+      pied, verre a shot, verre a the, verre a vin, verre a whisky, verre ballon, verre bapteme, verre biere, verre
+      cocktail, verre cristal, verre doseur, verre mesureur, verre shot, verre whisky, verrerie, verres, verres a the,
+      verres whisky, verrine, verseur, vide ananas, vide pomme, vinaigrier, wok, yaourtiere, zesteur`,
     ],
     [
       '',
@@ -153,11 +175,12 @@ export const KITCHEN_AND_FOOD: Subject = {
       flocons d avoine, foie gras, foie gras entier, fonio, forfait, formation, frais de port, fraise bonbon, fraises,
       framboises, fromage, fromage blanc, fromage raclette, fromage rape, fromages, fruits, fruits seches, fruits secs,
       galette, galettes, galettes riz, gari, gaspacho, gateau, gateau basque, gateaux, gaufre, gaufrettes, gelee coing,
-      gelee de coing, gesiers, gin, gin artisanal, gingembre, ginger beer, glace, glace vanille, glaces, gnocchi, gomme
-      adragante, gousse vanille, gousses de vanille, graine chia, graine de chia, graine de lin, graine de nigelle,
-      graine de sesame, graine lin, graine nigelle, graine sesame, graines apero, graines chia, graines courge, graines
-      de chia, graines de courge, graines de lin, graines de nigelle, graines de sesame, graines de tournesol, graines
-      lin, graines nigelle, graines sesame, graines tournesol, granola, granola bio, gravure ancienne, gros sel, guide,
+      gelee de coing, gelee de coings, gelee de framboises, gelee de groseilles, gelee de mures, gelee de pommes,
+      gesiers, gin, gin artisanal, gingembre, ginger beer, glace, glace vanille, glaces, gnocchi, gomme adragante,
+      gousse vanille, gousses de vanille, graine chia, graine de chia, graine de lin, graine de nigelle, graine de
+      sesame, graine lin, graine nigelle, graine sesame, graines apero, graines chia, graines courge, graines de chia,
+      graines de courge, graines de lin, graines de nigelle, graines de sesame, graines de tournesol, graines lin,
+      graines nigelle, graines sesame, graines tournesol, granola, granola bio, gravure ancienne, gros sel, guide,
       guide touristique, guimauve, guimauves, guitare, guitare classique, guitare electrique, haribo, haricot,
       haricots, haricots verts, harissa, harmonica, herbes aromatiques seches, herbes de provence, houmous, huile,
       huile d argan alimentaire, huile d olive, huile d olive vierge, huile de tournesol, ici paris, igname, infusion,

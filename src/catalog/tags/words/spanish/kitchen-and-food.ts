@@ -4,116 +4,133 @@ export const KITCHEN_AND_FOOD: Subject = {
   things: [
     [
       'KITCHEN',
-      `abrebotellas, abrelatas, abrelatas electrico, abridor, abridores, accesorio thermomix, aceitera, aceitero, adorno
-      tarta, afilador cuchillos, afilador de cuchillos, afilador para cuchillos, agarradera, agarraderas, agarradores,
-      air fryer, aireador de vino, aireador vino, alacena organizador, alisador fondant, amasadora, anafe, anafe
-      electrico, arepera, aro emplatar, aros emplatar, arrocera, asadera, asador, azucarera, azucarero, bajoplato,
-      bajoplatos, balanza de cocina, bandeja, bandeja de aluminio, bandeja de horno, bandeja de servir, bandejas,
-      barbacoa, bascula de cocina, base giratoria torta, base giratoria tortas, base para torta, base pastel, base
-      tarta, bases tarta, bateria cocina, bateria de cocina, bateria de ollas, batidor, batidor manual, batidora,
-      batidora de mano, batidora de varillas, batidora de vaso, batidora planetaria, besuguera, bol, bola te, bolsa
-      almuerzo, bolsa congelar, bolsa de almuerzo, bolsa de pan, bolsa isotermica, bolsa pan, bolsa porta alimentos,
-      bolsa silicona alimentos, bolsa termica alimentos, bolsa termica almuerzo, bolsa zip, bolsas congelacion, bolsas
-      congelar, bolsas de congelacion, bolsas de vacio, bolsas envasar vacio, bolsas hermeticas, bolsas para alimentos,
-      bolsas silicona, bolsas vacio, bolsas vacio alimentos, bolsas zip, bombilla acero, bombilla alpaca, bombilla de
-      acero, bombilla de alpaca, bombilla de mate, bombilla mate, bombilla para mate, bombillas de mate, boquilla
-      pastelera, boquilla reposteria, boquillas manga, boquillas pasteleras, boquillas reposteria, boquillas rusas,
-      bota de vino, bota vino, bote cristal, bote galletas, botella, botella acero 500ml, botella aluminio, botella de
-      acero, botella de agua, botella de aluminio, botella de vidrio, botella deportiva, botella infantil, botella
-      termica, botella termica acero, botellas de agua, botellero, botes cristal, botijo, botijos, bowl, bowls,
-      brasero, briquetas, brochetas, brochetas de madera, budare, budinera, cacerola, cacillo, cafetera, cafetera de
-      capsulas, cafetera de goteo, cafetera electrica, cafetera express, cafetera italiana, cafetera moka, caja tarta,
-      cajas tarta, cake topper, caldero, camino mesa, campana, campana de cocina, campana extractora, canasta matera,
+      `abrebotellas, abrelatas, abrelatas electrico, abridor, abridor botellas, abridores, accesorio thermomix,
+      aceitera, aceitera spray, aceitero, adorno tarta, afilador cuchillos, afilador de cuchillos, afilador para
+      cuchillos, agarradera, agarraderas, agarradores, air fryer, aireador de vino, aireador vino, alacena organizador,
+      alisador fondant, amasadora, anafe, anafe electrico, arepera, aro emplatar, aro reposteria, aros emplatar,
+      arrocera, asadera, asador, azucarera, azucarero, bajoplato, bajoplatos, balanza de cocina, bandeja, bandeja cama,
+      bandeja cubitos, bandeja de aluminio, bandeja de desayuno, bandeja de horno, bandeja de servir, bandeja desayuno,
+      bandeja desayuno cama, bandeja horno, bandeja pizza, bandejas, barbacoa, bascula cocina, bascula de cocina, base
+      giratoria torta, base giratoria tortas, base para torta, base pastel, base tarta, bases tarta, bateria cocina,
+      bateria de cocina, bateria de ollas, batidor, batidor manual, batidora, batidora de mano, batidora de varillas,
+      batidora de vaso, batidora planetaria, besuguera, bol, bola te, bolsa almuerzo, bolsa congelar, bolsa de
+      almuerzo, bolsa de pan, bolsa isotermica, bolsa pan, bolsa porta alimentos, bolsa silicona alimentos, bolsa
+      termica alimentos, bolsa termica almuerzo, bolsa zip, bolsas congelacion, bolsas congelar, bolsas de congelacion,
+      bolsas de vacio, bolsas envasar vacio, bolsas hermeticas, bolsas para alimentos, bolsas silicona, bolsas vacio,
+      bolsas vacio alimentos, bolsas zip, bombilla acero, bombilla alpaca, bombilla de acero, bombilla de alpaca,
+      bombilla de mate, bombilla mate, bombilla para mate, bombillas de mate, boquilla pastelera, boquilla reposteria,
+      boquillas manga, boquillas pasteleras, boquillas reposteria, boquillas rusas, bota de vino, bota vino, bote
+      cristal, bote galletas, bote hermetico, botella, botella acero, botella acero 500ml, botella agua, botella
+      aluminio, botella de acero, botella de agua, botella de aluminio, botella de vidrio, botella deportiva, botella
+      infantil, botella plegable, botella termica, botella termica acero, botella tritan, botella vidrio, botellas de
+      agua, botellero, botes cristal, botijo, botijos, bowl, bowls, brasero, briquetas, brochetas, brochetas de madera,
+      budare, budinera, cacerola, cacillo, cafetera, cafetera de capsulas, cafetera de goteo, cafetera electrica,
+      cafetera express, cafetera italiana, cafetera moka, caja tarta, cajas tarta, cake topper, caldero, caldero
+      aluminio, camino mesa, campana, campana de cocina, campana decorativa, campana extractora, canasta matera,
       cantimplora cocina, cantimplora infantil, capacillo, capacillos, capsula recargable, capsulas cupcakes, capsulas
-      magdalenas, capsulas recargables, caramanola, carbón, carbon barbacoa, carbon vegetal, cascanueces, cava de vino,
-      cava de vinos, cava vino, cava vinos, cayana, cazo, cazuela, cazuelas, centrifugador lechuga, centrifugadora
-      ensalada, cesta freidora, cesta vapor, chaira, champanera, chapa asar, charola, chimenea carbon, chimenea
-      encendido, chimichurrera, chocolatera, chopp, cocina a gas, cocina de gas, cocina electrica, cocineta, cocotte,
-      coctelera, colador, comal, congelador, congelador horizontal, contenedor alimentos, contenedor de alimentos,
-      contenedor hermetico, contenedores alimentos, contenedores de alimentos, copa, copa de champan, copa de vino,
-      copas, copas de gin, copas de vino, corta pizza, cortador de galletas, cortador de papas, cortador de pizza,
-      cortador de verduras, cortador galletas, cortador huevo, cortador manzana, cortador papas, cortador patatas,
-      cortador pizza, cortador verduras, cortante, cortantes, cortantes galletitas, cortapastas, cortapatatas,
-      cortaverduras, crepera, cristaleria, cuberteria, cubertero, cubeta de hielo, cubeta hielo, cubetera, cubeteras,
-      cubierto, cubiertos, cubiertos desechables, cubitera, cubre jamon, cubrecuchillas thermomix, cubrejamon,
-      cubrejamones, cubremantel, cubreplatos, cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita,
-      cucharon, cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina, cuchillo de
-      mesa, cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco, decantador, decoracion de
-      tortas, decoracion tortas, delantal, delantales, descorazonador, descorchador, deshidratador, deshidratador de
-      alimentos, deshidratadora, deshuesador aceitunas, destapador, destapador de vino, disco arado cocina, disco de
-      arado, dispensador aceite, dispensador agua, dispensador bebidas, dispensador cereal, dispensador de aceite,
-      dispensador de agua, dispensador de bebidas, dispensador de cereal, dispensador garrafas, dispensador papel
-      cocina, embudo, empacadora al vacio, encendedor carbon, encimera, encimera de gas, enfriador vino, enoteca,
-      ensaladera, ensaladeras, envasadora, envasadora al vacio, envasadora vacio, envoltorio cera abeja, envoltorios
-      cera, escanciador, escanciador sidra, escurreplatos, escurreverduras, escurridor, escurridor de platos, espatula,
-      espatula silicona, espatulas, especiero, especiero giratorio, especieros, espiralizador, espumadera, espumador,
-      espumador de leche, esterilla sushi, estufa, estufa de gas, expositor tartas, exprimidor, exprimidor de limones,
+      magdalenas, capsulas recargables, caramanola, carbón, carbon barbacoa, carbon vegetal, carga sifon, cargas sifon
+      n2o, cascanueces, cava de vino, cava de vinos, cava vino, cava vinos, cayana, cazo, cazuela, cazuelas,
+      centrifugador lechuga, centrifugadora ensalada, cesta freidora, cesta vapor, chaira, champanera, chapa asar,
+      charola, chimenea carbon, chimenea encendido, chimichurrera, chocolatera, chopp, chupitos vasos, cocina a gas,
+      cocina de gas, cocina electrica, cocineta, cocotte, coctelera, colador, comal, congelador, congelador horizontal,
+      contenedor alimentos, contenedor de alimentos, contenedor hermetico, contenedores alimentos, contenedores de
+      alimentos, copa, copa balon, copa cava, copa cerveza, copa champan, copa coctel, copa de champan, copa de vino,
+      copa gintonic, copa helado, copas, copas cava, copas de gin, copas de vino, corta pizza, cortador de galletas,
+      cortador de papas, cortador de pizza, cortador de verduras, cortador galletas, cortador huevo, cortador manzana,
+      cortador papas, cortador patatas, cortador pizza, cortador verduras, cortante, cortantes, cortantes galletitas,
+      cortapastas, cortapatatas, cortaverduras, crepera, cristaleria, cuberteria, cubertero, cubeta de hielo, cubeta
+      hielo, cubetera, cubeteras, cubierto, cubiertos, cubiertos desechables, cubitera, cubre jamon, cubrecuchillas
+      thermomix, cubrejamon, cubrejamones, cubremantel, cubreplatos, cuchara, cuchara de madera, cucharas de madera,
+      cucharilla, cucharita, cucharon, cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo
+      de cocina, cuchillo de mesa, cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco,
+      decantador, decoracion de tortas, decoracion tortas, delantal, delantales, descorazonador, descorchador,
+      deshidratador, deshidratador de alimentos, deshidratadora, deshuesador aceitunas, destapador, destapador de vino,
+      disco arado cocina, disco de arado, dispensador aceite, dispensador agua, dispensador bebidas, dispensador
+      cereal, dispensador de aceite, dispensador de agua, dispensador de bebidas, dispensador de cereal, dispensador
+      garrafas, dispensador papel cocina, embudo, empacadora al vacio, encendedor carbon, encimera, encimera de gas,
+      encimera gas, enfriador botella, enfriador vino, enoteca, ensaladera, ensaladeras, envasadora, envasadora al
+      vacio, envasadora vacio, envoltorio cera abeja, envoltorios cera, escanciador, escanciador sidra, escurreplatos,
+      escurreverduras, escurridor, escurridor de platos, espatula, espatula cocina, espatula silicona, espatulas,
+      especiero, especiero giratorio, especieros, espiralizador, espumadera, espumador, espumador de leche, esterilla
+      sushi, estufa, estufa 4 quemadores, estufa de gas, expositor tartas, exprimidor, exprimidor de limones,
       exprimidor electrico, extractor de jugo, extractor de jugos, extractor jugo, extractor jugos, fiambrera, film
-      alimentario, film de cocina, film transparente, filtro agua, filtro brita, filtro cafe, filtro de agua, filtro de
-      cafe, filtro te, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire, freidora sin
-      aceite, frigobar, frigorifico, frutero, fuente ceramica, fuente chocolate, fuente cristal horno, fuente de
-      chocolate, fuente de horno, fuente de servir, fuente horno, fuente para horno, fuente servir, garrafa agua,
-      garrafon, germinador, gofrera, gorro chef, gorro cocinero, greca, grifo cerveza, guante de cocina, guante de
-      horno, guante horno, guantes de horno, heladera, hermetico, hermeticos, hervidor, hervidor electrico, hielera
-      acero mesa, hielera cubitos, hielera mesa, hornilla, hornilla electrica, hornillo electrico, horno, horno de
-      pizza, horno electrico, horno tostador, huevera, hule, hule mesa, individual de mesa, individual mesa,
-      individuales, infiernillo, infusor, infusor de te, jamonero, jarra, jarra de agua, jarra de vidrio, jarra
-      electrica, jarra filtrante, jarrito barro, jarro, jarron cafe, juego de cubiertos, juego de cuchillos, juego de
-      ollas, juego de platos, juego platos, juguera, kit asado, kit cocteleria, kit de asado, lavavajillas,
+      alimentario, film de cocina, film transparente, filtro agua, filtro brita, filtro cafe, filtro campana, filtro de
+      agua, filtro de cafe, filtro jarra, filtro te, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora,
+      freidora de aire, freidora sin aceite, frigobar, frigorifico, frutero, fuente ceramica, fuente chocolate, fuente
+      cristal horno, fuente de chocolate, fuente de horno, fuente de servir, fuente horno, fuente para horno, fuente
+      servir, garrafa agua, garrafon, germinador, gofrera, gorro chef, gorro cocinero, greca, grifo cerveza, grill
+      electrico, guante de cocina, guante de horno, guante horno, guantes de horno, heladera, hermetico, hermeticos,
+      hervidor, hervidor electrico, hielera acero mesa, hielera cubitos, hielera mesa, hornilla, hornilla electrica,
+      hornillo electrico, horno, horno de pizza, horno electrico, horno piedra, horno pizza, horno sobremesa, horno
+      tostador, huevera, hule, hule mesa, individual de mesa, individual mesa, individuales, infiernillo, infusor,
+      infusor de te, jamonero, jarra, jarra agua, jarra cerveza, jarra cristal, jarra de agua, jarra de cerveza, jarra
+      de vidrio, jarra electrica, jarra espumar, jarra filtrante, jarra leche, jarra medidora, jarra purificadora,
+      jarra sangria, jarrito barro, jarro, jarron cafe, juego de cubiertos, juego de cuchillos, juego de ollas, juego
+      de platos, juego platos, juguera, kit asado, kit cocteleria, kit de asado, lavavajillas, lavavajillas 60cm,
       lavavajillas empotrable, lavavajillas integrable, lengua pastelera, lengua silicona, licuadora, licuadora
       portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras, machacador, mambo robot, mandil,
       mandolina, manga pastelera, manopla, mantel antimanchas, mantel de mesa, mantel desechable, mantel hule, mantel
       individual, mantel mesa, mantel papel, mantel redondo, mantel resinado, mantequera, mantequillera, maquina
       algodon azucar, maquina de helados, maquina de hielo, maquina de palomitas, maquina de pan, maquina de pasta,
       maquina de pastas, maquina de waffles, maquina helados, maquina hielo, maquina palomitas, maquina pan, maquina
-      para pasta, maquina pasta, maquina pastas, maquina waffles, mate, mate algarrobo, mate camionero, mate ceramica,
-      mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera, mate imperial,
-      mate listo, mate torpedo, matero, medidor cocteles, microondas, mini nevera, minibar, minipimer, mixer,
-      molcajete, molde, molde de silicona, molde de torta, molde hielo, molde muffins, molde para pastel, molde para
-      pizza, molde pastel, moldes de papel, moldes de silicona, moldes de torta, moledora, molinillo, molinillo de
-      cafe, molinillo de especias, molinillo de pimienta, molino cafe, molino carne, molino de cafe, molino de carne,
-      molino de granos, molino granos, mortero, mug, multiherramienta vino, nevera combi, olla, olla a presion, olla
-      arrocera, olla de hierro, olla de presion, olla de presion electrica, olla electrica, olla express, olla lenta,
-      ollas, organizador de cocina, organizador de cubiertos, organizador especias, organizador nevera, paella 46cm,
+      para pasta, maquina pasta, maquina pastas, maquina waffles, mate, mate acero, mate algarrobo, mate camionero,
+      mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera,
+      mate imperial, mate listo, mate torpedo, matero, medidor cocteles, microondas, mini nevera, minibar, minipimer,
+      mixer, molcajete, molde, molde bizcocho, molde bombones, molde bundt, molde chocolate, molde de silicona, molde
+      de torta, molde desmoldable, molde flan, molde galletas, molde helados, molde hielo, molde magdalenas, molde
+      muffins, molde pan, molde para pastel, molde para pizza, molde pastel, molde polos, molde silicona bombones,
+      molde silicona cocina, molde tarta, moldes de papel, moldes de silicona, moldes de torta, moldes flan, moldes
+      silicona, moledora, molinillo, molinillo de cafe, molinillo de especias, molinillo de pimienta, molino cafe,
+      molino carne, molino de cafe, molino de carne, molino de granos, molino granos, mortero, mortero cocina, mortero
+      madera, mortero marmol, mug, multiherramienta vino, nevera combi, olla, olla a presion, olla arrocera, olla de
+      hierro, olla de presion, olla de presion electrica, olla electrica, olla express, olla lenta, ollas, organizador
+      cocina, organizador de cocina, organizador de cubiertos, organizador especias, organizador nevera, paella 46cm,
       paella acero, paella esmaltada, paella pulida, paellera, paellero, paellero de gas, paellero gas, paila, pajilla,
       pajita, pajitas, pajitas de acero, pala pizza, palillos, palillos dientes, palillos redondos, palo amasar, palo
       de amasar, palomitera, palomitero, panera, panificadora, pano cocina, pano de cocina, papel albal, papel
       aluminio, papel de aluminio, papel de horno, papel encerado, papel film, papel hornear, papel horno, papel
-      manteca, papel parafinado, papel vegetal, parrilla, parrilla carbon, parrilla de gas, parrilla electrica,
-      parrilla portatil, parrillera, pastillas de encendido, pastillas encendido, pava, pava electrica, pela papas,
-      pelador, pelador de patatas, pelapapas, picador, picador de verduras, picadora, picatodo, pichel, picos
-      reposteria, piedra afilar cuchillos, piedra pizza, piedras whisky, pilon, pimentero, pinchos de madera, pinchos
-      madera, pinchos morunos, pinza de cocina, pinza hielo, pinza jamon, pinza parrilla, pinzas de cocina, pirotines,
-      pizzera, placa de induccion, placa gas, placa induccion, plancha a gas, plancha asar, plancha de asar, plancha de
-      cocina, plancha de gas, plancha gas, plato, plato de postre, plato desechable, plato hondo, plato llano, platos,
-      platos desechables, pocillo, popote, popote acero, popotes, porron, porron cristal, porta alimentos, porta
-      botellas, porta cubierto, porta cubiertos, porta rollo cocina, porta vianda, porta vino, portacuchillos,
+      manteca, papel parafinado, papel vegetal, parrilla, parrilla 4 quemadores, parrilla asar, parrilla carbon,
+      parrilla de gas, parrilla disco, parrilla electrica, parrilla hierro, parrilla portatil, parrillera, pastillas de
+      encendido, pastillas encendido, pava, pava electrica, pela papas, pelador, pelador de patatas, pelapapas,
+      picador, picador de verduras, picadora, picatodo, pichel, picos reposteria, piedra afilar cuchillos, piedra
+      horno, piedra pizza, piedras whisky, pilon, pimentero, pinchos de madera, pinchos madera, pinchos morunos, pinza
+      de cocina, pinza hielo, pinza jamon, pinza parrilla, pinzas cocina, pinzas de cocina, pirotines, pizzera, placa
+      de induccion, placa gas, placa induccion, plancha a gas, plancha asar, plancha cocina, plancha de asar, plancha
+      de cocina, plancha de gas, plancha gas, plancha hierro cocina, plato, plato de postre, plato desechable, plato
+      giratorio tartas, plato hondo, plato llano, plato pizza, plato postre, platos, platos carton, platos desechables,
+      platos papel, pocillo, popote, popote acero, popotes, porron, porron cristal, porta alimentos, porta botellas,
+      porta cubierto, porta cubiertos, porta mate, porta rollo cocina, porta vianda, porta vino, portacuchillos,
       portafiltro, portafiltros, portautensilios, portavasos, portavino, portavinos, posavasos, prensa ajos, prensa
       cafe, prensa francesa, prensa tortillas, prensaajos, prensador ajo, prensador de ajo, procesador alimentos,
       procesador de alimentos, procesadora, protector salpicaduras, pulverizador aceite, purificador agua, purificador
       de agua, quemador gas, quemador paella, quesera, rallador, rallador de queso, rallador electrico, recipiente,
-      recipiente hermetico, refractario, refrigerador, refrigerador mini, refrigeradora, reloj temporizador, repasador,
-      repasadores, reposacucharas, robot de cocina, rodillo, rodillo de cocina, rollo aluminio, rollo de aluminio,
-      rollos vacio, rueda pizza, rustidera, sacacorchos, saco pan, salero, salsera, salvamanteles, sandwichera, sartén,
-      sarten antiadherente, sarten de hierro, sarten electrico, sartenes, secador pasta, secaplatos, selladora al
-      vacio, selladora bolsas, selladora vacio, servilleta, servilletas, servilletas de papel, servilletas papel,
+      recipiente cristal, recipiente hermetico, refractario, refrigerador, refrigerador mini, refrigeradora, rejilla
+      horno, reloj temporizador, repasador, repasadores, reposacucharas, robot cocina, robot de cocina, rodillo,
+      rodillo amasar, rodillo cocina, rodillo de cocina, rodillo fondant, rollo aluminio, rollo de aluminio, rollos
+      vacio, rueda pizza, rustidera, sacacorchos, saco pan, salero, salsera, salvamanteles, sandwichera, sartén, sarten
+      antiadherente, sarten de hierro, sarten electrico, sartenes, secador pasta, secaplatos, selladora al vacio,
+      selladora bolsas, selladora vacio, servilleta, servilletas, servilletas de papel, servilletas papel,
       servilletero, set asado, set coctel, set cocteleria, set de asado, set de cocteleria, set de copas, set de
       cuchillos, set de mate, set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino,
-      set de vinos, set mate, set matero, set parrillero, set queso, set quesos, set sushi, set vino, set vinos, sifon,
-      sonda temperatura carne, sopera, soporte jamon, soporte jamonero, soporte paella, soporte tarta, soporte tartas,
-      sorbete, sorbetes, sorbetes de acero, spray aceite, stand cupcakes, tabla asado, tabla cortar, tabla de cortar,
-      tabla de madera, tabla de picar, tabla de quesos, tabla jamonera, tabla madera, tabla pan, tabla para asado,
-      tabla para picar, tabla para quesos, tabla picar, tabla queso, tabla quesos, tablas de picar, tablas picar,
-      tamalera, tamiz, tamizador, tamper cafe, tapa antisalpicaduras, tapa silicona, tapas silicona, taper, tapers,
-      tapete amasar, tapete de silicona hornear, tapete silicona horno, tapon botella, tapon de vino, tapon vino,
-      tarro, tarros, tarros de vidrio, taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera,
-      tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro aceite,
-      termometro carne, termometro cocina, termometro de cocina, termometro horno, termos, tetera, thermomix, tijera
-      cocina, tijeras cocina, tijeras de cocina, tijeras pollo, tirador cerveza, topper, topper torta, toppers,
-      tortilladora, tortillero, tostador, tostadora, trapo, tripode paellero, triturador manual, tuper, tupper,
-      tuppers, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, vaporera, varillas batir, varillas
-      manual, vaso, vaso cafetero, vaso con tapa, vaso de cristal, vaso de vidrio, vaso desechable, vaso termico, vaso
-      termico acero, vasos, vasos cerveceros, vasos de plastico, vasos de vidrio, vasos desechables, vianda, viandas,
+      set de vinos, set fondue, set mate, set matero, set parrillero, set queso, set quesos, set sushi, set vino, set
+      vinos, sifon, sifon cocina, sifon nata, sonda temperatura carne, sopera, soplete cocina, soplete de cocina,
+      soporte jamon, soporte jamonero, soporte paella, soporte tarta, soporte tartas, sorbete, sorbetes, sorbetes de
+      acero, spray aceite, stand cupcakes, tabla asado, tabla cocina, tabla cortar, tabla de cortar, tabla de madera,
+      tabla de picar, tabla de quesos, tabla desayuno, tabla jamonera, tabla madera, tabla pan, tabla para asado, tabla
+      para picar, tabla para quesos, tabla picar, tabla queso, tabla quesos, tablas de picar, tablas picar, tamalera,
+      tamiz, tamiz harina, tamizador, tamper cafe, tapa antisalpicaduras, tapa silicona, tapas silicona, taper, taper
+      cristal, tapers, tapete amasar, tapete de silicona hornear, tapete silicona horno, tapon botella, tapon de vino,
+      tapon vino, tarro, tarro cristal, tarro especias, tarro hermetico, tarros, tarros cristal, tarros de vidrio,
+      tarros especias, taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera, tazas, tazas de
+      cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro aceite, termometro
+      carne, termometro cocina, termometro de cocina, termometro horno, termos, tetera, thermomix, tijera cocina,
+      tijeras cocina, tijeras de cocina, tijeras pollo, tirador cerveza, topper, topper boda, topper tarta, topper
+      torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo, tripode paellero, triturador manual, tuper,
+      tupper, tuppers, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, vaporera, varillas batir,
+      varillas manual, vaso, vaso cafe para llevar, vaso cafetero, vaso cerveza, vaso chupito, vaso con tapa, vaso
+      cubata, vaso de cristal, vaso de vidrio, vaso desechable, vaso medidor, vaso reutilizable, vaso sidra, vaso sidra
+      fino, vaso termico, vaso termico acero, vaso whisky, vasos, vasos carton, vasos cerveceros, vasos chupito, vasos
+      de plastico, vasos de vidrio, vasos desechables, vasos papel, vasos reutilizables, vasos sidra, vianda, viandas,
       vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero,
       yogurtera`,
     ],

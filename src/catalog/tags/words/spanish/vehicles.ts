@@ -15,126 +15,141 @@ export const VEHICLES: Subject = {
     ],
     [
       'AUTOMOTIVE+ELECTRONICS',
-      `adaptador android auto, adaptador carplay, alarma para auto, amplificador auto, amplificador para auto,
-      autoestereo, autorradio, autorradio android, bocinas auto, bocinas para auto, camara aparcamiento, camara de
-      coche, camara de marcha atras, camara de reversa, camara marcha atras, camara para auto, camara reversa, camara
-      salpicadero, cargador auto, cargador coche, cargador de auto, cargador de coche, cargador de mechero, cargador
-      para auto, carplay inalambrico, dashcam, encendedor mechero coche, estereo, estereo auto, estereo de auto,
-      estereo para auto, etapa potencia coche, inversor 12v 220v, pantalla android auto, pantalla carplay, radio coche,
-      radio de coche, sensor aparcamiento kit, sensor de reversa, sensor reversa, soporte auto, soporte celular para
-      auto, soporte de auto, soporte magnetico auto, soporte magnetico de auto, soporte movil coche, soporte movil
-      rejilla, soporte para auto, transmisor fm`,
+      `adaptador android auto, adaptador carplay, adaptador mechero coche, alarma para auto, amplificador auto,
+      amplificador coche, amplificador para auto, auto radio android, autoestereo, autorradio, autorradio android,
+      bocinas auto, bocinas para auto, camara aparcamiento, camara de coche, camara de marcha atras, camara de reversa,
+      camara marcha atras, camara para auto, camara reversa, camara salpicadero, cargador auto, cargador coche,
+      cargador de auto, cargador de coche, cargador de mechero, cargador mechero coche, cargador para auto, carplay
+      inalambrico, dashcam, encendedor mechero coche, estereo, estereo auto, estereo carro, estereo de auto, estereo
+      para auto, etapa potencia coche, inversor 12v 220v, pantalla android auto, pantalla android coche, pantalla auto
+      android, pantalla carplay, radio android coche, radio coche, radio de coche, sensor aparcamiento kit, sensor de
+      reversa, sensor reversa, soporte auto, soporte celular para auto, soporte de auto, soporte magnetico auto,
+      soporte magnetico de auto, soporte movil coche, soporte movil rejilla, soporte para auto, soporte para coche
+      movil, transmisor fm`,
     ],
     [
       'AUTOMOTIVE',
       `abrillantador de llantas, abrillantador llantas, abrillantador neumaticos, aceite 10w40, aceite 15w40, aceite 2
       tiempos, aceite 20w50, aceite 2t, aceite 4t, aceite 5w30, aceite 5w40, aceite caja cambios, aceite de motor,
       aceite de transmision, aceite horquilla, aceite moto, aceite motor, aceite para motor, aceite semi sintetico,
-      aceite sintetico, aceite transmision, acumulador, aditivo, aditivo gasolina, aleron, aleta delantera, alfombra
-      maletero, alfombras auto, alfombrilla coche, alfombrilla maletero, alfombrillas auto, alfombrillas coche,
-      alternador, alzavidrios, ambientador coche, amortiguador, amortiguadores, anillos de piston, anillos piston,
+      aceite sintetico, aceite transmision, acumulador, aditivo, aditivo diesel, aditivo gasolina, aleron, aleta
+      delantera, alfombra maletero, alfombras auto, alfombrilla coche, alfombrilla maletero, alfombrillas a medida,
+      alfombrillas audi, alfombrillas auto, alfombrillas bmw, alfombrillas coche, alfombrillas ford, alfombrillas
+      peugeot, alfombrillas renault, alfombrillas seat, alfombrillas toyota, alfombrillas volkswagen, alternador,
+      alzavidrios, amarre remolque, ambientador coche, amortiguador, amortiguadores, anillos de piston, anillos piston,
       antena auto, anticongelante, antiniebla, antirrobo disco, arbol de levas, arbol levas, armor all, aromatizante
-      auto, aromatizante para auto, arrancador, arrancador de baterias, autoparte, baca, balata, balatas, balero rueda,
-      baliza v16, balizas v16, banda, banda de distribucion, banda de tiempo, bandeja maletero, barra estabilizadora,
-      barra led 4x4, barras de techo, barras portaequipaje, barras techo, baston volante, basurero vehículo, bateria
-      auto, bateria coche, batería de auto, bateria de coche, baul moto, bieleta, bieletas, bimasa, birlo, birlos,
-      bobina, bobina de encendido, bobina encendido, bola de remolque, bolsa aire, bolsa de aire, bolsa deposito, bolsa
-      sobredeposito, bolsas aire, bolsas de aire, bomba aceite, bomba agua distribucion, bomba agua motor, bomba
-      combustible, bomba cummins, bomba de aceite, bomba de agua auto, bomba de combustible, bomba de direccion, bomba
-      de freno, bomba de gasolina, bomba direccion, bomba freno, bomba gasolina, bomba inyeccion, bomba inyectora,
-      bombilla matricula, bombilla w5w, bombin freno, bomper, booster arranque, booster freno, borne bateria, bornes
-      bateria, bote recuperador, buje, buje horquilla, bujes, bujia, bujias, buzo hidraulico, caballete moto, caballete
-      trasero moto, cabeza de motor, cabeza motor, cable acelerador, cable carga coche electrico, cable embrague, cable
-      tipo 2, cables arranque, cables de bujia, cables para pasar corriente, cables pasa corriente, cadena de
-      distribucion, cadena de tiempo, cadena distribucion, cadena moto, cadena tiempo, cadena transmision, cadenas de
-      nieve, cadenas nieve, cadenas textiles nieve, caja cambios, caja de cambios, cajuela, calandra, calavera,
-      calavera trasera, calaveras, calentador diesel, calentadores diesel, caliper, calzos autocaravana, calzos
-      caravana, camara llanta, camara moto, campera moto, canastilla techo, candado disco, capo, capot, caravana
-      accesorios, carburador, carcasa espejo, carcasa llave, carcasa mando coche, carenado, cargador coche electrico,
-      cargador de baterias auto, carter, casco abatible, casco cross, casco de moto, casco integral, casco modular,
-      casco moto, casco motociclista, catalizador, caudalimetro, centro rueda, cera automotriz, cera para auto, chaleco
-      emergencia coche, chamarra motociclista, chapa cofre, chicle carburador, chicote, chicote clutch, ciguenal,
-      cilindro de freno, cilindro freno, cinturon de seguridad, cinturon seguridad, claraboya autocaravana, claxon,
-      cofano, cofre, cofre de techo, cojin auto, cojin coche, cojin lumbar coche, cojin para auto, cojinete rueda, cola
-      escape, colector admision, colin, collarin clutch, columna de direccion, columna direccion, compresor aire
-      acondicionado, compresor clima, compresor de clima, compresor portatil auto, computadora ecu, condensador,
-      conector remolque, contra chapa, contrapesos, contrapesos manillar, control alarma, control clima, correa
-      accesorios, correa de distribucion, correa de remolque, correa de tiempo, correa dentada, correa distribucion,
-      correa remolque, correa scooter, correa servicio, correa tiempo, correa variador, correas con matraca, cremallera
-      de direccion, cremallera direccion, cristal puerta, cruceta, cruceta llave, cuarto, cuatrimoto, cubeta maletero,
-      cubierta moto, cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos,
+      auto, aromatizante para auto, arrancador, arrancador de baterias, autoparte, baca, baca coche, balata, balatas,
+      balero rueda, baliza v16, balizas v16, banda, banda de distribucion, banda de tiempo, banda tiempo, bandeja
+      maletero, barra estabilizadora, barra led 4x4, barras de techo, barras portaequipaje, barras techo, baston
+      volante, basurero vehículo, bateria auto, bateria coche, batería de auto, bateria de coche, baul moto, bieleta,
+      bieletas, bimasa, birlo, birlos, bobina, bobina de encendido, bobina encendido, bola de remolque, bola remolque,
+      bolsa aire, bolsa de aire, bolsa deposito, bolsa sobredeposito, bolsas aire, bolsas de aire, bomba aceite, bomba
+      agua coche, bomba agua distribucion, bomba agua motor, bomba combustible, bomba cummins, bomba de aceite, bomba
+      de agua auto, bomba de combustible, bomba de direccion, bomba de freno, bomba de gasolina, bomba direccion, bomba
+      freno, bomba gasolina, bomba inyeccion, bomba inyectora, bombilla coche, bombilla h4, bombilla h7, bombilla
+      matricula, bombilla w5w, bombillas coche, bombillas h7, bombin freno, bomper, booster arranque, booster freno,
+      borne bateria, bornes bateria, bote recuperador, brazo suspension, buje, buje horquilla, bujes, bujia, bujias,
+      bumper auto, buzo hidraulico, caballete moto, caballete trasero moto, cabeza de motor, cabeza motor, cable
+      acelerador, cable carga coche electrico, cable embrague, cable tipo 2, cables arranque, cables de bujia, cables
+      para pasar corriente, cables pasa corriente, cadena de distribucion, cadena de tiempo, cadena distribucion,
+      cadena moto, cadena tiempo, cadena transmision, cadenas de nieve, cadenas nieve, cadenas textiles nieve, caja
+      cambios, caja de cambios, cajuela, calandra, calavera, calavera trasera, calaveras, calentador diesel,
+      calentadores diesel, caliper, calzos autocaravana, calzos caravana, camara llanta, camara moto, campera moto,
+      canastilla techo, candado disco, capo, capo motor, capot, caravana accesorios, carburador, carcasa espejo,
+      carcasa llave, carcasa mando coche, carenado, cargador coche electrico, cargador de baterias auto, carter, casco
+      abatible, casco cross, casco de moto, casco integral, casco modular, casco moto, casco motociclista, catalizador,
+      caudalimetro, centro rueda, cera automotriz, cera para auto, chaleco emergencia coche, chamarra motociclista,
+      chapa coche, chapa cofre, chapa puerta auto, chicle carburador, chicote, chicote clutch, cierre puerta coche,
+      ciguenal, cilindro de freno, cilindro freno, cinturon de seguridad, cinturon seguridad, claraboya autocaravana,
+      claxon, cofano, cofre, cofre auto, cofre coche, cofre de techo, cofre techo, cojin auto, cojin coche, cojin
+      lumbar coche, cojin para auto, cojinete rueda, cola escape, colector admision, colector escape, colin, collarin
+      clutch, columna de direccion, columna direccion, compresor aire acondicionado, compresor clima, compresor coche,
+      compresor de clima, compresor portatil auto, computadora ecu, condensador, conector remolque, contra chapa,
+      contrapesos, contrapesos manillar, control alarma, control clima, corona transmision, correa accesorios, correa
+      de distribucion, correa de remolque, correa de tiempo, correa dentada, correa distribucion, correa remolque,
+      correa scooter, correa servicio, correa tiempo, correa variador, correas con matraca, cremallera de direccion,
+      cremallera direccion, cristal puerta, cruceta, cruceta llave, cuarto, cuartos delanteros, cuatrimoto, cubeta
+      maletero, cubierta moto, cubre alfombra, cubre asientos, cubre auto, cubre carter, cubre volante, cubreasientos,
       cubrecarter, cubremanos, cubremoto, cubrepiernas scooter, cubrepolvo, cubrevolante, cuerda remolque, cuerpo
       aceleracion, cuerpo de aceleracion, cuerpo mariposa, culata, cupula, defensa, defensa auto, defensa delantera,
       deflectores, deflectores aire, deflectores viento, deposito refrigerante, desconectador bateria, difusor trasero,
       direccional, direccionales, disco clutch, disco de clutch, disco de freno, disco embrague, disco freno, disco
       rotor, discos de freno, discos embrague moto, discos freno, distintivo ambiental, distribuidor encendido,
       electroventilador, elevador cristal, elevador de cristal, elevador de vidrio, elevador vidrio, elevalunas,
-      elm327, embellecedor rueda, embellecedores rueda, emblema, emblemas, embrague, empaque cabeza, empaque de motor,
-      empaque motor, enganche, enganche remolque, escaner automotriz, escaner obd2, escape, escape deportivo, escape
-      moto, espejo lateral, espejo retrovisor, espejos retrovisores, espiga, estator, estriberas, estribo, estribos,
-      evaporador clima, facia, faldon lateral, fap, faro, faro delantero, faro trasero, farola, farolas, faros, faros
-      auxiliares, fascia, filtro aceite, filtro aire, filtro antipolen, filtro cabina, filtro combustible, filtro de
-      aceite, filtro de aire, filtro de cabina, filtro de combustible, filtro de gasoil, filtro de gasolina, filtro
+      elm327, embellecedor rueda, embellecedores rueda, emblema, emblema coche, emblemas, embrague, embrague kit,
+      empaque cabeza, empaque de motor, empaque motor, enganche, enganche remolque, escaner automotriz, escaner obd2,
+      escape, escape akrapovic, escape deportivo, escape moto, escobilla trasera, escobillas bosch aerotwin, escobillas
+      coche, escobillas traseras, escobillas valeo, espejo lateral, espejo retrovisor, espejos retrovisores, espiga,
+      esponja coche, estator, estriberas, estribo, estribos, evaporador clima, extractor volante, facia, faldon
+      lateral, fap, faro, faro antiniebla, faro delantero, faro trasero, farola, farolas, faros, faros antiniebla,
+      faros auxiliares, fascia, filtro aceite, filtro aire, filtro antipolen, filtro cabina, filtro combustible, filtro
+      de aceite, filtro de aire, filtro de cabina, filtro de combustible, filtro de gasoil, filtro de gasolina, filtro
       gasoil, filtro gasolina, filtro habitaculo, filtro hidraulico, filtro particulas, filtro polen, filtro separador,
-      filtros, flecha homocinetica, focos led auto, freno de mano, freno de mano palanca, freno mano, freno mano
-      palanca, fuelle, fuelle palanca, funda asiento, funda asiento coche, funda coche, funda de asiento, funda de
-      coche, funda exterior coche, funda llave coche, funda maletero, funda para auto, funda volante, fundas asiento,
-      fundas asientos, fundas de asiento, fundas nieve, gafas cross, gafas motocross, gancho de remolque, gancho
-      remolque, gato auto, gato carretilla, gato coche, gato de patin, gato elevador, gato hidraulico botella, gato
-      hidraulico de botella, grasa cadena, guantes moto, guantes motociclista, guardabarros, guardafango, guaya, guaya
-      clutch, guayas, horquilla inferior, horquilla suspension, hule puerta, infla llantas, inflador, inflador de
-      llantas, inflador de neumaticos, inflador portatil, inflallantas, intercomunicador casco, intercomunicador moto,
-      intermitente, intermitente led, intermitentes, inyector, inyector diesel, junta cabeza, junta culata, junta de
-      cabeza, junta de culata, junta de tapa, junta homocinetica, junta tapa, kit adhesivos motocross, kit
-      antipinchazos, kit arrastre, kit bolsas aire, kit bolsas de aire, kit cilindro, kit clutch, kit de arrastre, kit
-      de clutch, kit de distribucion, kit de embrague, kit de reparacion motor, kit distribucion, kit focos led, kit
-      plasticos motocross, kit reparacion llantas, kit reparacion motor, kit reparapinchazos, kit xenon, lamina de
-      seguridad auto, lamina seguridad auto, lamina solar coche, lapiz retoque coche, latiguillo freno, letras
-      maletero, leva, leva clutch, leva freno, limpia fap, limpia llantas, limpia rines, limpia salpicaderos, limpiador
-      de carburador, limpiador de inyectores, limpiainyectores, limpiaparabrisas, limpiaparabrisas plumas, liquido de
-      frenos, liquido freno, liquido freno dot4, liquido frenos, llanta, llantas, llantas auto, llave cruz, llave oruga
-      filtro, llave rueda, lodera, loderas, lona para auto, lubricante cadena, luces diurnas, luces led auto, luces
-      remolque, luna espejo, luna trasera, luz diurna, luz emergencia v16, luz freno, luz led auto, luz matricula, luz
-      v16, maleta moto, maneta freno, maneta puerta, manetas, manguera de freno, manguera de radiador, manguera freno,
-      manguera radiador, manguito intercooler, manguito radiador, manguito turbo, manigueta, maniguetas, manija auto,
+      filtros, flecha homocinetica, foco auto led, focos h11, focos h4, focos led auto, freno de mano, freno de mano
+      palanca, freno mano, freno mano palanca, fuelle, fuelle palanca, fuelle transmision, funda asiento, funda asiento
+      coche, funda coche, funda de asiento, funda de coche, funda exterior coche, funda llave coche, funda maletero,
+      funda para auto, funda volante, fundas asiento, fundas asientos, fundas de asiento, fundas nieve, gafas cross,
+      gafas motocross, gamuza coche, gancho de remolque, gancho remolque, gato auto, gato carretilla, gato coche, gato
+      de patin, gato elevador, gato hidraulico botella, gato hidraulico de botella, grasa cadena, guante lavado coche,
+      guantes moto, guantes motociclista, guardabarros, guardafango, guaya, guaya clutch, guayas, horquilla inferior,
+      horquilla suspension, hule puerta, infla llantas, inflador, inflador de llantas, inflador de neumaticos, inflador
+      portatil, inflador ruedas, inflallantas, intercomunicador casco, intercomunicador moto, intermitente,
+      intermitente led, intermitentes, inyector, inyector diesel, junta cabeza, junta culata, junta de cabeza, junta de
+      culata, junta de tapa, junta homocinetica, junta tapa, kit adhesivos motocross, kit antipinchazos, kit arrastre,
+      kit bolsas aire, kit bolsas de aire, kit cilindro, kit clutch, kit de arrastre, kit de clutch, kit de
+      distribucion, kit de embrague, kit de reparacion motor, kit distribucion, kit embrague, kit filtros coche, kit
+      focos led, kit plasticos motocross, kit reparacion llantas, kit reparacion motor, kit reparapinchazos, kit
+      transmision, kit xenon, lamina de seguridad auto, lamina seguridad auto, lamina solar coche, lapiz retoque coche,
+      latiguillo freno, letras maletero, leva, leva clutch, leva freno, limpia fap, limpia llantas, limpia rines,
+      limpia salpicaderos, limpiador de carburador, limpiador de inyectores, limpiainyectores, limpiaparabrisas,
+      limpiaparabrisas plumas, liquido de frenos, liquido freno, liquido freno dot4, liquido frenos, llanta, llantas,
+      llantas auto, llave cruz, llave oruga filtro, llave rueda, lodera, loderas, lona para auto, lona remolque,
+      lubricante cadena, luces diurnas, luces led auto, luces remolque, luna espejo, luna trasera, luz diurna, luz
+      emergencia v16, luz freno, luz led auto, luz matricula, luz v16, maleta moto, maneta embrague, maneta freno,
+      maneta puerta, manetas, manguera de freno, manguera de radiador, manguera freno, manguera radiador, manguito
+      intercooler, manguito radiador, manguito turbo, manguitos silicona coche, manigueta, maniguetas, manija auto,
       manija exterior, manija interior, manija puerta auto, manoplas moto, mantenedor bateria, manubrio moto, maquina
-      diagnosis, marcha, marcha motor, martillo rompecristales, mascara cross, matricula, matriculas, maza, mecha
-      pinchazos, medallon, medidor masa aire, metales bancada, metales biela, mica calavera, mica faro, modulo
-      encendido, mofle, moldura, mordaza freno, moto, motocicleta, motoneta, motor arranque, motor de arranque,
-      motoventilador, muelle, multiple admision, neumatico, neumaticos, optica, organizador cajuela, organizador
+      diagnosis, marcha, marcha motor, martillo rompecristales, mascara cross, matricula, matriculas, maza, maza rueda,
+      mecha pinchazos, medallon, medidor masa aire, metales bancada, metales biela, mica calavera, mica faro, modulo
+      encendido, mofle, moldura, moldura puerta, mordaza freno, moto, motocicleta, motoneta, motor arranque, motor de
+      arranque, motoventilador, muelle, muelle suspension, muelles suspension, multiple admision, neumatico,
+      neumaticos, optica, optica faro, organizador asiento coche, organizador cajuela, organizador coche, organizador
       maletero, palanca cambio, palanca cambios, palanca de cambios, palanca velocidades, palier, pantalla casco,
       parabrisas, parachoques, paragolpes, parasol coche, parasol para auto, parasol parabrisas, parche llanta,
       parrilla auto, parrilla delantera, pasacorriente, paso rueda, pastilla de freno, pastilla freno, pastillas de
-      embrague, pastillas de freno, pastillas embrague, pastillas freno, pegatina coche, pegatina moto, pegatinas
-      coche, pegatinas moto, perfume auto, perilla palanca, peto motocross, piloto trasero, pinon, pinon moto, pinones,
-      pintura pinzas freno, pinza freno, pinzas arranque, pinzas bateria, pitón antirrobo, placa l, placa matricula,
-      pluma limpiaparabrisas, plumas limpiaparabrisas, plumilla, plumillas, polarizado, polea alternador, polea
-      ciguenal, polea damper, polea loca, polea tensora, pomo cambio, pomo cambios, pomo de cambios, pomo marchas, pomo
-      palanca, porta esquis, porta matriculas, porta placa, portabicicletas bola, portabicicletas coche,
-      portabicicletas maletero, portabicicletas techo, portabicis, portabicis autocaravana, portaequipaje, portaesquis,
-      portamatriculas, portaplaca, portaplacas, portavasos auto, porton, porton trasero, protector maletero, puerta
-      delantera, puerta trasera, pulimento, punos calefactables, punterias, quemacocos, quitaaranazos, radiador,
-      radiador coche, rampa, red maletero, refaccion, refacciones, refrigerante, refrigerante motor, rele arranque,
-      rele intermitencia, remolque, reparapinchazos, restaurador plasticos, reten, retenes, retrovisor, rin, rines,
-      rodamiento de rueda, rodamiento rueda, rodillo tensor, rodillos variador, rompecristales, rotativo, rotula,
-      rotulas, rueda jockey, salpicadera, segmentos, sella llantas, sellador de llantas, semimanillares, sensor abs,
-      sensor aparcamiento, sensor ckp, sensor cmp, sensor de oxigeno, sensor de temperatura motor, sensor maf, sensor
-      map, sensor oxigeno, sensor temperatura motor, sensor tps, separadores rueda, servofreno, shampoo para auto,
-      silenciador, silent block, silentblock, slider, sonda lambda, soporte baul, soporte caja, soporte coche, soporte
-      coche movil, soporte de motor, soporte matricula, soporte motor, sotocasco, sprocket, stop trasero, sujetador con
+      embrague, pastillas de freno, pastillas embrague, pastillas freno, pedales coche aluminio, pegatina coche,
+      pegatina moto, pegatinas coche, pegatinas moto, perfume auto, perilla palanca, peto motocross, piloto trasero,
+      pilotos remolque, pinon, pinon moto, pinon salida, pinones, pintura pinzas freno, pinza freno, pinzas arranque,
+      pinzas bateria, pitón antirrobo, placa l, placa matricula, pluma limpiaparabrisas, plumas limpiaparabrisas,
+      plumilla, plumillas, polarizado, polea alternador, polea ciguenal, polea damper, polea loca, polea tensora, pomo
+      cambio, pomo cambios, pomo de cambios, pomo marchas, pomo palanca, porta esquis, porta matriculas, porta placa,
+      portabicicletas bola, portabicicletas coche, portabicicletas maletero, portabicicletas techo, portabicis,
+      portabicis autocaravana, portaequipaje, portaesquis, portamatriculas, portaplaca, portaplacas, portavasos auto,
+      porton, porton trasero, protector maletero, puerta delantera, puerta trasera, pulidor faros, pulimento, punos
+      calefactables, punterias, quemacocos, quitaaranazos, radiador, radiador coche, rampa, rampas coche, red maletero,
+      refaccion, refacciones, refrigerante, refrigerante coche, refrigerante motor, rele arranque, rele intermitencia,
+      remolque, remolque coche, reparapinchazos, restaurador faros, restaurador plasticos, reten, retenes, retrovisor,
+      rin, rines, rodamiento de rueda, rodamiento rueda, rodillo tensor, rodillos variador, rompecristales, rotativo,
+      rotores freno, rotula, rotulas, rueda jockey, salpicadera, segmentos, segmentos piston, sella llantas, sellador
+      de llantas, semimanillares, sensor abs, sensor aparcamiento, sensor ckp, sensor cmp, sensor de oxigeno, sensor de
+      temperatura motor, sensor maf, sensor map, sensor oxigeno, sensor temperatura motor, sensor tps, separadores
+      rueda, servofreno, shampoo para auto, silenciador, silenciador escape, silencioso escape, silent block,
+      silentblock, slider, sonda lambda, soporte baul, soporte caja, soporte coche, soporte coche movil, soporte de
+      motor, soporte matricula, soporte motor, soporte transmision, sotocasco, sprocket, stop trasero, sujetador con
       matraca, sujetadores con matraca, suspension, tablero auto, tacometro, taloneras coche, tambor de freno, tambor
       freno, tapa cajuela, tapa de gasolina, tapa de punterias, tapa gasolina, tapa punterias, tapabarros, tapabujes,
       tapacubos, tapacubos 15, tapasol, tapete auto, tapete cajuela, tapetes auto, tapetes para auto, tapon carter,
       tapon de gasolina, tapon de rin, tapón de rueda, tapon deposito, tapon gasolina, tapon rueda, tapones valvula,
       taza rin, tensor banda, tensor cadena, tensor correa, tercera luz freno, terminal de direccion, terminal
-      direccion, terminal exterior, terminal interior, terminales para bateria, termostato, termostato motor, tiron
-      remolque, tolva, toma agua motor, toma de agua motor, topes anticaida, topes anticaidas, tornillo estabilizador,
-      tornillos rueda, transmision, triángulo de seguridad, triangulo emergencia, triangulo seguridad, triangulos,
-      triangulos emergencia, tubo de escape, tubo escape, tuerca rueda, tuercas antirrobo, tumbaburros, turbo,
-      turbocompresor, v16, valvula admision, valvula egr, valvula escape, valvula iac, valvula llanta, valvula
-      neumatico, valvula pcv, valvulas motor, valvulina, variador, variador scooter, vaso expansion coche, vaso termico
-      auto, velocimetro, ventilador motor, ventilador radiador, vinilo capo, vinilo coche, visera casco, volante,
-      volante deportivo, wallbox, zapata de freno, zapata freno, zapatas, zapatas de freno`,
+      direccion, terminal exterior, terminal interior, terminales para bateria, termostato, termostato agua, termostato
+      coche, termostato motor, tiron remolque, tolva, toma agua motor, toma de agua motor, topes anticaida, topes
+      anticaidas, tornillo estabilizador, tornillos rueda, transmision, transmision homocinetica, trapecio suspension,
+      triángulo de seguridad, triangulo emergencia, triangulo seguridad, triangulos, triangulos emergencia, tubo de
+      escape, tubo escape, tuerca rueda, tuercas antirrobo, tumbaburros, turbo, turbocompresor, v16, valvula admision,
+      valvula egr, valvula escape, valvula iac, valvula llanta, valvula neumatico, valvula pcv, valvulas motor,
+      valvulina, variador, variador scooter, vaso expansion coche, vaso termico auto, velocimetro, ventilador motor,
+      ventilador radiador, vinilo capo, vinilo coche, visera casco, volante, volante bimasa, volante deportivo,
+      wallbox, zapata de freno, zapata freno, zapatas, zapatas de freno`,
     ],
   ],
   unsure: `acumulador, aditivo, aleron, antiniebla, baca, banda, bimasa, bobina, calavera, calaveras, caliper, capo,

@@ -3,65 +3,76 @@ import type { Subject } from '../words.ts';
 export const WORN: Subject = {
   things: [
     [
+      'ACCESSORIES+ELECTRONICS',
+      `maletin para portatil, mochila laptop, mochila ordenador, mochila para laptop, mochila para portatil, mochila
+      portatil 15 6`,
+    ],
+    [
       'ELECTRONICS+WATCHES',
       `pulsera de actividad, reloj deportivo gps, reloj gps, reloj hibrido, reloj inteligente, reloj multideporte,
       smartwatch`,
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `abaya, baby doll, babydoll, bata de dormir, bata dormir, bata novia, bata raso, bikini, bloomer, blusa, blusas,
-      blusas de mujer, blusones, body encaje, body lencero, body moldeador, body reductor, bodysuit, bombacha, bra
-      deportivo, braga, bragas, braguita, braguitas, bralette, brallete, brasier, brasier deportivo, brasieres,
-      brassier, cachetero, cacheteros, caftan, calzon, calzones, camisola, camison, cintura waist trainer, cinturilla,
-      colaless, combinacion enagua, conjunto de lenceria, corpino, corpino lactancia, corse, corset, croptop, culote
-      encaje, culotte encaje, enagua, enaguas, enteriza, enterizo bano, faja, faja colombiana, faja moldeadora, faja
-      postparto, faja reductora, fajas, fajas colombianas, falda, falda pantalon, faldas, hilo dental tanga, huipil,
-      jumpsuit, kaftan, kimono novia, kimono playa, leggings efecto push up, leggings mujer, leggins push up, lenceria,
-      liguero, ligueros, medias cancan, medias de liga, medias de red, medias liga, medias liguero, medias nylon,
-      medias red, medias rejilla, medias veladas, minifalda, moldeador, mono corto, mono de fiesta, mono fiesta, mono
-      largo, palazzo, pantaleta, pantaletas, pantalon palazzo, panti, panties, pantimedia, pantimedias, pareo,
-      picardias, pijama de mujer, pollera, rebozo vestido, refajo, salida bano, salida de bano, salida de playa, salida
-      playa, short falda, sosten, sujetador, sujetador de lactancia, sujetador deportivo, sujetador lactancia, tanga,
-      top corto, top crop, top de mujer, top halter, top lencero, top palabra de honor, top sujetador, traje de bano
-      dos piezas, traje de bano entero, traje de bano mujer, traje de flamenca, traje flamenca, trikini, tunica,
-      vedetina, vestido, vestido corto, vestido de fiesta, vestido de novia, vestido largo, vestidos, waist trainer`,
+      `abaya, baby doll, babydoll, bata de dormir, bata dormir, bata novia, bata raso, bata saten mujer, bikini,
+      bloomer, blusa, blusas, blusas de mujer, blusones, body encaje, body lencero, body moldeador, body mujer, body
+      reductor, bodysuit, bombacha, bra deportivo, braga, bragas, braguita, braguitas, bralette, brallete, brasier,
+      brasier deportivo, brasieres, brassier, cachetero, cacheteros, caftan, calzon, calzones, camisola, camison,
+      cintura waist trainer, cinturilla, colaless, combinacion enagua, conjunto de lenceria, corpino, corpino
+      lactancia, corse, corset, croptop, culote encaje, culotte encaje, enagua, enaguas, enteriza, enterizo bano, faja,
+      faja body, faja colombiana, faja moldeadora, faja postparto, faja reductora, fajas, fajas colombianas, falda,
+      falda pantalon, faldas, hilo dental tanga, huipil, jumpsuit, kaftan, kimono novia, kimono playa, leggings efecto
+      push up, leggings mujer, leggins push up, lenceria, liguero, ligueros, malla mujer, mallas premama, medias
+      cancan, medias de liga, medias de red, medias liga, medias liguero, medias nylon, medias red, medias rejilla,
+      medias veladas, minifalda, moldeador, mono corto, mono de fiesta, mono fiesta, mono largo, mono mujer, palazzo,
+      pantaleta, pantaletas, pantalon palazzo, panti, panties, pantimedia, pantimedias, pareo, picardias, pijama de
+      mujer, pollera, rebozo vestido, refajo, salida bano, salida de bano, salida de playa, salida playa, short falda,
+      sosten, sujetador, sujetador adhesivo, sujetador de lactancia, sujetador deportivo, sujetador invisible,
+      sujetador lactancia, sujetador push up, sujetador reductor, sujetador sin aros, tanga, top corto, top crop, top
+      de mujer, top halter, top lencero, top palabra de honor, top sujetador, traje de bano dos piezas, traje de bano
+      entero, traje de bano mujer, traje de flamenca, traje flamenca, trikini, tunica, vedetina, vestido, vestido
+      corto, vestido de fiesta, vestido de novia, vestido largo, vestidos, waist trainer`,
     ],
     [
       'FASHION+MEN_CLOTHING',
       `boxer, boxers, calzoncillo, calzoncillos, esmoquin, interiores hombre, slip hombre, smoking, suspensorio, traje
-      de novio`,
+      de novio, traje hombre`,
     ],
     [
       'WATCHES',
-      `armis, correa 20mm, correa 22mm, correa amazfit, correa apple watch, correa de reloj, correa fitbit, correa
-      garmin, correa mi band, correa nato, correa para reloj, correa reloj, correa samsung galaxy watch, correa
-      silicona 20mm, correa silicona 22mm, correa xiaomi mi band, correas smartwatch, cronografo, herramienta reloj,
-      reloj, reloj de pulsera, relojes`,
+      `armis, caja para relojes, correa 20mm, correa 22mm, correa amazfit, correa apple watch, correa de reloj, correa
+      fitbit, correa garmin, correa mi band, correa nato, correa para apple watch, correa para reloj, correa para
+      smartwatch, correa reloj, correa samsung galaxy watch, correa silicona 20mm, correa silicona 22mm, correa xiaomi
+      mi band, correas smartwatch, cronografo, extensible para reloj, herramienta reloj, reloj, reloj de pulsera,
+      relojes`,
     ],
     [
       'FASHION',
-      `abrigo, albornoz, americana, babi, babi escolar, baby escolar, baggy, banador, banador surf nino, bata, bata de
-      bano, batas, bermuda, bividi, blazer, body, bombacho, buzo, buzo canguro, calceta, calcetas, calcetin,
-      calcetines, calentador de piernas, calentador piernas, calentadores de piernas, calentadores piernas, calza,
-      calzas, camibuso, camisa, camisa vaquera, camiseta, camiseta de tirantes, camiseta manga larga, camiseta termica,
+      `abrigo, albornoz, americana, babi, babi escolar, baby escolar, baggy, banador, banador surf nino, bata, bata
+      coralina, bata de bano, bata escolar, bata laboratorio, bata medica, bata polar, batas, bermuda, bividi, blazer,
+      body, bolero fiesta, bombacho, buzo, buzo canguro, buzo frisa, calceta, calcetas, calcetin, calcetines,
+      calentador de piernas, calentador piernas, calentadores de piernas, calentadores piernas, calza, calzas,
+      camibuso, camisa, camisa vaquera, camiseta, camiseta de tirantes, camiseta manga larga, camiseta termica,
       camisilla, campera, camperon, canguro, capa cosplay, capa de lluvia, capa lana, capa lluvia, capa vampiro,
       cardigan, careta carnaval, casaca, casacas, cazadora, chaleco, chaleco acolchado, chamarra, chandal, chaque,
       chaqueta, chaqueta acolchada, chaqueta vaquera, chaquetilla cocina, chaqueton, chilaba, chomba, chombas, chompa,
-      chompas, chubasquero, chumpa, conjunto, cortaviento, cortavientos, cosplay, delantal escolar, disfraz, disfraz
-      infantil princesa, enterito jean, enterizo, esmoquin traje, falda escolar uniforme, filipina, filipina chef,
-      forro polar, frac, franela manga larga, franelilla, gabardina, gorro bruja, guardapolvo, guardapolvo escolar,
-      guayabera, hakama japones, hanfu, hoodie, impermeable, jeans, jersey, jogger, joggers, jorongo, kigurumi, kimono,
-      leggin, leggings, leggins, leotardos nina, licra, licras, malla, malla bano, mallas, mascara carnaval, mascara
-      halloween, mascara latex, media larga, medias, medias panty, mezclilla, mono, musculosa, overol, pantalon,
-      pantalon cargo, pantalon cocina, pantalon corto, pantalon corto deporte, pantalon de chandal, pantalon de
-      trabajo, pantalones, pantalones cortos, pantaloneta, pantalonetas, pants, pantymedia, pantys, parka, peluca
-      carnaval, peluca disfraz, peluca payaso, pescador pantalon, peto, pijama, piloto lluvia, pinkies, pitillo,
-      piyama, playera, plumifero, plumiferos, polar, polera, poleron, polo, polos, poncho, primera capa, rebeca,
-      remera, remeron, rompeviento, rompevientos, ropa, ropa de dormir, ropa interior, ropa termica, ruana, ruanas,
-      saco, saco de vestir, saco tejido, sahariana, sarape, saree, scrub, short, shorts, slip, slips, sobrecamisa,
-      sobretodo, soquete, soquetes, sudadera, sudadera con capucha, sueter, sueteres, sweater, top, torera, traje,
-      traje bano, traje de bano, trenca, trusa, uniforme, uniforme deportivo escolar, uniforme escolar, uniforme
-      medico, vaquero, vaqueros, vestido comunion, vestido de comunion, yukata`,
+      chompas, chubasquero, chumpa, conjunto, conjunto dos piezas, cortaviento, cortavientos, cosplay, delantal
+      escolar, disfraz, disfraz infantil princesa, enterito jean, enterizo, esmoquin traje, falda escolar uniforme,
+      filipina, filipina chef, forro polar, frac, franela manga larga, franelilla, gabardina, gorro bruja, guardapolvo,
+      guardapolvo escolar, guayabera, hakama japones, hanfu, hoodie, impermeable, impermeable lluvia, jeans, jersey,
+      jogger, joggers, jorongo, kigurumi, kimono, leggin, leggings, leggins, leotardos nina, licra, licra proteccion
+      uv, licras, malla, malla bano, mallas, mascara carnaval, mascara halloween, mascara latex, media larga, medias,
+      medias panty, mezclilla, mono, mono de trabajo, mono trabajo, musculosa, overol, pantalon, pantalon cargo,
+      pantalon cocina, pantalon corto, pantalon corto deporte, pantalon de chandal, pantalon de trabajo, pantalones,
+      pantalones cortos, pantaloneta, pantalonetas, pants, pantymedia, pantys, parka, peluca carnaval, peluca disfraz,
+      peluca payaso, pescador pantalon, peto, pijama, piloto lluvia, pinkies, pitillo, piyama, playera, plumifero,
+      plumiferos, polar, polera, poleron, polo, polo manga larga, polos, poncho, primera capa, rebeca, remera, remeron,
+      rompeviento, rompevientos, ropa, ropa de dormir, ropa interior, ropa termica, ruana, ruanas, saco, saco de
+      vestir, saco tejido, sahariana, sarape, saree, scrub, short, shorts, slip, slips, sobrecamisa, sobretodo,
+      soquete, soquetes, sudadera, sudadera con capucha, sueter, sueteres, sweater, top, torera, traje, traje bano,
+      traje comunion nino, traje de agua, traje de bano, traje flamenco, traje marinero comunion, traje novio, traje
+      regional, trenca, trusa, uniforme, uniforme deportivo escolar, uniforme escolar, uniforme medico, vaquero,
+      vaqueros, vestido comunion, vestido de comunion, yukata`,
     ],
     [
       'SHOES',
@@ -71,13 +82,14 @@ export const WORN: Subject = {
       agua, botas de trabajo, botas militares mujer, botin, botines, botita, calzado, calzador, camperas botas,
       cangrejera, cangrejeras, cangrejeras nina, catiuscas, championes, chancla, chanclas, chancleta, chancletas,
       chinela, chinelas, cordones, crema para zapatos, crocs, cubrezapatos, cunas esparto, deportivas, deportivas
-      hombre, deportivas mujer, deportivos, escarpines, escarpines agua, espartenas, guarache, hormas, huarache,
-      impermeabilizante calzado, katiuska, katiuskas, kit limpieza tenis, limpiador calzado, limpiador de tenis,
-      limpiador tenis, menorquina, menorquinas, mercedes charol, mercedita, merceditas, mocasin, mocasines, nautico,
-      nauticos, ojota, ojotas, oxford, pantufla, pantuflas, plantilla, plantillas, plantillas memory, plataforma,
-      plataformas, salones tacon, sandalia, sandalias, sandalias cuna, sandalias planas, sandalias trekking urbanas,
-      sneakers, spray impermeabilizante zapatos, stiletto, tacon, tacones, talonera gel, taloneras, tenis, tenis
-      adidas, valerina, zapatilla, zapatillas, zapatillas de casa, zapatillas hombre, zapatillas mujer, zapato, zapato
+      hombre, deportivas mujer, deportivos, escarpines, escarpines agua, espartenas, flats mujer, guarache, hormas,
+      huarache, impermeabilizante calzado, katiuska, katiuskas, kit limpieza tenis, limpiador calzado, limpiador de
+      tenis, limpiador tenis, menorquina, menorquinas, mercedes charol, mercedita, merceditas, mocasin, mocasines,
+      nautico, nauticos, ojota, ojotas, oxford, pantufla, pantuflas, plantilla, plantillas, plantillas memory,
+      plataforma, plataformas, salones tacon, sandalia, sandalias, sandalias cuna, sandalias planas, sandalias trekking
+      urbanas, sneakers, spray impermeabilizante zapatos, stiletto, tacon, tacones, tacones altos, tacones mujer,
+      talonera gel, taloneras, tenis, tenis adidas, tenis blancos, tenis casuales, tenis escolares, tenis hombre, tenis
+      mujer, valerina, zapatilla, zapatillas, zapatillas de casa, zapatillas hombre, zapatillas mujer, zapato, zapato
       de seguridad, zapatos, zapatos cuna, zapatos de seguridad, zueco, zuecos`,
     ],
     [
@@ -85,58 +97,69 @@ export const WORN: Subject = {
       `abanico, almohada cervical viaje, almohada de viaje, almohada viaje, anteojos, antifaz dormir, antifaz noche,
       antifaz saten, antifaz seda, antifaz viaje, armazon lentes, asa de bolso, balaca, balacas, banda cabello, banda
       para cabello, banda pelo, bandana, bandolera, billetera, billeteras, billetero, billetero piel, billeteros,
-      binchas, boina, bolsa, bolsa crossbody, bolsa cubre zapatos viaje, bolsa de mano, bolsa de playa, bolsa de tela,
-      bolsa de viaje, bolsa deportiva, bolsa manta, bolsa tote, bolso, bolso bandolera, bolso de deporte, bolso de
-      mano, bolso de viaje, bolso deporte, bolso deportivo, bolso shopper, bolso tote, bolsos de mujer, braga cuello,
-      braga de cuello, braga polar cuello, broche cabello, broche de pelo, broche para cabello, broche pelo, broche
-      solapa, broches para cabello, broches pelo, bufanda, bufanda de lana, bufandas, cadena lentes, cadena para gafas,
-      cadena para lentes, caiman cabello, calentadores brazos, candado maleta, cangurera, canguro bolsa, canguro bolso,
+      binchas, boina, bolsa, bolsa compra reutilizable, bolsa crossbody, bolsa cubre zapatos viaje, bolsa de mano,
+      bolsa de playa, bolsa de tela, bolsa de viaje, bolsa deportiva, bolsa ecologica, bolsa gimnasio, bolsa mandado,
+      bolsa manta, bolsa merienda, bolsa playa, bolsa plegable compra, bolsa reutilizable, bolsa tela, bolsa tote,
+      bolsa viaje, bolsas reutilizables, bolsas tela, bolso, bolso bandolera, bolso de deporte, bolso de mano, bolso de
+      viaje, bolso deporte, bolso deportivo, bolso shopper, bolso tote, bolsos de mujer, braga cuello, braga de cuello,
+      braga polar cuello, broche cabello, broche de pelo, broche para cabello, broche pelo, broche solapa, broches para
+      cabello, broches pelo, bufanda, bufanda de lana, bufandas, buff cuello, cadena lentes, cadena para gafas, cadena
+      para lentes, caiman cabello, calentadores brazos, candado maleta, cangurera, canguro bolsa, canguro bolso,
       canotier, capazo mimbre bolso, capazo palma, capazo playa, cartera, carteras de mujer, cartuchera, cesta mimbre
       bolso, chal, chalina, chapas personalizadas, chapas pin, cinta de pelo, cinta llave, cinta para llave, cinta
       pelo, cinta porta credencial, cintillo, cintillos, cinto, cinturon, cinturon de cuero, cinturones, clip billetes,
       clutch, cojin de viaje, cojin viaje, colet, coletero, colgante bolso, colita pelo, colitas, corbata, corbatas,
-      corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuelgagafas, cuello, diadema, dona
-      cabello, equipaje, estola, estuche, estuche escolar cremallera, estuche lapices vacio, estuche lentes, etiqueta
-      de equipaje, fajin, fajin flamenco, flor de flamenca, flor flamenca, flor flamenca pelo, foulard, fular algodon,
-      funda de gafas, funda pasaporte, gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho para cabello,
-      gancho pelo, ganchos para cabello, garra pelo, gemelos, goma de pelo, goma pelo, gomas de pelo, gomas del pelo,
-      gomas pelo, gomitas de pelo, gomitas pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorro
-      pescador, gorros, guante, guantes, guantes de cuero, hebilla, hebillas, horquilla, insignia solapa, kipa,
-      lanyard, lazo cabello, lazo de pelo, lazo pelo, lente de sol, lente sol, lentes, lentes de lectura, lentes de
-      sol, lentes polarizados, liga de pelo, liga para cabello, liga pelo, ligas, llavero, llaveros, lonchera bolso,
-      maleta, maleta de cabina, maletin, mancuernillas accesorio, manguitos brazo, mantilla, mantilla espanola, manton,
-      manton de manila, manton manila, mantoncillo, mariconera, mascada, mascadas, mascarilla tela, mascarillas de
-      tela, mitones, mochila, mochila antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila notebook,
-      mochila portatil, mochilas, monas, monedero, monederos, monito, mono cabello, moño nina, mono para cabello, moño
-      pelo, monos para cabello, monos pelo, montura, monturas, morral, neceser, necessaire, orejeras, organizador de
-      viaje, organizador viaje, pajarita, pamela, pamela boda, pamela playa, panoleta, panuelo, panuelo de seda,
-      panuelos, paraguas, paraguas plegable, parche, parches ropa, pasador cabello, pasador pelo, pasadores de pelo,
-      pasamontanas, peineta, pin, pin esmaltado, pin metalico, pines, pins, pinza cabello, pinza cangrejo, pinza de
-      pelo, pinza para cabello, pinza pelo, pisacorbata, plumier, poncho bufanda, porta cosmeticos, porta credencial,
-      porta cubreboca, porta documentos, porta gafete, porta llave, porta llaves, porta pasaporte, porta pasaportes,
-      porta tarjetas, portacosmeticos, portadocumentos, portafolio, portafolios ejecutivo, portagafete, portallaves,
-      portapasaporte, portatarjetas, portatodo, portatodo escolar, prendedor pelo, rebozo, riñonera, riñonera deporte,
-      rinonera running urbana, rinoneras, ruana accesorio, scrunchie, sobre de fiesta, sobre fiesta, sombrero, sombrero
-      de paja, sombrero pescador, sombreros, sombrilla bolsillo, sombrilla lluvia, sombrillas lluvia, sujeta cubreboca,
-      suspensores, tarjetero, tiara pelo, tirantes, tocado, tote bag, trolley, trolley escolar, turbante, valija,
-      valijas, velo, velo novia, vincha, visera, viseras, yoyo credencial`,
+      corbatin, cordon gafas, correa de bolso, cosmetiquera, cubreboca tela, cuelgagafas, cuello, cuello polar, cuello
+      tubular, diadema, dona cabello, equipaje, estola, estola fiesta, estuche, estuche doble, estuche escolar
+      cremallera, estuche lapices vacio, estuche lentes, estuche triple, etiqueta de equipaje, fajin, fajin flamenco,
+      flor de flamenca, flor flamenca, flor flamenca pelo, foulard, fular algodon, funda de gafas, funda pasaporte,
+      gafas, gafas de sol, gafas graduadas, gafas polarizadas, gancho para cabello, gancho pelo, ganchos para cabello,
+      garra pelo, gemelos, goma de pelo, goma pelo, gomas de pelo, gomas del pelo, gomas pelo, gomitas de pelo, gomitas
+      pelo, gorra, gorra plana, gorra trucker, gorras, gorro, gorro de lana, gorro pescador, gorros, guante, guantes,
+      guantes de cuero, guantes lana, guantes nina, guantes pantalla tactil, guantes piel, guantes tactiles, hebilla,
+      hebillas, horquilla, horquillas mono, horquillas pelo, insignia solapa, kipa, lanyard, lazo cabello, lazo de
+      pelo, lazo pelo, lente de sol, lente sol, lentes, lentes de lectura, lentes de sol, lentes polarizados, liga de
+      pelo, liga para cabello, liga pelo, ligas, llavero, llaveros, lonchera bolso, maleta, maleta de cabina, maletin,
+      mancuernillas accesorio, manguitos brazo, mantilla, mantilla espanola, manton, manton de manila, manton manila,
+      mantoncillo, mariconera, mascada, mascadas, mascarilla tela, mascarillas de tela, mitones, mochila, mochila
+      antirrobo, mochila de cuero, mochila de viaje, mochila escolar, mochila notebook, mochila portatil, mochilas,
+      monas, monedero, monederos, monito, mono cabello, moño nina, mono para cabello, moño pelo, monos para cabello,
+      monos pelo, montura, monturas, morral, neceser, necessaire, orejeras, organizador de viaje, organizador viaje,
+      pajarita, pamela, pamela boda, pamela playa, panoleta, panuelo, panuelo bolsillo, panuelo bolsillo traje, panuelo
+      cabeza, panuelo cuello, panuelo de bolsillo, panuelo de seda, panuelo saten, panuelos, paraguas, paraguas
+      plegable, parche, parches ropa, pasador cabello, pasador pelo, pasadores de pelo, pasamontanas, peineta, pin, pin
+      esmaltado, pin metalico, pines, pins, pinza cabello, pinza cangrejo, pinza de pelo, pinza para cabello, pinza
+      pelo, pisacorbata, plumier, poncho bufanda, porta cosmeticos, porta credencial, porta cubreboca, porta
+      documentos, porta gafete, porta llave, porta llaves, porta pasaporte, porta pasaportes, porta tarjetas,
+      portacosmeticos, portadocumentos, portafolio, portafolios ejecutivo, portagafete, portallaves, portapasaporte,
+      portatarjetas, portatodo, portatodo escolar, prendedor pelo, rebozo, riñonera, riñonera deporte, rinonera running
+      urbana, rinoneras, ruana accesorio, scrunchie, sobre de fiesta, sobre fiesta, sombrero, sombrero de paja,
+      sombrero pescador, sombreros, sombrilla bolsillo, sombrilla lluvia, sombrillas lluvia, sujeta cubreboca,
+      suspensores, tarjetero, tiara pelo, tirantes, tirantes elasticos, tirantes hombre, tocado, tote bag, trolley,
+      trolley escolar, tubular cuello, turbante, valija, valijas, velo, velo novia, vincha, visera, viseras, yoyo
+      credencial`,
     ],
     [
       'JEWELRY',
       `abridores bebe, abridores de oro, abridores de plata, abridores oro, abridores plata, alhajero, alianza, anillo,
       arete, aretes, argolla, argolla de matrimonio, argolla matrimonio, argollas, aritos, aritos plata, aro, aros,
-      arracada, arracadas, brazalete, broche, broquel, broqueles, cadena, cadena de oro, cadena de plata, cadena oro,
-      cadena plata, caja joyero, cajita joyero, camafeo, candonga, candongas, churumbela, circon, colgante acero,
-      colgante angel, colgante arbol, colgante arbol de la vida, colgante corazon, colgante cruz, colgante de plata,
-      colgante inicial, colgante llamador, colgante luna, colgante mano fatima, colgante mujer, colgante oro, colgante
-      piedra, colgante plata, colgante san benito, colgante virgen, collar, corona novia, crucifijo oro, crucifijo
-      plata, cruz comunion, cruz plata, decenario, denario, denarios, diademas novia joya, diamante, diamantes, dije,
-      dilatador, dilatador oreja, dilatadores, ear cuff, escapulario, escapularios, esclava, esclava bebe, expansion
-      oreja, expansor, expansores, gargantilla, gemelos plata, joya, joyas, joyeria, joyero, llamador angeles, llamador
-      de angeles, mancuernillas, manilla, manillas, medalla, medallita, moissanita, nariguera, narigueras, pendiente,
-      pendientes, perla, perlas, piedra preciosa, piercing, plata 925, plata ley, portaanillos, prendedor, prendedores,
-      pulsera, relicario, relicarios, rosario, semanario, solitario, sortija, tobillera, tobilleras, topitos, topo,
-      topos, trepadores, zarcillo, zarcillos, zirconia`,
+      aros abridores, aros acero, aros argolla, aros plata, arracada, arracadas, brazalete, broche, broche flamenca,
+      broche flor, broche mujer, broquel, broqueles, broqueles oro, cadena, cadena barbada, cadena cubana, cadena de
+      oro, cadena de plata, cadena hombre plata, cadena mujer, cadena oro, cadena plata, cadena torzal, caja joyero,
+      caja para joyas, cajita joyero, camafeo, candonga, candongas, caravanas aros, charm pandora, charm plata,
+      churumbela, circon, colgante acero, colgante angel, colgante arbol, colgante arbol de la vida, colgante corazon,
+      colgante cruz, colgante de plata, colgante inicial, colgante llamador, colgante luna, colgante mano fatima,
+      colgante mujer, colgante oro, colgante piedra, colgante plata, colgante san benito, colgante virgen, collar,
+      corona novia, crucifijo oro, crucifijo plata, cruz comunion, cruz plata, decenario, denario, denarios, diademas
+      novia joya, diamante, diamantes, dije, dilatador, dilatador oreja, dilatadores, ear cuff, escapulario,
+      escapularios, esclava, esclava bebe, esclava oro, esclava plata, expansion oreja, expansor, expansores, expositor
+      pendientes, gargantilla, gemelos plata, joya, joyas, joyeria, joyero, llamador angeles, llamador de angeles,
+      mancuernillas, manilla, manillas, medalla, medalla bautizo, medalla comunion, medalla milagrosa, medalla virgen,
+      medallita, moissanita, nariguera, narigueras, pendiente, pendientes, pendientes aro, pendientes bebe, pendientes
+      boton, pendientes fiesta, pendientes flamenca, pendientes largos, pendientes perla, pendientes plata, perla,
+      perla cultivada, perlas, perlas cultivadas, piedra preciosa, piercing, plata 925, plata ley, portaanillos,
+      prendedor, prendedores, pulsera, relicario, relicarios, rosario, semanario, solitario, sortija, tobillera,
+      tobillera mujer, tobillera plata, tobilleras, topitos, topo, topos, trepadores, zarcillo, zarcillos, zirconia`,
     ],
   ],
   unsure: `abarca, abridores, argolla, argollas, aro, aros, baby escolar, baggy, bata, bloomer, body, bolsa, broche,
