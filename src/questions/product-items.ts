@@ -93,7 +93,7 @@ export async function findProductItems(
     asked,
     productSparklines(isShared ? sharedReader(database) : database, keys, period),
   ]);
-  return rows.map((row) => itemOf(row, period, sparklines(`${row.store_id}-${row.id}`), question.pictureUrl));
+  return rows.map((row) => itemOf(row, period, sparklines(row.store_id, row.id), question.pictureUrl));
 }
 
 function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], pictureUrl: PictureUrl): ProductItem {

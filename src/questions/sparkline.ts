@@ -3,11 +3,11 @@ import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { DAY_MS, HOUR_MS } from '#runtime/clock.ts';
 import type { Period } from './period.ts';
+import type { ProductKey } from './products/product-question.ts';
 
 const MAX_POINTS = 92;
 
-/** `line`: orders by step. */
-type LineRow = { key: string; line: Record<number, number> };
+type ByStep = Record<number, number>;
 
 /**
  * Orders by whole day of the current span (by whole hour, where it is one day) and by store id, oldest first, without
@@ -17,54 +17,53 @@ export async function storeSparklines(database: Database, storeIds: number[], pe
   const line = lineOf(period);
   const rows = await askKept(
     database,
-    sql<LineRow>`
-    select store_id::text as key, json_object_agg(step, orders) as line from (
+    sql<{ store_id: number; by_step: ByStep }>`
+    select store_id, json_object_agg(step, orders) as by_step from (
       select store_id, ${line.step} as step, avg(orders) as orders
       from ${line.table('store')} observed
       where store_id = any(${storeIds}::bigint[]) and ${line.within}
       group by 1, 2) as points
     group by 1`,
   );
-  return sparklinesOf(rows, line);
+  const byStore = new Map(rows.map((row) => [row.store_id, row.by_step]));
+  return (storeId: number) => pointsOf(line, (step) => byStore.get(storeId)?.[step] ?? null);
 }
 
-/** The same by product, as `<store>-<product>`: where the store was observed and the product not sold it is zero. */
-export async function productSparklines(
-  database: Database,
-  products: { storeId: number; productId: number }[],
-  period: Period,
-) {
+/** The same by product: where the store was observed and the product not sold it is zero. */
+export async function productSparklines(database: Database, products: ProductKey[], period: Period) {
   const line = lineOf(period);
-  const storeIds = [...new Set(products.map((product) => product.storeId))];
+  const storeIds = products.map((product) => product.storeId);
   const productIds = products.map((product) => product.productId);
   const rows = await askKept(
     database,
-    sql<LineRow>`
-    with wanted as (
-      select * from unnest(${products.map((product) => product.storeId)}::bigint[], ${productIds}::bigint[])
-        as wanted (store_id, product_id)
-    ), seen as materialized (
-      select store_id, ${line.step} as step, count(*) as units from ${line.table('store')} observed
-      where store_id = any(${storeIds}::bigint[]) and ${line.within}
-      group by 1, 2
-    ), sold as materialized (
-      select store_id, product_id, ${line.step} as step, sum(orders) as orders
-      from wanted join ${line.table('sale')} observed using (store_id, product_id)
+    sql<{ store_id: number; product_id: number | null; by_step: ByStep }>`
+    select store_id, null::bigint as product_id, json_object_agg(step, units) as by_step from (
+      select store_id, ${line.step} as step, ${line.isGrouped ? sql`count(*)` : sql`1`} as units
+      from ${line.table('store')} observed
+      where store_id = any(${[...new Set(storeIds)]}::bigint[]) and ${line.within}
+      ${line.isGrouped ? sql`group by 1, 2` : sql``}) as seen
+    group by 1
+    union all
+    select store_id, product_id, json_object_agg(step, orders) as by_step from (
+      select store_id, product_id, ${line.step} as step, ${line.isGrouped ? sql`sum(orders)` : sql`orders`} as orders
+      from unnest(${storeIds}::bigint[], ${productIds}::bigint[]) as wanted (store_id, product_id)
+      join ${line.table('sale')} observed using (store_id, product_id)
       where ${line.within}
-      group by 1, 2, 3
-    )
-    select store_id || '-' || product_id as key, json_object_agg(step, coalesce(sold.orders, 0) / seen.units) as line
-    from wanted
-    join seen using (store_id)
-    left join sold using (store_id, product_id, step)
-    group by store_id, product_id`,
+      ${line.isGrouped ? sql`group by 1, 2, 3` : sql``}) as sold
+    group by 1, 2`,
   );
-  return sparklinesOf(rows, line);
+  const seen = new Map(rows.flatMap((row) => (row.product_id === null ? [[row.store_id, row.by_step]] : [])));
+  const sold = new Map(rows.map((row) => [`${row.store_id}-${row.product_id}`, row.by_step]));
+  return (storeId: number, productId: number) => {
+    const [units, orders] = [seen.get(storeId) ?? {}, sold.get(`${storeId}-${productId}`) ?? {}];
+    return pointsOf(line, (step) => (units[step] === undefined ? null : (orders[step] ?? 0) / units[step]));
+  };
 }
 
 type Line = {
   points: number;
-
+  /** Several days, or hours, a point. */
+  isGrouped: boolean;
   table: (of: 'store' | 'sale') => RawBuilder<unknown>;
   step: RawBuilder<unknown>;
   within: RawBuilder<unknown>;
@@ -81,7 +80,7 @@ function lineOf({ current, nowMs }: Period): Line {
   const name = isOneDay ? 'hour' : 'day';
   return {
     points: Math.ceil(units / unitsPerPoint),
-
+    isGrouped: unitsPerPoint > 1,
     table: (of) => sql.table(`${of}_${name}`),
     step: isOneDay
       ? sql`(extract(epoch from observed.hour - ${from}::timestamptz) / 3600)::int`
@@ -92,13 +91,9 @@ function lineOf({ current, nowMs }: Period): Line {
   };
 }
 
-function sparklinesOf(rows: LineRow[], { points }: Line): (key: string) => (number | null)[] {
-  const byKey = new Map(rows.map((row) => [row.key, row.line]));
-  return (key) => {
-    const line = byKey.get(key) ?? {};
-    return Array.from({ length: points }, (_, step) => {
-      const orders = line[step];
-      return orders === undefined ? null : Math.round(orders * 100) / 100;
-    });
-  };
+function pointsOf({ points }: Line, ordersAt: (step: number) => number | null): (number | null)[] {
+  return Array.from({ length: points }, (_, step) => {
+    const orders = ordersAt(step);
+    return orders === null ? null : Math.round(orders * 100) / 100;
+  });
 }

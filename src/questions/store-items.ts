@@ -76,7 +76,7 @@ export async function findStoreItems(
     storeSparklines(database, storeIds, period),
     listSignals(database, storeIds),
   ]);
-  return rows.map((row) => itemOf(row, sparklines(String(row.id)), signals.get(row.id) ?? [], question.pictureUrl));
+  return rows.map((row) => itemOf(row, sparklines(row.id), signals.get(row.id) ?? [], question.pictureUrl));
 }
 
 function itemOf(
