@@ -245,21 +245,41 @@ export const BABY_TOYS_PETS: Subject = {
       hooves, kitten, pet, pet care, pet supplies, pets, puppy, reptile, small animal, wormer, worming`,
   },
   makers: {
-    BABY: `babybjorn, beaba, bugaboo, chicco, cybex, dr brown s, huggies, mam, maxi cosi, medela, nuk, pampers,
-      philips avent, stokke, tommee tippee`,
-    TOYS: `airfix, asmodee, baby annabell, baby born, bachmann, bakugan, bandai, barbie, beyblade, black series,
-      bluey, bratz, brio, build a bear, bullyland, cabbage patch, calico critters, cards against humanity, care bears,
-      catan, citadel, cocomelon, collecta, cry babies, djeco, dragon models, exploding kittens, fisher price, funko
-      pop, furby, gabby s dollhouse, games workshop, gund, hape, hasbro, hasbro gaming, hatchimals, hobby boss,
-      hornby, hot wheels, italeri, janod, jellycat, kosmos, l o l surprise, labubu, lego technic, little tikes, lol
-      surprise, magformers, majorette, marvel legends, mattel, melissa and doug, melissa doug, meng model, monster
-      high, monster jam, my little pony, nerf, orchard toys, papo, paw patrol, peco, peppa pig figure, playgo,
-      playmobil, pokemon center, polly pocket, pop mart, ravensburger, revell, safari ltd, scalextric, schleich, siku,
-      smoby, squishmallows, steiff, step2, super mario figure, sylvanian families, tamiya, tomy, tonies, top trumps,
-      trackmaster, transformers, trumpeter, ty beanie, vtech, zuru`,
-    PET_SUPPLIES: `acana, advantix, animonda, beaphar, bozita, bravecto, brit care, catit, cesar dog, dreamies, eheim,
-      eukanuba, farmina, felix katzenfutter, fluval, friskies, frolic, frontline, frontline plus,
-      frontline spot on, gourmet gold, hill s science, hills science, iams, josera, kong classic, nexgard, orijen, pedigree, penn plax, pennplax, perfect fit, purina, purina gourmet, royal canin,
-      seresto, sheba, taste of the wild, tetra aquarium, trixie, verm x, vitakraft, whiskas, zylkene`,
+    BABY: `4moms, aptamil, baby jogger, babybjorn, babyzen yoyo, beaba, boba wrap, boppy, britax, bugaboo, bumbo,
+      chicco, chicco keyfit, comotomo, coterie, cybex, doona, dr brown, dr brown s, dr browns, ella s kitchen, elvie,
+      enfamil, ergobaby, evenflo, fisher price sit me up, fridababy, graco, haakaa, hatch rest, hello bello, hipp
+      organic, huggies, icandy, inglesina, itzy ritzy, joie i, kendamil, lansinoh, lillebaby, little sleepies,
+      lovevery, luvs, mam, mamas papas, maxi cosi, medela, nanobebe, nosefrida, nuk, nuna mixx, nuna pipa, nuna rava,
+      owlet, pampers, pampers swaddlers, philips avent, silver cross, similac, skip hop, snoo, snuggleme, solly baby,
+      spectra s1, stokke, thule urban glide, tommee tippee, tula carrier, uppababy`,
+    TOYS: `airfix, american girl, arrma, asmodee, axial scx, b toys, baby annabell, baby born, bachmann, bakugan,
+      bandai, barbie, bearbrick, beyblade, black series, bluey, bratz, brio, build a bear, bullyland, cabbage patch,
+      calico critter, calico critters, carcassonne, cards against humanity, care bears, catan, citadel, cocomelon,
+      codenames, collecta, connetix, crayola scribble, cry babies, digimon, djeco, dragon models, dungeons dragons,
+      elite trainer, evangelion, exploding kittens, figuarts, fisher price, flesh and blood, funko pop, furby, gabby s
+      dollhouse, games workshop, gloomhaven, good smile, green toys, grimm s, gund, hape, hasbro, hasbro gaming,
+      hatchimals, hexbug, hobby boss, hornby, hot wheels, italeri, janod, jellycat, jellycat bashful, keyforge,
+      kidrobot, kosmos, kotobukiya, l o l surprise, labubu, learning resources, lego technic, little tikes, littlest
+      pet shop, lol surprise, lorcana, losi, magformers, magna qubix, majorette, manhattan toy, marvel legends,
+      mattel, mcfarlane, mega construx, melissa and doug, melissa doug, meng model, monster high, monster jam, my
+      little pony, neca, nee doh, needoh, nerf, one piece op, orchard toys, our generation, papo, paw patrol, peco,
+      peppa pig figure, plan toys, playgo, playmobil, pokemon center, polly pocket, pop mart, radio flyer, rainbow
+      high, ravensburger, revell, safari ltd, scalextric, schleich, siku, smiski, smoby, sonny angel, sphero,
+      squishmallows, steiff, step2, sylvanian families, tamiya, tegu, thames kosmos, ticket to ride, tiefling, tomy,
+      tonies, tonka mighty, top trumps, trackmaster, transformers, traxxas, trumpeter, ty beanie boo, vtech, warmies,
+      wingspan, zuru`,
+    PET_SUPPLIES: `absorbine, acana, adaptil, advantix, ancol, animonda, api freshwater, aqueon, arm hammer slide,
+      baileys horse, bakers complete, beaphar, benebone, blue buffalo, blue wilderness, bozita, bravecto, brit care,
+      burgess pet, canidae, catit, cesar dog, chuckit, cosequin, dasuquin, dengie, dreamies, drontal, earthbath,
+      eheim, eukanuba, exo terra, fancy feast, farmina, farnam, feliway, felix as good, felix katzenfutter, fluval,
+      fluval 307, fresh step, friskies, frolic, frontline, frontline plus, frontline spot on, furminator, gourmet
+      gold, greenies, harringtons, heartgard, hikari, hill s prescription, hill s science, hills science, horze, iams,
+      instinct raw, johnson s vet, josera, k h pet, kaytee, kong classic, likit, lily s kitchen, litter robot, manna
+      pro, marineland, meow mix, midwest icrate, milbemax, natural balance, nexgard, nina ottosson, nutro, nylabone,
+      omega one, orijen, outward hound, oxbow, pedigree, pedigree dentastix, penn plax, pennplax, perfect fit,
+      petmate, petsafe, pro plan, purina, purina dumor, purina gourmet, purina one, royal canin, ruffwear, science
+      diet, seachem, seresto, sheba, simparica, spillers, stella chewy, supreme selective, taste of the wild, tetra
+      aquarium, tetra min, tetramin, tidy cats, trixie, tropiclean, verm x, versele laga, vetericyn, vitakraft,
+      wellness core, west paw, whiskas, world s best cat, zesty paws, zignature, ziwi, zoo med, zylkene`,
   },
 };

@@ -285,34 +285,51 @@ export const CARE: Subject = {
       training, weightlifting, wellness, workout, yoga`,
   },
   makers: {
-    BEAUTY: `afnan, anastasia beverly hills, anua, armaf, aussie shampoo, aveeno, avene, axe body, babyliss, bath and
-      body works, batiste, beauty of joseon, beautylash, benefit cosmetics, bio oil, biodance, bioderma, bobbi brown,
-      bondi sands, bourjois, braun silk epil, burt s bees, calvin klein, cantu, carolina herrera, catrice, caudalie,
-      cerave, cetaphil, chanel, charlotte tilbury, clinique, colourpop, cosrx, creed aventus, davidoff, dior sauvage,
-      dolce gabbana, dove men, dr jart, drunk elephant, elf cosmetics, elizabeth arden, elseve, elvive, essie, estee
-      lauder, etude, eucerin, fenty beauty, flormar, garnier, ghd, gillette, giorgio armani, givenchy, got2b, grandel,
-      head and shoulders, head shoulders, huda beauty, hugo boss, innisfree, jean paul gaultier, jo malone, kerastase,
-      kiko milano, l occitane, l oreal, la roche posay, lacoste blanc, lancome, laneige, lattafa, loreal, lush, mac
-      cosmetics, marc jacobs daisy, matrix biolage, maybelline, medicube, milani, missha, mizon, montblanc legend,
-      moroccanoil, morphe, mugler, narciso rodriguez, nars, neutrogena, nivea, nivea men, nuxe, nyx, nyx professional,
-      olaplex, olay, old spice, opi, paco rabanne, palmolive naturals, pantene, paula s choice, philips lumea, rasasi,
-      real techniques, redken, remington, remington beauty, revlon, rexona, rimmel, sally hansen, schwarzkopf,
-      skin1004, sol de janeiro, some by mi, speed stick, st tropez, sulwhasoo, tangle teezer, the body shop, the
-      ordinary, tom ford, toni guy, too faced, tresemme, urban decay, uriage, vaseline, versace eros, vichy, viktor
-      rolf, wella, wet brush, wet n wild, yves saint laurent`,
-    HEALTH_AND_FITNESS: `226ers, advil, aleve, always ultra, animal pak, anusol, applied nutrition, aquafresh, bach
-      rescue, bauerfeind, benadryl, bepanthen, berocca, beta prostate, biofreeze, biotech usa, blackmores, body solid,
-      bodyform, bowflex, bsn, c4 energy, calpol, canesten, cellucor, centrum, charak, claritin, clearblue, clif bar,
-      colgate, compeed, concept2, corsodyl, curaprox, dayquil, deep heat, diabocare, doliprane, dulcolax, durex,
-      dymatize, elmex, fixodent, floradix, futuro, garden of life, gaviscon, germolene, gnc, gold standard, grenade,
-      gu energy, herbalife, high5, himalaya herbals, holland barrett, huel, imodium, isopure, jamieson, jobst, juzo,
-      kotex, lemsip, life fitness, listerine, maurten, mediven, motrin, mucinex, musclepharm, muscletech, myprotein,
-      nature made, nature s bounty, nature s truth, natures bounty, natures truth, nicorette, nordic naturals,
-      nordictrack, now foods, nurofen, nutrend, nutrex, nyquil, omron, optibac, optimum nutrition, optrex, oral b,
-      orthofeet, otrivine, panadol, parodontax, pepto bismol, piriton, polident, poligrip, powerbar, precor, quest
-      nutrition, rennie, robitussin, rule 1, savlon, scholl, science in sport, scitec, sensodyne, seven seas,
-      sigvaris, solgar, sonicare, steradent, sterimar, strepsils, sudafed, swanson, swisse, systane, tampax, tena,
-      tepe, theragun, thorne, tums, tylenol, universal nutrition, usn, vicks, vitabiotics, voltaren, voltarol,
-      waterpik, weleda arnica, zyrtec`,
+    BEAUTY: `acqua di gio, afnan, amika, anastasia, anastasia beverly hills, andis, anua, apres gel, arctic fox,
+      ardell, armaf, armaf club de nuit, aveeno, avene, babyliss, babylisspro, baccarat rouge, bath and body works,
+      batiste, beauty of joseon, beautylash, benefit cosmetics, bic flex, bio oil, biodance, bioderma, black opal,
+      bleu de chanel, bobbi brown, bondi sands, bourjois, braun silk epil, briogeo, burt s bees, byredo, calvin klein,
+      camille rose, cantu, carol s daughter, carolina herrera, catrice, caudalie, cerave, cetaphil, chanel, charlotte
+      tilbury, cheirosa, clairol, clinique, cnd shellac, color wow, colourpop, cosrx, creed aventus, dashing diva,
+      davidoff, dermalogica, differin, dior sauvage, diptyque eau, dnd duo, dnd gel duo, dolce gabbana, dove men, dr
+      bronner, dr jart, dr squatch, drunk elephant, duke cannon, dyson supersonic, e l f, eco styler, elemis,
+      elizabeth arden, elseve, elvive, essie, estee lauder, etude, eucerin, every man jack, fashion fair, fenty
+      beauty, first aid beauty, flormar, garnier, gelish, ghd, ghd platinum, gillette, giorgio armani, givenchy,
+      glossier, glow recipe, good dye young, got2b, grande cosmetics, grandel, head and shoulders, head shoulders,
+      hero mighty patch, huda beauty, hugo boss, ilia, innisfree, it cosmetics, jean paul gaultier, jergens, jo
+      malone, joico, juvia s place, kerastase, kevin murphy, kiara sky, kiehl s, kiko milano, kiss impress, kosas, l
+      occitane, l oreal, la roche posay, lacoste blanc, lancome, laneige, lashify, lattafa, laura mercier, le labo,
+      living proof, loreal, lubriderm, mac cosmetics, manic panic, marc jacobs daisy, matrix biolage, maybelline,
+      medicube, medik8, merit beauty, mielle, mighty patch, milani, milk makeup, missha, mizon, montblanc legend,
+      moroccanoil, morphe, mugler, murad, narciso rodriguez, nars, neutrogena, nioxin, nivea, nivea men, nudestix,
+      nuxe, nyx, nyx professional, obagi, olaplex, olay, old spice, opi, ouai, paco rabanne, palmolive naturals,
+      panoxyl, pantene, parfums de marly, paul mitchell, paula s choice, philips lumea, proraso, pureology, rare
+      beauty, rasasi, real techniques, redken, remington, remington beauty, revitalash, revlon, revlon one step,
+      rexona, rimmel, saie, sally hansen, schwarzkopf, shea moisture, skin1004, skinceuticals, sol de janeiro, some by
+      mi, speed stick, st tropez, starface, sulwhasoo, summer fridays, sunday riley, supergoop, tangle teezer, tatcha,
+      the body shop, the ordinary, tom ford, toni guy, too faced, tree hut, tresemme, urban decay, uriage, vanicream,
+      vaseline, verb ghost, versace eros, vichy, viktor rolf, wahl, wahl magic clip, wella, wet brush, wet n wild,
+      xerjoff, youth to the people, ysl libre, yves saint laurent`,
+    HEALTH_AND_FITNESS: `226ers, advil, aleve, allegra 24, always discreet, always ultra, ancient nutrition, animal
+      pak, anusol, applied nutrition, aquafresh, assault fitness, b yoga, bach rescue, band aid, barlean s,
+      bauerfeind, benadryl, bengay, bepanthen, berocca, beta prostate, betadine, biofreeze, biotech usa, blackmores,
+      body solid, bodyform, bowflex, bsn, bucked up, burst oral, c4 energy, c4 ultimate, calpol, canesten, cellucor,
+      centrum, charak, claritin, clearblue, clif bar, colgate, compeed, concept2, copper fit, corsodyl, crest 3d,
+      curad, curaprox, dayquil, deep heat, depend, diabocare, doctor s best, doliprane, dr scholl s, dulcolax, durex,
+      dymatize, elmex, excedrin, fixodent, flonase, floradix, futuro, gaia herbs, gaiam, garden of life, gaviscon,
+      germolene, gnc, gold standard, gorilla mode, grenade, gu energy, herbalife, hibiclens, high5, himalaya herbals,
+      holland barrett, huel, hyperice, icy hot, imodium, isopure, jamieson, jarrow, jobst, juzo, kotex, kt tape,
+      lemsip, life extension, life fitness, liforme, liquid i v, liquid iv, listerine, lmnt, manduka, maurten,
+      mediven, megafood, midol, monistat, motrin, mucinex, musclepharm, muscletech, myprotein, nasacort, nature made,
+      nature s bounty, nature s plus, nature s truth, nature s way, natures bounty, natures truth, neosporin, new
+      chapter, nexcare, nicorette, nordic naturals, nordictrack, now foods, nurofen, nutrend, nutrex, nuun, nyquil,
+      olly, omron, optibac, optimum nutrition, optrex, oral b, orgain, orthofeet, otrivine, panadol, parodontax,
+      penetrex, pepcid, pepto bismol, piriton, poise, polident, poligrip, powerbar, precor, prilosec, pure
+      encapsulations, quest nutrition, rainbow light, rennie, robitussin, rocktape, rogue echo, rogue fitness, rule 1,
+      ryse, ryse loaded, salonpas, savlon, scholl, science in sport, scitec, seeking health, selecttech, sensodyne,
+      seven seas, sigvaris, smartypants, solgar, sonicare, spenco, sports research, steradent, sterimar, strepsils,
+      sudafed, swanson, swisse, systane, tampax, tena, tepe, theraband, therabody, theragun, thorne, tiger balm,
+      transparent labs, tums, tylenol, universal nutrition, usn, vega protein, vicks, vitabiotics, vitafusion, vital
+      proteins, voltaren, voltarol, waterpik, weleda arnica, zyrtec`,
   },
 };

@@ -136,10 +136,16 @@ export const CRAFTS: Subject = {
       crafts, quilting, school supplies, scrapbooking, sewing, shipping supplies, stationery`,
   },
   makers: {
-    ARTS_AND_CRAFTS: `bic cristal, canson, clairefontaine, copic, crayola, daler rowney, derwent, dmc, drops alaska,
-      dylon, faber castell, filofax, fimo, hobonichi, kaweco, king cole, lamy, leuchtturm, leuchtturm1917, liquitex,
-      miyuki, moleskine, molotow, paintbox yarns, pelikan, pentel, pilot g2, posca, prismacolor, pritt, rhodia, rico
-      design, rotring, royal talens, scheepjes, sculpey, sizzix, stabilo, staedtler, stylecraft, tim holtz,
-      tombow, uhu, uni ball, winsor newton, zebra mildliner`,
+    ARTS_AND_CRAFTS: `49 and market, addi, aleene s, altenew, american crafts, art gallery fabrics, bernat, bernina,
+      bic cristal, brother sewing, canson, caron simply, cascade 220, chiaogoo, clairefontaine, clover amour, copic,
+      crayola, cricut, da vinci brush, daler rowney, derwent, dmc, drops alaska, dylon, e6000, easyweed, erin condren,
+      faber castell, fabriano, filofax, fimo, frixion, golden heavy body, golden open, hahnemuhle, happy planner,
+      heidi swapp, hero arts, hobonichi, holbein, janome, juki, kaweco, king cole, knitpro, kona cotton, lamy, lawn
+      fawn, leuchtturm, leuchtturm1917, lion brand, liquitex, malabrigo, midori md, miyuki, mod podge, moda bella,
+      moleskine, molotow, oracal, papermate, pelikan, pentel, pilot frixion, pilot g2, posca, post it, princeton
+      brush, prismacolor, pritt, ranger distress, red heart, rhodia, rico design, riley blake, rotring, royal talens,
+      scanncut, scheepjes, schmincke, sculpey, sharpie, silhouette portrait, simon says stamp, singer heavy duty,
+      siser, sizzix, spellbinders, stabilo, staedtler, stampin up, strathmore, stylecraft, susan bates, tim holtz,
+      tombow, traveler s notebook, twsbi, uhu, uni ball, winsor newton, zebra mildliner`,
   },
 };

@@ -153,15 +153,23 @@ export const ELECTRONICS: Subject = {
       games, wearables, wi fi, wifi, xbox, xiaomi redmi`,
   },
   makers: {
-    ELECTRONICS: `acer, amd, anker, aorus, asus, audio technica, bang olufsen, baofeng, baseus, beats studio,
-      behringer, bose, brother printer, call of duty, canon, canon eos, cooler master, corsair, creative zen, d link,
-      dahua, dell, denon, dji, dymo, ea sports fc, elden ring, elgato, elitebook, eos r, epson, ezviz, fairphone, fc
-      25, fender twin, fifa 23, focusrite, fractal design, fujifilm, fujifilm x, garmin, garmin etrex, gigabyte,
-      google pixel, gopro, gopro hero, gta v, harman kardon, hikvision, hisense, hp laserjet, huawei, hyperx, imou,
-      infinix, insta360, instax, intel, itel, jabra, jbl, kingston, lenovo, lg oled, logitech, lumix, mario kart,
-      marshall, marshall speaker, mikrotik, motorola, motorola edge, msi, netgear, nikon, nokia, nvidia, nzxt,
-      oneplus, orange crush amp, panasonic, paperwhite, probook, radeon, razer, samsung, sandisk, seagate, sennheiser,
-      shure, sonos, sony, soundcore, steelseries, synology, tcl, technics, tecno, thinkpad, toshiba, tp link,
-      ubiquiti, ugreen, uv 5r, wacom, western digital, xeon, xiaomi, yamaha rx, zelda tears`,
+    ELECTRONICS: `ableton, acer, akai mpc, akg, amd, animal crossing, anker, anker 737, aorus, arlo, asrock, asus,
+      audio technica, autel, bang olufsen, baofeng, baseus, be quiet, beats studio, behringer, belkin, beyerdynamic,
+      blink outdoor, bluetti, bose, boss ds, boss katana, brother hl, brother printer, brother tn, call of duty,
+      cambridge audio, canon, canon ef, canon eos, canon rf, casetify, cherry mx, chromecast, cooler master, corsair,
+      creative zen, d link, dahua, dell, denon, dji, dymo, ea sports fc, ecobee, ecoflow, ecotank, elden ring, elgato,
+      elitebook, eos r, epson, evga, ezviz, fairphone, fc 25, fender frontman, fender mustang, fender twin, fifa 23,
+      firetv, fluance, focusrite, fractal design, fujifilm, fujifilm x, fujinon, garmin, garmin drive, garmin etrex,
+      gateron, gigabyte, godox, google pixel, gopro, gopro hero, gta v, harman kardon, hikvision, hisense, hp envy, hp
+      laserjet, huawei, hyperx, ibanez tube screamer, imou, infinix, insta360, instax, intel, itel, jabra, jackery,
+      jbl, kef, key switches, keychron, kingston, klipsch, legion go, lenovo, lexar, lian li, logitech, lumix, madden,
+      manfrotto, mario kart, mario party, marshall speaker, midland, mikrotik, mophie, motorola, motorola edge,
+      motorola talkabout, msi, native instruments, nba 2k, neewer, netgear, nikkor, nikon, nikon z, noctua, nokia,
+      numark, nvidia, nvidia shield, nzxt, oneplus, orange crush amp, ortofon, otterbox, panasonic, paperwhite, peak
+      design, pioneer ddj, pixma, polk, presonus, probook, profoto, radeon, razer, rega, renogy, reolink, rg6, rode
+      nt, rode videomic, rog ally, roku, samsung, samsung 990, samsung qn, sandisk, seagate, seasonic, sennheiser,
+      shure, sigma 24, sonos, sony, sony e, sony fe, soundcore, spigen, steam deck, steelseries, super smash, svs,
+      synology, tamron, tcl, technics, tecno, thermaltake, thinkpad, tomtom, toshiba, tp link, ubiquiti, ugreen,
+      uniden, uv 5r, victron, vizio, wacom, wd black, wyze, xeon, xiaomi, yamaha rx, zelda tears`,
   },
 };

@@ -123,7 +123,13 @@ export const GARDEN: Subject = {
       flowers, soil health, yard`,
   },
   makers: {
-    GARDEN: `al ko, compo, cub cadet, echo trimmer, ego power, fiskars, gardena, hozelock, husqvarna, miracle gro,
-      mtd, oregon chain, scotts, stiga, stihl, toro, weber garden`,
+    GARDEN: `al ko, baker creek, bayer advanced, bestway, bonide, breeo, bug clear, burpee, compo, corona tools, cub
+      cadet, david austin, dolphin nautilus, droll yankees, easy set 10ft, echo cs, echo trimmer, ecofurn, ego 21, ego
+      56v, ego power, espoma, felco, ferry morse, fiskars, flexzilla, flymo, fox farm, foxfarm, gardena, gilmour,
+      greenworks, hayward, honda hrx, hozelock, hth, husqvarna, husqvarna 450, intex, jobe s, kent stowe, keter,
+      kreepy krauly, levington, miracid, miracle gro, mountfield, mr fothergill s, mtd, oregon chain, pentair, perky
+      pet, polaris 280, proven winners, rain bird, resolva, roseclear, roundup, scotts, scotts turf, spear jackson,
+      stiga, stihl, stihl ms, sun joe, suncast, suttons, thompson morgan, toro, toro recycler, weber garden, weedol,
+      westland, zodiac baracuda`,
   },
 };

@@ -246,7 +246,14 @@ export const HOME: Subject = {
       fragrance, home textiles, homeware, homewares, household, housewares, living room, wall art, wall decor`,
   },
   makers: {
-    HOME: `air wick, diptyque, domestos, dyson v8, febreze, glade, ikea, persil, philips hue, tide pods, woodwick,
-      yankee candle`,
+    HOME: `air wick, american standard, ariel pods, bissell, brooklinen, capri blue, clorox, command strips, delta
+      shower, department 56, dettol, diptyque, domestos, downy, dr bronner s sal suds, dunelm, duravit, dyson airwrap,
+      dyson v10, dyson v11, dyson v15, dyson v8, ecover, eufy robovac, fairy liquid, febreze, finish powerball, gain
+      flings, geberit, glade, glade plugins, goo gone, govee, grohe, hansgrohe, harpic, hemnes, henry hoover, ikea,
+      irobot roomba, kallax, kohler, kohler highline, la z boy, lenor, levoit, lifx, lladro, lutron caseta, lysol,
+      malm, miele c3, moen, mr muscle, mrs meyer s, mrs meyers, nanoleaf, nest fragrances, oxiclean, paddywax,
+      parachute home, persil, philips hue, poang, precious moments, roborock, ruggable, saatva, scrub daddy, seventh
+      generation, shark navigator, shark nv356e, shark rotator, silentnight, simplehuman, swiffer, tempur, tide pods,
+      toto drake, vanish, vileda, villeroy boch bath, voluspa, waterford crystal, woodwick, yankee candle`,
   },
 };

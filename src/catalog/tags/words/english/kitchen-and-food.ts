@@ -266,7 +266,17 @@ export const KITCHEN_AND_FOOD: Subject = {
       kitchen, drinkware, glassware, kitchen, kitchen and dining, kitchenware, table and kitchen, tableware`,
   },
   makers: {
-    KITCHEN: `arcopal, bialetti, brabantia, delonghi, fissler, hario, kenwood, kitchenaid, le creuset, luminarc,
-      moulinex, nespresso, nutribullet, pyrex, smeg, staub, tefal, tramontina, tupperware, wmf, wusthof, zwilling`,
+    KITCHEN: `aeropress, all clad, arcopal, ball mason, bialetti, big green egg, blackstone, bodum, brabantia,
+      brabantia kitchen, breville, brita, brumate, calphalon, camelbak, char broil, chemex, circulon, contigo
+      autoseal, corelle, corkcicle, corningware, crock pot, cuisinart, cuisinart 14, delonghi, denby, dualit, duralex,
+      emma bridgewater, fellow stagg, fiestaware, fissler, freesip, frigidaire, gaggia, george foreman, global g 2,
+      gozney, hamilton beach, hario, henckels, hydro flask, instant pot duo, joseph joseph, k mini, kamado joe,
+      kenwood, kenwood chef, keurig, kilner, kitchenaid, klean kanteen, le creuset, libbey, lock lock, luigi bormioli,
+      luminarc, magimix, masterbuilt, morphy richards, moulinex, nalgene, napoleon prestige, nespresso, nespresso
+      machine, ninja creami, ninja foodi, nordic ware, noritake, nutribullet, ooni, owala, oxo, oxo good grips, pit
+      boss, portmeirion, pyrex, pyrex 18, riedel, royal doulton, rubbermaid brilliance, russell hobbs, sage barista,
+      scanpan, shun classic, simple modern, smeg, soda stream, sodastream, spiegelau, stanley quencher, sub zero, t
+      fal, tefal, traeger, tramontina, tupperware, victorinox fibrox, villeroy boch, vitamix, weber genesis, weber q,
+      weber spirit, weber spirit ii, wedgwood, wilton, wmf, wusthof, yeti rambler, zerowater, zwilling`,
   },
 };

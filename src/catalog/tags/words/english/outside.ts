@@ -274,11 +274,28 @@ export const OUTSIDE: Subject = {
       survival, tactical, trail, trekking, winchester`,
   },
   makers: {
-    SPORTS: `babolat, bauer, bontrager, butterfly table tennis, callaway, ccm hockey, everlast, fanatic sup,
-      kookaburra, mikasa, mizuno, o neill, quiksilver, rawlings, rip curl, select futsal, shimano, slazenger,
-      spalding, speedo, sram, taylormade, titleist, venum, wilson, yonex`,
-    OUTDOORS: `abu garcia, ak 47, ak47, american hunter, ar 15, ar15, berkley, black diamond, coleman, daiwa, deuter,
-      esee, extrema ratio, extremaratio, fishpond, gerber knife, jetboil, ka bar, leupold, magpul, mammut, mossy oak,
-      moultrie, msr, osprey, petzl, primus, rapala, realtree, simms, thule tent, vortex optics`,
+    SPORTS: `anon m4, arena cobra, babolat, babolat pure, bauer, bauer vapor, bontrager, butterfly table tennis,
+      butterfly tenergy, callaway, campagnolo, cannondale, capita, ccm hockey, ccm tacks, cleto reyes, cobra aerojet,
+      continental gp5000, demarini, dunlop srixon, easton, element skateboards, ergon, everlast, fairtex, fanatic sup,
+      fizik, footjoy, fox 40, fox float, franklin sports, garmin edge, giant talon, gilbert rugby, gray nicolls, gunn
+      moore, head radical, heart of the hide, independent trucks, joola, kask, kookaburra, lib tech, louisville
+      slugger, marucci, maverik, maxxis, mikasa, mizuno, mizuno pro, o neill, paddletek, paradym, ping g430, pro v1,
+      quiksilver, rawlings, rip curl, rockshox, rollerblade, rossignol, santa cruz skateboards, schwalbe, scotty
+      cameron, select brillant, select futsal, selkirk, shimano, shimano 105, shimano deore, shimano ultegra,
+      slazenger, spalding, specialized s works, speedo, speedo vanquisher, spikeball, sram, sram eagle, sram rival,
+      taylormade, title boxing, titleist, trek marlin, twins special, tyr, venum, vittoria corsa, vokey, volkl, wahoo
+      kickr, warrior alpha, wilson, wilson evo, wilson ncaa, winmau, yonex`,
+    OUTDOORS: `abu garcia, ak 47, ak47, american hunter, ar 15, ar15, barnett, bear archery, benchmade, berkley,
+      berkley gulp, berkley powerbait, big agnes, black diamond, black diamond spot, blackhawk, buck 110, bushnell,
+      cci blazer, coleman, crkt, daiwa, deuter, esee, extrema ratio, extremaratio, federal premium, fenix pd,
+      fishpond, fox rage, g loomis, gamakatsu, garmin inreach, gary yamamoto, gerber knife, holosun, hornady, hoyt,
+      jetboil, ka bar, katadyn, keitech, kelty, korda, leatherman, leupold, lifestraw, lucky craft, magpul, mammut,
+      mathews, megabass, morakniv, mossy oak, moultrie, msr, muddy treestand, mustad, nemo tensor, nikon monarch,
+      nitecore, olight, osprey, p line, penn battle, petzl, pmc bronze, powerpro, primus, rapala, ravin, realtree,
+      redington, remington core lokt, rtic, safariland, savage gear, sawyer squeeze, sea to summit, seaguar, shimano
+      curado, shimano stradic, shimano vanford, sig sauer, simms, snow peak, spyderco, st croix, stealth cam, strike
+      king, sufix, summit viper, swarovski el, tenpoint, therm a rest, thule tent, trakker, treestand, trijicon, ugly
+      stik, vortex crossfire, vortex diamondback, vortex optics, vortex viper, winchester super x, yeti hopper, yeti
+      tundra, z man, zeiss victory, zman`,
   },
 };

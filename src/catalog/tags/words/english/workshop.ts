@@ -261,17 +261,34 @@ export const WORKSHOP: Subject = {
       windshield`,
   },
   makers: {
-    TOOLS: `black decker, bosch professional, craftsman, dewalt, dremel, einhell, festool, hilti, ingco, knipex,
-      makita, metabo, milwaukee, ryobi, stanley fatmax, tolsen, wera, worx`,
-    AUTOMOTIVE: `acura, altimax, audi, bfgoodrich, blizzak, bmw, bmw e46, bmw e90, bosch wiper, bridgestone, cadillac,
-      camaro, can am, castrol, chevrolet, chevy, cinturato, civic, continental extremecontact, cooper discoverer,
-      corolla, corvette, cummins, detroit diesel, dodge, ducati, dueler, eagle f1, ecopia, efficientgrip,
-      extremecontact, f 150, falken, fiat, firestone, ford, ford f150, gmc, golf mk7, goodyear, hankook, harley
-      davidson, hilux, honda, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, kawasaki, kia, knorr bremse, ktm,
-      kumho, land cruiser, land rover, landcruiser, lexus, mazda, mercedes, michelin, mitsubishi, motul, mustang,
-      nexen, nissan, nokian, opel, p zero, peugeot, pilot sport, pirelli, polaris ranger, polaris rzr, porsche,
-      potenza, ram 1500, range rover, renault, scorpion verde, seat leon, silverado, skoda, sportcontact, subaru,
-      suzuki, tacoma, tesla, tesla model, toyo, toyota, turanza, vespa, volkswagen, volvo, vw, wabco, wrangler,
-      wrangler at, yamaha, yokohama`,
+    TOOLS: `3m 6200, alex plus, anycubic, bahco, bambu lab, behr, benjamin moore, black decker, bosch gsb, bosch gsr,
+      bosch professional, bostitch, craftsman, craftsman v20, creality, cuprinol, dap alex, dewalt, dewalt dcd,
+      dremel, dulux, einhell, elegoo, esab, esun, farrow ball, festool, fluidmaster, fluke 117, fluke 87v, frenchic,
+      ge silicone, gearwrench, gedore, gorilla wood, grundfos, hatchbox, hep2o, hikoki, hilti, hitachi nv, hobart,
+      honeywell safety, ingco, irwin, irwin quick grip, jb weld, john guest, kilz, klein 11, knipex, kobalt, kwikset,
+      leviton, lincoln electric, little giant, loctite, mac tools, makita, makita dhp, mechanix, metabo, milwaukee,
+      milwaukee m12, milwaukee m18, minwax, mitutoyo, paslode, polymaker, porter cable, prusa, romex, ronseal, rust
+      oleum, ryobi, sadolin, schlage, schneider, senco, sharkbite, sherwin williams, snap on, southwire, square d,
+      stahlwille, stanley fatmax, starrett, tekton, tolsen, uponor, valspar, varathane, wago, wera, wiha, worx,
+      zinsser`,
+    AUTOMOTIVE: `acdelco, acura, adam s polishes, agv, akebono, akrapovic, alpinestars, altimax, amsoil, arai, armor
+      all, audi, autoglym, baja designs, bell moto, bfg ko2, bfgoodrich, bilstein, blizzak, bmw, bmw e46, bmw e90,
+      borla, bosch icon, bosch wiper, brembo, bridgestone, bushwacker, cadillac, camaro, can am, castrol, chemical
+      guys, chevrolet, chevy, cinturato, civic, continental extremecontact, cooper discoverer, cooper tires, corolla,
+      corvette, cummins, dainese, dayco, denso, detroit diesel, dodge, dorman, ducati, dueler, duralast, eagle f1,
+      ebc, ebc brakes, ecopia, edelbrock, efficientgrip, eibach, extremecontact, f 150, falken, febi, febreze car,
+      fiat, firestone, flowmaster, ford, ford f150, fox racing shox, galfer, garrett, general grabber, givi, gmc,
+      goldwing, golf mk7, goodyear, griots, gtechniq, hankook, harley davidson, harley softail, hella, hilux, hjc,
+      holley, honda, husky liners, husky towing, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, k n 33, k n
+      filter, kawasaki, kc hilites, kia, knorr bremse, ko2, koni, ktm, kumho, kyb, land cruiser, land rover,
+      landcruiser, lemforder, leveling lift, lexus, liqui moly, little trees, lucas oil, luk, magnaflow, magneti
+      marelli, mahle, mann filter, maxxis bighorn, mazda, meguiar s, meguiars, mercedes, michelin, mitsubishi, mobil
+      1, mopar, mothers polish, motorcraft, motul, mustang, nexen, ngk, nissan, nitto, noco, nokian, opel, p zero,
+      pennzoil, peugeot, pilot sport, pirelli, polaris ranger, polaris rzr, porsche, potenza, powerstop, rain x, ram
+      1500, range rover, renault, renthal, rhino rack, rigid industries, rizoma, rough country, royal purple, rzr,
+      sachs, scorpion verde, sea doo, seat leon, shoei, silverado, ski doo, skoda, skyjacker, smittybilt, softail,
+      sportcontact, sportster, subaru, suzuki, tacoma, tein, tesla, tesla model, thule aero, timken, toyo, toyota,
+      turanza, turtle wax, valeo, valvoline, vance hines, vespa, volkswagen, volvo, vw, wabco, warn vr, weathertech,
+      wrangler, wrangler at, yakima, yamaha, yokohama, yoshimura`,
   },
 };

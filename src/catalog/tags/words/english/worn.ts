@@ -258,19 +258,36 @@ export const WORN: Subject = {
       jewelry, moissanite, s925, sterling silver`,
   },
   makers: {
-    SHOES: `adidas gazelle, adidas samba, adidas superstar, air jordan, asics gel, birkenstock, clarks, converse,
-      crocs, dr martens, ecco, gabor, geox, havaianas, hoka, merrell, new balance, nike air, on cloud, puma suede,
-      rieker, salomon, skechers, stan smith, tamaris, timberland boots, ugg, ultraboost, vans old skool, yeezy boost`,
-    WATCHES: `accutron, alpina, audemars piguet, avi 8, baby g, baume mercier, breitling, bulova, casio, casio
-      edifice, casio f, casio g shock, casio illuminator, casio pro trek, casio vintage, citizen, citizen automatic,
-      citizen eco drive, citizen promaster, citizen quartz, daniel wellington, emporio armani quartz, f 91w, festina,
-      fossil gen, frederique constant, g shock, ga 2100, glycine, hamilton jazzmaster, hamilton khaki, hublot,
-      invicta, iwc, jaeger lecoultre, junghans, longines, luminox, maurice lacroix, michele watch, mido, mondaine,
-      movado, multi dial, nixon, omega speedmaster, orient automatic, orient bambino, oris, panerai, patek philippe,
-      pro trek, prx powermatic, raymond weil, rolex, seamaster, seiko, seiko 5, seiko 5 sports, sekonda, skagen,
-      speedmaster, submariner, swatch, tag heuer, timex, tissot, tudor black bay, vacheron, zeppelin`,
-    ACCESSORIES: `american tourister, delsey, eastpak, fjallraven, herschel, jansport, longchamp, oakley, ray ban,
-      samsonite, tumi`,
-    JEWELRY: 'pandora, swarovski',
+    FASHION: `alo yoga, amiri, arc teryx, bape, barbour, bella canvas, bombas, canada goose, carhartt, champion
+      reverse weave, comfort colors, commando, darn tough, dickies, dickies 874, essentials fear of god palm angels,
+      falke, fred perry, free people, fruit of the loom, gildan, gymshark, hanes, helly hansen, icebreaker, judy blue,
+      kancan, levi s, levi s 501, levis, lululemon, moncler, nuptse, obey propaganda, reformation, russell athletic,
+      skims, smartwool, spanx, stussy, supreme box logo, true religion, uniqlo, wolford`,
+    SHOES: `adidas campus, adidas gazelle, adidas samba, adidas spezial, adidas superstar, air force, air jordan,
+      allbirds, altra, ariat, asics, asics gel, bearpaw, birkenstock, blundstone, bogs, brooks ghost, chuck 70,
+      clarks, cloudmonster, common projects, converse, crocs, dansko, dr martens, dunk low, ecco, fitflop, foam
+      runner, gabor, geox, golden goose, havaianas, hoka, hunter original, ipanema, justin boots, keds, le chameau,
+      louboutin, mephisto, merrell, mizuno wave, muck boot, naot, native jefferson, new balance, new balance 327, new
+      balance 530, new balance 990, nike air, nike dunk, nike pegasus, nike vomero, olukai, on cloud, on cloudmonster,
+      on cloudrunner, onitsuka, puma suede, r m williams, red wing, rieker, rothy s, salomon, salomon xt, sam edelman,
+      saucony, skechers, sorel, sperry, stan smith, start rite, steve madden, tamaris, timberland boots, timberland
+      pro, tony lama, ugg, ultraboost, vans old skool, veja, vionic, wolverine work, yeezy, yeezy boost`,
+    WATCHES: `accutron, alpina, ap royal oak, audemars piguet, avi 8, baby g, baume mercier, breitling, bulova, bulova
+      lunar, cartier santos, casio, casio edifice, casio f, casio g shock, casio illuminator, casio pro trek, casio
+      vintage, citizen, citizen automatic, citizen eco drive, citizen promaster, citizen quartz, curren, daniel
+      wellington, datejust, emporio armani quartz, f 91w, festina, fossil gen, fossil grant, frederique constant, g
+      shock, ga 2100, glycine, gmt master, hamilton jazzmaster, hamilton khaki, hublot, invicta, invicta pro diver,
+      iwc, iwc pilot, jaeger lecoultre, junghans, longines, luminox, maurice lacroix, mido, mondaine, moonswatch,
+      movado, multi dial, mvmt, naviforce, nixon, omega speedmaster, orient automatic, orient bambino, orient mako,
+      oris, panerai, patek philippe, pro trek, prx powermatic, raymond weil, rolex, rolex daytona, seamaster, seiko,
+      seiko 5, seiko 5 sports, seiko presage, seiko prospex, sekonda, skagen, skmei, speedmaster, speedy tuesday,
+      submariner, swatch, swatch omega, tag heuer, timex, timex expedition, timex weekender, tissot, tissot prx, tudor
+      black bay, vacheron, zeppelin`,
+    ACCESSORIES: `47 brand, american tourister, away carry, baggu, beis, bellroy, briggs riley, coach tabby, costa del
+      mar, dagne dover, delsey, eastpak, fjallraven, fjallraven kanken, goodr, herschel, jansport, kangol, kanken,
+      kate spade, kipling, le pliage, longchamp, maui jim, michael kors jet set, new era, oakley, ray ban, rimowa,
+      samsonite, secrid, smith optics, stetson, telfar, tilley, travelpro, tumi, vera bradley, warby`,
+    JEWELRY: `alex and ani, cartier love, david yurman, gorjana, james avery, kendra scott, mejuri, missoma, monica
+      vinader, pandora, pandora moments, swarovski, thomas sabo, tiffany co, van cleef`,
   },
 };
