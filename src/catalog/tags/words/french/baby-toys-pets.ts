@@ -27,36 +27,37 @@ export const BABY_TOYS_PETS: Subject = {
       babycam, babycook, babyphone, barriere de lit, barriere de porte, barriere de securite, barriere escalier,
       barriere securite, bavoir, berceau, biberon, bloque placard, boite a dents, boite a sucette, boite dent de lait,
       boite doseuse, boite premiere dent, boite souvenirs bebe, boite sucette, bol a ventouse, bol ventouse, bout de
-      sein, bouts de sein, cache prise, cale bebe, cale tete, cale tete bebe, cape bain, cape de bain, carnet de sante,
-      ceinture de grossesse, ceinture grossesse, cereales bebe, chaise evolutive, chaise haute, chanceliere, ciel de
-      lit, cododo, coffret repas, coffret repas bebe, coin de table bebe, collier ambre bebe, collier d allaitement,
-      collier de portage, collier dentition, commode a langer, commode langer, coque maxi cosi, coquille maxi cosi,
-      cosy, couche, couche culotte, couche lavable, couches culottes, couches lavables, couffin, coupelles recueil
-      lait, coussin allaitement, coussin d allaitement, coussin de grossesse, coussin grossesse, coussinet allaitement,
-      coussinets d allaitement, couverts bebe, couverts d apprentissage, couverture de portage, couverture portage,
-      creme allaitement, creme mamelon, cuillere souple, cuilleres souples, culotte apprentissage, culotte d
-      apprentissage, doseur lait, doseuse de lait, doudou, echarpe bebe, echarpe de portage, echarpe portage, echarpe
-      porte bebe, fond de parc, gigoteuse, gobelet d apprentissage, goupillon, grignoteuse, habillage pluie, hochet,
-      jouet de dentition, jouet dentition, lait 1er age, lait 2eme age, lait 3eme age, lait de croissance, lait de
-      suite, lait infantile, landau, lange, langes, liniment oleo calcaire, lit bebe, lit cododo, lit evolutif, lit
+      sein, bouts de sein, cache prise, cache prises, cale bebe, cale tete, cale tete bebe, cape bain, cape de bain,
+      carnet de sante, ceinture de grossesse, ceinture grossesse, cereales bebe, chaise evolutive, chaise haute,
+      chanceliere, ciel de lit, cododo, coffret repas, coffret repas bebe, coin de table bebe, collier ambre bebe,
+      collier d allaitement, collier de portage, collier dentition, commode a langer, commode langer, coque maxi cosi,
+      coquille maxi cosi, cosy, couche, couche culotte, couche lavable, couches culottes, couches lavables, couffin,
+      coupelles recueil lait, coussin allaitement, coussin d allaitement, coussin de grossesse, coussin grossesse,
+      coussinet allaitement, coussinets d allaitement, couverts bebe, couverts d apprentissage, couverture de portage,
+      couverture portage, creme allaitement, creme mamelon, cuillere souple, cuilleres souples, culotte apprentissage,
+      culotte d apprentissage, doseur lait, doseuse de lait, doudou, echarpe bebe, echarpe de portage, echarpe portage,
+      echarpe porte bebe, fond de parc, gigoteuse, gobelet d apprentissage, goupillon, grignoteuse, habillage pluie,
+      hochet, jouet de dentition, jouet dentition, lait 1er age, lait 2eme age, lait 3eme age, lait de croissance, lait
+      de suite, lait infantile, landau, lange, langes, liniment oleo calcaire, lit bebe, lit cododo, lit evolutif, lit
       evolutif bebe, lit parapluie, livre de naissance, livre naissance, matelas a langer, matelas cododo, matelas de
       change, matelas langer, meh dai, miroir auto bebe, miroir bebe voiture, mobile bebe, mobile bebe musical, mobile
       bois, mobile lit, mobile musical, nacelle, nid ange, nid d ange, ombrelle poussette, pack naissance, panier a
       couches, parc bebe, parc bois, pare soleil bebe, peluche bruit blanc, petit pot, petits pots, plan a langer, plan
       langer, planche a roulettes poussette, pochette a couches, pochette sucette, poncho de bain bebe, porte bebe,
       portique bebe, portique d eveil, pot bebe, pot enfant, poubelle a couches, poubelle couches, poussette, poussette
-      poupee bebe, protege angle, protege carnet de sante, protege carnet sante, protege coin, protege coins, protege
-      coins de table, protege mamelons, recharge poubelle a couches, recueil lait, reducteur de lit, reducteur de
-      toilette, reducteur lit, reducteur toilettes, reducteur wc, rehausseur, rehausseur auto, rehausseur chaise,
-      rehausseur de chaise, rehausseur table, rehausseur voiture, retroviseur bebe, sac a couches, sac a langer, sac
-      langer, sachet lait maternel, sachets conservation lait, sangle anti basculement, set de repas bebe, siege auto,
-      siege bain, siege bumbo, siege de bain, sling, sling bebe, sterilisateur, sucette, sucette grignoteuse, support
-      de baignoire, table a langer, table langer, tablier allaitement, tapis a langer, tapis d eveil, tapis de change,
-      tapis de parc, tapis eveil, tapis parc, tasse 360, tasse a bec, tasse anti fuite, tasse apprentissage, tasse d
-      apprentissage, teterelle, teterelles, tetine, thermometre bain, thermometre de bain, tire lait, tour de lit, tour
-      lit, transat bain, transat balancelle, transat bebe, transat de bain, transat evolutif, tresse de lit, trotteur,
-      trousse de soin bebe, trousse de soin pour bebe, trousse de toilette bebe, trousse soin bebe, trousse toilette
-      bebe, turbulette, vaisselle bebe, valise maternite, verrou de placard, youpala`,
+      poupee bebe, protege angle, protege angles, protege carnet de sante, protege carnet sante, protege coin, protege
+      coins, protege coins de table, protege mamelons, recharge poubelle a couches, recueil lait, reducteur de lit,
+      reducteur de toilette, reducteur lit, reducteur toilettes, reducteur wc, rehausseur, rehausseur auto, rehausseur
+      chaise, rehausseur de chaise, rehausseur table, rehausseur voiture, retroviseur bebe, sac a couches, sac a
+      langer, sac langer, sachet lait maternel, sachets conservation lait, sangle anti basculement, set de repas bebe,
+      siege auto, siege bain, siege bumbo, siege de bain, sling, sling bebe, sterilisateur, sucette, sucette
+      grignoteuse, support de baignoire, table a langer, table langer, tablier allaitement, tapis a langer, tapis d
+      eveil, tapis de change, tapis de parc, tapis eveil, tapis parc, tasse 360, tasse a bec, tasse anti fuite, tasse
+      apprentissage, tasse d apprentissage, teterelle, teterelles, tetine, thermometre bain, thermometre de bain, tire
+      lait, tire laits, tour de lit, tour lit, transat bain, transat balancelle, transat bebe, transat de bain, transat
+      evolutif, tresse de lit, trotteur, trousse de soin bebe, trousse de soin pour bebe, trousse de toilette bebe,
+      trousse soin bebe, trousse toilette bebe, turbulette, vaisselle bebe, valise maternite, verrou de placard,
+      youpala`,
     ],
     [
       'TOYS',
@@ -81,16 +82,16 @@ export const BABY_TOYS_PETS: Subject = {
       remorque jouet, camion telecommande, canard de bain, canards de bain, carte a collectionner, carte adrenalin,
       carte adrenalyn, carte collectionner, carte de football, carte football, carte magic, carte one piece, carte
       panini, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a jouer, cartes
-      collectionner, cartes jouer, cartes panini, cartes pokemon, casse tete, cerf volant, chaise haute poupee,
-      chamboule tout, chariot bebe, chariot de cubes, chariot de marche, chateau fort, chateau gonflable, cheval a
-      bascule, cheval bascule, cheval baton, circuit, circuit a billes, circuit billes, circuit de voiture, circuit de
-      voitures, circuit électrique voiture, circuit train, circuit voiture, circuit voiture électrique, circuit
-      voitures, classeur pokemon, coffret de magie, coffret experience, coffret jeux, coffret magie, coffret pokemon,
-      coffret scientifique, coiffeuse enfant, confettis canon, corde a sauter bois, corde a sauter enfant, craies de
-      trottoir, croquet enfant, cube d activites, cube magique, cubes, cubes bois, cubes empilables, cubes en bois,
-      cuisine en bois, cuisine en bois enfant, cuisine enfant, cuisine pour enfant, deck cartes, deck de cartes, decor
-      ho, deguisement docteur jouet, deguisement enfant, deguisement enfant jouet, des 6 faces, des a jouer, des jdr,
-      des polyedriques, diabolo, dinette, display, display pokemon, dixit, dobble, domino, dominos, doudou lapin,
+      collectionner, cartes jouer, cartes panini, cartes pokemon, casse tete, casse tetes, cerf volant, chaise haute
+      poupee, chamboule tout, chariot bebe, chariot de cubes, chariot de marche, chateau fort, chateau gonflable,
+      cheval a bascule, cheval bascule, cheval baton, circuit, circuit a billes, circuit billes, circuit de voiture,
+      circuit de voitures, circuit électrique voiture, circuit train, circuit voiture, circuit voiture électrique,
+      circuit voitures, classeur pokemon, coffret de magie, coffret experience, coffret jeux, coffret magie, coffret
+      pokemon, coffret scientifique, coiffeuse enfant, confettis canon, corde a sauter bois, corde a sauter enfant,
+      craies de trottoir, croquet enfant, cube d activites, cube magique, cubes, cubes bois, cubes empilables, cubes en
+      bois, cuisine en bois, cuisine en bois enfant, cuisine enfant, cuisine pour enfant, deck cartes, deck de cartes,
+      decor ho, deguisement docteur jouet, deguisement enfant, deguisement enfant jouet, des 6 faces, des a jouer, des
+      jdr, des polyedriques, diabolo, dinette, display, display pokemon, dixit, dobble, domino, dominos, doudou lapin,
       doudou marionnette, doudou peluche, draisienne, drone enfant, drone jouet, echasses enfant, echiquier, elastique
       jeu, encastrement, encastrement bebe, encastrement bois, engrenages, epee bois, epee en bois, epee en mousse,
       epicerie marchande, etabli enfant, etb, extension jeu, faucheuse bruder, ferme en bois, ferme jouet, fidget,
@@ -154,44 +155,44 @@ export const BABY_TOYS_PETS: Subject = {
     ],
     [
       'PET_SUPPLIES',
-      `abreuvoir, adaptil, aliment poule pondeuse, alimentation poules, anti aboiement, anti puces, antiparasitaire,
-      antipuces, aquarium, arbre a chat, arbre chat, bac a litiere, bac litiere, bandana chien, barf, bocal a poisson,
-      bocal poisson, bois de cerf, bonnet anti mouche cheval, bottines chien, boule de graisse, boule graisse, brosse
-      chat, brosse chien, brosse pansage, brosse pour chat, brosse pour chien, bulleur, cage, cage a oiseaux, cage
-      hamster, cage lapin, cage oiseau, cage rongeur, caisse de transport, caisse transport, ceinture chien voiture,
-      chatiere, chemise anti mouche cheval, chemise anti mouches, chemise cheval, chemise sechante, clapier, clicker,
-      clicker chien, collier anti aboiement, collier anti puces, collier chat, collier chien, collier de dressage,
-      collier dressage, collier educatif, collier education, collier electrique chien, collier etrangleur, collier gps
-      chien, collier pour chien, collier seresto, conditionneur d eau aquarium, copeaux, corbeille chat, corbeille
-      chien, corde chien, corne de cerf, couche chien, couches pour chien, coupe griffe, coupe griffes, coussin chat,
-      coussin chien, couverture ecurie, couverture imperméable cheval, couverture poney, couveuse, couveuse oeufs,
-      couvre reins cheval, crochet tique, croquette, croquettes, croquettes chat, croquettes chien, cure pied, cure
-      pieds, dentastix, diffuseur feliway, enclos lapin, etrille, feliway, foin, foin lapin, fontaine a eau chat,
-      fontaine chat, friandise cheval, friandise chien, friandises cheval, friandises pour chien, furminator, gamelle,
-      gamelle anti glouton, gamelle antiglouton, gamelle chien, gamelle double, gamelle inox, gant brosse animaux, gant
-      de toilettage, gilet rafraichissant chien, graines canari, graines de tournesol oiseaux, graines oiseaux, graines
-      perroquet, graines perruche, graines pour oiseaux, graines pour perruches, graisse a sabots, graisse oiseaux,
-      granule lapin, granules lapin, griffoir, grille auto chien, harnais, harnais anti traction, harnais chat, harnais
-      chien, herbe a chat, huile de saumon, huile saumon, incubateur oeufs, jouet a macher, jouet chat, jouet chien,
-      jouet pour chat, jouet pour chien, jouet pour oiseau, jouet pour perroquet, jouet pour rongeur, kong, laisse,
-      laisse chien, lampe chauffante reptile, lampe reptile, lampe uvb, lit chat, lit chien, lit pour chien, litiere,
-      litiere agglomerante, litiere chanvre, litiere chat, litiere rongeur, litiere silice, longe chien, maison de
-      toilette, mangeoire oiseaux du ciel, mangeoire poule, mangeoire poules, mangeoire volaille, manteau chien,
-      manteau imperméable chien, manteau pour chien, masque anti mouche cheval, masque anti mouches cheval, medaille
-      chien, medaille gravee chien, medaille pour chat, medaille pour chien, melange de graines, melange graines,
-      melange oiseaux, melange oiseaux du ciel, melange perruches, melange pour canaris, melange pour lapins, melange
-      pour oiseaux, melange pour perruches, melange pour poules, milbemax, millet oiseau, museliere, niche, niche chat,
-      niche chien, nourriture poisson, nourriture poissons, nourriture tortue, onguent sabot, oreille de porc, os a
-      macher, os a ronger, os de seiche, os macher, panier chat, panier chien, panier pour chat, panier pour chien,
-      pansage, patee, patee chat, patee chien, pelle a litiere, pelle litiere, perchoir, perchoir oiseau, perchoir
-      perroquet, pierre a sel cheval, pince a ongle chien, pipette, pipettes, plaid chien, planche a griffer, plaque
-      chien, plumeau chat, pondoir, poulailler, poules pondeuses aliment, pull chien, ramasse crotte, ramasse crottes,
-      roue d exercice, sac a crotte, sac a crottes, sac crottes, sachet fraicheur, sachets fraicheur, seau a grain,
-      seau cheval, sifflet ultrason, souris chat, spot on, stick a macher, substrat terrarium, tapis chien, tapis de
-      fouille, tapis de lechage, tapis educateur, tapis fouille, tapis lechage, tapis litiere, tapis rafraichissant,
-      tapis rafraichissant chien, tapis refroidissant chien, terrarium, terrarium tortue, test eau aquarium, tire
-      tique, tire tiques, tondeuse animaux, tondeuse chien, tournesol oiseaux, vermifuge, vers de farine, vetement
-      chien, vetement pour chien, vivarium, voliere`,
+      `abreuvoir, adaptil, aliment poule pondeuse, alimentation poules, anti aboiement, anti aboiements, anti puces,
+      antiparasitaire, antipuces, aquarium, arbre a chat, arbre chat, bac a litiere, bac litiere, bandana chien, barf,
+      bocal a poisson, bocal poisson, bois de cerf, bonnet anti mouche cheval, bottines chien, boule de graisse, boule
+      graisse, brosse chat, brosse chien, brosse pansage, brosse pour chat, brosse pour chien, bulleur, cage, cage a
+      oiseaux, cage hamster, cage lapin, cage oiseau, cage rongeur, caisse de transport, caisse transport, ceinture
+      chien voiture, chatiere, chemise anti mouche cheval, chemise anti mouches, chemise cheval, chemise sechante,
+      clapier, clicker, clicker chien, collier anti aboiement, collier anti puces, collier chat, collier chien, collier
+      de dressage, collier dressage, collier educatif, collier education, collier electrique chien, collier etrangleur,
+      collier gps chien, collier pour chien, collier seresto, conditionneur d eau aquarium, copeaux, corbeille chat,
+      corbeille chien, corde chien, corne de cerf, couche chien, couches pour chien, coupe griffe, coupe griffes,
+      coussin chat, coussin chien, couverture ecurie, couverture imperméable cheval, couverture poney, couveuse,
+      couveuse oeufs, couvre reins cheval, crochet tique, croquette, croquettes, croquettes chat, croquettes chien,
+      cure pied, cure pieds, dentastix, diffuseur feliway, enclos lapin, etrille, feliway, foin, foin lapin, fontaine a
+      eau chat, fontaine chat, friandise cheval, friandise chien, friandises cheval, friandises pour chien, furminator,
+      gamelle, gamelle anti glouton, gamelle antiglouton, gamelle chien, gamelle double, gamelle inox, gant brosse
+      animaux, gant de toilettage, gilet rafraichissant chien, graines canari, graines de tournesol oiseaux, graines
+      oiseaux, graines perroquet, graines perruche, graines pour oiseaux, graines pour perruches, graisse a sabots,
+      graisse oiseaux, granule lapin, granules lapin, griffoir, grille auto chien, harnais, harnais anti traction,
+      harnais chat, harnais chien, herbe a chat, huile de saumon, huile saumon, incubateur oeufs, jouet a macher, jouet
+      chat, jouet chien, jouet pour chat, jouet pour chien, jouet pour oiseau, jouet pour perroquet, jouet pour
+      rongeur, kong, laisse, laisse chien, lampe chauffante reptile, lampe reptile, lampe uvb, lit chat, lit chien, lit
+      pour chien, litiere, litiere agglomerante, litiere chanvre, litiere chat, litiere rongeur, litiere silice, longe
+      chien, maison de toilette, mangeoire oiseaux du ciel, mangeoire poule, mangeoire poules, mangeoire volaille,
+      manteau chien, manteau imperméable chien, manteau pour chien, masque anti mouche cheval, masque anti mouches
+      cheval, medaille chien, medaille gravee chien, medaille pour chat, medaille pour chien, melange de graines,
+      melange graines, melange oiseaux, melange oiseaux du ciel, melange perruches, melange pour canaris, melange pour
+      lapins, melange pour oiseaux, melange pour perruches, melange pour poules, milbemax, millet oiseau, museliere,
+      niche, niche chat, niche chien, nourriture poisson, nourriture poissons, nourriture tortue, onguent sabot,
+      oreille de porc, os a macher, os a ronger, os de seiche, os macher, panier chat, panier chien, panier pour chat,
+      panier pour chien, pansage, patee, patee chat, patee chien, pelle a litiere, pelle litiere, perchoir, perchoir
+      oiseau, perchoir perroquet, pierre a sel cheval, pince a ongle chien, pipette, pipettes, plaid chien, planche a
+      griffer, plaque chien, plumeau chat, pondoir, poulailler, poules pondeuses aliment, pull chien, ramasse crotte,
+      ramasse crottes, roue d exercice, sac a crotte, sac a crottes, sac crottes, sachet fraicheur, sachets fraicheur,
+      seau a grain, seau cheval, sifflet ultrason, souris chat, spot on, stick a macher, substrat terrarium, tapis
+      chien, tapis de fouille, tapis de lechage, tapis educateur, tapis fouille, tapis lechage, tapis litiere, tapis
+      rafraichissant, tapis rafraichissant chien, tapis refroidissant chien, terrarium, terrarium tortue, test eau
+      aquarium, tire tique, tire tiques, tondeuse animaux, tondeuse chien, tournesol oiseaux, vermifuge, vers de
+      farine, vetement chien, vetement pour chien, vivarium, voliere`,
     ],
   ],
   unsure: `barf, billes, booster, boulier, bulles, cage, circuit, clicker, cosy, couche, cubes, diabolo, domino,

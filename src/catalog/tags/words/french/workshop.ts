@@ -8,120 +8,121 @@ export const WORKSHOP: Subject = {
       tricoter, aiguille circulaire, aiguille feutrage, aiguille machine, aiguilles, aiguilles a tricoter, aiguilles
       double pointe, aiguilles feutrage, album scrap, album scrapbooking, anneau demi lune, anneau porte cles lot,
       anneaux de jonction, anneaux jonction, anneaux porte cles lot, anneaux reliure, anse de sac couture, apprets,
-      aquarelle, ardoise, argile autodurcissante, argile modelage, argile polymere, argile poterie, autocollant,
-      autocollants, bac a courrier, badge nominatif, baguette a relier, banderole publicitaire, barbotine, base savon,
-      baton bois creatif, baton colle, baton de colle, batonnets bois, bazin getzner, bazin tissu, biais, bic 4
-      couleurs, big shot, blanc correcteur, bloc, bloc a dessin, bloc acrylique tampon, bloc aquarelle, bloc note, bloc
-      notes, bloc semainier, bloc sténo, blouse peinture, bobine de fil, bobine fil, bobines de fil, bogolan, boite a
-      couture, boite archive, boite archives, boite ballotin vide, boite cadeau, boite canettes, boite carton, boite
-      couture, boite kraft, boites archives, bolduc, bombe de peinture creative, bord cote, bord cotes, boucle sangle,
-      boule polystyrene, boules polystyrene, bourre, bouton, bouton bois, bouton pression, boutons, boutons fantaisie,
-      boutons nacre, boutons pression, boutons pressions, bristol, brochure, broderie, broderie diamant, cabochon,
-      cabochon verre, cabochons, cachet, cachet cire, cadre a broder, cadre broder, cahier, cahier de brouillon, cahier
-      de coloriage, cahiers, caisse carton, calendrier, calendrier mural, calligraphie, canette, canevas, carnet,
-      carnet a dessin, carnet de croquis, carnet de notes, carnet de voyage, carnets, carte anniversaire, carte
-      correspondance, carte d anniversaire, carte d invitation, carte de correspondance, carte de naissance, carte de
-      noel, carte de remerciement, carte de visite, carte de voeux, carte double, carte felicitations, carte
-      invitation, carte merci, carte naissance, carte postale, carte remerciement, carte visite, carte voeux, cartes,
-      cartes de visite, carton, carton a dessin, carton demenagement, carton entoile, carton expedition, carton
-      invitation, cartons demenagement, cartouches d encre stylo, cassette trodat, cerceau a broder, cerceau broder,
-      cerceaux et cadres, cernit, chaine au metre, chassis entoile, chemise a elastiques, chemise a rabats, chemise
-      cartonnee, chemise elastique, chemise rabats, chenille, chevalet, chutes de cuir, cire a cacheter, cire abeille
-      bougie, cire bougie, cire cachet, cire cacheter, cire d abeille bougie, cire de soja, cire soja, ciseaux, ciseaux
-      de couture, classeur, clous bijoux, coffret creatif, coffret peinture, colle, colle blanche, colle chaude baton,
-      colle en spray, colle enfant, colle liquide, colle papier, colle textile, colle tissu, colle uhu, colle
-      vinylique, colorant resine, coloriage, compas, compas scolaire, compte rangs, cone fil, conferencier, copies
-      doubles, copies simples, corbeille a courrier, corbeille courrier, corde macrame, cordon cire, cordon coton cire,
-      correcteur blanc, correcteur souris, coton a tricoter, coton mouline, coton tricoter, coupon, coupon de tissu,
-      coupon tissu, couteau a peindre, couteau palette, couteau peindre, couvre livre, couvre livres, craie, craie
-      couture, craie tailleur, craies, craies grasses, crayon, crayon a papier, crayon de couleur, crayon graphite,
-      crayon hb, crayon papier, crayons, crayons aquarellables, crayons de couleur, crayons hb, crayons pastels,
-      crayons sketch, criterium, crochet, crochet a tricoter, crochet amigurumi, crochet laine, crochets boucles d
-      oreilles apprets, croquet galon, cuir chute, cuir croûte, cure pipe, cure pipes, cutter precision, cutter
-      rotatif, dateur, de a coudre, decoud vite, decouvite, dentelle, dentelle au metre, depliant, destructeur, diamond
-      painting, die de decoupe, dies, dies de decoupe, dies decoupe, dossier suspendu, dossiers suspendus, double gaze,
-      ebauchoir, ebauchoirs, echeveau, ecusson, ecusson brode, ecusson thermocollant, effaceur, elastique au metre,
-      elastique couture, elastique plat, elastiques bureau, elastiques de bureau, email ceramique, embellissements,
-      emporte piece cuir, encre, encre acrylique, encre alcool, encre de chine, encre tampon, encreur, enfile aiguille,
-      enseigne autocollante, enveloppe, enveloppes, ephemera, epingle a nourrice, epingle punaise, epingles, epingles a
-      nourrice, equerre geometrie, equerre scolaire, estompe, estompes, etiquette, fabrication bougie, fabrication
-      savon, faire part, faire parts, fermeture eclair, fermeture zip, fermoir, fermoir bijoux, fermoir mousqueton,
-      fermoir sac couture, fermoirs, fermoirs mousqueton, feuille a4, feuille d or, feuille de stickers, feuille
-      feutrine, feuille mousse, feuilles d or, feuilles perforees, feuilles simples, feutre, feutre acrylique, feutre
-      effacable, feutre pinceau, feutre posca, feutre textile, feutre velleda, feutres, feutres a alcool, feutres
-      acryliques, feutres lavables, feutres pinceaux, feutres velleda, feutrine, ficelle cadeau, ficelle kraft, ficelle
-      lin, fiches bristol, fil, fil a bijoux, fil a broder, fil a coudre, fil a coudre polyester, fil a tricoter, fil
-      aluminium, fil cable bijoux, fil chenille, fil coton, fil crochet, fil d aluminium creatif, fil de laine, fil
-      elastique, fil elastique bijoux, fil jeans, fil mohair, fil mousse, fil nylon bijoux, fil nylon elastique, fil
-      polyester, film bulle, film couvre livre, fimo, flocage, flyer, flyers, forme polystyrene, fragrance bougie,
-      frange galon, fusain, galon, galon perles, gobelet peinture, godets peinture, gomme, gomme blanche, gomme
-      graphite, gomme mie de pain, gommette, gommettes, gouache, gouge linogravure, griffe cuir, intercalaire,
-      intercalaires, invitation anniversaire, invitations anniversaire, jauge d echantillon, jauge de tricot, jauge
-      echantillon, jauge tricot, jelly roll, jersey tissu, kakemono, kit bijoux, kit bougie, kit bracelet, kit
-      bracelets bresiliens, kit broderie, kit cosmetique diy, kit couture, kit couture enfant, kit creatif, kit
-      crochet, kit de tracage, kit diy, kit feutrage, kit geometrie, kit loisir creatif, kit macrame, kit peinture, kit
-      perles, kit poterie, kit resine, kit savon, kit scrap, kit scrapbooking, kit tissage, kit tricot, laine, laine a
-      feutrer, laine a tricoter, laine cardee, laine merinos, laine mohair, lampe bureau papeterie, lampe uv resine,
-      lettrage adhesif, lettre adhesive, liant, linogravure, livre coloriage, livre d or, livre de coloriage, loisir
-      creatif, loisirs creatifs, lot de tissus, lutin porte vues, machine a coudre, machine coudre, machine de decoupe,
-      macrame, malette dessin, mannequin bois articule, mannequin dessin, maroquinerie outils, marque page, marqueur,
-      marqueur de mailles, masking tape, masking tapes, massicot, matrice coupe, matrice de coupe, matrice de decoupe,
-      meche bougie, medium, medium acrylique, memo, menu mariage, mercerie, metier a broder, metier a tisser, metier
-      broder, metier tisser, mine criterium, mines, mirette, mirettes, module de classement, mohair tricot, molleton,
-      molleton coton, moule a bougie, moule bougie, moule en silicone resine, moule platre, moule resine, moule savon,
-      moule silicone bougie, moule silicone resine, mousqueton sac couture, mousse coussin, mousse eva, mousse
-      rembourrage, mug sublimation vierge, noeud cadeau, noeuds cadeaux, notes adhesives, numeroteur, oeillets metal,
-      organisateur bureau, organiseur bureau, organiseur de bureau, organiseur filofax, origami, osier vannerie, ote
-      agrafe, ouate, ouate rembourrage, ouatine, outils cuir, pagne wax, paillette, paillettes, paillettes creatives,
-      palette peintre, panier couture, paper board, paperboard, papeterie, papier, papier a dessin, papier a lettres,
-      papier a4, papier aquarelle, papier bristol, papier bulle, papier buvard, papier cadeau, papier cadeaux, papier
-      calque, papier canson, papier carbone, papier cartonne, papier creatif, papier crepon, papier de soie, papier
-      dessin, papier imprimante, papier kraft, papier mache, papier millimetre, papier origami, papier peint scrapbook,
-      papier photo, papier pour machine, papier scrap, papier scrapbooking, papier sublimation, papier transfert,
-      papier vinyle, parapheur, parfum bougie, parfum de grasse pour bougie, parfum pour bougie, parure de stylos,
-      parure stylo, parure stylos, passepoil, pastel, pastel gras, pastel sec, pastels, pastels gras, pastels huile,
-      pastels secs, patafix, patch thermocollant, pate a modeler polymere, pate a sel creatif, pate adhesive, pate
-      autodurcissante, pate cernit, pate durcissante, pate fimo, pate polymere, patron, patron couture, patron couture
-      robe, patron crochet, patron de couture, patron de robe, patron papier, patron pdf, patron tricot, peau de cuir,
-      peinture, peinture a l huile, peinture acrylique, peinture par numero, peinture par numeros, peinture tissu,
-      peinture vitrail, pelote, pelote de laine, pelotes, perforateur bureau, perforateur papier, perforatrice,
-      perforatrice creative, perle, perle a coudre, perles, perles a repasser, perles acrylique, perles alphabet,
-      perles de rocaille, perles en bois, perles hama, perles heishi, perles lettres, perles miyuki, perles silicone,
-      perles verre, pied de biche machine a coudre, pied presseur, pigment, pigment resine, pince double clip, pince
-      oeillet, pinceau, pinceaux, pinces couture, pinces double clip, pique epingle, planche de stickers, planche
+      aquarelle, ardoise, argile autodurcissante, argile modelage, argile polymere, argile poterie, attaches textile,
+      autocollant, autocollants, bac a courrier, badge nominatif, baguette a relier, banderole publicitaire, barbotine,
+      base savon, baton bois creatif, baton colle, baton de colle, batonnets bois, bazin getzner, bazin tissu, biais,
+      bic 4 couleurs, big shot, blanc correcteur, bloc, bloc a dessin, bloc acrylique tampon, bloc aquarelle, bloc
+      note, bloc notes, bloc semainier, bloc sténo, blouse peinture, bobine de fil, bobine fil, bobines de fil,
+      bogolan, boite a couture, boite archive, boite archives, boite ballotin vide, boite cadeau, boite canettes, boite
+      carton, boite couture, boite kraft, boites archives, bolduc, bombe de peinture creative, bord cote, bord cotes,
+      boucle sangle, boule polystyrene, boules polystyrene, bourre, bouton, bouton bois, bouton pression, boutons,
+      boutons fantaisie, boutons nacre, boutons pression, boutons pressions, bristol, brochure, broderie, broderie
+      diamant, cabochon, cabochon verre, cabochons, cachet, cachet cire, cadre a broder, cadre broder, cahier, cahier
+      de brouillon, cahier de coloriage, cahiers, caisse carton, calendrier, calendrier mural, calligraphie, canette,
+      canevas, carnet, carnet a dessin, carnet de croquis, carnet de notes, carnet de voyage, carnets, carte
+      anniversaire, carte correspondance, carte d anniversaire, carte d invitation, carte de correspondance, carte de
+      naissance, carte de noel, carte de remerciement, carte de visite, carte de voeux, carte double, carte
+      felicitations, carte invitation, carte merci, carte naissance, carte postale, carte remerciement, carte visite,
+      carte voeux, cartes, cartes de visite, carton, carton a dessin, carton demenagement, carton entoile, carton
+      expedition, carton invitation, cartons demenagement, cartouches d encre stylo, cassette trodat, cerceau a broder,
+      cerceau broder, cerceaux et cadres, cernit, chaine au metre, chassis entoile, chemise a elastiques, chemise a
+      rabats, chemise cartonnee, chemise elastique, chemise rabats, chenille, chevalet, chutes de cuir, cire a
+      cacheter, cire abeille bougie, cire bougie, cire cachet, cire cacheter, cire d abeille bougie, cire de soja, cire
+      soja, ciseaux, ciseaux de couture, classeur, clous bijoux, coffret creatif, coffret peinture, colle, colle
+      blanche, colle chaude baton, colle en spray, colle enfant, colle liquide, colle papier, colle textile, colle
+      tissu, colle uhu, colle vinylique, colorant resine, coloriage, compas, compas scolaire, compte rangs, cone fil,
+      conferencier, copies doubles, copies simples, corbeille a courrier, corbeille courrier, corde macrame, cordon
+      cire, cordon coton cire, correcteur blanc, correcteur souris, coton a tricoter, coton mouline, coton tricoter,
+      coupon, coupon de tissu, coupon tissu, couteau a peindre, couteau palette, couteau peindre, couvre livre, couvre
+      livres, craie, craie couture, craie tailleur, craies, craies grasses, crayon, crayon a papier, crayon de couleur,
+      crayon graphite, crayon hb, crayon papier, crayons, crayons aquarellables, crayons de couleur, crayons hb,
+      crayons pastels, crayons sketch, criterium, crochet, crochet a tricoter, crochet amigurumi, crochet laine,
+      crochets boucles d oreilles apprets, croquet galon, cuir chute, cuir croûte, cure pipe, cure pipes, cutter
+      precision, cutter rotatif, dateur, de a coudre, decoud vite, decouvite, dentelle, dentelle au metre, depliant,
+      destructeur, diamond painting, die de decoupe, dies, dies de decoupe, dies decoupe, dossier suspendu, dossiers
+      suspendus, double gaze, ebauchoir, ebauchoirs, echeveau, ecusson, ecusson brode, ecusson thermocollant, effaceur,
+      elastique au metre, elastique couture, elastique plat, elastiques bureau, elastiques de bureau, email ceramique,
+      embellissements, emporte piece cuir, encre, encre acrylique, encre alcool, encre de chine, encre tampon, encreur,
+      enfile aiguille, enfile aiguilles, enseigne autocollante, enveloppe, enveloppes, ephemera, epingle a nourrice,
+      epingle punaise, epingles, epingles a nourrice, equerre geometrie, equerre scolaire, estompe, estompes,
+      etiquette, fabrication bougie, fabrication savon, faire part, faire parts, fermeture eclair, fermeture zip,
+      fermoir, fermoir bijoux, fermoir mousqueton, fermoir sac couture, fermoirs, fermoirs mousqueton, feuille a4,
+      feuille d or, feuille de stickers, feuille feutrine, feuille mousse, feuilles d or, feuilles perforees, feuilles
+      simples, feutre, feutre acrylique, feutre effacable, feutre pinceau, feutre posca, feutre textile, feutre
+      velleda, feutres, feutres a alcool, feutres acryliques, feutres lavables, feutres pinceaux, feutres velleda,
+      feutrine, ficelle cadeau, ficelle kraft, ficelle lin, fiches bristol, fil, fil a bijoux, fil a broder, fil a
+      coudre, fil a coudre polyester, fil a tricoter, fil aluminium, fil cable bijoux, fil chenille, fil coton, fil
+      crochet, fil d aluminium creatif, fil de laine, fil elastique, fil elastique bijoux, fil jeans, fil mohair, fil
+      mousse, fil nylon bijoux, fil nylon elastique, fil polyester, film bulle, film couvre livre, fimo, flocage,
+      flyer, flyers, forme polystyrene, fragrance bougie, frange galon, fusain, galon, galon perles, gobelet peinture,
+      godets peinture, gomme, gomme blanche, gomme graphite, gomme mie de pain, gommette, gommettes, gouache, gouge
+      linogravure, griffe cuir, intercalaire, intercalaires, invitation anniversaire, invitations anniversaire, jauge d
+      echantillon, jauge de tricot, jauge echantillon, jauge tricot, jelly roll, jersey tissu, kakemono, kit bijoux,
+      kit bougie, kit bracelet, kit bracelets bresiliens, kit broderie, kit cosmetique diy, kit couture, kit couture
+      enfant, kit creatif, kit crochet, kit de tracage, kit diy, kit feutrage, kit geometrie, kit loisir creatif, kit
+      macrame, kit peinture, kit perles, kit poterie, kit resine, kit savon, kit scrap, kit scrapbooking, kit tissage,
+      kit tricot, laine, laine a feutrer, laine a tricoter, laine cardee, laine merinos, laine mohair, lampe bureau
+      papeterie, lampe uv resine, lettrage adhesif, lettre adhesive, liant, linogravure, livre coloriage, livre d or,
+      livre de coloriage, loisir creatif, loisirs creatifs, lot de tissus, lutin porte vues, machine a coudre, machine
+      coudre, machine de decoupe, macrame, malette dessin, mannequin bois articule, mannequin dessin, maroquinerie
+      outils, marque page, marqueur, marqueur de mailles, masking tape, masking tapes, massicot, matrice coupe, matrice
+      de coupe, matrice de decoupe, meche bougie, medium, medium acrylique, memo, menu mariage, mercerie, metier a
+      broder, metier a tisser, metier broder, metier tisser, mine criterium, mines, mirette, mirettes, module de
+      classement, mohair tricot, molleton, molleton coton, moule a bougie, moule bougie, moule en silicone resine,
+      moule platre, moule resine, moule savon, moule silicone bougie, moule silicone resine, mousqueton sac couture,
+      mousse coussin, mousse eva, mousse rembourrage, mug sublimation vierge, noeud cadeau, noeuds cadeaux, notes
+      adhesives, numeroteur, oeillets metal, organisateur bureau, organiseur bureau, organiseur de bureau, organiseur
+      filofax, origami, osier vannerie, ote agrafe, ouate, ouate rembourrage, ouatine, outils cuir, pagne wax,
+      paillette, paillettes, paillettes creatives, palette peintre, panier couture, paper board, paperboard, papeterie,
+      papier, papier a dessin, papier a lettres, papier a4, papier aquarelle, papier bristol, papier bulle, papier
+      buvard, papier cadeau, papier cadeaux, papier calque, papier canson, papier carbone, papier cartonne, papier
+      creatif, papier crepon, papier de soie, papier dessin, papier imprimante, papier kraft, papier mache, papier
+      millimetre, papier origami, papier peint scrapbook, papier photo, papier pour machine, papier scrap, papier
+      scrapbooking, papier sublimation, papier transfert, papier vinyle, parapheur, parfum bougie, parfum de grasse
+      pour bougie, parfum pour bougie, parure de stylos, parure stylo, parure stylos, passepoil, pastel, pastel gras,
+      pastel sec, pastels, pastels gras, pastels huile, pastels secs, patafix, patch thermocollant, pate a modeler
+      polymere, pate a sel creatif, pate adhesive, pate autodurcissante, pate cernit, pate durcissante, pate fimo, pate
+      polymere, patron, patron couture, patron couture robe, patron crochet, patron de couture, patron de robe, patron
+      papier, patron pdf, patron tricot, peau de cuir, peinture, peinture a l huile, peinture acrylique, peinture par
+      numero, peinture par numeros, peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforateur
+      bureau, perforateur papier, perforatrice, perforatrice creative, perle, perle a coudre, perles, perles a
+      repasser, perles acrylique, perles alphabet, perles de rocaille, perles en bois, perles hama, perles heishi,
+      perles lettres, perles miyuki, perles silicone, perles verre, pied de biche machine a coudre, pied presseur,
+      pigment, pigment resine, pince double clip, pince oeillet, pinceau, pinceaux, pinces couture, pinces double clip,
+      pique epingle, pistolet a etiqueter, pistolet etiqueteur, pistolet textile, planche de stickers, planche
       stickers, planner, plaque lino, plastifieuse, plastiline, platre a modeler, plâtre creatif, plioir, plioir
       embossage, plume, plume calligraphie, plumes creatives, plumes decoratives, pochette a elastique, pochette a
       rabats, pochette bulle, pochette cadeau, pochette canson, pochette coin, pochette dessin, pochette expedition,
       pochette kraft, pochette plastification, pochette plastique, pochettes coin, pochettes expedition, pochettes
       perforees, pochettes plastification, pochettes plastifiees, pochoir, pochon coton, pochon organza, point croix,
-      point de croix, pompons, popeline, porte affiche, porte badge, porte crayons, porte dessin, porte document, porte
-      documents, porte mine, porte mines, porte nom, porte pinceaux, porte plume, porte vue, porte vues, post it, pot a
-      crayon, pot a crayons, pot crayons, presentoir documents, presse a chaud, presse chaud, presse sublimation,
-      presse thermique, pressions, punaise, punaises, ramette, ramette de papier, range bobines, range fils, raphia,
-      rapporteur, recharge filofax, recharge frixion, regle, regle 30 cm, regle patchwork, relieur, relieuse,
-      rembourrage, rembourrage coussin, repertoire, repose pinceau, repose pinceaux, resine, resine epoxy, resine uv,
-      resine uv 100g, rivets cuir, rocailles, roll up, roller stylo, rondelle bois creatif, rouleau bulle, rouleau
-      plastique couvre livre, roulette a patron, ruban, ruban adhesif decoratif, ruban cadeau, ruban correcteur, ruban
-      dentelle, ruban gros grain, ruban jute, ruban lin, ruban organza, ruban satin, ruban scotch bureau, ruban
-      velours, rubans, sac cadeau, sac en papier, sac kraft, sac papier, sachet cadeau, sachet kraft, sachet organza,
-      sachets organza, sangle au metre, sceau, scrapbooking, semainier, serre livre bureau, set calligraphie, set de
-      bureau, silhouette cameo, simili cuir, sous chemise, sous chemises, sous main, spirale reliure, stick colle,
-      sticker, stickers, strass a coller, stylo, stylo a bille, stylo bille, stylo effacable, stylo gel, stylo plume,
-      stylo quatre couleurs, stylo roller, stylos, suedine, support bobines, support boucle d oreille apprets, supports
-      boucles oreilles, surjeteuse, surligneur, surligneurs, tableau a peindre, tableau affichage, tableau blanc,
-      tableau craie, tableau liege, tableau noir, tableau velleda, tablier peinture enfant, taille crayon, taille
-      crayons, tambour a broder, tambour broder, tampon, tampon adresse, tampon bois, tampon clear, tampon dateur,
-      tampon encreur, tampon personnalise, tampon transparent, tampons encreurs, tampons transparents, tapis de coupe,
-      tapis de decoupe, tapis decoupe, tapis point noue, tapis souris papeterie, teinture pour tissu, teinture textile,
-      teinture tissu, terre a modeler, terre poterie, thermocollant, tiges a oeil, timbre, tissu, tissu ameublement,
-      tissu au metre, tissu coton, tissu gabardine, tissu jersey, tissu lin, tissu minky, tissu satin, tissu toile
-      cirée metre, tissu tulle, tissu velours, tissu wax, tissus, to do list, toile a broder, toile a peindre, toile
-      aida, toile broder, toile chassis, toile coton, toile de jouy tissu, toile de jute, toile de lin, toile etamine,
-      toile jouy tissu, toile jute, toile lin, toile peindre, toile sur chassis, toiles et supports, tour de potier,
-      trieur, trieur extensible, trodat, trombone, trombones, trombones bureau, trousse d ecole, trousse ecole, trousse
-      garnie, trousse remplie, trousse scolaire, tulle au metre, vernis acrylique, vernis colle, vernis peinture,
-      vinyle adhesif, vinyle thermocollant, washi, wax 6 yards, wax hollandais, yeux adhesifs, yeux mobiles, zip, zip
-      au metre`,
+      point de croix, pompons, popeline, porte affiche, porte affiches, porte badge, porte badges, porte crayons, porte
+      dessin, porte dessins, porte document, porte documents, porte mine, porte mines, porte nom, porte noms, porte
+      pinceaux, porte plume, porte plumes, porte vue, porte vues, post it, pot a crayon, pot a crayons, pot crayons,
+      presentoir documents, presse a chaud, presse chaud, presse sublimation, presse thermique, pressions, punaise,
+      punaises, ramette, ramette de papier, range bobines, range fils, raphia, rapporteur, recharge filofax, recharge
+      frixion, regle, regle 30 cm, regle patchwork, relieur, relieuse, rembourrage, rembourrage coussin, repertoire,
+      repose pinceau, repose pinceaux, resine, resine epoxy, resine uv, resine uv 100g, rivets cuir, rocailles, roll
+      up, roller stylo, rondelle bois creatif, rouleau bulle, rouleau plastique couvre livre, roulette a patron, ruban,
+      ruban adhesif decoratif, ruban cadeau, ruban correcteur, ruban dentelle, ruban gros grain, ruban jute, ruban lin,
+      ruban organza, ruban satin, ruban scotch bureau, ruban velours, rubans, sac cadeau, sac en papier, sac kraft, sac
+      papier, sachet cadeau, sachet kraft, sachet organza, sachets organza, sangle au metre, sceau, scrapbooking,
+      semainier, serre livre bureau, set calligraphie, set de bureau, silhouette cameo, simili cuir, sous chemise, sous
+      chemises, sous main, sous mains, spirale reliure, stick colle, sticker, stickers, strass a coller, stylo, stylo a
+      bille, stylo bille, stylo effacable, stylo gel, stylo plume, stylo quatre couleurs, stylo roller, stylos,
+      suedine, support bobines, support boucle d oreille apprets, supports boucles oreilles, surjeteuse, surligneur,
+      surligneurs, tableau a peindre, tableau affichage, tableau blanc, tableau craie, tableau liege, tableau noir,
+      tableau velleda, tablier peinture enfant, taille crayon, taille crayons, tambour a broder, tambour broder,
+      tampon, tampon adresse, tampon bois, tampon clear, tampon dateur, tampon encreur, tampon personnalise, tampon
+      transparent, tampons encreurs, tampons transparents, tapis de coupe, tapis de decoupe, tapis decoupe, tapis point
+      noue, tapis souris papeterie, teinture pour tissu, teinture textile, teinture tissu, terre a modeler, terre
+      poterie, thermocollant, tiges a oeil, timbre, tissu, tissu ameublement, tissu au metre, tissu coton, tissu
+      gabardine, tissu jersey, tissu lin, tissu minky, tissu satin, tissu toile cirée metre, tissu tulle, tissu
+      velours, tissu wax, tissus, to do list, toile a broder, toile a peindre, toile aida, toile broder, toile chassis,
+      toile coton, toile de jouy tissu, toile de jute, toile de lin, toile etamine, toile jouy tissu, toile jute, toile
+      lin, toile peindre, toile sur chassis, toiles et supports, tour de potier, trieur, trieur extensible, trodat,
+      trombone, trombones, trombones bureau, trousse d ecole, trousse ecole, trousse garnie, trousse remplie, trousse
+      scolaire, tulle au metre, vernis acrylique, vernis colle, vernis peinture, vinyle adhesif, vinyle thermocollant,
+      washi, wax 6 yards, wax hollandais, yeux adhesifs, yeux mobiles, zip, zip au metre`,
     ],
     [
       'TOOLS',
@@ -154,16 +155,17 @@ export const WORKSHOP: Subject = {
       ecrous, cle a griffe, cle a molette, cle a pipe, cle a tube, cle allen, cle choc, cle de rearmement, cle douille,
       cle dynamometrique, cle en croix, cle en t, cle lavabo, cle mixte, cle molette, cle plate, cle purge radiateur,
       cle serre tube, cle stillson, cle suedoise, cles allen, cles plates, cliquet, clou, cloueur, cloueuse, clous,
-      clous tete plate, coffre a cles atelier, coffre fort, coffret d outils, coffret de douilles, coffret douilles,
-      coffret electrique, coffret embouts, coffret outils, colle a bois, colle bois, colle carrelage, colle contact,
-      colle cuir reparation, colle epoxy, colle fixation, colle forte, colle mastic, colle neoprene, colle
-      polyurethane, colle pvc, collier de serrage, collier percage, collier plomberie, collier rilsan, collier serrage,
-      collier serre cable, combinaison de travail jetable, combinaison jetable, combinaison peinture, combinaison
-      travail jetable, comparateur, compresseur, compresseur sans huile, compresseur silencieux, conduit, conduit
-      cheminee, conduit pvc, conduit souple, cone de signalisation, cone signalisation, consoles etagere, contacteur,
-      contreplaque, cordage, corde, corde nylon, corde polypropylene, cordeau, cordelette, corniere, cornieres, cosse,
-      cosses, coude, coude cuivre, coude pvc, coulisse, coulisse tiroir, coupe cable, coupe carreaux, coupe carrelage,
-      coupe tube, couronne carbure, couronne diamant, courroie, couteau a enduire, couteau de peintre, couteau enduire,
+      clous tete plate, coffre a cles atelier, coffre a outils, coffre de rangement outils, coffre fort, coffre outils,
+      coffret d outils, coffret de douilles, coffret douilles, coffret electrique, coffret embouts, coffret outils,
+      colle a bois, colle bois, colle carrelage, colle contact, colle cuir reparation, colle epoxy, colle fixation,
+      colle forte, colle mastic, colle neoprene, colle polyurethane, colle pvc, collier de serrage, collier percage,
+      collier plomberie, collier rilsan, collier serrage, collier serre cable, combinaison de travail jetable,
+      combinaison jetable, combinaison peinture, combinaison travail jetable, comparateur, compresseur, compresseur
+      sans huile, compresseur silencieux, conduit, conduit cheminee, conduit pvc, conduit souple, cone de
+      signalisation, cone signalisation, consoles etagere, contacteur, contreplaque, cordage, corde, corde nylon, corde
+      polypropylene, cordeau, cordelette, corniere, cornieres, cosse, cosses, coude, coude cuivre, coude pvc, coulisse,
+      coulisse tiroir, coupe cable, coupe cables, coupe carreaux, coupe carrelage, coupe carrelages, coupe tube, coupe
+      tubes, couronne carbure, couronne diamant, courroie, couteau a enduire, couteau de peintre, couteau enduire,
       couteau peintre, couteau suisse, couverture anti feu, couverture antifeu, craie tracer, crayon charpentier,
       crayon de charpentier, crayon de menuisier, crémaillere etagere, cric, crochet de levage, crochet levage, crochet
       piton, crochet plafond, crochet tableau, crochet x, croisillons, croisillons carrelage, cutter, cutter lame,
@@ -235,9 +237,9 @@ export const WORKSHOP: Subject = {
       dessouder, pompe a eau, pompe de relevage, pompe immergee, pompe manuelle, pompe relevage, pompe surface, pompe
       vide cave, ponceuse, porte embout, porte embouts, porte forets, porte outil, porte outils, porte tournevis, poste
       a souder, poste a souder inverter, poste inverter, poste mig, poste souder, poste souder inverter, poste tig,
-      poteau balisage, presse etoupe, presse menuisier, prise courant, prise de courant, prise double, prise
-      electrique, prise encastrable, prise etanche, prise exterieure, prise industrielle, prise murale, prise plexo,
-      prise rj45 murale, prise simple, prise usb murale, profile, profile alu, profile aluminium, projecteur de
+      poteau balisage, presse etoupe, presse etoupes, presse menuisier, prise courant, prise de courant, prise double,
+      prise electrique, prise encastrable, prise etanche, prise exterieure, prise industrielle, prise murale, prise
+      plexo, prise rj45 murale, prise simple, prise usb murale, profile, profile alu, profile aluminium, projecteur de
       chantier, prolongateur, purgeur, purgeur radiateur, quincaillerie, rabot, rabot electrique, raccord, raccord
       20x27, raccord a compression, raccord a sertir, raccord air, raccord cuivre, raccord galva, raccord laiton,
       raccord multicouche, raccord per, raccord pvc, raccord rapide, rack palette, rail, rail coulissant tiroir,
@@ -255,35 +257,35 @@ export const WORKSHOP: Subject = {
       scotch carton, scotch double face, scotch emballage, scotch peinture, seau macon, serre cable, serre cables,
       serre joint, serre joint d angle, serre joints, serrure, serrure connectée, serrure intelligente, serrurerie,
       servante, servante d atelier, silicone sanitaire, silicone transparent, siphon, siphon de douche, siphon evier,
-      siphon lavabo, siphon machine a laver, sonometre, soufflette, sous couche, spalter, spatule enduit, spatule
-      maconnerie, station de soudage, stop chute, superglue, support etagere, support perceuse, surpresseur, tableau
-      electrique, tableau suspension crochet, tablier soudeur, taloche, taquet, taquet etagere, taquets, taraud,
-      tarauds, targette, tasseau, te cuivre, te d accouplement, te pvc, teflon, teinte bois, telemetre laser,
+      siphon lavabo, siphon machine a laver, sonometre, soufflette, sous couche, sous couches, spalter, spatule enduit,
+      spatule maconnerie, station de soudage, stop chute, superglue, support etagere, support perceuse, surpresseur,
+      tableau electrique, tableau suspension crochet, tablier soudeur, taloche, taquet, taquet etagere, taquets,
+      taraud, tarauds, targette, tasseau, te cuivre, te d accouplement, te pvc, teflon, teinte bois, telemetre laser,
       telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur de tension, thermometre infrarouge, thermometre
-      laser, thermoretractable, tige filetee, tire fond, toile emeri, tole, tole bac acier, tole ondulee, tour a bois,
-      tour a metaux, touret, touret a meuler, tournevis, traitement bois, transpalette, treillis soude, trepan, tresse
-      a dessouder, tresse poele a bois, treteau, treteaux, treuil, truelle, truelle langue de chat, trusquin, tube
-      acier, tube alu, tube carre, tube cuivre, tube iro, tube multicouche, tube per, tube polyethylene, tube pvc,
-      tuile, tuyau, tuyau air comprime, tuyau de poele, tuyau per, tuyau poele, tuyau pvc, va et vient, vanne, vanne a
-      bille, vanne gaz, vase d expansion, velcro adhesif, ventouse carrelage, ventouse deboucheur, verin, vernis bois,
-      vernis parquet, verrou, vidage evier, vis, vis a bois, vis placo, visserie, visseuse, visseuse a choc,
-      vitrificateur, vmc, voltmetre, wago, white spirit, xylophene`,
+      laser, thermoretractable, tige filetee, tire fond, tire fonds, toile emeri, tole, tole bac acier, tole ondulee,
+      tour a bois, tour a metaux, touret, touret a meuler, tournevis, traitement bois, transpalette, treillis soude,
+      trepan, tresse a dessouder, tresse poele a bois, treteau, treteaux, treuil, truelle, truelle langue de chat,
+      trusquin, tube acier, tube alu, tube carre, tube cuivre, tube iro, tube multicouche, tube per, tube polyethylene,
+      tube pvc, tuile, tuyau, tuyau air comprime, tuyau de poele, tuyau per, tuyau poele, tuyau pvc, va et vient,
+      vanne, vanne a bille, vanne gaz, vase d expansion, velcro adhesif, ventouse carrelage, ventouse deboucheur,
+      verin, vernis bois, vernis parquet, verrou, vidage evier, vis, vis a bois, vis placo, visserie, visseuse,
+      visseuse a choc, vitrificateur, vmc, voltmetre, wago, white spirit, xylophene`,
     ],
   ],
   unsure: `abrasif, accouplement, acetone, adhesif, agrafe, agrafes, aiguille, aiguilles, bache, beton, biais, bloc,
-    bourre, bouton, boutons, brique, bristol, broderie, cable electrique, cabochon, cabochons, cachet, cale, canette,
-    cartes, carton, chandelle, chandelles, chariot, chenille, cheville, circlips, colle, comparateur, compas,
-    compresseur, conduit, cordage, corde, corniere, cornieres, cosse, cosses, coude, coulisse, coupon, craie, crayon,
-    crochet, cylindre, cylindres, dateur, decapant, dentelle, destructeur, diable, dies, differentiel, echelle,
-    electrode, embout, embouts, encre, enrouleur, equerre, estompe, etain, fermoir, fermoirs, feutre, feutrine, fil,
-    flexible, foret, gache, gaffer, gaine, galon, generateur, gomme, gouge, gouges, grattoir, groom, guidon, hydrofuge,
-    isolant, joint, judas, laine, liant, lime, limes, loquet, macaron, macrame, manille, manometre, masse, mastic,
-    meche, medium, mines, minuterie, molleton, mortier, niveau, ouate, outil, paillette, paillettes, papier,
-    passerelle, pastel, pastels, patron, perle, perles, pictogramme, pigment, pince, pinceau, pinceaux, pioche, piton,
-    pitons, plioir, plume, polycarbonate, pompe, popeline, pressions, profile, rabot, raccord, rail, raphia,
-    rapporteur, rayonnage, regle, relieur, rembourrage, resine, rondelle, rondelles, roulement, roulette, ruban,
-    sangle, sangles, saturateur, scotch, semainier, siphon, suedine, tampon, taquet, taquets, tissu, tole, trieur,
-    trombone, trombones, tuile, tuyau, verin, vis, wax hollandais, zip`,
+    bouchon de radiateur, bourre, bouton, boutons, brique, bristol, broderie, cable electrique, cabochon, cabochons,
+    cachet, cale, canette, cartes, carton, chandelle, chandelles, chariot, chenille, cheville, circlips, colle,
+    comparateur, compas, compresseur, conduit, cordage, corde, corniere, cornieres, cosse, cosses, coude, coulisse,
+    coupon, craie, crayon, crochet, cylindre, cylindres, dateur, decapant, dentelle, destructeur, diable, dies,
+    differentiel, echelle, electrode, embout, embouts, encre, enrouleur, equerre, estompe, etain, fermoir, fermoirs,
+    feutre, feutrine, fil, flexible, foret, gache, gaffer, gaine, galon, generateur, gomme, gouge, gouges, grattoir,
+    groom, guidon, hydrofuge, isolant, joint, judas, laine, liant, lime, limes, loquet, macaron, macrame, manille,
+    manometre, masse, mastic, meche, medium, mines, minuterie, molleton, mortier, niveau, ouate, outil, paillette,
+    paillettes, papier, passerelle, pastel, pastels, patron, perle, perles, pictogramme, pigment, pince, pinceau,
+    pinceaux, pioche, piton, pitons, plioir, plume, polycarbonate, pompe, popeline, pressions, profile, rabot, raccord,
+    rail, raphia, rapporteur, rayonnage, regle, relieur, rembourrage, resine, rondelle, rondelles, roulement, roulette,
+    ruban, sangle, sangles, saturateur, scotch, semainier, siphon, suedine, tampon, taquet, taquets, tissu, tole,
+    trieur, trombone, trombones, tuile, tuyau, verin, vis, wax hollandais, zip`,
   printed: 'carnet, carte de voeux, carte postale, sticker',
   straps: 'sangles',
   uses: {

@@ -10,16 +10,17 @@ export const WORN: Subject = {
       'FASHION+WOMEN_CLOTHING',
       `abaya, baby doll, balconnet, bandeau poitrine, bas auto fixants, bas autofixants, bas de maillot, bas dim up, bas
       resille, bikini, blouse, blouse femme, body dentelle, body femme, body gainant, bolero, brassiere, bustier, cache
-      coeur, caftan marocain, caraco, chemisier, collants maternite, combi pantalon, combinaison femme, combinaison
-      pantalon, combinaison short, combishort, corset, crop top, culotte, deshabille, deux pieces maillot, dim up,
-      ensemble lingerie, etole mariee, guepiere, haut de maillot, jarretiere, jarretiere mariee, jegging, jupe, jupe
-      longue, jupe plissee, jupon, kaba, kaftan femme, karakou, legging gainant, legging push up, lingerie, maillot 1
-      piece, maillot 2 pieces, maillot de bain 1 piece, maillot de bain 2 pieces, maillot de bain deux pieces, maillot
-      de bain femme, maillot de bain une piece, maillot deux pieces, maillot une piece, melhfa, mi bas, mi bas femme,
-      minijupe, nuisette, pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles, pyjashort,
-      qipao, robe, robe chemise, robe courte, robe de mariee, robe de soiree, robe ete, robe kaba, robe longue, robe
-      pagne, robe pull, saut de lit, sauts de lit, serre taille, shorty, soutien gorge, soutif, string, tailleur,
-      takchita, tanga, top dentelle, top dos nu, top femme, treggings, triangle dentelle, trikini`,
+      coeur, cache coeurs, caftan marocain, caraco, chemisier, collants maternite, combi pantalon, combinaison femme,
+      combinaison pantalon, combinaison short, combishort, corset, crop top, culotte, deshabille, deux pieces maillot,
+      dim up, ensemble lingerie, etole mariee, guepiere, haut de maillot, jarretiere, jarretiere mariee, jegging, jupe,
+      jupe longue, jupe plissee, jupon, kaba, kaftan femme, karakou, legging gainant, legging push up, lingerie,
+      maillot 1 piece, maillot 2 pieces, maillot de bain 1 piece, maillot de bain 2 pieces, maillot de bain deux
+      pieces, maillot de bain femme, maillot de bain une piece, maillot deux pieces, maillot une piece, melhfa, mi bas,
+      mi bas femme, minijupe, nuisette, pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles,
+      pyjashort, qipao, robe, robe chemise, robe courte, robe de mariee, robe de soiree, robe ete, robe kaba, robe
+      longue, robe pagne, robe pull, saut de lit, sauts de lit, serre taille, serre tailles, shorty, soutien gorge,
+      soutien gorges, soutif, string, tailleur, takchita, tanga, top dentelle, top dos nu, top femme, treggings,
+      triangle dentelle, trikini`,
     ],
     ['FASHION+MEN_CLOTHING', 'boxer, calecon, costume homme, slip homme, slip kangourou, smoking'],
     [
@@ -37,22 +38,22 @@ export const WORN: Subject = {
       cardigan, chale manteau, chapeau de sorciere, chaussette, chaussettes de contention mode, chemise, chemise de
       nuit, chemisette, cire, col roule, collant, collants, combi, combinaison, combinaison ski enfant mode, costume,
       costume 3 pieces, costume deguisement, costume enfant, costume mariage, costume trois pieces, cotte a bretelles,
-      cotte de travail, coupe vent, dashiki, debardeur, deguisement, deguisements, djellaba, djellaba femme, doudoune,
-      ensemble, ensemble jogging, ensemble pagne, ensemble wax, gandoura, gandoura homme, gilet, gilet de costume,
-      gilet de costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine, haori, haut, haut
-      thermique, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k way, kamis, keffieh
-      tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot, maillot anti uv, maillot de
-      bain, maillot de corps, manteau, manteau de pluie, mariniere, masque carnaval, masque de carnaval, masque
-      halloween, masque latex, panoplie pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging, pantalon
-      de travail, pantalon medical, pardessus, parka, peignoir, perfecto, perruque de clown, perruque deguisement,
-      pilou pilou, plaid a manches, plaid manches, polaire, polo, poncho, protege bas, pull, pull over, pullover,
-      pyjama, qamis, qamis homme, queue de pie, robe chambre, robe d avocat, robe de chambre, saharienne, salopette,
-      sarouel, short, short cargo, short de bain, short en jean, slip, socquette, socquettes, sous pull, sous vetement,
-      sur pantalon, surchemise, surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt
-      capuche, sweatshirt, t shirt, tablier d ecole, tablier de travail, tablier ecole, tablier ecolier, tablier
-      travail, tee shirt, tee shirt manches longues, tenue, tenue africaine, tenue medicale, tenue traditionnelle,
-      toge, top, treillis mode, trench, tricot, tunique, tutu deguisement, uniforme, veste, veste cuisine, veste de
-      cuisine, veste de pluie, veste en jean, veste polaire, vetement, yukata`,
+      cotte de travail, coupe vent, coupe vents, dashiki, debardeur, deguisement, deguisements, djellaba, djellaba
+      femme, doudoune, ensemble, ensemble jogging, ensemble pagne, ensemble wax, gandoura, gandoura homme, gilet, gilet
+      de costume, gilet de costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine,
+      haori, haut, haut thermique, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k way,
+      kamis, keffieh tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot, maillot anti
+      uv, maillot de bain, maillot de corps, manteau, manteau de pluie, mariniere, masque carnaval, masque de carnaval,
+      masque halloween, masque latex, panoplie pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging,
+      pantalon de travail, pantalon medical, pardessus, parka, peignoir, perfecto, perruque de clown, perruque
+      deguisement, pilou pilou, plaid a manches, plaid manches, polaire, polo, poncho, protege bas, pull, pull over,
+      pullover, pyjama, qamis, qamis homme, queue de pie, robe chambre, robe d avocat, robe de chambre, saharienne,
+      salopette, sarouel, short, short cargo, short de bain, short en jean, slip, socquette, socquettes, sous pull,
+      sous vetement, sur pantalon, surchemise, surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt,
+      sweat shirt capuche, sweatshirt, t shirt, tablier d ecole, tablier de travail, tablier ecole, tablier ecolier,
+      tablier travail, tee shirt, tee shirt manches longues, tenue, tenue africaine, tenue medicale, tenue
+      traditionnelle, toge, top, treillis mode, trench, tricot, tunique, tutu deguisement, uniforme, veste, veste
+      cuisine, veste de cuisine, veste de pluie, veste en jean, veste polaire, vetement, yukata`,
     ],
     [
       'SHOES',
@@ -82,29 +83,29 @@ export const WORN: Subject = {
       coussin voyage, cravate, cube de rangement valise, echarpe, echarpe en laine, ecusson badge, elastique, elastique
       cheveux, elastiques cheveux, elastiques sans metal, epingle a cheveux, epingle cheveux, epingle mariage,
       epinglette, etiquette bagage, etole, etui a cigarettes, etui a cles, etui cigarettes, etui cles, etui lunettes,
-      etui passeport, eventail, faux col, foulard, foulard en soie, fourre tout, gant, gants, gants cuir, gants ecran
-      tactile, gants en cuir, gants laine, gants tactiles, gavroche, gibeciere cuir, guetre, guetres, haut de forme,
-      headband, hijab, housse passeport, jambieres, keffieh, lavalliere, lunettes, lunettes de lecture mode, lunettes
-      de soleil, macaron badge, manchettes laine, manchon fourrure, masque de voyage, masque tissu visage lavable,
-      mitaine, mitaines, monture, mouchoir de poche, mouchoir poche, mouchoirs tissu homme, moufle, necessaire de
-      toilette, necessaire toilette, noeud pap, noeud papillon, ombrelle, oreiller de voyage, oreiller voyage,
+      etui passeport, eventail, faux col, faux cols, foulard, foulard en soie, fourre tout, gant, gants, gants cuir,
+      gants ecran tactile, gants en cuir, gants laine, gants tactiles, gavroche, gibeciere cuir, guetre, guetres, haut
+      de forme, headband, hijab, housse passeport, jambieres, keffieh, lavalliere, lunettes, lunettes de lecture mode,
+      lunettes de soleil, macaron badge, manchettes laine, manchon fourrure, masque de voyage, masque tissu visage
+      lavable, mitaine, mitaines, monture, mouchoir de poche, mouchoir poche, mouchoirs tissu homme, moufle, necessaire
+      de toilette, necessaire toilette, noeud pap, noeud papillon, ombrelle, oreiller de voyage, oreiller voyage,
       organisateur bagage, organisateur de sac, organisateur valise, organiseur sac, panama, panier marche, panier
       osier sac, parapluie, peigne a cheveux, peigne cheveux, peigne mariage, peigne mariee, pic a cheveux, pic
       cheveux, pin s, pin s email, pince a billets, pince a cheveux, pince cheveux, pince crabe, pince cravate, pince
       crocodile cheveux, pinces a cheveux, pins, pins emaille, pins metal, pochette, pochette costume, pochette de
       costume, pochette de soiree, pochette soiree, porte badge enrouleur, porte billets, porte carte, porte cartes,
-      porte chequier, porte cle, porte clefs, porte cles, porte document cuir, porte documents cuir, porte feuille,
-      porte lunettes, porte monnaie, porte passeport, portefeuille, sac, sac 48h, sac a dos, sac a dos ordinateur, sac
-      a goutte, sac a langer mode, sac a main, sac a provisions, sac a roulettes, sac baguette, sac banane, sac
-      bandouliere, sac bandouliere cuir, sac bowling, sac cabas, sac cabine, sac courses, sac d ecole, sac de courses,
-      sac de gym, sac de plage, sac de sport, sac de transport, sac de voyage, sac en cuir, sac en toile, sac filet,
-      sac gibeciere, sac gouter, sac hobo, sac isotherme dejeuner mode, sac isotherme mode, sac jute, sac maternelle,
-      sac messenger, sac ordinateur, sac piscine, sac pliable, sac pochette, sac polochon, sac raphia, sac reporter,
-      sac seau, sac shopping, sac sport, sac tissu, sac tube, sac week end, sac weekend, sacoche, sacoche ordinateur,
-      serre tete, snood, toque, toque fourrure, tote bag, totebag, tour cou, tour de cou, trolley, trousse, trousse a
-      maquillage, trousse de maquillage vide, trousse de toilette, trousse maquillage, trousse voyage, trousses,
-      turban, valise, valise cabine, vanity, visiere, visiere soleil, voile de mariee, voile islamique, voile mariee,
-      voilette`,
+      porte chequier, porte chequiers, porte cle, porte clefs, porte cles, porte document cuir, porte documents cuir,
+      porte feuille, porte feuilles, porte lunettes, porte monnaie, porte monnaies, porte passeport, porte passeports,
+      portefeuille, sac, sac 48h, sac a dos, sac a dos ordinateur, sac a goutte, sac a langer mode, sac a main, sac a
+      provisions, sac a roulettes, sac baguette, sac banane, sac bandouliere, sac bandouliere cuir, sac bowling, sac
+      cabas, sac cabine, sac courses, sac d ecole, sac de courses, sac de gym, sac de plage, sac de sport, sac de
+      transport, sac de voyage, sac en cuir, sac en toile, sac filet, sac gibeciere, sac gouter, sac hobo, sac
+      isotherme dejeuner mode, sac isotherme mode, sac jute, sac maternelle, sac messenger, sac ordinateur, sac
+      piscine, sac pliable, sac pochette, sac polochon, sac raphia, sac reporter, sac seau, sac shopping, sac sport,
+      sac tissu, sac tube, sac week end, sac weekend, sacoche, sacoche ordinateur, serre tete, serre tetes, snood,
+      toque, toque fourrure, tote bag, totebag, tour cou, tour de cou, trolley, trousse, trousse a maquillage, trousse
+      de maquillage vide, trousse de toilette, trousse maquillage, trousse voyage, trousses, turban, valise, valise
+      cabine, vanity, visiere, visiere soleil, voile de mariee, voile islamique, voile mariee, voilette`,
     ],
     [
       'JEWELRY',

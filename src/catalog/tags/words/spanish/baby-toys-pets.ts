@@ -117,7 +117,8 @@ export const BABY_TOYS_PETS: Subject = {
       impulso, carros de impulso, carros impulso, cartas, cartas coleccionables, cartas pokemon, casa de juegos, casa
       de munecas, casita, casita de juegos, casita de munecas, casita infantil, casita jardin infantil, casita tela,
       castillo, castillo hinchable, circuito coches, cluedo, coche a escala, coche a pedales, coche bateria infantil,
-      coche de bomberos, coche de juguete, coche electrico infantil, coche electrico ninos, coche friccion, coche radio
+      coche de bomberos, coche de juguete, coche electrico 12v, coche electrico 24v, coche electrico infantil, coche
+      electrico nino, coche electrico ninos, coche friccion, coche mercedes electrico, coche ninos 12v, coche radio
       control, coche radiocontrol, coche teledirigido, cochecito de munecas, cochecito juguete, cochecito munecas,
       cocina de juguete, cocina infantil, cocinita, coleccionable, columpio, columpio bebe, columpio infantil, columpio
       madera, comba de saltar ninos, comba infantil, cometa, cometa acrobatica, cometa infantil, comidita, computador
@@ -150,46 +151,47 @@ export const BABY_TOYS_PETS: Subject = {
       modelismo, lanza agua, lanza dardos, lanza tazos, lanzadardos, lanzador agua, lanzador dardos, lanzador de agua,
       lanzador nerf, lanzadora, laptop infantil, lcd tablero magico, lego, libro bano bebe, libro blando, libro de
       bano, libro de tela, libro tela bebe, llavero funko, locomotora, locomotora h0, loteria, loteria juego, loteria
-      mexicana, lupa infantil, malabares, maleta doctor, maletin belleza infantil, maletin doctor, maletin medico,
-      maletin poker, maqueta, maqueta de avion, maqueta militar, maquetas, maquina de burbujas, maquina de pompas,
-      maquina pompas, maracas infantil, marioneta, masa de modelar juguete, masa moldeable, masa para modelar, mascota
-      interactiva, mascota virtual, mazas malabares, mazo de cartas, mazo magic, memorama, mesa agua y arena, mesa
-      multijuegos, mesa sensorial, metegol, microfono infantil, microfono karaoke infantil, microfono musical,
-      microscopio infantil, microscopio ninos, mikado gigante, mikado madera, miniatura, miniatura coche, miniaturas,
-      miniaturas coches, minifigura, minifiguras, modelismo, modelismo estatico, modelismo naval, modelo a escala,
-      modelos a escala, moldes arena, moldes playa, monopatín infantil, monopoly, montable, montable electrico, moto
-      bateria, moto control remoto, moto correpasillos, moto electrica infantil, movil juguete, muneca, muneca barbie,
-      muñeca caminadora, muneca reborn, munecas, munecas reborn, muneco, munecos, naipes, nanoblock, ordenador
-      infantil, organeta, oso de peluche, palitos chinos, pandereta infantil, panel de actividades, panel sensorial,
-      papalote, parchis, parque columpios, patin del diablo, patin infantil, patineta infantil, patinete 3 ruedas,
-      patinete de ninos, patinete infantil, patito de goma, patito goma, patos de goma, pelota de playa, pelota goma
-      infantil, pelota playa, pelota saltarina, pelota sensorial, pelota sensorial bebe, pelotas de plastico, pelotas
-      plastico, pelotas sensoriales, peluche, peluches, peonza, perro interactivo, petanca infantil, pianito, piano
-      infantil, piezas magneticas, ping pong de mesa, ping pong mesa, pintura citadel, pinypon, piscina bolas, piscina
-      de bolas, piscina de pelotas, piscina pelotas, pista, pista autos, pista carros, pista coches, pista de autos,
-      pista de carreras, pista de carros, pista de coches, pistola agua, pistola burbujas, pistola dardos, pistola de
-      agua, pistola de burbujas, pistola de dardos, pistola de hidrogel, pistola de juguete, pistola hidrogel, pizarra
-      doble infantil, pizarra infantil, pizarra lcd, pizarra magica, pizarra magnetica infantil, pizarra magnetica
-      ninos, pizarron magico, plastilina infantil, plastilina play doh, plastilina set, playmobil, pompas de jabon,
-      pompas jabon, pompero, pop it, prismaticos infantiles, prismaticos ninos, puzle, puzzle, quad bateria ninos, quad
-      infantil electrico, rastrillo playa, reloj aprender hora, reloj didactico, resbaladilla, robot, robot educativo,
-      robot infantil, robot juguete, robot programable, rompecabeza, rompecabezas, ropa barbie, ropa de muneca, ropa
-      muneca, ropa para muneca, scooter infantil, set de bolos, set de cocina infantil, set de cocina juguete, set de
-      dados rol, set de doctor, set de escritura infantil, set de magia, set de playa, set de te juguete, set escritura
-      infantil, set limpieza infantil, set magia, set playa, set te infantil, silla de paseo munecas, silla paseo
-      munecas, slime, slime kit, sobre pokemon, sobres magic, sobres pokemon, soldaditos, soldados de plomo, sonajero
-      juguete, sonajero madera, spinner, squishy, tablero actividades, tablero de dibujo magnetico, tablero de
-      escritura lcd, tablero escritura lcd, tablero magico, tablero sensorial, tablet didáctica, tablet infantil
-      didactica, tablet infantil juguete, tableta de escritura, tableta escritura, tambor infantil, tanque control
-      remoto, tapete cartas, tapete de foami, tapete de juego, tapete didactico, tapete foami, tapete magic, tapete
-      musical, tarjetas coleccionables, tazos, teclado infantil, telefono juguete, telescopio infantil, telescopio
-      ninos, tienda campana infantil, tienda de campana infantil, tienda de juegos, tienda india, tienda infantil,
-      tienda juegos, tipi infantil, tipi ninos, titere, titeres, tobogan, tocador infantil, torre apilable, torre de
-      aros, tractor bruder, trampolin infantil, trampolin ninos, transformer, tren de juguete, tren de madera, tren
-      electrico, tren madera, tren musical, tres en raya, triciclo, triciclo bebe, trompo, tunel infantil, tunel juego,
-      twister, uno, vagon, vagon h0, varita harry potter, varita magica, vasos apilables, verduras de juguete, vestido
-      muneca, vestidos barbie, virus juego, volantin, volcan experimento, walkie talkie infantil, walkie talkie ninos,
-      walkie talkies ninos, xilofono, yoyo, yoyo profesional, zancos infantiles`,
+      mexicana, lupa infantil, malabares, maleta doctor, maletin belleza infantil, maletin de doctora, maletin doctor,
+      maletin doctora, maletin medico, maletin poker, maqueta, maqueta de avion, maqueta militar, maquetas, maquina de
+      burbujas, maquina de pompas, maquina pompas, maracas infantil, marioneta, masa de modelar juguete, masa
+      moldeable, masa para modelar, mascota interactiva, mascota virtual, mazas malabares, mazo de cartas, mazo magic,
+      memorama, mesa agua y arena, mesa multijuegos, mesa sensorial, metegol, microfono infantil, microfono karaoke
+      infantil, microfono musical, microscopio infantil, microscopio ninos, mikado gigante, mikado madera, miniatura,
+      miniatura coche, miniaturas, miniaturas coches, minifigura, minifiguras, modelismo, modelismo estatico, modelismo
+      naval, modelo a escala, modelos a escala, moldes arena, moldes playa, monopatín infantil, monopoly, montable,
+      montable electrico, moto bateria, moto control remoto, moto correpasillos, moto electrica infantil, movil
+      juguete, muneca, muneca barbie, muñeca caminadora, muneca reborn, munecas, munecas reborn, muneco, munecos,
+      naipes, nanoblock, ordenador infantil, organeta, oso de peluche, palitos chinos, pandereta infantil, panel de
+      actividades, panel sensorial, papalote, parchis, parque columpios, patin del diablo, patin infantil, patineta
+      infantil, patinete 3 ruedas, patinete de ninos, patinete infantil, patito de goma, patito goma, patos de goma,
+      pelota de playa, pelota goma infantil, pelota playa, pelota saltarina, pelota sensorial, pelota sensorial bebe,
+      pelotas de plastico, pelotas plastico, pelotas sensoriales, peluche, peluches, peonza, perro interactivo, petanca
+      infantil, pianito, piano infantil, piezas magneticas, ping pong de mesa, ping pong mesa, pintura citadel,
+      pinypon, piscina bolas, piscina de bolas, piscina de pelotas, piscina pelotas, pista, pista autos, pista carros,
+      pista coches, pista de autos, pista de carreras, pista de carros, pista de coches, pistola agua, pistola
+      burbujas, pistola dardos, pistola de agua, pistola de burbujas, pistola de dardos, pistola de hidrogel, pistola
+      de juguete, pistola hidrogel, pizarra doble infantil, pizarra infantil, pizarra lcd, pizarra magica, pizarra
+      magnetica infantil, pizarra magnetica ninos, pizarron magico, plastilina infantil, plastilina play doh,
+      plastilina set, playmobil, pompas de jabon, pompas jabon, pompero, pop it, prismaticos infantiles, prismaticos
+      ninos, puzle, puzzle, quad bateria ninos, quad infantil electrico, rastrillo playa, reloj aprender hora, reloj
+      didactico, resbaladilla, robot, robot educativo, robot infantil, robot juguete, robot programable, rompecabeza,
+      rompecabezas, ropa barbie, ropa de muneca, ropa muneca, ropa para muneca, scooter infantil, set de bolos, set de
+      cocina infantil, set de cocina juguete, set de dados rol, set de doctor, set de escritura infantil, set de magia,
+      set de playa, set de te juguete, set escritura infantil, set limpieza infantil, set magia, set playa, set te
+      infantil, silla de paseo munecas, silla paseo munecas, slime, slime kit, sobre pokemon, sobres magic, sobres
+      pokemon, soldaditos, soldados de plomo, sonajero juguete, sonajero madera, spinner, squishy, tablero actividades,
+      tablero de dibujo magnetico, tablero de escritura lcd, tablero escritura lcd, tablero magico, tablero sensorial,
+      tablet didáctica, tablet infantil didactica, tablet infantil juguete, tableta de escritura, tableta escritura,
+      tambor infantil, tanque control remoto, tapete cartas, tapete de foami, tapete de juego, tapete didactico, tapete
+      foami, tapete magic, tapete musical, tarjetas coleccionables, tazos, teclado infantil, telefono juguete,
+      telescopio astronomico ninos, telescopio infantil, telescopio ninos, tienda campana infantil, tienda de campana
+      infantil, tienda de juegos, tienda india, tienda infantil, tienda juegos, tipi infantil, tipi ninos, titere,
+      titeres, tobogan, tocador infantil, torre apilable, torre de aros, tractor bruder, trampolin infantil, trampolin
+      ninos, transformer, tren de juguete, tren de madera, tren electrico, tren madera, tren musical, tres en raya,
+      triciclo, triciclo bebe, trompo, tunel infantil, tunel juego, twister, uno, vagon, vagon h0, varita harry potter,
+      varita magica, vasos apilables, verduras de juguete, vestido muneca, vestidos barbie, virus juego, volantin,
+      volcan experimento, walkie talkie infantil, walkie talkie ninos, walkie talkies ninos, xilofono, yoyo, yoyo
+      profesional, zancos infantiles`,
     ],
     [
       'PET_SUPPLIES',

@@ -65,32 +65,32 @@ export const ELECTRONICS: Subject = {
       mochila camara, mochila cubierta laptop, modem, modulo, modulo pantalla, modulo rele, monitor, monitor gamer,
       motor paso a paso, mouse, mouse gamer, mouse inalambrico, mousepad, movil, movil libre, mp3, multicontacto,
       multitoma, no break, nobreak, notebook, notebooks, office 365, ordenador, osciloscopio, pad termico, palo selfie,
-      panel solar, pantalla, pantalla de proyeccion, pantalla iphone, pantalla lcd, pantalla led, pantalla movil,
-      pantalla proyeccion, pantalla tactil, parlante, parlante bluetooth, pasta termica, pc de escritorio, pc
-      escritorio, pc gaming, pc sobremesa, pendrive, pila, pila aaa, pila alcalina, pila boton, pila recargable, pilas,
-      pilas aa, pilas aaa, pilas alcalinas, pilas boton, pilas recargables, pizarra digital, placa arduino, placa base,
-      placa de desarrollo, placa desarrollo, placa solar, placas solares, plastificadora, portatil, portero automatico,
-      portero electrico, potenciometro, power bank, powerbank, procesador, procesador amd, procesador intel,
-      prolongador electrico, protector de pantalla, protector pantalla, protector voltaje, protoboard, proyector,
-      puerto de carga, punto acceso, punto de acceso, punto de venta, punto venta, rack servidor, radio, radio cb,
-      radio despertador, radio portatil, radio reloj, radio reloj despertador, raspberry, raton, raton ergonomico,
-      raton gaming, raton inalambrico, realidad virtual, receptor av, receptor satelite, recinto, refrigeracion
-      liquida, regleta, regleta 6 tomas, regleta enchufes, regulador, regulador de voltaje, regulador solar, rele
-      modulo, repetidor wifi, reposamuñecas, reproductor, resistencia electrica, router, sai, sensor, sensor apertura,
-      sensor arduino, sensor de movimiento, sensor movimiento, sensor puerta, servidor, servomotor, silla gamer
-      headset, silla gamer monitor, silla simulador, smart tv, smartphone, software, solenoide, sonda osciloscopio,
-      soporte celular, soporte de pared tv, soporte movil, soporte para tv, soporte portatil, soporte tablet, soporte
-      tv, ssd, supresor de picos, supresor picos, switch, switch 8 puertos, switch de red, switch red, tablet, tableta,
-      tableta grafica, tambor brother, tarjeta de memoria, tarjeta de red, tarjeta de video, tarjeta grafica, tarjeta
-      madre, tarjeta memoria, tarjeta psn, tarjeta rfid, tarjeta sd, tarjeta sonido, tarjeta video, tdt, teatro en
-      casa, teclado, teclado gamer, teclado mecanico, telefonillo, telefono, televisión, televisor, televisor led,
-      terminal pos, termohigrometro, termostato inteligente, termostato wifi, thermal pad, timbre, timbre inalambrico,
-      timbre inteligente, timbre wifi, tinta epson, tinta impresora, tinta para impresora, tinta sublimacion epson,
-      tocadiscos, toner, tornamesa, torre de sonido, torre pc, torre sonido, tpv, traductor, traductor voz,
-      transformador, transistor, tripode, tripode movil, trituradora de papel, trituradora papel, tv 55, tv box, tv
-      led, tv stick, unidad flash, ventilador gamer, ventilador pc, video portero, videobeam, videocamara, videojuego,
-      videoportero, videotimbre, vidrio protector, vidrio templado, volante gamer, volante gaming, walkie talkie,
-      windows 11 pro, zapatilla electrica, zapatilla enchufe, zigbee`,
+      panel solar, pantalla, pantalla android, pantalla de proyeccion, pantalla iphone, pantalla lcd, pantalla led,
+      pantalla movil, pantalla proyeccion, pantalla tactil, parlante, parlante bluetooth, pasta termica, pc de
+      escritorio, pc escritorio, pc gaming, pc sobremesa, pendrive, pila, pila aaa, pila alcalina, pila boton, pila
+      recargable, pilas, pilas aa, pilas aaa, pilas alcalinas, pilas boton, pilas recargables, pizarra digital, placa
+      arduino, placa base, placa de desarrollo, placa desarrollo, placa solar, placas solares, plastificadora,
+      portatil, portero automatico, portero electrico, potenciometro, power bank, powerbank, procesador, procesador
+      amd, procesador intel, prolongador electrico, protector de pantalla, protector pantalla, protector voltaje,
+      protoboard, proyector, puerto de carga, punto acceso, punto de acceso, punto de venta, punto venta, rack
+      servidor, radio, radio cb, radio despertador, radio portatil, radio reloj, radio reloj despertador, raspberry,
+      raton, raton ergonomico, raton gaming, raton inalambrico, realidad virtual, receptor av, receptor satelite,
+      recinto, refrigeracion liquida, regleta, regleta 6 tomas, regleta enchufes, regulador, regulador de voltaje,
+      regulador solar, rele modulo, repetidor wifi, reposamuñecas, reproductor, resistencia electrica, router, sai,
+      sensor, sensor apertura, sensor arduino, sensor de movimiento, sensor movimiento, sensor puerta, servidor,
+      servomotor, silla gamer headset, silla gamer monitor, silla simulador, smart tv, smartphone, software, solenoide,
+      sonda osciloscopio, soporte celular, soporte de pared tv, soporte movil, soporte para tv, soporte portatil,
+      soporte tablet, soporte tv, ssd, supresor de picos, supresor picos, switch, switch 8 puertos, switch de red,
+      switch red, tablet, tableta, tableta grafica, tambor brother, tarjeta de memoria, tarjeta de red, tarjeta de
+      video, tarjeta grafica, tarjeta madre, tarjeta memoria, tarjeta psn, tarjeta rfid, tarjeta sd, tarjeta sonido,
+      tarjeta video, tdt, teatro en casa, teclado, teclado gamer, teclado mecanico, telefonillo, telefono, televisión,
+      televisor, televisor led, terminal pos, termohigrometro, termostato inteligente, termostato wifi, thermal pad,
+      timbre, timbre inalambrico, timbre inteligente, timbre wifi, tinta epson, tinta impresora, tinta para impresora,
+      tinta sublimacion epson, tocadiscos, toner, tornamesa, torre de sonido, torre pc, torre sonido, tpv, traductor,
+      traductor voz, transformador, transistor, tripode, tripode movil, trituradora de papel, trituradora papel, tv 55,
+      tv box, tv led, tv stick, unidad flash, ventilador gamer, ventilador pc, video portero, videobeam, videocamara,
+      videojuego, videoportero, videotimbre, vidrio protector, vidrio templado, volante gamer, volante gaming, walkie
+      talkie, windows 11 pro, zapatilla electrica, zapatilla enchufe, zigbee`,
     ],
   ],
   unsure: `adaptador, amplificador, antivirus, arduino, bateria, bocina, bocinas, cable, carcasa, cargador, cartucho,

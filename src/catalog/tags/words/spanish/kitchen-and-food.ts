@@ -65,8 +65,9 @@ export const KITCHEN_AND_FOOD: Subject = {
       tostador, huevera, hule, hule mesa, individual de mesa, individual mesa, individuales, infiernillo, infusor,
       infusor de te, jamonero, jarra, jarra agua, jarra cerveza, jarra cristal, jarra de agua, jarra de cerveza, jarra
       de vidrio, jarra electrica, jarra espumar, jarra filtrante, jarra leche, jarra medidora, jarra purificadora,
-      jarra sangria, jarrito barro, jarro, jarron cafe, juego de cubiertos, juego de cuchillos, juego de ollas, juego
-      de platos, juego platos, juguera, kit asado, kit cocteleria, kit de asado, lavavajillas, lavavajillas 60cm,
+      jarra sangria, jarrito barro, jarro, jarron cafe, juego cafe, juego de cafe, juego de copas, juego de cubiertos,
+      juego de cuchillos, juego de moldes, juego de ollas, juego de platos, juego de te porcelana, juego de vasos,
+      juego platos, juego te, juguera, kit asado, kit cocteleria, kit de asado, lavavajillas, lavavajillas 60cm,
       lavavajillas empotrable, lavavajillas integrable, lengua pastelera, lengua silicona, licuadora, licuadora
       portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras, machacador, mambo robot, mandil,
       mandolina, manga pastelera, manopla, mantel antimanchas, mantel de mesa, mantel desechable, mantel hule, mantel
@@ -101,36 +102,37 @@ export const KITCHEN_AND_FOOD: Subject = {
       platos papel, pocillo, popote, popote acero, popotes, porron, porron cristal, porta alimentos, porta botellas,
       porta cubierto, porta cubiertos, porta mate, porta rollo cocina, porta vianda, porta vino, portacuchillos,
       portafiltro, portafiltros, portautensilios, portavasos, portavino, portavinos, posavasos, prensa ajos, prensa
-      cafe, prensa francesa, prensa tortillas, prensaajos, prensador ajo, prensador de ajo, procesador alimentos,
-      procesador de alimentos, procesadora, protector salpicaduras, pulverizador aceite, purificador agua, purificador
-      de agua, quemador gas, quemador paella, quesera, rallador, rallador de queso, rallador electrico, recipiente,
-      recipiente cristal, recipiente hermetico, refractario, refrigerador, refrigerador mini, refrigeradora, rejilla
-      horno, reloj temporizador, repasador, repasadores, reposacucharas, robot cocina, robot de cocina, rodillo,
-      rodillo amasar, rodillo cocina, rodillo de cocina, rodillo fondant, rollo aluminio, rollo de aluminio, rollos
-      vacio, rueda pizza, rustidera, sacacorchos, saco pan, salero, salsera, salvamanteles, sandwichera, sartén, sarten
-      antiadherente, sarten de hierro, sarten electrico, sartenes, secador pasta, secaplatos, selladora al vacio,
-      selladora bolsas, selladora vacio, servilleta, servilletas, servilletas de papel, servilletas papel,
-      servilletero, set asado, set coctel, set cocteleria, set de asado, set de cocteleria, set de copas, set de
-      cuchillos, set de mate, set de ollas, set de queso, set de quesos, set de sushi, set de utensilios, set de vino,
-      set de vinos, set fondue, set mate, set matero, set parrillero, set queso, set quesos, set sushi, set vino, set
-      vinos, sifon, sifon cocina, sifon nata, sonda temperatura carne, sopera, soplete cocina, soplete de cocina,
-      soporte jamon, soporte jamonero, soporte paella, soporte tarta, soporte tartas, sorbete, sorbetes, sorbetes de
-      acero, spray aceite, stand cupcakes, tabla asado, tabla cocina, tabla cortar, tabla de cortar, tabla de madera,
-      tabla de picar, tabla de quesos, tabla desayuno, tabla jamonera, tabla madera, tabla pan, tabla para asado, tabla
-      para picar, tabla para quesos, tabla picar, tabla queso, tabla quesos, tablas de picar, tablas picar, tamalera,
-      tamiz, tamiz harina, tamizador, tamper cafe, tapa antisalpicaduras, tapa silicona, tapas silicona, taper, taper
-      cristal, tapers, tapete amasar, tapete de silicona hornear, tapete silicona horno, tapon botella, tapon de vino,
-      tapon vino, tarro, tarro cristal, tarro especias, tarro hermetico, tarros, tarros cristal, tarros de vidrio,
-      tarros especias, taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera, tazas, tazas de
-      cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro aceite, termometro
-      carne, termometro cocina, termometro de cocina, termometro horno, termos, tetera, thermomix, tijera cocina,
-      tijeras cocina, tijeras de cocina, tijeras pollo, tirador cerveza, topper, topper boda, topper tarta, topper
-      torta, toppers, tortilladora, tortillero, tostador, tostadora, trapo, tripode paellero, triturador manual, tuper,
-      tupper, tuppers, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, vaporera, varillas batir,
-      varillas manual, vaso, vaso cafe para llevar, vaso cafetero, vaso cerveza, vaso chupito, vaso con tapa, vaso
-      cubata, vaso de cristal, vaso de vidrio, vaso desechable, vaso medidor, vaso reutilizable, vaso sidra, vaso sidra
-      fino, vaso termico, vaso termico acero, vaso whisky, vasos, vasos carton, vasos cerveceros, vasos chupito, vasos
-      de plastico, vasos de vidrio, vasos desechables, vasos papel, vasos reutilizables, vasos sidra, vianda, viandas,
+      cafe, prensa de ajo, prensa de ajos, prensa francesa, prensa tortillas, prensaajos, prensador ajo, prensador de
+      ajo, prensador de ajos, procesador alimentos, procesador de alimentos, procesadora, protector salpicaduras,
+      pulverizador aceite, purificador agua, purificador de agua, quemador gas, quemador paella, quesera, rallador,
+      rallador de queso, rallador electrico, recipiente, recipiente cristal, recipiente hermetico, refractario,
+      refrigerador, refrigerador mini, refrigeradora, rejilla horno, reloj temporizador, repasador, repasadores,
+      reposacucharas, robot cocina, robot de cocina, rodillo, rodillo amasar, rodillo cocina, rodillo de cocina,
+      rodillo fondant, rollo aluminio, rollo de aluminio, rollos vacio, rueda pizza, rustidera, sacacorchos, saco pan,
+      salero, salsera, salvamanteles, sandwichera, sartén, sarten antiadherente, sarten de hierro, sarten electrico,
+      sartenes, secador pasta, secaplatos, selladora al vacio, selladora bolsas, selladora vacio, servilleta,
+      servilletas, servilletas de papel, servilletas papel, servilletero, set asado, set coctel, set cocteleria, set de
+      asado, set de cocteleria, set de copas, set de cuchillos, set de mate, set de ollas, set de queso, set de quesos,
+      set de sushi, set de utensilios, set de vino, set de vinos, set fondue, set mate, set matero, set parrillero, set
+      queso, set quesos, set sushi, set vino, set vinos, sifon, sifon cocina, sifon nata, sonda temperatura carne,
+      sopera, soplete cocina, soplete de cocina, soporte jamon, soporte jamonero, soporte paella, soporte tarta,
+      soporte tartas, sorbete, sorbetes, sorbetes de acero, spray aceite, stand cupcakes, tabla asado, tabla cocina,
+      tabla cortar, tabla de cortar, tabla de madera, tabla de picar, tabla de quesos, tabla desayuno, tabla jamonera,
+      tabla madera, tabla pan, tabla para asado, tabla para picar, tabla para quesos, tabla picar, tabla queso, tabla
+      quesos, tablas de picar, tablas picar, tamalera, tamiz, tamiz harina, tamizador, tamper cafe, tapa
+      antisalpicaduras, tapa cristal, tapa de cristal, tapa silicona, tapas silicona, taper, taper cristal, tapers,
+      tapete amasar, tapete de silicona hornear, tapete silicona horno, tapon botella, tapon de vino, tapon vino,
+      tarro, tarro cristal, tarro especias, tarro hermetico, tarros, tarros cristal, tarros de vidrio, tarros especias,
+      taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera, tazas, tazas de cafe, tazon,
+      tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro aceite, termometro carne, termometro
+      cocina, termometro de cocina, termometro horno, termos, tetera, thermomix, tijera cocina, tijeras cocina, tijeras
+      de cocina, tijeras pollo, tirador cerveza, topper, topper boda, topper tarta, topper torta, toppers,
+      tortilladora, tortillero, tostador, tostadora, trapo, tripode paellero, triturador manual, tuper, tupper,
+      tuppers, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, vaporera, varillas batir, varillas
+      manual, vaso, vaso cafe para llevar, vaso cafetero, vaso cerveza, vaso chupito, vaso con tapa, vaso cubata, vaso
+      de cristal, vaso de vidrio, vaso desechable, vaso medidor, vaso reutilizable, vaso sidra, vaso sidra fino, vaso
+      termico, vaso termico acero, vaso whisky, vasos, vasos carton, vasos cerveceros, vasos chupito, vasos de
+      plastico, vasos de vidrio, vasos desechables, vasos papel, vasos reutilizables, vasos sidra, vianda, viandas,
       vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero,
       yogurtera`,
     ],

@@ -160,12 +160,13 @@ export const OUTSIDE: Subject = {
       fumigador, fumigadora, funda mesa jardin, funda sofa exterior, fungicida, fungicidas, geranio, geranios, girasol,
       girasoles, gnomo, goteo, gotero, grama, grama sintetica, grava, grava blanca, guadana, guano, guantes apicultor,
       guantes jardin, guantes jardineria, hacha lena, hamaca, hamaca colgante, hamaca jardin, helecho, helicida,
-      herbicida, hidrolavadora, hidrolimpiadora, hidroponia, hidroponico, higuera, hilo para desbrozadora, hilo pastor,
-      horca, hormonas enraizamiento, horquilla jardin, hortensia, hotel insectos, hoz, huerto, huerto urbano, humus,
-      humus de lombriz, humus lombriz, incrementador ph, injertador, insecticida agricola, insecticida pulgon,
-      invernadero, jabon potasico, jacuzzi, jacuzzi hinchable, jardinera, jazmin planta, karcher, karcher k4, kentia,
-      kit analisis agua piscina, kit de riego, kit goteo, kit hidroponico, kit riego, kit riego goteo, kokedama,
-      lampara crecimiento, lampara cultivo, lampara solar, lana de roca cultivo, lanza riego, lavanda planta, laya, led
+      herbicida, herramientas de jardin, herramientas jardin, herramientas jardineria, hidrolavadora, hidrolimpiadora,
+      hidroponia, hidroponico, higuera, hilo para desbrozadora, hilo pastor, horca, hormonas enraizamiento, horquilla
+      jardin, hortensia, hotel insectos, hoz, huerto, huerto urbano, humus, humus de lombriz, humus lombriz,
+      incrementador ph, injertador, insecticida agricola, insecticida pulgon, invernadero, jabon potasico, jacuzzi,
+      jacuzzi hinchable, jardinera, jazmin planta, karcher, karcher k4, kentia, kit analisis agua piscina, kit de
+      riego, kit goteo, kit herramientas jardin, kit hidroponico, kit riego, kit riego goteo, kokedama, lampara
+      crecimiento, lampara cultivo, lampara solar, lana de roca cultivo, lanza riego, lavanda planta, laya, led
       cultivo, lenero, lenero exterior, lilium, limonero, limpiafondo, limpiafondos, lirios, lombricomposta,
       lombricompostera, lona estanque, luces solares, luz cultivo, luz solar, maceta, macetas, macetero, maceteros,
       macetohuerto, malla antiaves, malla antigranizo, malla antihierba, malla antihierbas, malla antimaleza, malla
@@ -193,19 +194,19 @@ export const OUTSIDE: Subject = {
       animales, repelente de animales, repelente gatos jardin, reposera, reposeras, riego, riego por goteo, robot
       cortacesped, rodillera jardin, rodrigon, rosa preservada, rosal, rosas, rosas preservadas, rosas rojas, saco
       jardin, sala de exterior, sala exterior, semilla, semillas, semillas de cesped, semillas de hortalizas,
-      semillero, semilleros, serrucho de poda, serrucho podador, seta calefactora, seto, seto artificial, sierra de
-      poda, sierra poda, silla acapulco, silla colgante, silla de jardin, silla exterior, sillon colgante, sillon
-      exterior, skimmer, sofa exterior, sofa palet, sombrilla, soplador, soplador de hojas, sopladora, sopladora de
-      hojas, soplahojas, soporte hamaca, soporte plantas, spa hinchable, spa inflable, suculenta, suculentas,
-      sulfatadora, sulfato hierro, sustrato, talacho, talacho pico, tepe, terrario, tierra, tierra para macetas, tierra
-      preparada, tierra vegetal, tijera de cesped, tijera de poda, tijera de podar, tijera electrica poda, tijera
-      jardin, tijera poda, tijera podadora, tijera podar, tijeras cesped, tijeras de poda, tijeras de podar, tijeras
-      electricas poda, tijeras poda, tijeras podar, toldo, toldo vela, toldos, tractor podador, traje apicultor, trampa
-      avispas, trampa moscas exterior, trampa para ratones, traviesa, traviesa madera, traviesas, triturador de ramas,
-      triturador ramas, trituradora ramas, tuberia goteo, tubo de riego, tubo goteo, tulipanes, tumbona, turba, turba
-      rubia, tutor bambu, tutor musgo, tutor plantas, tutores, valla, valla jardin, valla madera, valla pvc, vallado
-      bambu, vela de sombra, vela sombra, veleta, velo invernal, vermicompostador, vermiculita, vid planta, vidrio
-      filtrante, zamioculca`,
+      semillero, semilleros, serrucho de poda, serrucho podador, set herramientas jardin, seta calefactora, seto, seto
+      artificial, sierra de poda, sierra poda, silla acapulco, silla colgante, silla de jardin, silla exterior, sillon
+      colgante, sillon exterior, skimmer, sofa exterior, sofa palet, sombrilla, soplador, soplador de hojas, sopladora,
+      sopladora de hojas, soplahojas, soporte hamaca, soporte plantas, spa hinchable, spa inflable, suculenta,
+      suculentas, sulfatadora, sulfato hierro, sustrato, talacho, talacho pico, tepe, terrario, tierra, tierra para
+      macetas, tierra preparada, tierra vegetal, tijera de cesped, tijera de poda, tijera de podar, tijera electrica
+      poda, tijera jardin, tijera poda, tijera podadora, tijera podar, tijeras cesped, tijeras de poda, tijeras de
+      podar, tijeras electricas poda, tijeras poda, tijeras podar, toldo, toldo vela, toldos, tractor podador, traje
+      apicultor, trampa avispas, trampa moscas exterior, trampa para ratones, traviesa, traviesa madera, traviesas,
+      triturador de ramas, triturador ramas, trituradora ramas, tuberia goteo, tubo de riego, tubo goteo, tulipanes,
+      tumbona, turba, turba rubia, tutor bambu, tutor musgo, tutor plantas, tutores, valla, valla jardin, valla madera,
+      valla pvc, vallado bambu, vela de sombra, vela sombra, veleta, velo invernal, vermicompostador, vermiculita, vid
+      planta, vidrio filtrante, zamioculca`,
     ],
     [
       'OUTDOORS',
@@ -214,50 +215,50 @@ export const OUTSIDE: Subject = {
       compuesto, arco recurvo, arco tradicional, armero, armero seguridad, arnes, arnes escalada, asegurador, avisador
       picada, bajo de linea, bajos linea, balines, ballesta, baqueta limpieza, barca hinchable, baston de senderismo,
       baston de trekking, baston nordico, baston senderismo, baston trekking, bastones de trekking, bastones nordicos,
-      bastones trail, bastones trekking, bidon agua camping, bidon plegable, binoculares, bipode, bloqueador escalada,
-      bobina detector metales, bolsa de dormir, bolsa dormir, bolsa estanca, bolsa hidratacion, bolsa nevera, bolsa
-      pesca, bolsa seca, bombonas co2, botas vadeadoras, bote hinchable, bote inflable, botella co2, brujula, cabo
-      amarre, caja de pesca, caja fuerte armas, caja para pesca, caja pesca, calamarera, cama camping, camara
-      fototrampeo, camara trampa, cana, cana carpfishing, cana de pesca, cana de pescar, cana mosca, cana pescar, cana
-      spinning, cana surfcasting, cana telescopica, canana, cananas, canas pesca, canoa, cantimplora, capsulas co2,
-      carabina, carabina aire comprimido, cargador pistola, carnada, carpa, carpa 4 personas, carpa 6 personas, carpa
-      camping, carpa iglu, carrete, carrete de pesca, carrete pesca, carrete spinning, carrete surfcasting, carro
-      playa, cartuchera caza, cartucho de gas, cartucho gas, cartucho gas camping, cartuchos escopeta, casa campana,
-      casa de campana, casco escalada, cascos electronicos tiro, cascos tiro, catalejo, catre, catre camping, cava
-      playera, cebo, cebo pesca, cebo vivo, cerbatana, chaleco airsoft, chaleco antibalas, chaleco flotacion, chaleco
-      kayak, chaleco portaplacas, chaleco salvavidas, cimbel, cimbeles, cinta express escalada, cintas expres, cinturon
-      cartuchera, cocinilla, cola rata mosca, colchon hinchable, colchon hinchable camping, colchon inflable,
-      colchoneta camping, colchoneta inflable, comedero jabali, conservadora, crampones, cucharilla pesca, cuchillo
-      caza, cuchillo de caza, cuchillo de monte, cuchillo de supervivencia, cuchillo lanzar, cuchillo monte, cuchillo
-      supervivencia, cuchillo tactico, cuerda de escalada, cuerda escalada, defensa extensible, defensas barco,
-      descensor, detector de metales, detector metales, diabolos, diana tiro, dianas tiro, ducha camping, ducha
-      portatil camping, emerillones, encendedor pedernal, engodo, escopeta, espada decorativa katana, espada medieval,
-      esperas jabali, esterilla aislante, esterilla autohinchable, esterilla autoinflable, esterilla camping, esterilla
-      inflable, ferrata, filtro agua supervivencia, flecha, flechas, flechas aluminio, flechas carbono, flotador pesca,
-      fluorocarbono, funda arma, funda de pistola, funda pistola, garrafa plegable, gas pimienta, ghillie, gps
-      senderismo, gri gri, grilletes esposas, hacha, hacha tactica, heladera portatil, hielera, hilo de fluorocarbono,
-      hilo de pesca, hilo fluorocarbono, hilo pesca, hilo trenzado, hornillo, inflable bote, inodoro portatil, inodoro
-      quimico, katana, kayak, kayak hinchable, kit de supervivencia, kit ferrata, kit limpieza armas, lancha inflable,
-      lancha neumatica, linea de pesca, linea mosca, liquido wc quimico, machete monte, macuto, magnesera, magnesio
-      escalada, maletin pesca, manta de emergencia, manta emergencia, manta supervivencia, manta termica, mesa camping,
-      mesa de camping, minnow, minnows, mira holografica, mira laser, mira telescopica, mochila de hidratacion, mochila
-      pesca, monofilamento, montura visor, mosqueton, multifilamento, multiherramienta leatherman, municion, navaja,
-      navaja albacete, navaja mariposa entrenamiento, navaja multiusos, navaja opinel, navaja suiza, navaja tactica,
-      navaja victorinox, nevera, nevera 12v, nevera flexible, nevera playa, nevera portatil, nevera rigida, nevera
-      termica, paddle bolsa, pala kayak, parasol playa, paravientos playa, pastillas potabilizadoras, pedernal, pellets
-      pesca, percha caza, perdigones, peso pescado, petate estanco, pies de gato, pies gato, pinza pez, piolet,
-      piquetas, pistola, pistola aire comprimido, pistola co2, pistola de aire, pistola de balines, pistola fogueo,
-      pistolera, placas hielo nevera, plomo corredizo, plomo de pesca, plomo pesca, polainas montana, polainas
-      senderismo, poper, portacanas, portafusil, postas, postones, potera, poteras, prismaticos, pulsera paracord,
-      pulsera supervivencia, punta flecha, punto rojo, punto rojo mira, quitavueltas, raquetas de nieve, raquetas
-      nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera, rifle, rifle de aire, rod
-      pod, sacadera, saco de dormir, saco de dormir adulto, saco dormir, saco dormir adulto, saco marinero, saco
-      sabana, salabre, salvavidas, sedal, senuelo, senuelos, silbato emergencia, silbato supervivencia, silla camping,
-      silla caza, silla de camping, silla de playa, silla pesca, silla playa, slackline, sombrilla de playa, sombrilla
-      playa, sonda pesca, soporte cana, spray defensa, spray pimienta, taser, telescopio, tienda, tienda campana,
-      tienda de campana, tienda de campaña 4 personas, tienda de techo, tienda familiar, tienda techo coche,
-      tirachinas, toldo furgoneta, tumbona playa, vadeador, varillas tienda campana, vinilo lubina, vinilo pesca,
-      visor, visor nocturno, wc quimico, zurron`,
+      bastones trail, bastones trekking, bidon agua, bidon agua camping, bidon de agua, bidon plegable, binoculares,
+      bipode, bloqueador escalada, bobina detector metales, bolsa de dormir, bolsa dormir, bolsa estanca, bolsa
+      hidratacion, bolsa nevera, bolsa pesca, bolsa seca, bombonas co2, botas vadeadoras, bote hinchable, bote
+      inflable, botella co2, brujula, cabo amarre, caja de pesca, caja fuerte armas, caja para pesca, caja pesca,
+      calamarera, cama camping, camara fototrampeo, camara trampa, cana, cana carpfishing, cana de pesca, cana de
+      pescar, cana mosca, cana pescar, cana spinning, cana surfcasting, cana telescopica, canana, cananas, canas pesca,
+      canoa, cantimplora, capsulas co2, carabina, carabina aire comprimido, cargador pistola, carnada, carpa, carpa 4
+      personas, carpa 6 personas, carpa camping, carpa iglu, carrete, carrete de pesca, carrete pesca, carrete
+      spinning, carrete surfcasting, carro playa, cartuchera caza, cartucho de gas, cartucho gas, cartucho gas camping,
+      cartuchos escopeta, casa campana, casa de campana, casco escalada, cascos electronicos tiro, cascos tiro,
+      catalejo, catre, catre camping, cava playera, cebo, cebo pesca, cebo vivo, cerbatana, chaleco airsoft, chaleco
+      antibalas, chaleco flotacion, chaleco kayak, chaleco portaplacas, chaleco salvavidas, cimbel, cimbeles, cinta
+      express escalada, cintas expres, cinturon cartuchera, cocinilla, cola rata mosca, colchon hinchable, colchon
+      hinchable camping, colchon inflable, colchoneta camping, colchoneta inflable, comedero jabali, conservadora,
+      crampones, cucharilla pesca, cuchillo caza, cuchillo de caza, cuchillo de monte, cuchillo de supervivencia,
+      cuchillo lanzar, cuchillo monte, cuchillo supervivencia, cuchillo tactico, cuerda de escalada, cuerda escalada,
+      defensa extensible, defensas barco, descensor, detector de metales, detector metales, diabolos, diana tiro,
+      dianas tiro, ducha camping, ducha portatil camping, emerillones, encendedor pedernal, engodo, escopeta, espada
+      decorativa katana, espada medieval, esperas jabali, esterilla aislante, esterilla autohinchable, esterilla
+      autoinflable, esterilla camping, esterilla inflable, ferrata, filtro agua supervivencia, flecha, flechas, flechas
+      aluminio, flechas carbono, flotador pesca, fluorocarbono, funda arma, funda de pistola, funda pistola, garrafa
+      plegable, gas pimienta, ghillie, gps senderismo, gri gri, grilletes esposas, hacha, hacha tactica, heladera
+      portatil, hielera, hilo de fluorocarbono, hilo de pesca, hilo fluorocarbono, hilo pesca, hilo trenzado, hornillo,
+      inflable bote, inodoro portatil, inodoro quimico, katana, kayak, kayak hinchable, kit de supervivencia, kit
+      ferrata, kit limpieza armas, lancha inflable, lancha neumatica, linea de pesca, linea mosca, liquido wc quimico,
+      machete monte, macuto, magnesera, magnesio escalada, maletin pesca, manta de emergencia, manta emergencia, manta
+      supervivencia, manta termica, mesa camping, mesa de camping, minnow, minnows, mira holografica, mira laser, mira
+      telescopica, mochila de hidratacion, mochila pesca, monofilamento, montura visor, mosqueton, multifilamento,
+      multiherramienta leatherman, municion, navaja, navaja albacete, navaja mariposa entrenamiento, navaja multiusos,
+      navaja opinel, navaja suiza, navaja tactica, navaja victorinox, nevera, nevera 12v, nevera flexible, nevera
+      playa, nevera portatil, nevera rigida, nevera termica, paddle bolsa, pala kayak, parasol playa, paravientos
+      playa, pastillas potabilizadoras, pedernal, pellets pesca, percha caza, perdigones, peso pescado, petate estanco,
+      pies de gato, pies gato, pinza pez, piolet, piquetas, pistola, pistola aire comprimido, pistola co2, pistola de
+      aire, pistola de balines, pistola fogueo, pistolera, placas hielo nevera, plomo corredizo, plomo de pesca, plomo
+      pesca, polainas montana, polainas senderismo, poper, portacanas, portafusil, postas, postones, potera, poteras,
+      prismaticos, pulsera paracord, pulsera supervivencia, punta flecha, punto rojo, punto rojo mira, quitavueltas,
+      raquetas de nieve, raquetas nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera,
+      rifle, rifle de aire, rod pod, sacadera, saco de dormir, saco de dormir adulto, saco dormir, saco dormir adulto,
+      saco marinero, saco sabana, salabre, salvavidas, sedal, senuelo, senuelos, silbato emergencia, silbato
+      supervivencia, silla camping, silla caza, silla de camping, silla de playa, silla pesca, silla playa, slackline,
+      sombrilla de playa, sombrilla playa, sonda pesca, soporte cana, spray defensa, spray pimienta, taser, telescopio,
+      tienda, tienda campana, tienda de campana, tienda de campaña 4 personas, tienda de techo, tienda familiar, tienda
+      techo coche, tirachinas, toldo furgoneta, tumbona playa, vadeador, varillas tienda campana, vinilo lubina, vinilo
+      pesca, visor, visor nocturno, wc quimico, zurron`,
     ],
   ],
   unsure: `abono, ahumador, aletas, alveolos, antihierbas, arbol, arnes, arpon, balon, bastones, bate, bici, biela,

@@ -170,6 +170,7 @@ export const VEHICLES: Subject = {
       vehiculos, vento, versa, x trail, yaris`,
   },
   makers: {
-    AUTOMOTIVE: 'chevrolet, ford, nissan, seat ibiza, toyota',
+    AUTOMOTIVE: `audi a4, chevrolet, citroen c4, ford, golf 4, golf 5, golf 6, golf 7, golf iv, golf mk4, nissan, opel
+      corsa, peugeot 206, renault clio, seat ibiza, seat leon, toyota, volkswagen golf, vw golf`,
   },
 };
