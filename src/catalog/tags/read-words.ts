@@ -68,6 +68,12 @@ const SPORTS = maskOf(['SPORTS']);
 const DOSE = /\d\s?(?:mg|mcg|µg|ui|iu|مجم|ملجم|مج)(?![\p{L}\p{N}])/iu;
 const MEMORY = /\d\s?(?:gb|tb|mah|ghz|mhz|جيجا)(?![\p{L}\p{N}])/iu;
 const HEALTH = maskOf(['HEALTH_AND_FITNESS']);
+
+/** What babies wear is sized by months: `3-6 months`, and of what is worn `6-9m`, which else are metres. */
+const BABY_AGE =
+  /(?<![\w.])\d\d?\s?[-–]\s?\d\d?\s?(?:m(?!\w)|(months?(?!\w)|mths?(?!\w)|mois(?!\w)|monate|meses(?!\w)|شهر|أشهر|اشهر|شهور))/iu;
+const BABY = maskOf(['BABY']);
+const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 
 /** Words and the first words of phrases after which a title says what its thing is for. */
@@ -201,6 +207,8 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     at += length;
   }
   endPart(false);
+  const age = BABY_AGE.exec(text);
+  if (age && (age[1] !== undefined || (read.head ?? 0) & WORN)) read.uses |= BABY;
   return read;
 }
 

@@ -21,64 +21,65 @@ export const CRAFTS: Subject = {
       fragrance oil, candle jars empty, candle making, candle making kit, candle mold, candle mould, candle tins,
       candle wax, candle wick, canvas board, canvas pack, canvas panel, canvas roll, card, cardboard box, cardmaking
       kit, cardstock, carving tools, cellophane bags, cellophane wrap, ceramic glaze, chain by the metre, chalk, chalk
-      markers, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil, charm pack, charms for jewelry
-      making, chenille stems, christmas card, chunky merino, cinch binding, clasps, clay, clay sculpting, clay tool,
-      clear stamp, clip art, clip board, clipart, clipboard, coaster mold, coaster mould, colored pencil, colored
-      pencils, coloring book, coloring kit, coloring pages, coloring pencils, coloring set, colour pencils, coloured
-      pencil, coloured pencils, colouring book, colouring pencils, colouring set, compass and protractor, compass box,
-      compass drawing, compass geometry, compass set, composition book, construction paper, continuous zip, copy
-      paper, cord lock, cord stopper, cork board, corkboard, correction fluid, correction tape, corrugated box, cotton
-      cord, cotton poplin, cotton yarn, craft, craft glue, craft kit, craft knife, craft paper, craft scissors, craft
-      set, craft supplies, crayon, crayons, cricut, crochet blanket pattern, crochet book, crochet hook, crochet kit,
-      crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross stitch pattern, curtain fabric, cut file,
-      cutting die, cutting dies, cutting mat, cutting plotter, decals, decoupage, desk accessories, desk calendar,
-      desk organiser, desk organizer, desk pad, desk set, desk tidy, desk tray, diamond art, diamond painting, diary,
-      die cut, die cuts, die cutter, die cutting machine, die set, digital paper, digital pattern, display book, dk
-      wool, document case, document folder, document holder, document tray, document wallet, dpns, drawing board,
-      drawing book, drawing kit, drawing pad, drawing pen, drawing pins, drawing set, drawing slate, drawing tablet
-      paper, dress form, dress pattern, dressmaking pattern, dressmaking pins, dressmaking shears, drop spindle, dtf
-      transfer, e6000, ear wire, ear wires, earring findings, earring hooks, earring hooks findings, easel, elastic
-      band sewing, elastic bands, elastic by the metre, elastic cord, embossing, embossing folder, embossing powder,
-      embroidered patch, embroidery, embroidery floss, embroidery hoop, embroidery kit, embroidery pattern, embroidery
-      thread, envelope, envelopes, epoxy resin, eraser, eva foam, evenweave, exam board, exam pad, exercise book,
-      expanding file, eye pins, eyelet, eyelets, fabric, fabric by the yard, fabric glue, fabric marker, fabric paint,
-      fabric scissors, fat quarter, fat quarters, faux leather sheet, feathers, felt, felt sheet, felt sheets, felt
-      tip, feltcraft, felting, felting kit, file box, file divider, file folder, file organizer, findings, fine liner,
-      fineliner, fixative, flag tape, flat elastic, flex hoop, flip chart, floral foam, floral tape, floral wire,
-      florist tape, florist wire, flower clipart, foam balls, foam board, foam brush, foam sheet, foldback clips,
-      folder, fountain pen, fragrance oil candle, fray check, fringe trim, fuse beads, fusible interfacing, gel
-      medium, gel pen, gel pens, gelli plate, gemstone beads, gemstone strand, geometry box, geometry set, gesso, gift
-      bag, gift bags, gift bow, gift box empty, gift boxes, gift boxes packaging, gift packaging, gift tag, gift
-      tissue, gift wrap, gift wrapping paper, glass paint, glass painting, glazes pottery, glitter, glue, glue gun,
-      glue stick, glue sticks, gold leaf, googly eyes, gouache, graph pad, graph paper, greeting card, greeting cards,
-      guillotine, half pan, hama beads, hand lettering, head pins, heat press, heat press machine, heat transfer
-      vinyl, hemming tape, hessian, highlighter, highlighter pen, highlighters, hog bristle brushes, hog brushes, hole
-      punch, hook and eye tape, hooks and eyes, hot glue, hot glue gun, htv, index cards, index tabs, ink, ink pad,
-      inkpad, interfacing, invisible tape, invisible zip, invitation card, invitation template, iron on, iron on
-      patch, jeans buttons, jelly roll fabric, jewellery making kit, jewellery pliers, jewellery wire, jewelry
-      findings, jewelry making, jewelry making kit, jewelry pliers, jewelry wire, jiffy bags, journal, jump rings, kam
-      snaps, kiln, knicker elastic, knitting bag, knitting kit, knitting needle, knitting needles, knitting pattern,
-      knitting yarn, kraft bag, kraft tags, label, label maker tape, label roll, label stickers, label tape, labels,
-      lace trim, laminating film, laminating pouch, laminating sheets, laminator, lanyard badge, lap desk paper, latch
-      hook, latex mould, latex moulds, leather cord, leather craft, leather craft tool, leather craft tool kit,
-      leather dye, leather hide, leather panel, leather tool, leathercraft, leathercraft kit, legal pad, letter
-      opener, letter paper, letter rack, letter set, letter tray, lever arch, lever arch file, lino, lino cutter, lino
-      tools, linocut, locket blank, logo patch, lolly sticks, long book, long stitch kit, loom, macrame, macrame cord,
-      macrame kit, macrame rope, magnetic board, magnetic snap, mailer, mailer box, mailers, mailing bags, mailing
-      box, manila folder, map pins, marker, marker set, markers, mathematical instrument box, maths set, mdf shapes,
-      measuring tape sewing, mechanical pencil, melt and pour, melty beads, memo board, memo pad, memoboard, memory
-      wire, merino dk, metal zip, mica powder, mini fuse beads, mixed media pad, mod podge, modeling clay, modeling
-      paste, modelling clay, mohair yarn, mosaic kit, moulds latex, mounting tape, muslin fabric, needle, needle
-      felting, needlepoint, needlework, nib holder, note book, notebook, notebook a5, notecard, notelets, notepad,
-      notes pad, notice board, oasis foam, oil colour, oil paint, oil pastel, oil pastels, open ended zip, origami,
-      origami paper, ornament kit, overlocker, packaging box, packaging tape, packing boxes, packing peanuts, packing
-      tape dispenser, page flags, paint, paint brush, paint brush set, paint by number, paint by numbers, paint
-      canvas, paint marker, paint palette, paint pen, paint set, paintbrush, painting brush, painting canvas, painting
-      kit, painting set, painting supplies, palette knife, palette knives, pallet wrap, paper, paper bag, paper bags,
-      paper clip, paper clips, paper cutter, paper punch, paper trimmer, papercraft, paracord buckles, paraffin wax,
-      parcel tape, party bag, party invitations, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern,
-      pdf sewing pattern, pearl cotton, pearl strand, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil
-      case, pencil sharpener, pencils, pens, perle cotton, perler beads, permanent marker, photo corners, photo paper,
+      markers, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil, charm pack, charm squares, charms for
+      jewelry making, chenille stems, christmas card, chunky merino, cinch binding, clasps, clay, clay sculpting, clay
+      tool, clear stamp, clip art, clip board, clipart, clipboard, coaster mold, coaster mould, colored pencil,
+      colored pencils, coloring book, coloring kit, coloring pages, coloring pencils, coloring set, colour pencils,
+      coloured pencil, coloured pencils, colouring book, colouring pencils, colouring set, compass and protractor,
+      compass box, compass drawing, compass geometry, compass set, composition book, construction paper, continuous
+      zip, copy paper, cord lock, cord stopper, cork board, corkboard, correction fluid, correction tape, corrugated
+      box, cotton charm squares, cotton cord, cotton poplin, cotton yarn, craft, craft glue, craft kit, craft knife,
+      craft paper, craft scissors, craft set, craft supplies, crayon, crayons, cricut, crochet blanket pattern,
+      crochet book, crochet hook, crochet kit, crochet pattern, crochet yarn, cross stitch, cross stitch kit, cross
+      stitch pattern, curtain fabric, cut file, cutting die, cutting dies, cutting mat, cutting plotter, decals,
+      decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk pad, desk set, desk tidy, desk
+      tray, diamond art, diamond painting, diary, die cut, die cuts, die cutter, die cutting machine, die set, digital
+      paper, digital pattern, display book, dk wool, document case, document folder, document holder, document tray,
+      document wallet, dpns, drawing board, drawing book, drawing kit, drawing pad, drawing pen, drawing pins, drawing
+      set, drawing slate, drawing tablet paper, dress form, dress pattern, dressmaking pattern, dressmaking pins,
+      dressmaking shears, drop spindle, dtf transfer, e6000, ear wire, ear wires, earring findings, earring hooks,
+      earring hooks findings, easel, elastic band sewing, elastic bands, elastic by the metre, elastic cord,
+      embossing, embossing folder, embossing powder, embroidered patch, embroidery, embroidery floss, embroidery hoop,
+      embroidery kit, embroidery kit flowers, embroidery pattern, embroidery thread, envelope, envelopes, epoxy resin,
+      eraser, eva foam, evenweave, exam board, exam pad, exercise book, expanding file, eye pins, eyelet, eyelets,
+      fabric, fabric by the yard, fabric glue, fabric marker, fabric paint, fabric scissors, fat quarter, fat
+      quarters, faux leather sheet, faux suede cord, feathers, felt, felt sheet, felt sheets, felt tip, feltcraft,
+      felting, felting kit, file box, file divider, file folder, file organizer, findings, fine liner, fineliner,
+      fixative, flag tape, flat elastic, flex hoop, flip chart, floral foam, floral tape, floral wire, florist tape,
+      florist wire, flower clipart, foam balls, foam board, foam brush, foam sheet, foldback clips, folder, fountain
+      pen, fragrance oil candle, fray check, fringe trim, fuse beads, fusible interfacing, gel medium, gel pen, gel
+      pens, gelli plate, gemstone beads, gemstone strand, geometry box, geometry set, gesso, gift bag, gift bags, gift
+      bow, gift box empty, gift boxes, gift boxes packaging, gift packaging, gift tag, gift tissue, gift wrap, gift
+      wrapping paper, glass paint, glass painting, glazes pottery, glitter, glue, glue gun, glue stick, glue sticks,
+      gold leaf, googly eyes, gouache, graph pad, graph paper, greeting card, greeting cards, guillotine, half pan,
+      hama beads, hand lettering, head pins, heat press, heat press machine, heat transfer vinyl, hemming tape,
+      hessian, highlighter, highlighter pen, highlighters, hog bristle brushes, hog brushes, hole punch, hook and eye
+      tape, hooks and eyes, hot glue, hot glue gun, htv, index cards, index tabs, ink, ink pad, inkpad, interfacing,
+      invisible tape, invisible zip, invitation card, invitation template, iron on, iron on patch, jeans buttons,
+      jelly roll fabric, jewellery making kit, jewellery pliers, jewellery wire, jewelry findings, jewelry making,
+      jewelry making kit, jewelry pliers, jewelry wire, jiffy bags, journal, jump rings, kam snaps, kiln, knicker
+      elastic, knitting bag, knitting kit, knitting needle, knitting needles, knitting pattern, knitting yarn, kraft
+      bag, kraft tags, label, label maker tape, label roll, label stickers, label tape, labels, lace trim, laminating
+      film, laminating pouch, laminating sheets, laminator, lanyard badge, lap desk paper, latch hook, latex mould,
+      latex moulds, leather cord, leather craft, leather craft tool, leather craft tool kit, leather dye, leather
+      hide, leather panel, leather tool, leathercraft, leathercraft kit, legal pad, letter opener, letter paper,
+      letter rack, letter set, letter tray, lever arch, lever arch file, lino, lino cutter, lino tools, linocut,
+      locket blank, logo patch, lolly sticks, long book, long stitch kit, loom, macrame, macrame cord, macrame kit,
+      macrame rope, magnetic board, magnetic snap, mailer, mailer box, mailers, mailing bags, mailing box, manila
+      folder, map pins, marker, marker set, markers, mathematical instrument box, maths set, mdf shapes, measuring
+      tape sewing, mechanical pencil, melt and pour, melty beads, memo board, memo pad, memoboard, memory wire, merino
+      dk, metal zip, mica powder, mini fuse beads, mixed media pad, mod podge, modeling clay, modeling paste,
+      modelling clay, mohair yarn, mosaic kit, moulds latex, mounting tape, muslin fabric, needle, needle felting,
+      needlepoint, needlework, nib holder, note book, notebook, notebook a5, notecard, notelets, notepad, notes pad,
+      notice board, oasis foam, oil colour, oil paint, oil pastel, oil pastels, open ended zip, origami, origami
+      paper, ornament kit, overlocker, packaging box, packaging tape, packing boxes, packing peanuts, packing tape
+      dispenser, page flags, paint, paint brush, paint brush set, paint by number, paint by numbers, paint canvas,
+      paint marker, paint palette, paint pen, paint set, paintbrush, painting brush, painting canvas, painting kit,
+      painting set, painting supplies, palette knife, palette knives, pallet wrap, paper, paper bag, paper bags, paper
+      clip, paper clips, paper cutter, paper punch, paper trimmer, papercraft, paracord buckles, paraffin wax, parcel
+      tape, party bag, party invitations, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf
+      sewing pattern, pearl cotton, pearl strand, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case,
+      pencil sharpener, pencils, pens, perle cotton, perler beads, permanent marker, photo corners, photo paper,
       pigment powder, pin board, pin cushion, pinking shears, pipe cleaner, pipe cleaners, piping cord, place card,
       planner, planner printable, planner template, plaster mold, plaster mould, plaster of paris, plastic canvas,
       plastic wallets, plasticine, plotter paper, png bundle, png file, poly mailer, poly mailers, poly pockets,
@@ -111,16 +112,16 @@ export const CRAFTS: Subject = {
       tapestry wool, tassel trim, tempera paint, textile dye, texture paste, thank you card, thank you notes, thermal
       label, thermal labels, thimble, thread, tie dye kit, tipp ex, tippex, tissue paper, tissue paper sheets, to do
       list pad, toggle fastener, tote bag blank, toy filling, toy stuffing, tracing pad, tracing wheel, transfer
-      vinyl, treasury tags, tufting, tufting gun, tunisian hook, underglaze, uv resin kit, valentine card, velcro,
-      velcro patch, vellum, vinyl roll, vinyl sheet, vinyl sheets, vlieseline, void fill, wadding, wall calendar,
-      washi, washi tape, water colours, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart,
-      watercolor paint, watercolor palette, watercolor pan, watercolor paper, watercolor pencils, watercolor set,
-      watercolour, watercolour half pan, watercolour pan, watercolour set, wax crayons, wax melts kit, wax seal, wax
-      seal stamp, waxed cord, weaving, weaving kit, webbing, webbing strap, wedding card, wedding stationery, white
-      tack, whiteboard, whiteboard marker, whittling kit, wick, wire wrap, wire wreath frame, wonder clips, wood
-      burning kit, wood burning tool, wood carving kit, wood carving tools, wood slices, wooden blanks, wooden shapes,
-      wool roving, wool tops, wool yarn, wrap paper, wrapping paper, wreath base, writing pad, writing set, yarn, yarn
-      bowl, zip invisible, zip slider, zipper, zipper roll`,
+      vinyl, treasury tags, tree slices, tufting, tufting gun, tunisian hook, underglaze, unfinished wood, uv resin
+      kit, valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl sheet, vinyl sheets, vlieseline, void fill,
+      wadding, wall calendar, washi, washi tape, water colours, watercolor, watercolor brush, watercolor clipart,
+      watercolor flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor paper, watercolor
+      pencils, watercolor set, watercolour, watercolour half pan, watercolour pan, watercolour set, wax crayons, wax
+      melts kit, wax seal, wax seal stamp, waxed cord, weaving, weaving kit, webbing, webbing strap, wedding card,
+      wedding stationery, white tack, whiteboard, whiteboard marker, whittling kit, wick, wire wrap, wire wreath
+      frame, wonder clips, wood burning kit, wood burning tool, wood carving kit, wood carving tools, wood slices,
+      wooden blanks, wooden shapes, wooden tree slices, wool roving, wool tops, wool yarn, wrap paper, wrapping paper,
+      wreath base, writing pad, writing set, yarn, yarn bowl, zip invisible, zip slider, zipper, zipper roll`,
     ],
   ],
   unsure: `aida, batik, bead, button, buttons, calico, calligraphy, card, chalk, charcoal, clay, craft, embroidery,

@@ -46,45 +46,46 @@ export const WORKSHOP: Subject = {
       cutting disc, cutting oil, cutting wheel, cyanoacrylate, damp proof membrane, damp seal, danish oil, deadbolt,
       deadlock, decking boards, decking oil, decorators brush, decorators filler, demolition hammer, detector wall,
       dewatering pump, dial indicator, diamond blade, diamond disc, die set threading, diesel pump, digital caliper,
-      dimmer, dimmer switch, disc lock, distance meter, distribution board, distribution box, dolly cart, door brush
-      strip, door closer, door furniture, door handle, door handles, door hinge, door knob, door latch, door lock,
-      door spring, door viewer, double sided tape, double socket, dowel, dowel jig, downspout, drain auger, drain
-      cover, drain pump, drain rod, drain snake, drawer lock, drawer rails, drawer runner, drawer slide, drill, drill
-      battery, drill bit, drill bit set, drill press, drop cloth, drywall, drywall screws, duct tape, dust mask, dust
-      sheet, ear defender, ear defenders, ear muffs protection, ear muffs safety, ear protection, earth rod, eggshell
-      paint, elbow, elbow fitting, electric meter, electric motor, electric tape, electrical box, electrical tape,
-      electrical wire, electrode, emery cloth, emulsion paint, enamel paint, end mill, ender 3, endoscope, energy
-      meter, engineers vice, epoxy, epoxy adhesive, euro cylinder, expanding foam, expansion vessel, extension ladder,
-      extension reel, exterior paint, extruder, eye wash station, eyebolt, face shield safety, fall arrest, faucet
-      aerator, faucet cartridge, faucet stem, faucet valve, feeler gauge, felt shingles, fence paint, fence post
-      spike, fence treatment, ffp3, ffp3 mask, filament, filler, filler powder, filling knife, filling loop, fine dust
-      mask, finger plate door, fingerprint lock, finishing plaster, fire alarm, fire blanket, fire extinguisher, fire
-      hose, fitting, flap disc, flapper toilet, flexi tap connector, flexible hose tap, float switch, float trowel,
-      floor drain, floor paint, floor spring, floor trap, flux, foam gun, foam tape, folding rule, forstner bit,
-      framing kit, frog tape, full body harness, furniture glides, furniture lock, furniture paint, fuse, fused spur,
-      gaffer tape, galvanised chain, galvanized chain, garage door, garage door opener, garage door spring, gas
-      detector, gas leak detector, gas regulator, gas spring, gas strut, gas torch, gasket, gate latch, gate opener,
-      gate valve, gauge, gear motor, gel knee pads, generator, glass cutter, glass wool, gloss paint, glue gun tool,
-      grease, grease gun, grinder tool, grinding disc, grinding stone, grinding wheel, grout, grout float, gutter,
-      gutter guard, guttering, hacksaw, hacksaw blade, hammer, hammer drill, hammerite, hand saw, hand trolley, hand
-      truck, handsaw, hard hat, hardboard, hardware, hasp, hazard tape, headlight work, heat alarm, heat gun, heat
-      shrink, heating pump, hex bolt, hex key, hex key set, hex nut, hi vis tape, hinge, hinge door, hoist, hole
-      puncher, hole saw, holesaw, honing guide, hook and eye, hose barb, hose clamp, hose clip, hose connector, hose
-      fitting, hot air gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil, hydraulic press, impact bit, impact
-      driver, impact socket, impact wrench, industrial plug, infrared thermometer industrial, inspection camera,
-      inspection mirror, insulating tape, insulation board, insulation roll, insulation tape, interior paint, inverter
-      generator, isolator switch, jack, jackhammer, jigsaw blade, jigsaw tool, joint compound, jointing compound,
-      joist hanger, jubilee clip, junction box, junior hacksaw, key blank, key safe, kick plate, kitchen handles,
-      kitchen hinges, knee pads gel, knee pads work, knotting solution, ladder, lanyard safety, laser cutter, laser
-      distance meter, laser engraver, laser level, laser measure, lashing strap, lathe, letter plate, letterplate,
-      level, leveling feet, lever handles, lever on rose, lid stay, light dimmer, light switch, limit switch, line
-      marking paint, linear rail, lock, lock nut, locking pliers, loft insulation, lubricant, lubricant spray, lumber,
-      lxt battery, machine oil, machine screw, magnetic catch, magnetic filter heating, magnetic pickup, magnetic
-      tray, mallet, masking film, masking tape, masking tape painter, masonry, masonry nail, masonry paint, matt
-      emulsion, mcb, mdf, measuring tape, measuring wheel, mechanics set, mending plate, metal paint, metal sheet,
-      methylated spirit, micrometer, milling cutter, miter saw, mitre box, mitre saw, modular switch, moisture meter,
-      mole grip, mole grips, mortar mix, motor capacitor, motor gate, moving dolly, multi finish, multi finish
-      plaster, multi tool, multimeter, multimeter probe, multitester, multitool, nail gun, nail puller, nailer, nails,
+      dimmer, dimmer switch, disc lock, distance measure, distance meter, distribution board, distribution box, dolly
+      cart, door brush strip, door closer, door furniture, door handle, door handles, door hinge, door knob, door
+      latch, door lock, door spring, door viewer, double sided tape, double socket, dowel, dowel jig, downspout, drain
+      auger, drain cover, drain pump, drain rod, drain snake, drawer lock, drawer rails, drawer runner, drawer slide,
+      drill, drill battery, drill bit, drill bit set, drill press, drill press vice, drop cloth, drywall, drywall
+      screws, duct tape, dust mask, dust sheet, ear defender, ear defenders, ear muffs protection, ear muffs safety,
+      ear protection, earth rod, eggshell paint, elbow, elbow fitting, electric meter, electric motor, electric tape,
+      electrical box, electrical tape, electrical wire, electrode, emery cloth, emulsion paint, enamel paint, end
+      mill, ender 3, endoscope, energy meter, engineers vice, epoxy, epoxy adhesive, euro cylinder, expanding foam,
+      expansion vessel, extension ladder, extension reel, exterior paint, extruder, eye wash station, eyebolt, face
+      shield safety, fall arrest, faucet aerator, faucet cartridge, faucet stem, faucet valve, feeler gauge, felt
+      shingles, fence paint, fence post spike, fence treatment, ffp3, ffp3 mask, filament, filler, filler powder,
+      filling knife, filling loop, fine dust mask, finger plate door, fingerprint lock, finishing plaster, fire alarm,
+      fire blanket, fire extinguisher, fire hose, fitting, flap disc, flapper toilet, flexi tap connector, flexible
+      hose tap, float switch, float trowel, floor drain, floor paint, floor spring, floor trap, flux, foam gun, foam
+      tape, folding rule, forstner bit, framing kit, frog tape, full body harness, furniture glides, furniture lock,
+      furniture paint, fuse, fused spur, gaffer tape, galvanised chain, galvanized chain, garage door, garage door
+      opener, garage door spring, gas detector, gas leak detector, gas regulator, gas spring, gas strut, gas torch,
+      gasket, gate latch, gate opener, gate valve, gauge, gear motor, gel knee pads, generator, glass cutter, glass
+      wool, gloss paint, glue gun tool, grade 8 bolt, grease, grease gun, grinder tool, grinding disc, grinding stone,
+      grinding wheel, grout, grout float, gutter, gutter guard, guttering, hacksaw, hacksaw blade, hammer, hammer
+      drill, hammerite, hand saw, hand trolley, hand truck, handsaw, hard hat, hardboard, hardware, hasp, hazard tape,
+      headlight work, heat alarm, heat gun, heat shrink, heating pump, hex bolt, hex cap, hex cap screw, hex key, hex
+      key set, hex nut, hi vis tape, hinge, hinge door, hoist, hole puncher, hole saw, holesaw, honing guide, hook and
+      eye, hose barb, hose clamp, hose clip, hose connector, hose fitting, hot air gun, hotend, hydraulic hose,
+      hydraulic jack, hydraulic oil, hydraulic press, impact bit, impact driver, impact socket, impact wrench,
+      industrial plug, infrared thermometer industrial, inspection camera, inspection mirror, insulating tape,
+      insulation board, insulation roll, insulation tape, interior paint, inverter generator, isolator switch, jack,
+      jackhammer, jigsaw blade, jigsaw tool, joint compound, jointing compound, joist hanger, jubilee clip, junction
+      box, junior hacksaw, key blank, key safe, kick plate, kitchen handles, kitchen hinges, knee pads gel, knee pads
+      work, knotting solution, ladder, lanyard safety, laser cutter, laser distance measure, laser distance meter,
+      laser engraver, laser level, laser measure, lashing strap, lathe, letter plate, letterplate, level, leveling
+      feet, lever handles, lever on rose, lid stay, light dimmer, light switch, limit switch, line marking paint,
+      linear rail, lock, lock nut, locking pliers, loft insulation, lubricant, lubricant spray, lumber, lxt battery,
+      machine oil, machine screw, magnetic catch, magnetic filter heating, magnetic pickup, magnetic tray, mallet,
+      masking film, masking tape, masking tape painter, masonry, masonry nail, masonry paint, matt emulsion, mcb, mdf,
+      measuring tape, measuring wheel, mechanics set, mending plate, metal paint, metal sheet, methylated spirit,
+      micrometer, milling cutter, miter saw, mitre box, mitre saw, modular switch, moisture meter, mole grip, mole
+      grips, mortar mix, motor capacitor, motor gate, moving dolly, multi finish, multi finish plaster, multi surface
+      paint, multi tool, multimeter, multimeter probe, multitester, multitool, nail gun, nail puller, nailer, nails,
       network tester, night latch, nipple brass, nitrile coated gloves, notched trowel, nozzle 0 4mm, nut, nut bolt,
       nut splitter, nuts and bolts, nyloc nuts, o ring, oil can, oil seal, oil stone, orbital sander, osb, p trap,
       packing tape, padlock, paint brush wall, paint kettle, paint mixer, paint remover, paint roller, paint scraper,
@@ -109,38 +110,39 @@ export const WORKSHOP: Subject = {
       sanding block, sanding disc, sanding paper, sanding sheet, sanding sponge, sandpaper, sash lift, sash window
       fastener, satinwood, saw, saw blade, sawhorse, sawn timber, scaffold, scaffolding, scissor lift, screw, screw
       extractor, screw organizer, screwdriver, screwdriver set, screws set, scrim tape, sds bits, seal kit, sealant,
-      sealant gun, sealer, sealing tape, seam roller, security chain, self tapping screw, set square, sewage pump,
-      shackle, shaver socket, shears metal, shed paint, shelf support, side cutter, silicone gun, silicone sealant,
-      silk emulsion, sink waste, sledge hammer, sledgehammer, slip joint, smart door lock, smart lock, smoke alarm,
-      snap hook, snap off blades, snips, socket 13a, socket adapter, socket outlet, socket rail, socket set, socket
-      tester, socket tray, socket wrench, soil pipe, solder, solder wick, soldering gun, soldering iron, soldering
-      kit, soldering tip, solenoid air valve, solenoid valve, spade bit, spanner, speed square, spill kit, spirit
-      level, split pins, spokeshave, spray adhesive, spray gun, spray lubricant, spring clip, spring washer, stain
-      block, stanley knife, stanley knife blades, staple gun, stapler gun, staples gun, steel bar, steel cable, step
-      ladder, stepladder, stillson, stopcock, strip wood, structural adhesive, stud detector, stud finder, submersible
-      pump, sugar soap, sump pump, super glue, swa cable, switch board, switch plate, switch socket, switched socket,
-      t bar handle, table frame, table saw, tap and die, tap cartridge, tap connector, tap reviver, tap set, tape
-      measure, tarp eyelets, tarpaulin, teak oil, tee fitting, teflon tape, telescopic ladder, telescopic magnet,
-      terminal block, test lead, test pen, thermal camera, thimble wire rope, thinners, thread locker, thread repair
-      kit, thread seal tape, thread sealant, thread tap, threaded insert, threaded rod, threadlocker, tie down, tie
-      down strap, tie downs, tig rods, tig torch, tile adhesive, tile cutter, tile leveling system, tile paint, tile
-      spacers, tile vibrator, timber, timber connector, timber oil, timber sealer, timer switch, tin snip, tin snips,
-      toggle switch, toilet fill valve, toilet wax ring, tool, tool apron, tool backpack, tool bag, tool battery
-      charger, tool belt, tool box, tool cabinet, tool cart, tool chest, tool hanger, tool holder, tool kit, tool
-      organizer, tool pouch, tool set, tool vest, toolbox, toolkit, toolset, torque wrench, torx, torx bit, torx key,
-      traffic cone, transfer pump, trestle, trim router, trimmer router, trimming knife, trowel plastering, trunking,
-      try square, turnbuckle, turps, twin and earth, twin earth, twin earth cable, undercoat, union fitting, upvc,
-      utility blade, utility knife, uv resin 3d, v belt, valve, varnish, varnish wood, vernier, vice, vinyl matt,
-      vinyl silk emulsion, vise, voltage detector, voltage tester, wago, wall anchor, wall box, wall filler, wall
-      paint, wall plug, wall plugs, wall primer, wall socket, wall switch, wallpaper adhesive, wallpaper brush,
-      wallpaper paste, wallpaper scraper, wallpaper stripper, washer, washer set, washers, waste trap, water meter,
-      water pump, water pump pliers, waterproof coating, waterproofing, wax ring, wd 40, wd40, welded chain, welded
-      mesh, welder, welding, welding apron, welding gloves, welding helmet, welding machine, welding mask, welding
-      rod, welding wire, wet and dry paper, white spirit, winch, winch hoist, window handle, window stay, wing nut,
-      wire, wire brush, wire connector, wire crimper, wire cup brush, wire cutter, wire stripper, wire wheel, wood
-      board, wood chisel, wood filler, wood glue, wood nails, wood oil, wood plane, wood plank, wood preserver, wood
-      router, wood screw, wood screws, wood sealer, wood stain, work bench, work gloves, work knee pads, work lamp,
-      work light, work platform, work stool, workbench, wrecking bar, wrench, wrench organizer, zip ties`,
+      sealant gun, sealer, sealing tape, seam roller, security chain, self fusing tape, self tapping screw, set
+      square, sewage pump, shackle, shaver socket, shears metal, shed paint, shelf support, side cutter, silicone gun,
+      silicone sealant, silicone tape, silk emulsion, sink waste, sledge hammer, sledgehammer, slip joint, smart door
+      lock, smart lock, smoke alarm, snap hook, snap off blades, snips, socket 13a, socket adapter, socket outlet,
+      socket rail, socket set, socket tester, socket tray, socket wrench, soil pipe, solder, solder wick, soldering
+      gun, soldering iron, soldering kit, soldering tip, solenoid air valve, solenoid valve, spade bit, spanner, speed
+      square, spill kit, spirit level, split pins, spokeshave, spray adhesive, spray gun, spray lubricant, spring
+      clip, spring washer, stain block, stanley knife, stanley knife blades, staple gun, stapler gun, staples gun,
+      steel bar, steel cable, step ladder, stepladder, stillson, stopcock, strip wood, structural adhesive, stud
+      detector, stud finder, submersible pump, sugar soap, sump pump, super glue, swa cable, switch board, switch
+      plate, switch socket, switched socket, t bar handle, table frame, table saw, tap and die, tap cartridge, tap
+      connector, tap reviver, tap set, tape measure, tarp eyelets, tarpaulin, teak oil, tee fitting, teflon tape,
+      telescopic ladder, telescopic magnet, terminal block, test lead, test pen, thermal camera, thimble wire rope,
+      thinners, thread locker, thread repair kit, thread seal tape, thread sealant, thread tap, threaded insert,
+      threaded rod, threadlocker, tie down, tie down strap, tie downs, tig rods, tig torch, tile adhesive, tile
+      cutter, tile leveling system, tile paint, tile spacers, tile vibrator, timber, timber connector, timber oil,
+      timber sealer, timer switch, tin snip, tin snips, toggle switch, toilet fill valve, toilet wax ring, tool, tool
+      apron, tool backpack, tool bag, tool battery charger, tool belt, tool box, tool cabinet, tool cart, tool chest,
+      tool hanger, tool holder, tool kit, tool organizer, tool pouch, tool set, tool vest, toolbox, toolkit, toolset,
+      torque adapter, torque wrench, torx, torx bit, torx key, traffic cone, transfer pump, trestle, trim router,
+      trimmer router, trimming knife, trowel plastering, trunking, try square, turnbuckle, turps, twin and earth, twin
+      earth, twin earth cable, undercoat, union fitting, upvc, utility blade, utility knife, uv resin 3d, v belt,
+      valve, varnish, varnish wood, vernier, vice, vinyl matt, vinyl silk emulsion, vise, voltage detector, voltage
+      tester, wago, wall anchor, wall box, wall filler, wall paint, wall plug, wall plugs, wall primer, wall socket,
+      wall switch, wallpaper adhesive, wallpaper brush, wallpaper paste, wallpaper scraper, wallpaper stripper,
+      washer, washer set, washers, waste trap, water meter, water pump, water pump pliers, waterproof coating,
+      waterproofing, wax ring, wd 40, wd40, welded chain, welded mesh, welder, welding, welding apron, welding gloves,
+      welding helmet, welding machine, welding mask, welding rod, welding wire, wet and dry paper, white spirit,
+      winch, winch hoist, window handle, window stay, wing nut, wire, wire brush, wire connector, wire crimper, wire
+      cup brush, wire cutter, wire stripper, wire wheel, wood board, wood chisel, wood filler, wood glue, wood nails,
+      wood oil, wood plane, wood plank, wood preserver, wood router, wood screw, wood screws, wood sealer, wood stain,
+      work bench, work gloves, work knee pads, work lamp, work light, work platform, work stool, workbench, wrecking
+      bar, wrench, wrench organizer, zip ties`,
     ],
     [
       'AUTOMOTIVE',
@@ -150,45 +152,46 @@ export const WORKSHOP: Subject = {
       filter car, air flow meter, air horn, air spring, alloy cleaner, alloy wheel paint, alternator, android auto,
       angel eye, angel eyes, antenna topper, anti roll bar link, antifreeze, armrest box, atf, atv, atv goggles, atv
       winch, auto decal, auto emblem, auto sticker, aux belt, auxiliary belt, axle, baby on board, back box exhaust,
-      back seat organizer, ball joint, bar end, bar end mirrors, bar ends, battery conditioner, battery isolator,
-      battery jumper, battery terminal, bed liner, belt tensioner, bike helmet motorcycle, bike rack for car, blow off
-      valve, blower motor, blower resistor, boat propeller, boat trailer, body filler, body kit, bodyfiller, bonnet
-      pins, bonnet struts, boost gauge, boost hose, booster cable, booster cables, boot lid, boot liner, boot mat,
-      boot organiser, boot tray, bottle jack, brake booster, brake caliper, brake chamber, brake cleaner, brake
-      cylinder, brake disc, brake drum, brake fluid, brake hose, brake kit, brake lamp, brake lever, brake light,
-      brake line, brake master cylinder, brake pad, brake pads, brake parts cleaner, brake pedal, brake rotor, brake
-      servo, brake shoe, brake shoes, breakdown kit, bug remover, bull bar, bumper, bumper sticker, bush kit, cabin
-      air filter, cabin filter, caliper paint, cam sensor, cambelt, camper conversion, camper van, campervan,
-      camshaft, camshaft sensor, car air freshener, car battery, car bulb, car cover, car cup holder, car cushion, car
-      decal, car diagnostic, car emblem, car flag, car freshener, car jack, car magnet, car mat, car mats, car mirror,
-      car mount, car organizer, car paint, car perfume, car polish, car seat cover, car seat cushion, car seat gap
-      filler, car seat organizer, car shampoo, car soap, car sticker, car stickers, car sun shade, car sunshade, car
-      tint, car vacuum, car wash, car wash shampoo, car wash soap, car wax, caravan cover, caravan mirror, caravan
-      mover, caravan step, carb jets, carb kit, carb rebuild kit, carburetor, carburetor cleaner, carburettor, cargo
-      box, cargo box roof, cargo liner, carplay, cat back, catalytic converter, catback, cdi, cdi unit, center cap,
-      center stand, centre caps, ceramic coating, chain and sprocket kit, chain kit, chain lube, chain oil, chain
-      sprocket kit, chrome trim, clay bar, clay kit detailing, clay mitt, clutch cable, clutch cover, clutch disc,
-      clutch kit, clutch lever, clutch master cylinder, clutch plate, code reader, coil pack, coil spring, coil
-      springs, coilover, coilovers, cold air intake, connecting rod, console organizer, control arm, coolant, crank
-      pulley, crank sensor, crankshaft, crankshaft sensor, crash bar, crash bungs, crash helmet, crash protectors,
-      cross bars, cup holder expander, cv axle, cv boot, cv joint, cycle carrier, cylinder head, cylinder head gasket,
-      cylinder kit, da polisher, dash cover, dash kit, dash mat, dashboard polish, daytime running light, de icer,
-      decal kit, deicer, detailing kit, detailing spray, diesel additive, diesel engine oil, differential, diffuser
-      lip, dirt bike, dirt bike goggles, distributor, distributor cap, door edge guard, door handle car, door lock
-      actuator, door lock barrel, door mirror, door mirror glass, door visor, downpipe, dpf, dpf cleaner, drive belt,
-      drive shaft, driveshaft, drl, drop link, drying towel car, dump valve, ecu, egr cleaner, egr valve, emergency
-      hammer, emission system cleaner, engine, engine air filter, engine bearing, engine cleaner, engine coolant,
-      engine degreaser, engine flush, engine gasket, engine mount, engine oil, engine valve, evaporator, exhaust,
-      exhaust back box, exhaust clamp, exhaust manifold, exhaust pipe, exhaust system, exhaust tip, expansion tank,
-      fairing, fairing kit, fairing screws, fallout remover, fan belt, fender, floor mat, floor mats, floor mats car,
-      flywheel, foam cannon, foam lance, fog lamp, fog light, foot peg, foot pegs, footpeg, footpegs, fork oil, fork
-      seal, frame slider, front lip, front splitter, fuel additive, fuel cap, fuel filter, fuel hose, fuel injector,
-      fuel injector cleaner, fuel pressure regulator, fuel pump, fuel rail, fuel stabilizer, fuel tank, fuel tank cap,
-      full face helmet, gas cap, gasket set, gauge cluster, gb sticker, gear gaiter, gear knob, gear lever, gear
-      linkage, gear oil, gear pedal, gear stick, gearbox, gearbox oil, glad hand, glass coating, glow plug, golf cart
-      parts, graphene coating, grille, half helmet, handbrake cable, handbrake gaiter, handlebar grips, handlebar
-      grips motorcycle, handlebar motorcycle, head gasket, head lamp, head unit, header tank, headlamp assembly,
-      headlamp unit, headlight, headlight bulb, headlight unit, headlights, heated grips, heater core, helmet decal,
+      back seat organizer, ball joint, bar and chain oil car, bar end, bar end mirrors, bar ends, battery conditioner,
+      battery isolator, battery jumper, battery terminal, bed liner, belt tensioner, bike helmet motorcycle, bike rack
+      for car, blow off valve, blower motor, blower resistor, boat propeller, boat trailer, body filler, body kit,
+      bodyfiller, bonnet pins, bonnet struts, boost gauge, boost hose, booster cable, booster cables, boot lid, boot
+      liner, boot mat, boot organiser, boot tray, bottle jack, brake booster, brake caliper, brake chamber, brake
+      cleaner, brake cylinder, brake disc, brake drum, brake fluid, brake hose, brake kit, brake lamp, brake lever,
+      brake light, brake line, brake master cylinder, brake pad, brake pads, brake parts cleaner, brake pedal, brake
+      rotor, brake servo, brake shoe, brake shoes, breakdown kit, bug remover, bull bar, bumper, bumper sticker, bush
+      kit, cabin air filter, cabin filter, caliper paint, cam sensor, cambelt, camper conversion, camper van,
+      campervan, camshaft, camshaft sensor, car air freshener, car battery, car boot organiser, car bulb, car cover,
+      car cup holder, car cushion, car decal, car diagnostic, car emblem, car flag, car freshener, car jack, car
+      magnet, car mat, car mats, car mirror, car mount, car organizer, car paint, car perfume, car polish, car seat
+      cover, car seat cushion, car seat gap filler, car seat organizer, car shampoo, car soap, car sticker, car
+      stickers, car sun shade, car sunshade, car tint, car vacuum, car wash, car wash shampoo, car wash soap, car wax,
+      caravan cover, caravan mirror, caravan mover, caravan step, carb jets, carb kit, carb rebuild kit, carburetor,
+      carburetor cleaner, carburettor, cargo box, cargo box roof, cargo liner, carnauba, carnauba wax, carplay, cat
+      back, catalytic converter, catback, cdi, cdi unit, center cap, center stand, centre caps, ceramic coating, chain
+      and sprocket kit, chain kit, chain lube, chain oil, chain sprocket kit, chrome trim, clay bar, clay kit
+      detailing, clay mitt, clutch cable, clutch cover, clutch disc, clutch kit, clutch lever, clutch master cylinder,
+      clutch plate, code reader, coil pack, coil spring, coil springs, coilover, coilovers, cold air intake,
+      connecting rod, console organizer, control arm, coolant, crank pulley, crank sensor, crankshaft, crankshaft
+      sensor, crash bar, crash bungs, crash helmet, crash protectors, cross bars, cup holder expander, cv axle, cv
+      boot, cv joint, cycle carrier, cylinder head, cylinder head gasket, cylinder kit, da polisher, dash cover, dash
+      kit, dash mat, dashboard polish, daytime running light, de icer, decal kit, deicer, detailing kit, detailing
+      spray, diesel additive, diesel engine oil, differential, diffuser lip, dirt bike, dirt bike goggles,
+      distributor, distributor cap, door edge guard, door handle car, door lock actuator, door lock barrel, door
+      mirror, door mirror glass, door visor, downpipe, dpf, dpf cleaner, drive belt, drive shaft, driveshaft, drl,
+      drop link, drying towel car, dump valve, ecu, egr cleaner, egr valve, emergency hammer, emission system cleaner,
+      engine, engine air filter, engine bearing, engine cleaner, engine coolant, engine degreaser, engine flush,
+      engine gasket, engine mount, engine oil, engine valve, evaporator, exhaust, exhaust back box, exhaust clamp,
+      exhaust manifold, exhaust pipe, exhaust system, exhaust tip, expansion tank, fairing, fairing kit, fairing
+      screws, fallout remover, fan belt, fender, floor mat, floor mats, floor mats car, flywheel, foam cannon, foam
+      lance, fog lamp, fog light, foot peg, foot pegs, footpeg, footpegs, fork oil, fork seal, frame slider, front
+      lip, front splitter, fuel additive, fuel cap, fuel filter, fuel hose, fuel injector, fuel injector cleaner, fuel
+      pressure regulator, fuel pump, fuel rail, fuel stabilizer, fuel tank, fuel tank cap, full face helmet, gas cap,
+      gasket set, gauge cluster, gb sticker, gear gaiter, gear knob, gear lever, gear linkage, gear oil, gear pedal,
+      gear stick, gearbox, gearbox oil, glad hand, glass coating, glow plug, golf cart parts, graphene coating,
+      grille, half helmet, handbrake cable, handbrake gaiter, handlebar grips, handlebar grips motorcycle, handlebar
+      motorcycle, handlebar muffs, head gasket, head lamp, head unit, header tank, headlamp assembly, headlamp unit,
+      headlight, headlight bulb, headlight unit, headlights, headrest hook, heated grips, heater core, helmet decal,
       helmet lock, helmet visor, hid kit, hitch, hitch bike rack, hitch cover, hitch lock, hood, hood latch, hood
       scoop, hood vent, hook up cable, ht leads, hub assembly, hub bearing, hub cap, hubcap, ice scraper, idle control
       valve, idler pulley, ignition barrel, ignition coil, ignition lock, ignition module, ignition switch, ignition
@@ -205,42 +208,42 @@ export const WORKSHOP: Subject = {
       nitrous, number plate, number plate frame, o2 sensor, obd2, octane booster, odometer, off road light, offroad
       light, oil additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pressure
       switch, oil pump, oil temp gauge, oil treatment, open face helmet, outboard motor, oxygen sensor, p plates,
-      paddock stand, pcv valve, performance filter, petrol cap, pinlock, piston, piston ring, plastic restorer,
-      polishing compound, pollen filter, polybush, power steering, power steering fluid, power steering pump, power
-      window switch, pre wash, prop shaft, propshaft, pto shaft, quad bike, radiator cap, radiator fan, radiator
-      flush, radiator hose, rain repellent, rear diffuser, rear lamp, rear light cluster, rear shock, rear view
-      mirror, rear wing, rearsets, rearview mirror, rearview mirror cover, rectifier, release bearing, remote key,
-      reverse light, rim, rocker cover, roof bars, roof basket, roof bike rack, roof box, roof rack, roof rail, roof
-      tent rack, rotor, rotors, rubbing compound, running board, rust proofing, rust remover car, rust treatment, rv
-      cover, scan tool, scooter parts, scratch remover, screen wash, screenwash, seat belt, seat belt cover, seat belt
-      extender, seat belt pad, seat cover, seat cover car, seat covers, seat covers car, seat cowl, seatbelt,
+      paddock stand, paste wax, pcv valve, performance filter, petrol cap, pinlock, piston, piston ring, plastic
+      restorer, polishing compound, pollen filter, polybush, power steering, power steering fluid, power steering
+      pump, power window switch, pre wash, prop shaft, propshaft, pto shaft, quad bike, radiator cap, radiator fan,
+      radiator flush, radiator hose, rain repellent, rear diffuser, rear lamp, rear light cluster, rear shock, rear
+      view mirror, rear wing, rearsets, rearview mirror, rearview mirror cover, rectifier, release bearing, remote
+      key, reverse light, rim, rocker cover, roof bars, roof basket, roof bike rack, roof box, roof rack, roof rail,
+      roof tent rack, rotor, rotors, rubbing compound, running board, rust proofing, rust remover car, rust treatment,
+      rv cover, scan tool, scooter parts, scratch remover, screen wash, screenwash, seat belt, seat belt cover, seat
+      belt extender, seat belt pad, seat cover, seat cover car, seat covers, seat covers car, seat cowl, seatbelt,
       serpentine belt, service kit, shift boot, shift knob, shock absorber, shock mount, shocks, side mirror, side
       repeater, side skirt, side skirts, side stand, side step, side steps, side view mirror, sissy bar, skid plate,
       slack adjuster, slave cylinder, slip on exhaust, snow chains, snow foam, snow socks car, snowmobile, spark plug,
       spark plugs, speedometer, splash guard, spoiler, spot light offroad, spring brake, sprocket, sprocket kit,
       stabiliser link, stabilizer link, starter motor, starter relay, starter solenoid, stator, steering column,
       steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering wheel, steering wheel
-      cover, stone chip repair, strut, sump, sump plug, sump plug washer, sun shade car, sunshade car, supercharger,
-      suspension, sway bar, swing arm, swingarm, tachograph, tachometer, tail bag, tail lamp, tail light, tail tidy,
-      tailgate, tailgate lock, taillight, tailored car mats, tank bag, tank grips, tank pad, tar remover, tensioner,
-      thermostat housing, throttle body, throttle body cleaner, throttle cable, throttle position sensor, tie rod, tie
-      rod end, timing belt, timing chain, timing cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire
-      plug kit, tire pressure gauge, tire repair kit, tire shine, tires, tonneau, tonneau cover, top box, top mount,
-      touch up paint, touch up pen, touch up stick, tow ball, tow bar, tow hitch, tow hook, tow rope, tow strap,
-      towball, towball cover, towbar, towbar bike carrier, towing electrics, towing mirror, track rod, track rod end,
-      tractor parts, tractor seat, trailer board, trailer coupling, trailer hitch, trailer hitch cover, trailer jack,
-      trailer light board, trailer lights, trailer parts, trailer plug, trailer winch strap, trailing arm,
-      transmission, transmission fluid, trim restorer, trolley jack, trunk bike rack, trunk lid, trunk mat, trunk
-      organizer, tuner, turbo, turbo actuator, turbocharger, turbocharger actuator, turn signal, turn signal light,
-      two stroke oil, tyre, tyre inflator, tyre polish, tyre pressure gauge, tyre shine, u joint, underbody coating,
-      underglow, underseal, utv, vacuum actuator, valve caps, valve cover, valve cover gasket, warning triangle, wash
-      and wax, wash mitt, wash wax, washer fluid, washer jet, washer pump, wastegate, water pump car, wheel, wheel
-      bearing, wheel bolt, wheel cap, wheel chock, wheel clamp, wheel cleaner, wheel hub, wheel hub assembly, wheel
-      lock, wheel nut, wheel paint, wheel repair kit, wheel rim, wheel spacer, wheel speed sensor, wheels, winch
-      strap, wind deflector, wind screen, window cling car, window deflector, window motor, window regulator, window
-      switch, window tint, window visor, windscreen, windshield, windshield cover, windshield sun shade, windshield
-      washer fluid, wing mirror, wing mirror glass, wing panel, wiper, wiper blade, wiper blades, wiring harness,
-      wishbone, wrap vinyl, xenon bulb`,
+      cover, steering wheel desk, steering wheel tray, stone chip repair, strut, sump, sump plug, sump plug washer,
+      sun shade car, sunshade car, supercharger, suspension, sway bar, swing arm, swingarm, tachograph, tachometer,
+      tail bag, tail lamp, tail light, tail tidy, tailgate, tailgate lock, taillight, tailored car mats, tank bag,
+      tank grips, tank pad, tar remover, tensioner, thermostat housing, throttle body, throttle body cleaner, throttle
+      cable, throttle position sensor, tie rod, tie rod end, timing belt, timing chain, timing cover, timing kit,
+      tire, tire chains, tire gauge, tire inflator, tire plug kit, tire pressure gauge, tire repair kit, tire shine,
+      tires, tonneau, tonneau cover, top box, top mount, touch up paint, touch up pen, touch up stick, tow ball, tow
+      bar, tow hitch, tow hook, tow rope, tow strap, towball, towball cover, towbar, towbar bike carrier, towing
+      electrics, towing mirror, track rod, track rod end, tractor parts, tractor seat, trailer board, trailer
+      coupling, trailer hitch, trailer hitch cover, trailer jack, trailer light board, trailer lights, trailer parts,
+      trailer plug, trailer winch strap, trailing arm, transmission, transmission fluid, trim restorer, trolley jack,
+      trunk bike rack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo actuator, turbocharger, turbocharger
+      actuator, turn signal, turn signal light, two stroke oil, tyre, tyre inflator, tyre polish, tyre pressure gauge,
+      tyre shine, tyre valve caps, u joint, underbody coating, underglow, underseal, utv, vacuum actuator, valve caps,
+      valve cover, valve cover gasket, warning triangle, wash and wax, wash mitt, wash wax, washer fluid, washer jet,
+      washer pump, wastegate, water pump car, wheel, wheel bearing, wheel bolt, wheel cap, wheel chock, wheel clamp,
+      wheel cleaner, wheel hub, wheel hub assembly, wheel lock, wheel nut, wheel paint, wheel repair kit, wheel rim,
+      wheel spacer, wheel speed sensor, wheels, winch strap, wind deflector, wind screen, window cling car, window
+      deflector, window motor, window regulator, window switch, window tint, window visor, windscreen, windscreen
+      frost cover, windshield, windshield cover, windshield sun shade, windshield washer fluid, wing mirror, wing
+      mirror glass, wing panel, wiper, wiper blade, wiper blades, wiring harness, wishbone, wrap vinyl, xenon bulb`,
     ],
   ],
   unsure: `anchor, bolt, bracket, bumper, cement, collet, compressor, concrete, conduit, coupler, coupling, creeper,

@@ -48,14 +48,14 @@ export const WORN: Subject = {
       mini dress, mini skirt, monokini, multiway maxi, negligee, nightdress, nightgown, nightie, nipple covers,
       nursing bra, nursing tee, nursing top, off shoulder top, off the shoulder top, one piece swimsuit, one shoulder
       top, palazzo, palazzo pants, panti, panties, panty, peignoir, pencil skirt, peplum, peplum blouse, peplum top,
-      petticoat, pinafore, playsuit women, pleated skirt, prom dress, push up bra, qipao, romper dress, rompers women,
-      salwar, saree, sari, satin midi, shalwar, shapewear, sharara, shirt dress, shirtdress, shortie knickers, silk
-      slip, skater dress, skirt, skort, slip dress, slip midi, sports bra, stay ups, strapless top, sundress,
-      suspender belt, suspender stockings, sweater dress, swimdress, t shirt bra, t shirt dress, tanga, tanga brief,
-      tankini, tankini top, tee dress, thong, thong bikini, tiered maxi, tiered midi, tights women, triangle top,
-      tshirt bra, tube top, tulle petticoat, tulle skirt, tummy control knickers, underwear body, unstitched,
-      unstitched suit, waist cincher, wedding dress, wireless bra, women romper, women shrug, wrap blouse, wrap dress,
-      wrap maxi, wrap midi, wrap skirt, wrap top`,
+      petticoat, pinafore, playsuit women, pleated skirt, prom dress, puff sleeve midi, push up bra, qipao, romper
+      dress, rompers women, salwar, saree, sari, satin midi, shalwar, shapewear, sharara, shirt dress, shirtdress,
+      shortie knickers, silk slip, skater dress, skirt, skort, slip dress, slip midi, smocked midi, sports bra, stay
+      ups, strapless top, sundress, suspender belt, suspender stockings, sweater dress, swimdress, t shirt bra, t
+      shirt dress, tanga, tanga brief, tankini, tankini top, tee dress, thong, thong bikini, tiered maxi, tiered midi,
+      tights women, triangle top, tshirt bra, tube top, tulle petticoat, tulle skirt, tummy control knickers, tummy
+      control skinny, underwear body, unstitched, unstitched suit, waist cincher, wedding dress, wireless bra, women
+      romper, women shrug, wrap blouse, wrap dress, wrap maxi, wrap midi, wrap skirt, wrap top`,
     ],
     [
       'FASHION+MEN_CLOTHING',
@@ -65,18 +65,19 @@ export const WORN: Subject = {
     ],
     [
       'WATCHES',
-      `apple watch band, apple watch strap, automatic watch, band for apple watch, band for watch, bezel insert,
-      chronograph, chronometer, compatible with apple watch, deployant clasp, deployment clasp, dive watch, diver
-      watch, fitbit band, fitbit strap, for apple watch, galaxy watch 5 band, galaxy watch 6 band, galaxy watch 7
-      band, galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand winding watch, huawei band strap,
-      jubilee bracelet, leather watch strap, loop band, mesh strap, milanese band, milanese loop, milanese strap,
-      moonphase, nato sport watch strap, nato strap, oyster bracelet, pocket watch, quartz watch, quickfit strap,
-      rubber watch strap, silicone watch band, smart watch band, smart watch strap, smartwatch band, smartwatch strap,
-      sport watch band, sport watch strap, spring bar, strap for apple watch, strap for samsung watch, strap for smart
-      watch, strap for smartwatch, strap for watch, timepiece, tourbillon, watch, watch band, watch bands, watch
-      battery, watch box, watch bracelet, watch case, watch charger stand, watch display case, watch link remover,
-      watch loop, watch organizer, watch pillow, watch pin, watch pouch, watch roll, watch stand, watch strap, watch
-      straps, watch tool, watch travel case, watch winder, watch winders, watchband, watches, wristwatch`,
+      `apple watch band, apple watch strap, automatic diver, automatic watch, band for apple watch, band for watch,
+      bezel insert, chronograph, chronometer, compatible with apple watch, deployant clasp, deployment clasp, dive
+      watch, diver sapphire, diver watch, fitbit band, fitbit strap, for apple watch, galaxy watch 5 band, galaxy
+      watch 6 band, galaxy watch 7 band, galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand
+      winding watch, huawei band strap, jubilee bracelet, leather watch strap, loop band, mesh strap, milanese band,
+      milanese loop, milanese strap, moonphase, nato sport watch strap, nato strap, oyster bracelet, pocket watch,
+      quartz watch, quickfit strap, rubber watch strap, silicone watch band, smart watch band, smart watch strap,
+      smartwatch band, smartwatch strap, sport watch band, sport watch strap, spring bar, strap for apple watch, strap
+      for samsung watch, strap for smart watch, strap for smartwatch, strap for watch, timepiece, tourbillon, watch,
+      watch band, watch bands, watch battery, watch box, watch bracelet, watch case, watch charger stand, watch
+      display case, watch link remover, watch loop, watch organizer, watch pillow, watch pin, watch pouch, watch roll,
+      watch stand, watch strap, watch straps, watch tool, watch travel case, watch winder, watch winders, watchband,
+      watches, wristwatch`,
     ],
     [
       'FASHION',
@@ -90,26 +91,27 @@ export const WORN: Subject = {
       crew neck, crew socks, crewneck, crombie, cropped cardi, cycling shorts casual, dashiki, denim, denim jacket,
       denim shorts, dirndl, dishdasha, djellaba, down jacket, dressing gown, dressing gowns, dry robe, dryrobe, duffle
       coat, dungaree, fair isle, fancy dress, flannel, fleece, frock, funnel neck, galabeya, gandora, gilet, gilet
-      jacket, graduation gown, graphic tee, grip sock, grip socks, half zip, harrington, henley, hi vis vest, holster
-      pocket trousers, hoodie, hoodie blanket wearable, hoody, hosiery, housecoat, jacket, jalabiya, jalabiyya, jean,
-      jeans, jersey, jogger, jogging bottoms, jogging suit, joggings, jorts, jumper, jumpsuit, kaftan, kagoule, kids
-      tshirt, kimono, knee socks, knitwear, kurta, lab coat, leather jacket, lederhosen, legging, long sleeve,
-      longsleeve, lounge pants, lounge set, loungewear, matching co ord, matching set, mock neck, morphsuit,
-      nightshirt, nightwear, nightwear set, no show socks, onesie adult, outerwear, overall, overcoat, overshirt,
-      overtrousers, pac a mac, padded jacket, pajama, pant, pants, pantyhose, parka, peacoat, pedal pushers, pj, pjs,
-      playsuit, polo, polo shirt, poloneck, poncho, prayer dress, puffa, puffa coat, puffer, puffer jacket, puffer
-      vest, pullover, pullover hoodie, pyjama, pyjama bottoms, pyjama set, quarter zip, quilted jacket, rain coat,
-      rain jacket, rain pants, rain poncho, raincoat, rash guard, rashguard, robe, roll neck, rollneck, romper, ruana,
-      salopette, sarong, school pinafore, school uniform, scrub set, scrubs, shacket, shell jacket, sherwani, shirt,
-      shirting, short, shorts, singlet, ski bibs, slacks, sleep set, sleepwear, smock, snow pants, snowsuit, snuggie,
-      sock, soft shell, softshell, sport coat, sports coat, sports jacket, stockings, suit, sunsuit, sweat, sweater,
-      sweatpant, sweats, sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set, swim shirt, swim short, swim
-      shorts, swim top, swimming shorts, swimming trunks, swimsuit, swimwear, t shirt, tabard, tailcoat, tank, tank
-      top, tee, thermal leggings, thermal set, thermal top, thermal underwear, thermals, thobe, tights, top, track
-      pant, track pants, track suit, trackies, tracksuit, trainer socks, treggings, trench, trench coat, trouser,
-      trousers, tshirt, tunic, turtleneck, twin set, twinset, two piece, two piece set, underpants, undershirt,
-      underwear, uniform, unitard, vest, waistcoat, watch jacket, windbreaker, windcheater, wool coat, work bibs, work
-      trousers, workwear, zip up`,
+      jacket, graduation gown, grandad collar, graphic tee, grip sock, grip socks, half zip, harrington, henley, hi
+      vis vest, holster pocket trousers, hoodie, hoodie blanket wearable, hoody, hosiery, housecoat, jacket, jalabiya,
+      jalabiyya, jean, jeans, jersey, jogger, jogging bottoms, jogging suit, joggings, jorts, jumper, jumpsuit,
+      kaftan, kagoule, kids mac, kids tshirt, kimono, knee socks, knitwear, kurta, lab coat, leather jacket,
+      lederhosen, legging, long sleeve, longsleeve, lounge pants, lounge set, loungewear, matching co ord, matching
+      pyjamas, matching set, mock neck, morphsuit, nightshirt, nightwear, nightwear set, no show socks, onesie adult,
+      outerwear, overall, overcoat, overshirt, overtrousers, pac a mac, packaway mac, padded jacket, pajama, pant,
+      pants, pantyhose, parka, peacoat, pedal pushers, pj, pjs, playsuit, polo, polo shirt, poloneck, poncho, prayer
+      dress, puffa, puffa coat, puffer, puffer jacket, puffer vest, pullover, pullover hoodie, pyjama, pyjama bottoms,
+      pyjama set, quarter zip, quilted jacket, rain coat, rain jacket, rain mac, rain pants, rain poncho, raincoat,
+      rash guard, rashguard, robe, roll neck, rollneck, romper, ruana, salopette, sarong, school pinafore, school
+      uniform, scrub set, scrubs, shacket, shell jacket, sherwani, shirt, shirting, short, shorts, singlet, ski bibs,
+      slacks, sleep set, sleepwear, smock, snow pants, snowsuit, snuggie, sock, soft shell, softshell, sport coat,
+      sports coat, sports jacket, stockings, stretch twill, suit, sunsuit, sweat, sweater, sweatpant, sweats,
+      sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set, swim shirt, swim short, swim shorts, swim top,
+      swimming shorts, swimming trunks, swimsuit, swimwear, t shirt, tabard, tailcoat, tank, tank top, tee, thermal
+      leggings, thermal set, thermal top, thermal underwear, thermals, thobe, tights, top, track pant, track pants,
+      track suit, trackies, tracksuit, trainer socks, treggings, trench, trench coat, trouser, trousers, tshirt,
+      tunic, turtleneck, twin set, twinset, two piece, two piece set, underpants, undershirt, underwear, uniform,
+      unitard, vest, waistcoat, watch jacket, windbreaker, windcheater, wool coat, work bibs, work trousers, workwear,
+      zip up`,
     ],
     [
       'SHOES',
@@ -156,47 +158,48 @@ export const WORN: Subject = {
       umbrella, compression bag travel, compression cubes, compression packing cube, corsage, cosmetic bag, cosmetic
       case, cosmetic pouch, cowboy hat, cravat, credit card billfold, credit card case, credit card holder, crochet
       bag, cross bag, crossbody, crossbody bag, cufflink, cufflinks, cummerbund, dad cap, dad hat, dance bag,
-      deerstalker, dickie bow, dopp kit, drawstring bag, dress belt, dress studs, duckbill clips, duffel, duffel bag,
-      duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, enamel
-      badge, enamel pin, envelope bag, envelope clutch, evening bag, evening clutch, eye glass case, eye glasses,
-      eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask cloth, face mask
-      fabric, fanny pack, fascinator, feather boa, fedora, fez, five panel, flat cap, flex hat, flower crown, flower
-      garland hair, folding fan, folding umbrella, french pin, garment bag, garter, garter belt pouch, gele, glasses,
-      glasses case, glasses chain, glasses frame, glove, gloves, gym bag, gym sack, hair accessory, hair band, hair
-      barrette, hair bobbles, hair bonnet, hair bow, hair chain, hair claw, hair claw clip, hair clip, hair comb clip,
-      hair crown, hair donut, hair doughnut, hair elastic, hair elastics, hair fork, hair garland, hair grips, hair
-      hoop, hair jewelry, hair jewels, hair pin, hair pins, hair ribbon, hair rubber bands, hair scarf, hair
-      scrunchie, hair scrunchies, hair slide, hair slides, hair stick, hair tie, hair ties, hair vine, hairband,
-      hairpin, hand fan, hand warmers knit, handbag, handbag hook, handbag organiser, handbag organizer, handbags,
-      handkerchief, hang tag envelope, hankie, hanky, hardshell case, hat, hat clip, hatinator, head scarf, head wrap,
-      headband, headpiece, headscarf, headwrap, hijab, hip bag, hip pack, hobo, hobo bag, holdall, homburg, ice cap,
-      id card holder, id holder, id lanyard, infinity scarf, jewelry travel pouch, keffiyeh, kerchief, key band, key
-      case, key chain, key fob, key lanyard, key organizer, key pouch, key ring, key strap, key tag, keyband,
-      keychain, keychain wallet, keyring, kirby grips, kitbag, knit hat, kufi, lanyard, lapel flower, lapel pin,
-      laptop tote bag, large messenger, leather belt, leather gloves, leg warmer, leg warmers, luggage, luggage cover,
-      luggage organizer, luggage padlock, luggage set, luggage strap, luggage tag, lunch tote, makeup bag, makeup
-      pouch, mask holder, mask lanyard, masquerade mask, mens braces, messenger, messenger bag, minaudiere, mitten,
-      mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter, neck pillow, neck
-      tube, neck warmer, neckerchief, necktie, neckwear, newsboy, newsboy cap, niqab, optical frame, packing bags,
-      packing cube, packing cubes, packing organizer, panama hat, parasol lace wedding, pashmina, passport case,
-      passport cover, passport holder, passport sleeve, passport wallet, patch, patch iron on, pencil pouch leather,
-      phone bag, phone crossbody, phone crossbody bag, phone lanyard bag, phone wallet, pin badge, pin button, pinback
-      button, pins, pocket scarf, pocket square, pocket watch chain, polarized sunglasses, potli, pouch, purse, purse
-      organizer insert, reading glasses, reading sunglasses, rolling backpack, rolling bag, rolling duffel, rolling
-      laptop bag, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school
-      bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shirt studs, shopper, shopping bag, shopping trolley,
-      shoulder bag, shoulder strap, silk scarf, silk scarves, silk scrunchie, ski hat, ski mask hat, skull cap,
-      skullcap, sleep eye mask travel, sleeve holders, sling bag, sling pack, small messenger, snap clips, snapback,
-      snapback hat, snood, sombrero, souvenir pin, spectacle case, spectacle frame, spectacles, sport bag, sports cap,
-      stole, straw hat, suit carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses,
-      sunglasses case, sunglasses strap, sunnies, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie
-      bar, tie clip, toiletry bag, toiletry case, tote, tote bag, trading pin, train case, travel accessories, travel
-      backpack, travel bag, travel blanket set, travel bottles set, travel case, travel document holder, travel
-      organizer, travel pillow, travel set, travel storage bag, travel wallet, trifold, trilby, trolley bag, trolley
-      case, trouser braces, trucker hat, trunki, tsa lock, tsa padlock, turban, twilly, umbrella, undercap,
-      underscarf, ushanka, vanity bag, vanity case, veil, velvet pouch, venetian mask, visor, waist bag, wallet, wash
-      bag, watch cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, wheeled backpack, wheeled bag,
-      winter gloves, winter hat, wrap scarf, wrist corsage, wrist warmer, wristlet, y back braces, zipper pouch`,
+      deerstalker, designer frames, dickie bow, dopp kit, drawstring bag, dress belt, dress studs, duckbill clips,
+      duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff,
+      earmuffs, enamel badge, enamel pin, envelope bag, envelope clutch, evening bag, evening clutch, expandable
+      spinner, eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder,
+      eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, feather boa, fedora, fez, five
+      panel, flat cap, flex hat, flower crown, flower garland hair, folding fan, folding umbrella, french pin, garment
+      bag, garter, garter belt pouch, gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym
+      bag, gym sack, hair accessory, hair band, hair barrette, hair bobbles, hair bonnet, hair bow, hair chain, hair
+      claw, hair claw clip, hair clip, hair comb clip, hair crown, hair donut, hair doughnut, hair elastic, hair
+      elastics, hair fork, hair garland, hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins, hair
+      ribbon, hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair stick,
+      hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbag hook, handbag
+      organiser, handbag organizer, handbags, handkerchief, hang tag envelope, hankie, hanky, hardshell case, hardside
+      spinner, hat, hat clip, hatinator, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip
+      bag, hip pack, hobo, hobo bag, holdall, homburg, ice cap, id card holder, id holder, id lanyard, infinity scarf,
+      jewelry travel pouch, keffiyeh, kerchief, key band, key case, key chain, key fob, key lanyard, key organizer,
+      key pouch, key ring, key strap, key tag, keyband, keychain, keychain wallet, keyring, kirby grips, kitbag, knit
+      hat, kufi, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg
+      warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage padlock, luggage set, luggage strap,
+      luggage tag, lunch tote, makeup bag, makeup pouch, mask holder, mask lanyard, masquerade mask, mens braces,
+      messenger, messenger bag, minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck
+      cushion travel, neck gaiter, neck pillow, neck tube, neck warmer, neckerchief, necktie, neckwear, newsboy,
+      newsboy cap, niqab, optical frame, optical frames, packing bags, packing cube, packing cubes, packing organizer,
+      panama hat, parasol lace wedding, pashmina, passport case, passport cover, passport holder, passport sleeve,
+      passport wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag,
+      phone lanyard bag, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square,
+      pocket watch chain, polarized sunglasses, potli, pouch, purse, purse organizer insert, reading glasses, reading
+      sunglasses, rolling backpack, rolling bag, rolling duffel, rolling laptop bag, rolltop, rucksack, saddle bag,
+      sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl,
+      shemagh, shirt studs, shopper, shopping bag, shopping trolley, shoulder bag, shoulder strap, silk scarf, silk
+      scarves, silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sleeve holders,
+      sling bag, sling pack, small messenger, snap clips, snapback, snapback hat, snood, sombrero, souvenir pin,
+      spectacle case, spectacle frame, spectacles, spinner hardside, sport bag, sports cap, stole, straw hat, suit
+      carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case,
+      sunglasses strap, sunnies, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip,
+      toiletry bag, toiletry case, tote, tote bag, trading pin, train case, travel accessories, travel backpack,
+      travel bag, travel blanket set, travel bottles set, travel case, travel document holder, travel organizer,
+      travel pillow, travel set, travel storage bag, travel wallet, trifold, trilby, trolley bag, trolley case,
+      trouser braces, trucker hat, trunki, tsa lock, tsa padlock, turban, twilly, umbrella, undercap, underscarf,
+      ushanka, vanity bag, vanity case, veil, velvet pouch, venetian mask, visor, waist bag, wallet, wash bag, watch
+      cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, wheeled backpack, wheeled bag, winter
+      gloves, winter hat, wrap scarf, wrist corsage, wrist warmer, wristlet, y back braces, zipper pouch`,
     ],
     [
       'JEWELRY',
@@ -205,33 +208,33 @@ export const WORN: Subject = {
       body jewelry, bolo tie, bracelet, bracelet set, bracelets, brooch, butterfly backs, cabochon, cameo, chain,
       chain bracelet, chain necklace, chandbali, charm, charm beads, charm bracelet, charms bracelet, choker, choora,
       circular barbell, cocktail ring, collar necklace, conch, conch piercing, cuban chain, cuban link, cubic
-      zirconia, cuff bracelet, cufflink box, cufflinks set jewelry, cz band, daith, dermal anchor, dermal top,
-      diamond, dress ring, drop earring, ear climber, ear cuff, ear gauges, ear jacket, ear plugs gauges, ear
+      zirconia, cuff bracelet, cufflink box, cufflinks set jewelry, cz band, cz eternity, daith, dermal anchor, dermal
+      top, diamond, dress ring, drop earring, ear climber, ear cuff, ear gauges, ear jacket, ear plugs gauges, ear
       stretcher, ear stretching kit, ear stud, ear taper, ear threaders, ear tunnel, earcuff, earring, earring
-      organizer, earrings, engagement ring, eternity band, eternity ring, eyebrow bar, flesh tunnel, friendship
-      bracelet, gemstone, gold chain, grills teeth, grillz, haath phool, hair comb bridal, hamsa, hand chain, hoop,
-      hoop earring, hoops, horseshoe barbell, huggie, huggies, industrial barbell, jewellery, jewellery box, jewellery
-      box walnut, jewellery case, jewellery cleaning cloth, jewellery organiser, jewellery set, jewellery stand,
-      jewelry, jewelry box, jewelry box organizer, jewelry case, jewelry cleaner, jewelry cleaning cloth, jewelry
-      dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jewelry tree, jewels, jhumka, jhumkas,
-      jhumki, kada, kamarbandh, komboloi, kundan, kundan set, labret, lapis, lariat, leather bracelet, locket, loose
-      diamond, loose emerald, loose ruby, loose sapphire, maang tikka, mala, mala beads, mangalsutra, matha patti,
-      meenakari, miami cuban, misbaha, moissanite, nath, navel bar, necklace, necklaces, nipple bar, nipple barbell,
-      nose cuff, nose pin, nose ring, nose screw, nose stud, payal, pearl, pearl earrings, pearl necklace, pearls,
-      pendant, pendant necklace, pendants, permanent jewelry, piercing, polki, prayer beads, rakhi, religious medal,
-      ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, saint christopher, septum, septum
-      clicker, septum ring, signet ring, silver chain, silver cleaning cloth, solitaire, st christopher, stacking
-      bands, stacking ring, stud, stud earring, stud earrings, studs, tanzanite, tasbih, tennis bracelet, tennis
-      chain, tennis necklace, tiara, tikka set, toe ring, tongue bar, tongue barbell, tourmaline, tragus, waist beads,
-      waist chain, wedding band, wedding ring, worry beads`,
+      organizer, earrings, engagement ring, eternity band, eternity ring, evil eye, eyebrow bar, flesh tunnel,
+      friendship bracelet, gemstone, gold chain, grills teeth, grillz, haath phool, hair comb bridal, hamsa, hand
+      chain, hoop, hoop earring, hoops, horseshoe barbell, huggie, huggies, industrial barbell, jewellery, jewellery
+      box, jewellery box walnut, jewellery case, jewellery cleaning cloth, jewellery organiser, jewellery set,
+      jewellery stand, jewelry, jewelry box, jewelry box organizer, jewelry case, jewelry cleaner, jewelry cleaning
+      cloth, jewelry dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jewelry tree, jewels,
+      jhumka, jhumkas, jhumki, kada, kamarbandh, komboloi, kundan, kundan set, labret, lapis, lariat, leather
+      bracelet, locket, loose diamond, loose emerald, loose ruby, loose sapphire, maang tikka, mala, mala beads,
+      mangalsutra, matha patti, meenakari, miami cuban, misbaha, moissanite, nath, navel bar, necklace, necklaces,
+      nipple bar, nipple barbell, nose cuff, nose pin, nose ring, nose screw, nose stud, payal, pearl, pearl earrings,
+      pearl necklace, pearls, pendant, pendant necklace, pendants, permanent jewelry, piercing, polki, prayer beads,
+      rakhi, religious medal, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, saint
+      christopher, septum, septum clicker, septum ring, signet ring, silver chain, silver cleaning cloth, solitaire,
+      st christopher, stacking bands, stacking ring, stud, stud earring, stud earrings, studs, tanzanite, tasbih,
+      tennis bracelet, tennis chain, tennis necklace, tiara, tikka set, toe ring, tongue bar, tongue barbell,
+      tourmaline, tragus, waist beads, waist chain, wedding band, wedding ring, worry beads`,
     ],
   ],
   unsure: `aquamarine, ascot, aviators, bag, basque, belt, bermuda, bifold, bolero, bomber, bonnet, bra, briefs, buff,
-    cap, cape, cargo, chain, charm, clutch, conch, cover up, crombie, crossbody, denim, derby, eyewear, fez, flannel,
-    flat, fleece, garter, gele, glasses, heel, hobo, jersey, jewels, kada, kilt, kundan, lapis, messenger, monocle,
-    mule, overshoe, oxford, panama, patch, payal, peplum, pins, pouch, pump, ring, rolltop, sash, septum, shirting,
-    shopper, short, sliders, slides, smock, stacking ring, stole, suit, sweat, tabard, tank, tanzanite, thong, tie,
-    top, tourmaline, trainer, trifold, tux, veil, visor, wayfarer, wedge`,
+    cap, cape, cargo, chain, charm, clutch, conch, cover up, crombie, crossbody, denim, derby, evil eye, eyewear, fez,
+    flannel, flat, fleece, garter, gele, glasses, heel, hobo, hoop, jersey, jewels, kada, kilt, kundan, lapis,
+    messenger, monocle, mule, overshoe, oxford, panama, patch, payal, peplum, pins, pouch, pump, ring, rolltop, sash,
+    septum, shirting, shopper, short, sliders, slides, smock, stacking ring, stole, suit, sweat, tabard, tank,
+    tanzanite, thong, tie, top, tourmaline, trainer, trifold, tux, veil, visor, wayfarer, wedge`,
   printed: `backpack, bag, bandana, baseball cap, bow tie, boxers, bracelet, cap, charm, cosmetic bag, costume,
     crewneck, dad hat, dress, earring, enamel pin, glasses, gloves, hat, hoodie, keychain, lapel pin, leggings,
     necklace, nightdress, pajama, pajamas, patch, patches, pendant, pins, pouch, purse, pyjamas, ring, scarf, shirt,
