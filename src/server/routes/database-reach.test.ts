@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shareAnswers } from '#database/shared-reader.ts';
 import { call, createAccount, type TestApp, testApp } from '../testing/test-app.ts';
 import { createReadStore, recordDay, type TestStore } from '../testing/test-sales.ts';
 
@@ -7,7 +8,9 @@ let shop: TestStore;
 let product: string;
 beforeAll(async () => {
   t = await testApp();
-  await createAccount(t.database, 'anna');
+  // as a running server does: what one user asked must not answer another
+  shareAnswers(t.database, 60_000);
+  await createAccount(t.database, 'anna', 'STANDARD');
   await createAccount(t.database, 'ben', 'STANDARD');
   await createAccount(t.database, 'cleo', 'PREMIUM');
   shop = await createReadStore(t.database, { host: 'shop.example', products: 2, watchedBy: ['anna'] });
@@ -33,6 +36,25 @@ test.each(['stores', 'products'])('%s that I do not track can be my favourites',
   expect((await call(t, 'PATCH', path, { as: 'ben', body: { favorited: false } })).status).toBe(204);
   expect(await marked('ben')).toBe(false);
 });
+
+test.each(['stores', 'products'])(
+  '%s by status or as favourites are never answered from what another asked',
+  async (kind) => {
+    const path = `/api/database/${kind}/${kind === 'stores' ? shop.id : product}`;
+    await call(t, 'PATCH', path, { as: 'ben', body: { favorited: true } });
+    const asked = ['favorited=true', 'favorited=false', 'status=TRACKED', 'status=DATABASE', ''];
+    const totalsFor = (as: string) =>
+      Promise.all(
+        asked.map(async (query) => (await call(t, 'GET', `/api/database/${kind}?${query}`, { as })).json.total),
+      );
+    const all = kind === 'stores' ? 1 : 2;
+    expect(await totalsFor('ben')).toEqual([1, all - 1, 0, all, all]);
+    expect(await totalsFor('cleo')).toEqual([0, all, 0, all, all]);
+    expect(await totalsFor('anna')).toEqual([0, all, all, 0, all]);
+    await call(t, 'PATCH', path, { as: 'ben', body: { favorited: false } });
+    expect(await totalsFor('ben')).toEqual([0, all, 0, all, all]);
+  },
+);
 
 test('what is not there cannot be marked', async () => {
   for (const path of ['stores/999999', 'products/999999-1'])
