@@ -157,6 +157,14 @@ it('knows a medicine by its dose and a device by its memory where nothing names 
   expect(tags('Energy drink 80 mg caffeine')).toEqual([]);
 });
 
+it("takes what is sized in months for a baby's, and metres for what they measure", () => {
+  expect(tags('Striped leggings, 6-9 months')).toEqual(['BABY', 'FASHION']);
+  expect(tags('Striped leggings 6-9m')).toEqual(['BABY', 'FASHION']);
+  expect(tags('Sleeping bag 2.5 tog 6-18 months')).toEqual(['BABY']);
+  expect(tags('Curtain lights 3-6m')).toEqual(['HOME']);
+  expect(tags('Leggings rayés 6-9 mois', 'fr')).toEqual(['BABY', 'FASHION']);
+});
+
 it('takes a toy vehicle for a toy alone', () => {
   expect(tags('RC jeep')).toEqual(['TOYS']);
   expect(tags('Carro a control remoto', 'es')).toEqual(['TOYS']);

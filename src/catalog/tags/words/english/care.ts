@@ -225,32 +225,32 @@ export const CARE: Subject = {
       sanitary towel, sanitiser, sarms, sauna, sauna blanket, sauna bucket, sauna heater, sauna suit, sauna tent, saw
       palmetto, scabies, scalp massager brush, sea moss, seed oil capsules, selenium, semaglutide, sex doll, sex toy,
       sexual lubricant, shaker, shaker bottle, shaker cup, sharps bin, sharps container, shatavari, shilajit, shoulder
-      support, shower chair, shower stool, silk tape, sit up, sit up bench, ski machine, skipping rope, skipping
-      ropes, slam ball, sleep aid, sleep apnea, sleep headphones, sleep mask, sleep mask medical, sleep spray, sleep
-      support, slimming, slimming tea, smart scale, smith machine, smith rack, snore, snore strip, snoring aid, soft
-      capsules, soft gels, softgel, softgels, speed rope, spin bike, spirometer, spirulina, spirulina powder, splint,
-      sports tape, squat machine, squat rack, squat stand, st john s wort, st johns wort, stability ball, stair
-      climber, stationary bike, std test, step platform, stepper, stepper machine, steri strip, stethoscope, sting
-      relief, stoma bag, stretch band, stretching, suction machine, super greens, superfood, superfood powder,
-      supplement, surgical cap, surgical gloves, surgical mask, sweat belt, syringe, syringes, tabs, tampon, tampons,
-      taurine, teeth aligner, teeth grinding guard, teeth whitening, teeth whitening kit, temporary tooth filling,
-      tennis elbow strap, tens machine, tens pads, tens unit, test booster, test strips, testosterone, testosterone
-      booster, thc, theanine, therapy putty, thermogenic, thermometer, thermometer digital, thermometers, thigh
-      master, throat lozenge, throat lozenges, throat spray, thumb brace, thyroid support, tiger balm, tincture, toe
-      protectors, toe separator, toe spacer, toe straightener, toilet frame, toilet riser, tongkat ali, tongue brush,
-      tongue cleaner, tongue scraper, tooth brush, tooth gel, tooth paste, tooth powder, tooth whitening, toothbrush,
-      toothbrush head, toothbrush heads, toothbrush holder travel, toothbrushes, toothpaste, toothpowder, tourniquet,
-      trainers tape, trampoline fitness, transfer belt, transfer board, trap bar, trauma kit, treadmill, treadmills,
-      tricep rope, trigger point, turkey tail mushroom, turmeric capsule, turmeric capsules, turmeric curcumin,
-      tweezers medical, tyrosine, ultraviolet sterilizer, under desk treadmill, underpads, urinal, urinal bottle,
-      urine bag, vaginal gel, valerian, vapor rub, vaporizer inhalant, vaporub, vapour rub, vegan protein, verruca,
-      verruca gel, verruca treatment, vibration plate, vibration platform, vibrator, vinyl gloves, vitamin, vitamin b
-      complex, vitamin b12, vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer,
-      waist trainer sweat, walker boot, walker for seniors, walker rollator, walking boot brace, walking boot medical,
-      walking cane, walking frame, walking pad, walking stick, wall ball, warming patch, wart freeze, wart remover,
-      wart treatment, water based lubricant, water flosser, water flosser cordless, water pick, waxy maize, weight
-      belt, weight bench, weight gainer, weight gloves, weight lifting belt, weight lifting glove, weight loss, weight
-      management, weight plate, weight plates, weight rack, weight scale, weight set, weight sled, weight vest,
+      brace, shoulder support, shower chair, shower stool, silk tape, sit up, sit up bench, ski machine, skipping
+      rope, skipping ropes, slam ball, sleep aid, sleep apnea, sleep headphones, sleep mask, sleep mask medical, sleep
+      spray, sleep support, slimming, slimming tea, smart scale, smith machine, smith rack, snore, snore strip,
+      snoring aid, soft capsules, soft gels, softgel, softgels, speed rope, spin bike, spirometer, spirulina,
+      spirulina powder, splint, sports tape, squat machine, squat rack, squat stand, st john s wort, st johns wort,
+      stability ball, stair climber, stationary bike, std test, step platform, stepper, stepper machine, steri strip,
+      stethoscope, sting relief, stoma bag, stretch band, stretching, suction machine, super greens, superfood,
+      superfood powder, supplement, surgical cap, surgical gloves, surgical mask, sweat belt, syringe, syringes, tabs,
+      tampon, tampons, taurine, teeth aligner, teeth grinding guard, teeth whitening, teeth whitening kit, temporary
+      tooth filling, tennis elbow strap, tens machine, tens pads, tens unit, test booster, test strips, testosterone,
+      testosterone booster, thc, theanine, therapy putty, thermogenic, thermometer, thermometer digital, thermometers,
+      thigh master, throat lozenge, throat lozenges, throat spray, thumb brace, thyroid support, tiger balm, tincture,
+      toe protectors, toe separator, toe spacer, toe straightener, toilet frame, toilet riser, tongkat ali, tongue
+      brush, tongue cleaner, tongue scraper, tooth brush, tooth gel, tooth paste, tooth powder, tooth whitening,
+      toothbrush, toothbrush head, toothbrush heads, toothbrush holder travel, toothbrushes, toothpaste, toothpowder,
+      tourniquet, trainers tape, trampoline fitness, transfer belt, transfer board, trap bar, trauma kit, treadmill,
+      treadmills, tricep rope, trigger point, turkey tail mushroom, turmeric capsule, turmeric capsules, turmeric
+      curcumin, tweezers medical, tyrosine, ultraviolet sterilizer, under desk treadmill, underpads, urinal, urinal
+      bottle, urine bag, vaginal gel, valerian, vapor rub, vaporizer inhalant, vaporub, vapour rub, vegan protein,
+      verruca, verruca gel, verruca treatment, vibration plate, vibration platform, vibrator, vinyl gloves, vitamin,
+      vitamin b complex, vitamin b12, vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist
+      trainer, waist trainer sweat, walker boot, walker for seniors, walker rollator, walking boot brace, walking boot
+      medical, walking cane, walking frame, walking pad, walking stick, wall ball, warming patch, wart freeze, wart
+      remover, wart treatment, water based lubricant, water flosser, water flosser cordless, water pick, waxy maize,
+      weight belt, weight bench, weight gainer, weight gloves, weight lifting belt, weight lifting glove, weight loss,
+      weight management, weight plate, weight plates, weight rack, weight scale, weight set, weight sled, weight vest,
       weighted eye mask, weighted hula hoop, weighted rope, weighted vest, wheat bag, wheatgrass powder, wheelchair,
       wheelchair cushion, whey, whey isolate, whey protein, whitening pen, whitening powder, whitening strips, wobble
       board, workout gloves, wound care, wound closure strips, wound dressing, wound gel, wound spray, wrist brace,

@@ -35,93 +35,94 @@ export const CRAFTS: Subject = {
       decoupage, desk accessories, desk calendar, desk organiser, desk organizer, desk pad, desk set, desk tidy, desk
       tray, diamond art, diamond painting, diary, die cut, die cuts, die cutter, die cutting machine, die set, digital
       paper, digital pattern, display book, dk wool, document case, document folder, document holder, document tray,
-      document wallet, dpns, drawing board, drawing book, drawing kit, drawing pad, drawing pen, drawing pins, drawing
-      set, drawing slate, drawing tablet paper, dress form, dress pattern, dressmaking pattern, dressmaking pins,
-      dressmaking shears, drop spindle, dtf transfer, e6000, ear wire, ear wires, earring findings, earring hooks,
-      earring hooks findings, easel, elastic band sewing, elastic bands, elastic by the metre, elastic cord,
-      embossing, embossing folder, embossing powder, embroidered patch, embroidery, embroidery floss, embroidery hoop,
-      embroidery kit, embroidery kit flowers, embroidery pattern, embroidery thread, envelope, envelopes, epoxy resin,
-      eraser, eva foam, evenweave, exam board, exam pad, exercise book, expanding file, eye pins, eyelet, eyelets,
-      fabric, fabric by the yard, fabric glue, fabric marker, fabric paint, fabric scissors, fat quarter, fat
-      quarters, faux leather sheet, faux suede cord, feathers, felt, felt sheet, felt sheets, felt tip, feltcraft,
-      felting, felting kit, file box, file divider, file folder, file organizer, findings, fine liner, fineliner,
-      fixative, flag tape, flat elastic, flex hoop, flip chart, floral foam, floral tape, floral wire, florist tape,
-      florist wire, flower clipart, foam balls, foam board, foam brush, foam sheet, foldback clips, folder, fountain
-      pen, fragrance oil candle, fray check, fringe trim, fuse beads, fusible interfacing, gel medium, gel pen, gel
-      pens, gelli plate, gemstone beads, gemstone strand, geometry box, geometry set, gesso, gift bag, gift bags, gift
-      bow, gift box empty, gift boxes, gift boxes packaging, gift packaging, gift tag, gift tissue, gift wrap, gift
-      wrapping paper, glass paint, glass painting, glazes pottery, glitter, glue, glue gun, glue stick, glue sticks,
-      gold leaf, googly eyes, gouache, graph pad, graph paper, greeting card, greeting cards, guillotine, half pan,
-      hama beads, hand lettering, head pins, heat press, heat press machine, heat transfer vinyl, hemming tape,
-      hessian, highlighter, highlighter pen, highlighters, hog bristle brushes, hog brushes, hole punch, hook and eye
-      tape, hooks and eyes, hot glue, hot glue gun, htv, index cards, index tabs, ink, ink pad, inkpad, interfacing,
-      invisible tape, invisible zip, invitation card, invitation template, iron on, iron on patch, jeans buttons,
-      jelly roll fabric, jewellery making kit, jewellery pliers, jewellery wire, jewelry findings, jewelry making,
-      jewelry making kit, jewelry pliers, jewelry wire, jiffy bags, journal, jump rings, kam snaps, kiln, knicker
-      elastic, knitting bag, knitting kit, knitting needle, knitting needles, knitting pattern, knitting yarn, kraft
-      bag, kraft tags, label, label maker tape, label roll, label stickers, label tape, labels, lace trim, laminating
-      film, laminating pouch, laminating sheets, laminator, lanyard badge, lap desk paper, latch hook, latex mould,
-      latex moulds, leather cord, leather craft, leather craft tool, leather craft tool kit, leather dye, leather
-      hide, leather panel, leather tool, leathercraft, leathercraft kit, legal pad, letter opener, letter paper,
-      letter rack, letter set, letter tray, lever arch, lever arch file, lino, lino cutter, lino tools, linocut,
-      locket blank, logo patch, lolly sticks, long book, long stitch kit, loom, macrame, macrame cord, macrame kit,
-      macrame rope, magnetic board, magnetic snap, mailer, mailer box, mailers, mailing bags, mailing box, manila
-      folder, map pins, marker, marker set, markers, mathematical instrument box, maths set, mdf shapes, measuring
-      tape sewing, mechanical pencil, melt and pour, melty beads, memo board, memo pad, memoboard, memory wire, merino
-      dk, metal zip, mica powder, mini fuse beads, mixed media pad, mod podge, modeling clay, modeling paste,
-      modelling clay, mohair yarn, mosaic kit, moulds latex, mounting tape, muslin fabric, needle, needle felting,
-      needlepoint, needlework, nib holder, note book, notebook, notebook a5, notecard, notelets, notepad, notes pad,
-      notice board, oasis foam, oil colour, oil paint, oil pastel, oil pastels, open ended zip, origami, origami
-      paper, ornament kit, overlocker, packaging box, packaging tape, packing boxes, packing peanuts, packing tape
-      dispenser, page flags, paint, paint brush, paint brush set, paint by number, paint by numbers, paint canvas,
-      paint marker, paint palette, paint pen, paint set, paintbrush, painting brush, painting canvas, painting kit,
-      painting set, painting supplies, palette knife, palette knives, pallet wrap, paper, paper bag, paper bags, paper
-      clip, paper clips, paper cutter, paper punch, paper trimmer, papercraft, paracord buckles, paraffin wax, parcel
-      tape, party bag, party invitations, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf
-      sewing pattern, pearl cotton, pearl strand, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case,
-      pencil sharpener, pencils, pens, perle cotton, perler beads, permanent marker, photo corners, photo paper,
-      pigment powder, pin board, pin cushion, pinking shears, pipe cleaner, pipe cleaners, piping cord, place card,
-      planner, planner printable, planner template, plaster mold, plaster mould, plaster of paris, plastic canvas,
-      plastic wallets, plasticine, plotter paper, png bundle, png file, poly mailer, poly mailers, poly pockets,
-      polyester filling, polymer clay, polystyrene balls, pom pom maker, pom pom trim, pom poms, poplin, popsicle
-      sticks, post it, postal boxes, postal tube, postcard, poster board, poster colors, poster colours, poster paint,
-      pottery kit, pottery tool, pottery tools, pottery wheel, pouring medium, press flower, press studs, presser
-      foot, price gun, price tags, printable, printer paper, printing press, pritt stick, protractor, punch, punch
-      needle, punch set, punched pockets, puncher, purse frame, push pins, putty rubber, pva glue, pyrography,
-      pyrography pen, quilling, quilt batting, quilt fabric, quilt kit, quilt pattern, quilt wadding, quilting fabric,
-      quilting pattern, raffia ribbon, rattan core, refill pad, resin, resin kit craft, resin kit uv, resin mold,
-      resin mold coaster, resin mould, rhinestone, rhinestone applicator, rhinestones, ribbon, ribbon reel, ric rac,
-      rick rack, ring binder, ring blanks, rollerball, rollerball pen, rotary blades, rotary cutter, roving, row
-      counter, rub on transfers, rub ons, rubber bands, rubber bands office, rubber stamp, rug hooking kit, rug
-      tufting, ruler, saddlers thread, safety pins, sashiko, satin binding, satin ribbon, school bag tag, school kit,
-      school set, school supplies, scissors, scoring board, scotch tape, scrapbook, scrapbook paper, scratch art,
-      screen printing ink, screen printing kit, sealing wax, seam ripper, seed bead, seed beads, sellotape, sequin,
-      sequins, sew on patch, sewing box, sewing buttons, sewing kit, sewing machine, sewing machine needle, sewing
-      needle, sewing needles, sewing pattern, sewing pattern dress, sewing pins, sewing scissors, sewing thread,
-      sharpener, sharpeners, shipping box, shipping boxes, shipping label, shipping tape, shirring elastic, shredded
-      tissue, shrink plastic, silhouette cameo, silicone mold, silicone mold resin, silicone mould, silicone mould
-      coaster, silk screen, single line notebook, skein, sketch book, sketch pad, sketch pen, sketch pens, sketchbook,
-      sketching, sketching set, slime kit diy, snap fastener, snaps fasteners, soap making, soap making kit, soap
-      mold, soap mould, soft pastel, soft pastels, soy wax, soy wax flakes, spinning wheel, spiral notebook, spray
-      fixative, spray paint, square canvas, stamp, stamp pad, stamp set, staple remover, stapler, staples, stationery,
-      stencil, sticker, sticker pack, sticker sheet, sticker sheets, stickers, sticky back plastic, sticky note,
-      sticky notes, sticky tack, sticky tape, stitch holder, stitch marker, stitching awl, stranded cotton, strap
-      adjusters, stretch wrap, stretched canvas, string art, stringing elastic, subject dividers, sublimation,
-      sublimation blank, sublimation blanks, sublimation mug blank, suede cord, suspension files, svg, svg file, swing
-      tags, sympathy card, tailors dummy, tape dispenser, tape gun, tapestry canvas, tapestry kit, tapestry needle,
-      tapestry wool, tassel trim, tempera paint, textile dye, texture paste, thank you card, thank you notes, thermal
-      label, thermal labels, thimble, thread, tie dye kit, tipp ex, tippex, tissue paper, tissue paper sheets, to do
-      list pad, toggle fastener, tote bag blank, toy filling, toy stuffing, tracing pad, tracing wheel, transfer
-      vinyl, treasury tags, tree slices, tufting, tufting gun, tunisian hook, underglaze, unfinished wood, uv resin
-      kit, valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl sheet, vinyl sheets, vlieseline, void fill,
-      wadding, wall calendar, washi, washi tape, water colours, watercolor, watercolor brush, watercolor clipart,
-      watercolor flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor paper, watercolor
-      pencils, watercolor set, watercolour, watercolour half pan, watercolour pan, watercolour set, wax crayons, wax
-      melts kit, wax seal, wax seal stamp, waxed cord, weaving, weaving kit, webbing, webbing strap, wedding card,
-      wedding stationery, white tack, whiteboard, whiteboard marker, whittling kit, wick, wire wrap, wire wreath
-      frame, wonder clips, wood burning kit, wood burning tool, wood carving kit, wood carving tools, wood slices,
-      wooden blanks, wooden shapes, wooden tree slices, wool roving, wool tops, wool yarn, wrap paper, wrapping paper,
-      wreath base, writing pad, writing set, yarn, yarn bowl, zip invisible, zip slider, zipper, zipper roll`,
+      document wallet, double knit, double knitting wool, dpns, drawing board, drawing book, drawing kit, drawing pad,
+      drawing pen, drawing pins, drawing set, drawing slate, drawing tablet paper, dress form, dress pattern,
+      dressmaking pattern, dressmaking pins, dressmaking shears, drop spindle, dtf transfer, e6000, ear wire, ear
+      wires, earring findings, earring hooks, earring hooks findings, easel, elastic band sewing, elastic bands,
+      elastic by the metre, elastic cord, embossing, embossing folder, embossing powder, embroidered patch,
+      embroidery, embroidery floss, embroidery hoop, embroidery kit, embroidery kit flowers, embroidery pattern,
+      embroidery thread, envelope, envelopes, epoxy resin, eraser, eva foam, evenweave, exam board, exam pad, exercise
+      book, expanding file, eye pins, eyelet, eyelets, fabric, fabric by the yard, fabric glue, fabric marker, fabric
+      paint, fabric scissors, fat quarter, fat quarters, faux leather sheet, faux suede cord, feathers, felt, felt
+      sheet, felt sheets, felt tip, feltcraft, felting, felting kit, file box, file divider, file folder, file
+      organizer, findings, fine liner, fineliner, fixative, flag tape, flat elastic, flex hoop, flip chart, floral
+      foam, floral tape, floral wire, florist tape, florist wire, flower clipart, foam balls, foam board, foam brush,
+      foam sheet, foldback clips, folder, fountain pen, fragrance oil candle, fray check, fringe trim, fuse beads,
+      fusible interfacing, gel medium, gel pen, gel pens, gelli plate, gemstone beads, gemstone strand, geometry box,
+      geometry set, gesso, gift bag, gift bags, gift bow, gift box empty, gift boxes, gift boxes packaging, gift
+      packaging, gift tag, gift tissue, gift wrap, gift wrapping paper, glass paint, glass painting, glazes pottery,
+      glitter, glue, glue gun, glue stick, glue sticks, gold leaf, googly eyes, gouache, graph pad, graph paper,
+      greeting card, greeting cards, guillotine, half pan, hama beads, hand lettering, head pins, heat press, heat
+      press machine, heat transfer vinyl, hemming tape, hessian, highlighter, highlighter pen, highlighters, hog
+      bristle brushes, hog brushes, hole punch, hook and eye tape, hooks and eyes, hot glue, hot glue gun, htv, index
+      cards, index tabs, ink, ink pad, inkpad, interfacing, invisible tape, invisible zip, invitation card, invitation
+      template, iron on, iron on patch, jeans buttons, jelly roll fabric, jewellery making kit, jewellery pliers,
+      jewellery wire, jewelry findings, jewelry making, jewelry making kit, jewelry pliers, jewelry wire, jiffy bags,
+      journal, jump rings, kam snaps, kiln, knicker elastic, knitting bag, knitting kit, knitting needle, knitting
+      needles, knitting pattern, knitting yarn, kraft bag, kraft tags, label, label maker tape, label roll, label
+      stickers, label tape, labels, lace trim, laminating film, laminating pouch, laminating sheets, laminator,
+      lanyard badge, lap desk paper, latch hook, latex mould, latex moulds, leather cord, leather craft, leather craft
+      tool, leather craft tool kit, leather dye, leather hide, leather panel, leather tool, leathercraft, leathercraft
+      kit, legal pad, letter opener, letter paper, letter rack, letter set, letter tray, lever arch, lever arch file,
+      lino, lino cutter, lino tools, linocut, locket blank, logo patch, lolly sticks, long book, long stitch kit,
+      loom, macrame, macrame cord, macrame kit, macrame rope, magnetic board, magnetic snap, mailer, mailer box,
+      mailers, mailing bags, mailing box, making beads, manila folder, map pins, marker, marker set, markers,
+      mathematical instrument box, maths set, mdf shapes, measuring tape sewing, mechanical pencil, melt and pour,
+      melty beads, memo board, memo pad, memoboard, memory wire, merino dk, metal zip, mica powder, mini fuse beads,
+      mixed media pad, mod podge, modeling clay, modeling paste, modelling clay, mohair yarn, mosaic kit, moulds
+      latex, mounting tape, muslin fabric, needle, needle felting, needlepoint, needlework, nib holder, note book,
+      notebook, notebook a5, notecard, notelets, notepad, notes pad, notice board, oasis foam, oil colour, oil paint,
+      oil pastel, oil pastels, open ended zip, origami, origami paper, ornament kit, overlocker, packaging box,
+      packaging tape, packing boxes, packing peanuts, packing tape dispenser, page flags, paint, paint brush, paint
+      brush set, paint by number, paint by numbers, paint canvas, paint marker, paint palette, paint pen, paint set,
+      paintbrush, painting brush, painting canvas, painting kit, painting set, painting supplies, palette knife,
+      palette knives, pallet wrap, paper, paper bag, paper bags, paper clip, paper clips, paper cutter, paper punch,
+      paper trimmer, papercraft, paracord buckles, paraffin wax, parcel tape, party bag, party invitations, party
+      invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf sewing pattern, pearl cotton, pearl strand,
+      pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case, pencil sharpener, pencils, pens, perle cotton,
+      perler beads, permanent marker, photo corners, photo paper, pigment powder, pin board, pin cushion, pinking
+      shears, pipe cleaner, pipe cleaners, piping cord, place card, planner, planner printable, planner template,
+      plaster mold, plaster mould, plaster of paris, plastic canvas, plastic wallets, plasticine, plotter paper, png
+      bundle, png file, poly mailer, poly mailers, poly pockets, polyester filling, polymer clay, polystyrene balls,
+      pom pom maker, pom pom trim, pom poms, poplin, popsicle sticks, post it, postal boxes, postal tube, postcard,
+      poster board, poster colors, poster colours, poster paint, pottery kit, pottery tool, pottery tools, pottery
+      wheel, pouring medium, press flower, press studs, presser foot, price gun, price tags, printable, printer paper,
+      printing press, pritt stick, protractor, punch, punch needle, punch set, punched pockets, puncher, purse frame,
+      push pins, putty rubber, pva glue, pyrography, pyrography pen, quilling, quilt batting, quilt fabric, quilt kit,
+      quilt pattern, quilt wadding, quilting fabric, quilting pattern, raffia ribbon, rattan core, refill pad, resin,
+      resin kit craft, resin kit uv, resin mold, resin mold coaster, resin mould, rhinestone, rhinestone applicator,
+      rhinestones, ribbon, ribbon reel, ric rac, rick rack, ring binder, ring blanks, rollerball, rollerball pen,
+      rotary blades, rotary cutter, roving, row counter, rub on transfers, rub ons, rubber bands, rubber bands office,
+      rubber stamp, rug hooking kit, rug tufting, ruler, saddlers thread, safety pins, sashiko, satin binding, satin
+      ribbon, school bag tag, school kit, school set, school supplies, scissors, scoring board, scotch tape,
+      scrapbook, scrapbook paper, scratch art, screen printing ink, screen printing kit, sealing wax, seam ripper,
+      seed bead, seed beads, sellotape, sequin, sequins, sew on patch, sewing box, sewing buttons, sewing kit, sewing
+      machine, sewing machine needle, sewing needle, sewing needles, sewing pattern, sewing pattern dress, sewing
+      pins, sewing scissors, sewing thread, sharpener, sharpeners, shipping box, shipping boxes, shipping label,
+      shipping tape, shirring elastic, shredded tissue, shrink plastic, silhouette cameo, silicone mold, silicone mold
+      resin, silicone mould, silicone mould coaster, silk screen, single line notebook, skein, sketch book, sketch
+      pad, sketch pen, sketch pens, sketchbook, sketching, sketching set, slime kit diy, snap fastener, snaps
+      fasteners, soap making, soap making kit, soap mold, soap mould, soft pastel, soft pastels, soy wax, soy wax
+      flakes, spinning wheel, spiral notebook, spray fixative, spray paint, square canvas, stamp, stamp pad, stamp
+      set, staple remover, stapler, staples, stationery, stencil, sticker, sticker pack, sticker sheet, sticker
+      sheets, stickers, sticky back plastic, sticky note, sticky notes, sticky tack, sticky tape, stitch holder,
+      stitch marker, stitching awl, stranded cotton, strap adjusters, stretch wrap, stretched canvas, string art,
+      stringing elastic, subject dividers, sublimation, sublimation blank, sublimation blanks, sublimation mug blank,
+      suede cord, suspension files, svg, svg file, swing tags, sympathy card, tailors dummy, tape dispenser, tape gun,
+      tapestry canvas, tapestry kit, tapestry needle, tapestry wool, tassel trim, tempera paint, textile dye, texture
+      paste, thank you card, thank you notes, thermal label, thermal labels, thimble, thread, tie dye kit, tipp ex,
+      tippex, tissue paper, tissue paper sheets, to do list pad, toggle fastener, tote bag blank, toy filling, toy
+      stuffing, tracing pad, tracing wheel, transfer vinyl, treasury tags, tree slices, tufting, tufting gun, tunisian
+      hook, underglaze, unfinished wood, uv resin kit, valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl
+      sheet, vinyl sheets, vlieseline, void fill, wadding, wall calendar, washi, washi tape, water colours,
+      watercolor, watercolor brush, watercolor clipart, watercolor flower clipart, watercolor paint, watercolor
+      palette, watercolor pan, watercolor paper, watercolor pencils, watercolor set, watercolour, watercolour half
+      pan, watercolour pan, watercolour set, wax crayons, wax melts kit, wax seal, wax seal stamp, waxed cord,
+      weaving, weaving kit, webbing, webbing strap, wedding card, wedding stationery, white tack, whiteboard,
+      whiteboard marker, whittling kit, wick, wire wrap, wire wreath frame, wonder clips, wood burning kit, wood
+      burning tool, wood carving kit, wood carving tools, wood slices, wooden blanks, wooden shapes, wooden tree
+      slices, wool roving, wool tops, wool yarn, wrap paper, wrapping paper, wreath base, writing pad, writing set,
+      yarn, yarn bowl, zip invisible, zip slider, zipper, zipper roll`,
     ],
   ],
   unsure: `aida, batik, bead, button, buttons, calico, calligraphy, card, chalk, charcoal, clay, craft, embroidery,

@@ -22,31 +22,31 @@ export const GARDEN: Subject = {
       outdoor, chamaerops, cherry laurel, chicken manure, chimenea, chiminea, chipper, chipper shredder, chlorine,
       chlorine granules, chlorine tablet, chlorine tablets, chlorine tabs, chlorophytum, choisya, christmas tree real,
       clematis, climbing plant, climbing rose, coco coir, cocopeat, cold frame, colocasia, compost, compost bin,
-      composter, concrete planter, concrete pot, conifer, conversation set, cordless trimmer, cordyline, cornus,
-      cotoneaster, cow manure, crassula, crocosmia, crocus bulbs, croton, cultivator, currant bush, cut flower, cut
-      flowers, daffodil, daffodil bulbs, dahlia, dahlia bulbs, dahlia tuber, daisy grubber, deck chair, deck tile,
-      deckchair, decking, decking cleaner, decking tiles, decorative aggregate, decorative bark, deer repellent, deer
-      repeller, delphinium, dendrobium, dibber, dicksonia, dieffenbachia, digging fork, dozen roses, dracaena, drip
-      emitter, drip irrigation, drip line, drip tape, dripper, earth auger, earth drill, echeveria, echinacea plant,
-      echium, edger, edging shears, edging stone, egg chair, electric pressure washer, epipremnum, escallonia,
-      eucalyptus gunnii, euonymus, euphorbia, evergreen, fabric pot, fargesia, feed and weed, fence, fern, fertiliser,
-      fertilizer, festuca, ficus, fiddle leaf fig, fire bowl, fire pit, firepit, fish blood bone, fittonia, floral
-      arrangement, floribunda, floribunda rose, flower arrangement, flower bouquet, flower box, flower bulb, flower
-      bulbs, flower delivery, flower pot, flower seeds, flowerpot, flowers, forsythia, fountain, fox repellent,
-      foxglove, freesia bulbs, frost cover, frost fleece, fruit bush, fruit cage, fruit tree, funeral flowers, funeral
-      spray, funeral wreath, fungicide, furniture cover garden, garden apron, garden arch, garden bag, garden bed,
-      garden bench, garden cart, garden chair, garden cloche, garden cushion, garden decor, garden edging, garden
-      fence, garden flag, garden fork, garden furniture, garden furniture set, garden glove, garden gloves, garden
-      gnome, garden hand tools, garden hose, garden kneeler, garden light, garden netting, garden ornament, garden
-      ornament frog, garden rake, garden scissors, garden shears, garden shed, garden shredder, garden sign, garden
-      spade, garden spray gun, garden sprayer, garden stake, garden statue, garden table, garden tools, garden trowel,
-      garden umbrella, garden vacuum, garden waste bag, gardenia, gardening gloves, garlic bulbs planting, gazebo,
-      geranium, geum, gladioli, gladiolus, glyphosate, gnome, gooseberry bush, grapevine, grass, grass seed, grass
-      trimmer, gravel, gravel board, greenfly spray, greenhouse, grit bin, ground cover fabric, grow bag, grow bags,
-      grow kit, grow lamp, grow light, grow pot, grow tent, grow your own, growbag, growing kit, growmore, growth
-      stimulator, hammock, hammock chair, hammock stand, hand fork, hand trowel, hand weeder, hanging basket, hanging
-      basket liner, hanging planter, hanging pot, haworthia, hawthorn hedge, hay bale decoration, heat mat
-      propagation, hedera, hedge clipper, hedge cutter, hedge panel, hedge plant, hedge shears, hedge trimmer,
+      compost tumbler, composter, concrete planter, concrete pot, conifer, conversation set, cordless trimmer,
+      cordyline, cornus, cotoneaster, cow manure, crassula, crocosmia, crocus bulbs, croton, cultivator, currant bush,
+      cut flower, cut flowers, daffodil, daffodil bulbs, dahlia, dahlia bulbs, dahlia tuber, daisy grubber, deck
+      chair, deck tile, deckchair, decking, decking cleaner, decking tiles, decorative aggregate, decorative bark,
+      deer repellent, deer repeller, delphinium, dendrobium, dibber, dicksonia, dieffenbachia, digging fork, dozen
+      roses, dracaena, drip emitter, drip irrigation, drip line, drip tape, dripper, earth auger, earth drill,
+      echeveria, echinacea plant, echium, edger, edging shears, edging stone, egg chair, electric pressure washer,
+      epipremnum, escallonia, eucalyptus gunnii, euonymus, euphorbia, evergreen, fabric pot, fargesia, feed and weed,
+      fence, fern, fertiliser, fertilizer, festuca, ficus, fiddle leaf fig, fire bowl, fire pit, firepit, fish blood
+      bone, fittonia, floral arrangement, floribunda, floribunda rose, flower arrangement, flower bouquet, flower box,
+      flower bulb, flower bulbs, flower delivery, flower pot, flower seeds, flowerpot, flowers, forsythia, fountain,
+      fox repellent, foxglove, freesia bulbs, frost cover, frost fleece, fruit bush, fruit cage, fruit tree, funeral
+      flowers, funeral spray, funeral wreath, fungicide, furniture cover garden, garden apron, garden arch, garden
+      bag, garden bed, garden bench, garden cart, garden chair, garden cloche, garden cushion, garden decor, garden
+      edging, garden fence, garden flag, garden fork, garden furniture, garden furniture set, garden glove, garden
+      gloves, garden gnome, garden hand tools, garden hose, garden kneeler, garden light, garden netting, garden
+      ornament, garden ornament frog, garden rake, garden scissors, garden shears, garden shed, garden shredder,
+      garden sign, garden spade, garden spray gun, garden sprayer, garden stake, garden statue, garden table, garden
+      tools, garden trowel, garden umbrella, garden vacuum, garden waste bag, gardenia, gardening gloves, garlic bulbs
+      planting, gazebo, geranium, geum, gladioli, gladiolus, glyphosate, gnome, gooseberry bush, grapevine, grass,
+      grass seed, grass trimmer, gravel, gravel board, greenfly spray, greenhouse, grit bin, ground cover fabric, grow
+      bag, grow bags, grow kit, grow lamp, grow light, grow pot, grow tent, grow your own, growbag, growing kit,
+      growmore, growth stimulator, hammock, hammock chair, hammock stand, hand fork, hand trowel, hand weeder, hanging
+      basket, hanging basket liner, hanging planter, hanging pot, haworthia, hawthorn hedge, hay bale decoration, heat
+      mat propagation, hedera, hedge clipper, hedge cutter, hedge panel, hedge plant, hedge shears, hedge trimmer,
       hedgehog house garden, hedgetrimmer, hedging, hellebore, herb growing kit, herb kit, herb pot, herb seeds,
       herbicide, heuchera, hive, hive tool, hoe, hollow tine, hollyhock, hornbeam, horticultural fleece, horticultural
       grit, horticultural sand, hose, hose gun, hose nozzle, hose pipe, hose reel, hose splitter, hosepipe, hosta, hot

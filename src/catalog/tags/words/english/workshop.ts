@@ -51,56 +51,57 @@ export const WORKSHOP: Subject = {
       latch, door lock, door spring, door viewer, double sided tape, double socket, dowel, dowel jig, downspout, drain
       auger, drain cover, drain pump, drain rod, drain snake, drawer lock, drawer rails, drawer runner, drawer slide,
       drill, drill battery, drill bit, drill bit set, drill press, drill press vice, drop cloth, drywall, drywall
-      screws, duct tape, dust mask, dust sheet, ear defender, ear defenders, ear muffs protection, ear muffs safety,
-      ear protection, earth rod, eggshell paint, elbow, elbow fitting, electric meter, electric motor, electric tape,
-      electrical box, electrical tape, electrical wire, electrode, emery cloth, emulsion paint, enamel paint, end
-      mill, ender 3, endoscope, energy meter, engineers vice, epoxy, epoxy adhesive, euro cylinder, expanding foam,
-      expansion vessel, extension ladder, extension reel, exterior paint, extruder, eye wash station, eyebolt, face
-      shield safety, fall arrest, faucet aerator, faucet cartridge, faucet stem, faucet valve, feeler gauge, felt
-      shingles, fence paint, fence post spike, fence treatment, ffp3, ffp3 mask, filament, filler, filler powder,
-      filling knife, filling loop, fine dust mask, finger plate door, fingerprint lock, finishing plaster, fire alarm,
-      fire blanket, fire extinguisher, fire hose, fitting, flap disc, flapper toilet, flexi tap connector, flexible
-      hose tap, float switch, float trowel, floor drain, floor paint, floor spring, floor trap, flux, foam gun, foam
-      tape, folding rule, forstner bit, framing kit, frog tape, full body harness, furniture glides, furniture lock,
-      furniture paint, fuse, fused spur, gaffer tape, galvanised chain, galvanized chain, garage door, garage door
-      opener, garage door spring, gas detector, gas leak detector, gas regulator, gas spring, gas strut, gas torch,
-      gasket, gate latch, gate opener, gate valve, gauge, gear motor, gel knee pads, generator, glass cutter, glass
-      wool, gloss paint, glue gun tool, grade 8 bolt, grease, grease gun, grinder tool, grinding disc, grinding stone,
-      grinding wheel, grout, grout float, gutter, gutter guard, guttering, hacksaw, hacksaw blade, hammer, hammer
-      drill, hammerite, hand saw, hand trolley, hand truck, handsaw, hard hat, hardboard, hardware, hasp, hazard tape,
-      headlight work, heat alarm, heat gun, heat shrink, heating pump, hex bolt, hex cap, hex cap screw, hex key, hex
-      key set, hex nut, hi vis tape, hinge, hinge door, hoist, hole puncher, hole saw, holesaw, honing guide, hook and
-      eye, hose barb, hose clamp, hose clip, hose connector, hose fitting, hot air gun, hotend, hydraulic hose,
-      hydraulic jack, hydraulic oil, hydraulic press, impact bit, impact driver, impact socket, impact wrench,
-      industrial plug, infrared thermometer industrial, inspection camera, inspection mirror, insulating tape,
-      insulation board, insulation roll, insulation tape, interior paint, inverter generator, isolator switch, jack,
-      jackhammer, jigsaw blade, jigsaw tool, joint compound, jointing compound, joist hanger, jubilee clip, junction
-      box, junior hacksaw, key blank, key safe, kick plate, kitchen handles, kitchen hinges, knee pads gel, knee pads
-      work, knotting solution, ladder, lanyard safety, laser cutter, laser distance measure, laser distance meter,
-      laser engraver, laser level, laser measure, lashing strap, lathe, letter plate, letterplate, level, leveling
-      feet, lever handles, lever on rose, lid stay, light dimmer, light switch, limit switch, line marking paint,
-      linear rail, lock, lock nut, locking pliers, loft insulation, lubricant, lubricant spray, lumber, lxt battery,
-      machine oil, machine screw, magnetic catch, magnetic filter heating, magnetic pickup, magnetic tray, mallet,
-      masking film, masking tape, masking tape painter, masonry, masonry nail, masonry paint, matt emulsion, mcb, mdf,
-      measuring tape, measuring wheel, mechanics set, mending plate, metal paint, metal sheet, methylated spirit,
-      micrometer, milling cutter, miter saw, mitre box, mitre saw, modular switch, moisture meter, mole grip, mole
-      grips, mortar mix, motor capacitor, motor gate, moving dolly, multi finish, multi finish plaster, multi surface
-      paint, multi tool, multimeter, multimeter probe, multitester, multitool, nail gun, nail puller, nailer, nails,
-      network tester, night latch, nipple brass, nitrile coated gloves, notched trowel, nozzle 0 4mm, nut, nut bolt,
-      nut splitter, nuts and bolts, nyloc nuts, o ring, oil can, oil seal, oil stone, orbital sander, osb, p trap,
-      packing tape, padlock, paint brush wall, paint kettle, paint mixer, paint remover, paint roller, paint scraper,
-      paint spray gun, paint sprayer, paint stripper, paint thinner, paint tray, painters tape, painting roller,
-      pallet truck, pan connector, panel pins, panic bar, parts organizer, parts tray, pasting table, pei sheet,
-      penetrating oil, petg, pex, pillow block, pincer, pincers, pine board, pipe, pipe clamp, pipe cutter, pipe
-      elbow, pipe fitting, pipe tee, pipe wrench, pla filament, planer, plasma cutter, plaster bead, plaster mix,
-      plasterboard, platform trolley, plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbers putty,
-      plumbing, plywood, pneumatic cylinder, pocket hole jig, polisher, polishing pad, polycarbonate sheet, post base,
-      post fix, post mix, postcrete, power tool battery, power tool charger, pressure gauge, pressure regulator,
-      pressure switch, pressure tank, pressure vessel, primer paint, primer undercoat, protractor angle, pry bar, ptfe
-      tape, pu foam, pull cord switch, pull handle, pulley, push button switch, push fit, push fit tee, push to open
-      latch, putty knife, pvc elbow, pvc pipe, rachet, radiator bleed key, radiator key, radiator paint, ratchet,
-      ratchet strap, ratchet wrench, rawl plugs, rawlplug, rcbo, rccb, rcd, rebar, reciprocating blade, reciprocating
-      saw, recirculation pump, reducer, reducing socket, reflective tape, repair kit tool, repair stand, respirator,
+      screws, duct tape, ducting, dust mask, dust sheet, ear defender, ear defenders, ear muffs protection, ear muffs
+      safety, ear protection, earth rod, eggshell paint, elbow, elbow fitting, electric meter, electric motor,
+      electric tape, electrical box, electrical tape, electrical wire, electrode, emery cloth, emulsion paint, enamel
+      paint, end mill, ender 3, endoscope, energy meter, engineers vice, epoxy, epoxy adhesive, euro cylinder,
+      expanding foam, expansion vessel, extension ladder, extension reel, exterior paint, extruder, eye wash station,
+      eyebolt, face shield safety, fall arrest, faucet aerator, faucet cartridge, faucet stem, faucet valve, feeler
+      gauge, felt shingles, fence paint, fence post spike, fence treatment, ffp3, ffp3 mask, filament, filler, filler
+      powder, filling knife, filling loop, fine dust mask, finger plate door, fingerprint lock, finishing plaster,
+      fire alarm, fire blanket, fire door, fire extinguisher, fire hose, fitting, flap disc, flapper toilet, flexi tap
+      connector, flexible hose tap, float switch, float trowel, floor drain, floor paint, floor spring, floor trap,
+      flux, foam gun, foam tape, folding rule, forstner bit, framing kit, frog tape, full body harness, furniture
+      glides, furniture lock, furniture paint, fuse, fused spur, gaffer tape, galvanised chain, galvanized chain,
+      garage door, garage door opener, garage door spring, gas detector, gas leak detector, gas regulator, gas spring,
+      gas strut, gas torch, gasket, gate latch, gate opener, gate valve, gauge, gear motor, gel knee pads, generator,
+      glass cutter, glass wool, gloss paint, glue gun tool, grade 8 bolt, grease, grease gun, grinder tool, grinding
+      disc, grinding stone, grinding wheel, grout, grout float, gutter, gutter guard, guttering, hacksaw, hacksaw
+      blade, hammer, hammer drill, hammerite, hand saw, hand trolley, hand truck, handsaw, hard hat, hardboard,
+      hardware, hasp, hazard tape, headlight work, heat alarm, heat gun, heat shrink, heating pump, hex bolt, hex cap,
+      hex cap screw, hex key, hex key set, hex nut, hi vis tape, hinge, hinge door, hoist, hole puncher, hole saw,
+      holesaw, honing guide, hook and eye, hose barb, hose clamp, hose clip, hose connector, hose fitting, hot air
+      gun, hotend, hydraulic hose, hydraulic jack, hydraulic oil, hydraulic press, impact bit, impact driver, impact
+      socket, impact wrench, industrial plug, infrared thermometer industrial, inspection camera, inspection mirror,
+      insulating tape, insulation board, insulation roll, insulation tape, interior door, interior paint, internal
+      door, inverter generator, isolator switch, jack, jackhammer, jigsaw blade, jigsaw tool, joint compound, jointing
+      compound, joist hanger, jubilee clip, junction box, junior hacksaw, key blank, key safe, kick plate, kitchen
+      handles, kitchen hinges, knee pads gel, knee pads work, knotting solution, ladder, lanyard safety, laser cutter,
+      laser distance measure, laser distance meter, laser engraver, laser level, laser measure, lashing strap, lathe,
+      letter plate, letterplate, level, leveling feet, lever handles, lever on rose, lid stay, light dimmer, light
+      switch, limit switch, line marking paint, linear rail, lock, lock nut, locking pliers, loft insulation,
+      lubricant, lubricant spray, lumber, lxt battery, machine oil, machine screw, magnetic catch, magnetic filter
+      heating, magnetic pickup, magnetic tray, mallet, masking film, masking tape, masking tape painter, masonry,
+      masonry nail, masonry paint, matt emulsion, mcb, mdf, measuring tape, measuring wheel, mechanics set, mending
+      plate, metal paint, metal sheet, methylated spirit, micrometer, milling cutter, miter saw, mitre box, mitre saw,
+      modular switch, moisture meter, mole grip, mole grips, mortar mix, motor capacitor, motor gate, moving dolly,
+      multi finish, multi finish plaster, multi surface paint, multi tool, multimeter, multimeter probe, multitester,
+      multitool, nail gun, nail puller, nailer, nails, network tester, night latch, nipple brass, nitrile coated
+      gloves, notched trowel, nozzle 0 4mm, nut, nut bolt, nut splitter, nuts and bolts, nyloc nuts, o ring, oak door,
+      oil can, oil seal, oil stone, orbital sander, osb, outdoor socket, p trap, packing tape, padlock, paint brush
+      wall, paint kettle, paint mixer, paint remover, paint roller, paint scraper, paint spray gun, paint sprayer,
+      paint stripper, paint thinner, paint tray, painters tape, painting roller, pallet truck, pan connector, panel
+      pins, panic bar, parts organizer, parts tray, pasting table, pei sheet, penetrating oil, petg, pex, pillow
+      block, pincer, pincers, pine board, pipe, pipe clamp, pipe cutter, pipe elbow, pipe fitting, pipe tee, pipe
+      wrench, pla filament, planer, plasma cutter, plaster bead, plaster mix, plasterboard, platform trolley,
+      plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbers putty, plumbing, plywood, pneumatic
+      cylinder, pocket hole jig, polisher, polishing pad, polycarbonate sheet, post base, post fix, post mix,
+      postcrete, power tool battery, power tool charger, pressure gauge, pressure regulator, pressure switch, pressure
+      tank, pressure vessel, primer paint, primer undercoat, protractor angle, pry bar, ptfe tape, pu foam, pull cord
+      switch, pull handle, pulley, push button switch, push fit, push fit tee, push to open latch, putty knife, pvc
+      ducting, pvc elbow, pvc pipe, rachet, radiator bleed key, radiator key, radiator paint, ratchet, ratchet strap,
+      ratchet wrench, rawl plugs, rawlplug, rcbo, rccb, rcd, rebar, reciprocating blade, reciprocating saw,
+      recirculation pump, reducer, reducing socket, reflective tape, repair kit tool, repair stand, respirator,
       respirator mask, rigger gloves, ring latch, rivet, rivet gun, rock wool, rockwool, roll pins, roller brush,
       roller frame, roller shutter, roller sleeve, roller tray, rolling table frame, roof felt, roof sheets, roof
       tile, roofing felt, roofing sheet, rope, rotary hammer, rotary switch, rotary tool, router bit, router table,
@@ -202,55 +203,56 @@ export const WORKSHOP: Subject = {
       leveling kit, levelling ramps, license plate, license plate frame, lift kit, light bar, link pipe, locking wheel
       nut, lorry, lowering kit, lowering springs, lug nut, machine polisher, maf sensor, manifold, map sensor, mass
       air flow, mass air flow sensor, master cylinder, mechanics creeper, microfibre drying towel, mirror cap, mirror
-      caps, mirror cover, mirror indicator, modular helmet, motocross goggles, motor oil, motorbike goggles,
-      motorcycle, motorcycle battery, motorcycle cover, motorcycle exhaust, motorcycle gloves, motorcycle goggles,
-      motorcycle helmet, motorcycle mirror, motorcycle tire, motorhome, mud flap, mud flaps, muffler, nano coating,
-      nitrous, number plate, number plate frame, o2 sensor, obd2, octane booster, odometer, off road light, offroad
-      light, oil additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pressure
-      switch, oil pump, oil temp gauge, oil treatment, open face helmet, outboard motor, oxygen sensor, p plates,
-      paddock stand, paste wax, pcv valve, performance filter, petrol cap, pinlock, piston, piston ring, plastic
-      restorer, polishing compound, pollen filter, polybush, power steering, power steering fluid, power steering
-      pump, power window switch, pre wash, prop shaft, propshaft, pto shaft, quad bike, radiator cap, radiator fan,
-      radiator flush, radiator hose, rain repellent, rear diffuser, rear lamp, rear light cluster, rear shock, rear
-      view mirror, rear wing, rearsets, rearview mirror, rearview mirror cover, rectifier, release bearing, remote
-      key, reverse light, rim, rocker cover, roof bars, roof basket, roof bike rack, roof box, roof rack, roof rail,
-      roof tent rack, rotor, rotors, rubbing compound, running board, rust proofing, rust remover car, rust treatment,
-      rv cover, scan tool, scooter parts, scratch remover, screen wash, screenwash, seat belt, seat belt cover, seat
-      belt extender, seat belt pad, seat cover, seat cover car, seat covers, seat covers car, seat cowl, seatbelt,
-      serpentine belt, service kit, shift boot, shift knob, shock absorber, shock mount, shocks, side mirror, side
-      repeater, side skirt, side skirts, side stand, side step, side steps, side view mirror, sissy bar, skid plate,
-      slack adjuster, slave cylinder, slip on exhaust, snow chains, snow foam, snow socks car, snowmobile, spark plug,
-      spark plugs, speedometer, splash guard, spoiler, spot light offroad, spring brake, sprocket, sprocket kit,
-      stabiliser link, stabilizer link, starter motor, starter relay, starter solenoid, stator, steering column,
-      steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering wheel, steering wheel
-      cover, steering wheel desk, steering wheel tray, stone chip repair, strut, sump, sump plug, sump plug washer,
-      sun shade car, sunshade car, supercharger, suspension, sway bar, swing arm, swingarm, tachograph, tachometer,
-      tail bag, tail lamp, tail light, tail tidy, tailgate, tailgate lock, taillight, tailored car mats, tank bag,
-      tank grips, tank pad, tar remover, tensioner, thermostat housing, throttle body, throttle body cleaner, throttle
-      cable, throttle position sensor, tie rod, tie rod end, timing belt, timing chain, timing cover, timing kit,
-      tire, tire chains, tire gauge, tire inflator, tire plug kit, tire pressure gauge, tire repair kit, tire shine,
-      tires, tonneau, tonneau cover, top box, top mount, touch up paint, touch up pen, touch up stick, tow ball, tow
-      bar, tow hitch, tow hook, tow rope, tow strap, towball, towball cover, towbar, towbar bike carrier, towing
-      electrics, towing mirror, track rod, track rod end, tractor parts, tractor seat, trailer board, trailer
-      coupling, trailer hitch, trailer hitch cover, trailer jack, trailer light board, trailer lights, trailer parts,
-      trailer plug, trailer winch strap, trailing arm, transmission, transmission fluid, trim restorer, trolley jack,
-      trunk bike rack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo actuator, turbocharger, turbocharger
-      actuator, turn signal, turn signal light, two stroke oil, tyre, tyre inflator, tyre polish, tyre pressure gauge,
-      tyre shine, tyre valve caps, u joint, underbody coating, underglow, underseal, utv, vacuum actuator, valve caps,
-      valve cover, valve cover gasket, warning triangle, wash and wax, wash mitt, wash wax, washer fluid, washer jet,
-      washer pump, wastegate, water pump car, wheel, wheel bearing, wheel bolt, wheel cap, wheel chock, wheel clamp,
-      wheel cleaner, wheel hub, wheel hub assembly, wheel lock, wheel nut, wheel paint, wheel repair kit, wheel rim,
-      wheel spacer, wheel speed sensor, wheels, winch strap, wind deflector, wind screen, window cling car, window
-      deflector, window motor, window regulator, window switch, window tint, window visor, windscreen, windscreen
-      frost cover, windshield, windshield cover, windshield sun shade, windshield washer fluid, wing mirror, wing
-      mirror glass, wing panel, wiper, wiper blade, wiper blades, wiring harness, wishbone, wrap vinyl, xenon bulb`,
+      caps, mirror cover, mirror cover left, mirror cover right, mirror indicator, modular helmet, motocross goggles,
+      motor oil, motorbike goggles, motorcycle, motorcycle battery, motorcycle cover, motorcycle exhaust, motorcycle
+      gloves, motorcycle goggles, motorcycle helmet, motorcycle mirror, motorcycle tire, motorhome, mud flap, mud
+      flaps, muffler, nano coating, nitrous, number plate, number plate frame, o2 sensor, obd2, octane booster,
+      odometer, off road light, offroad light, oil additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan,
+      oil pressure sensor, oil pressure switch, oil pump, oil temp gauge, oil treatment, open face helmet, outboard
+      motor, oxygen sensor, p plates, paddock stand, paste wax, pcv valve, performance filter, petrol cap, pinlock,
+      piston, piston ring, plastic restorer, polishing compound, pollen filter, polybush, power steering, power
+      steering fluid, power steering pump, power window switch, pre wash, prop shaft, propshaft, pto shaft, quad bike,
+      radiator cap, radiator fan, radiator flush, radiator hose, rain repellent, rear diffuser, rear lamp, rear light
+      cluster, rear shock, rear view mirror, rear wing, rearsets, rearview mirror, rearview mirror cover, rectifier,
+      release bearing, remote key, reverse light, rim, rocker cover, roof bars, roof basket, roof bike rack, roof box,
+      roof rack, roof rail, roof tent rack, rotor, rotors, rubbing compound, running board, rust proofing, rust
+      remover car, rust treatment, rv cover, scan tool, scooter parts, scratch remover, screen wash, screenwash, seat
+      belt, seat belt cover, seat belt extender, seat belt pad, seat cover, seat cover car, seat covers, seat covers
+      car, seat cowl, seatbelt, serpentine belt, service kit, shift boot, shift knob, shock absorber, shock mount,
+      shocks, side mirror, side repeater, side skirt, side skirts, side stand, side step, side steps, side view
+      mirror, sissy bar, skid plate, slack adjuster, slave cylinder, slip on exhaust, snow chains, snow foam, snow
+      socks car, snowmobile, spark plug, spark plugs, speedometer, splash guard, spoiler, spot light offroad, spring
+      brake, sprocket, sprocket kit, stabiliser link, stabilizer link, starter motor, starter relay, starter solenoid,
+      stator, steering column, steering knuckle, steering lock, steering pump, steering rack, steering shaft, steering
+      wheel, steering wheel cover, steering wheel desk, steering wheel tray, stone chip repair, strut, sump, sump
+      plug, sump plug washer, sun shade car, sunshade car, supercharger, suspension, sway bar, swing arm, swingarm,
+      tachograph, tachometer, tail bag, tail lamp, tail light, tail tidy, tailgate, tailgate lock, taillight, tailored
+      car mats, tank bag, tank grips, tank pad, tar remover, tensioner, thermostat housing, throttle body, throttle
+      body cleaner, throttle cable, throttle position sensor, tie rod, tie rod end, timing belt, timing chain, timing
+      cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire plug kit, tire pressure gauge, tire repair
+      kit, tire shine, tires, tonneau, tonneau cover, top box, top mount, touch up paint, touch up pen, touch up
+      stick, tow ball, tow bar, tow hitch, tow hook, tow rope, tow strap, towball, towball cover, towbar, towbar bike
+      carrier, towing electrics, towing mirror, track rod, track rod end, tractor parts, tractor seat, trailer board,
+      trailer coupling, trailer hitch, trailer hitch cover, trailer jack, trailer light board, trailer lights, trailer
+      parts, trailer plug, trailer winch strap, trailing arm, transmission, transmission fluid, trim restorer, trolley
+      jack, trunk bike rack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo actuator, turbocharger,
+      turbocharger actuator, turn signal, turn signal light, two stroke oil, tyre, tyre inflator, tyre polish, tyre
+      pressure gauge, tyre shine, tyre valve caps, u joint, underbody coating, underglow, underseal, utv, vacuum
+      actuator, valve caps, valve cover, valve cover gasket, warning triangle, wash and wax, wash mitt, wash wax,
+      washer fluid, washer jet, washer pump, wastegate, water pump car, wheel, wheel bearing, wheel bolt, wheel cap,
+      wheel chock, wheel clamp, wheel cleaner, wheel hub, wheel hub assembly, wheel lock, wheel nut, wheel paint,
+      wheel repair kit, wheel rim, wheel spacer, wheel speed sensor, wheels, winch strap, wind deflector, wind screen,
+      window cling car, window deflector, window motor, window regulator, window switch, window tint, window visor,
+      windscreen, windscreen frost cover, windshield, windshield cover, windshield sun shade, windshield washer fluid,
+      wing mirror, wing mirror cover, wing mirror glass, wing panel, wiper, wiper blade, wiper blades, wiring harness,
+      wishbone, wrap vinyl, xenon bulb`,
     ],
   ],
   unsure: `anchor, bolt, bracket, bumper, cement, collet, compressor, concrete, conduit, coupler, coupling, creeper,
-    differential, dimmer, distributor, dpf, drill, drywall, elbow, engine, epoxy, evaporator, exhaust, extruder,
-    fairing, fender, filament, filler, fitting, floor mat, floor mats, flux, fuse, gas struts, gasket, gauge,
-    generator, grille, grout, gutter, hammer, hardware, hitch, hood, impeller, injector, intake, jack, ladder, level,
-    lift kit, lock, lubricant, lumber, manifold, masonry, mdf, nails, nitrous, nut, pipe, piston, plexiglass,
+    differential, dimmer, distributor, dpf, drill, drywall, ducting, elbow, engine, epoxy, evaporator, exhaust,
+    extruder, fairing, fender, filament, filler, fitting, floor mat, floor mats, flux, fuse, gas struts, gasket,
+    gauge, generator, grille, grout, gutter, hammer, hardware, hitch, hood, impeller, injector, intake, jack, ladder,
+    level, lift kit, lock, lubricant, lumber, manifold, masonry, mdf, nails, nitrous, nut, pipe, piston, plexiglass,
     plumbing, plywood, polisher, rcd, rectifier, rim, rope, rotor, sander, saw, screw, seal kit, sealer, shackle,
     shocks, snips, solder, spoiler, spray gun, sump, suspension, tarpaulin, timber, tool, tools, transmission,
     trunking, tuner, turbo, underglow, valve, vice, washer, waterproofing, wheel, wheels, windscreen, wire, wishbone`,
@@ -275,23 +277,25 @@ export const WORKSHOP: Subject = {
       stahlwille, stanley fatmax, starrett, tekton, tolsen, uponor, valspar, varathane, wago, wera, wiha, worx,
       zinsser`,
     AUTOMOTIVE: `acdelco, acura, adam s polishes, agv, akebono, akrapovic, alpinestars, altimax, amsoil, arai, armor
-      all, audi, autoglym, baja designs, bell moto, bfg ko2, bfgoodrich, bilstein, blizzak, bmw, bmw e46, bmw e90,
-      borla, bosch icon, bosch wiper, brembo, bridgestone, bushwacker, cadillac, camaro, can am, castrol, chemical
-      guys, chevrolet, chevy, cinturato, civic, continental extremecontact, cooper discoverer, cooper tires, corolla,
-      corvette, cummins, dainese, dayco, denso, detroit diesel, dodge, dorman, ducati, dueler, duralast, eagle f1,
-      ebc, ebc brakes, ecopia, edelbrock, efficientgrip, eibach, extremecontact, f 150, falken, febi, febreze car,
-      fiat, firestone, flowmaster, ford, ford f150, fox racing shox, galfer, garrett, general grabber, givi, gmc,
-      goldwing, golf mk7, goodyear, griots, gtechniq, hankook, harley davidson, harley softail, hella, hilux, hjc,
-      holley, honda, husky liners, husky towing, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, k n 33, k n
-      filter, kawasaki, kc hilites, kia, knorr bremse, ko2, koni, ktm, kumho, kyb, land cruiser, land rover,
-      landcruiser, lemforder, leveling lift, lexus, liqui moly, little trees, lucas oil, luk, magnaflow, magneti
-      marelli, mahle, mann filter, maxxis bighorn, mazda, meguiar s, meguiars, mercedes, michelin, mitsubishi, mobil
-      1, mopar, mothers polish, motorcraft, motul, mustang, nexen, ngk, nissan, nitto, noco, nokian, opel, p zero,
-      pennzoil, peugeot, pilot sport, pirelli, polaris ranger, polaris rzr, porsche, potenza, powerstop, rain x, ram
-      1500, range rover, renault, renthal, rhino rack, rigid industries, rizoma, rough country, royal purple, rzr,
-      sachs, scorpion verde, sea doo, seat leon, shoei, silverado, ski doo, skoda, skyjacker, smittybilt, softail,
-      sportcontact, sportster, subaru, suzuki, tacoma, tein, tesla, tesla model, thule aero, timken, toyo, toyota,
-      turanza, turtle wax, valeo, valvoline, vance hines, vespa, volkswagen, volvo, vw, wabco, warn vr, weathertech,
-      wrangler, wrangler at, yakima, yamaha, yokohama, yoshimura`,
+      all, audi, audi a3, audi a4, autoglym, baja designs, bell moto, bfg ko2, bfgoodrich, bilstein, blizzak, bmw, bmw
+      e46, bmw e90, borla, bosch icon, bosch wiper, brembo, bridgestone, bushwacker, cadillac, camaro, can am,
+      castrol, chemical guys, chevrolet, chevy, cinturato, civic, continental extremecontact, cooper discoverer,
+      cooper tires, corolla, corvette, cummins, dainese, dayco, denso, detroit diesel, dodge, dorman, ducati, dueler,
+      duralast, eagle f1, ebc, ebc brakes, ecopia, edelbrock, efficientgrip, eibach, extremecontact, f 150, falken,
+      febi, febreze car, fiat, fiat 500, firestone, flowmaster, ford, ford f150, ford fiesta, ford focus, ford
+      transit, fox racing shox, galfer, garrett, general grabber, givi, gmc, goldwing, golf mk7, goodyear, griots,
+      gtechniq, hankook, harley davidson, harley softail, hella, hilux, hjc, holley, honda, honda civic, husky liners,
+      husky towing, hyundai, infiniti, isuzu, jaguar, jeep, jeep wrangler, k n 33, k n filter, kawasaki, kc hilites,
+      kia, knorr bremse, ko2, koni, ktm, kumho, kyb, land cruiser, land rover, land rover defender, landcruiser,
+      lemforder, leveling lift, lexus, liqui moly, little trees, lucas oil, luk, magnaflow, magneti marelli, mahle,
+      mann filter, maxxis bighorn, mazda, meguiar s, meguiars, mercedes, michelin, mini cooper s, mitsubishi, mobil 1,
+      mopar, mothers polish, motorcraft, motul, mustang, nexen, ngk, nissan, nissan qashqai, nitto, noco, nokian,
+      opel, p zero, pennzoil, peugeot, peugeot 208, pilot sport, pirelli, polaris ranger, polaris rzr, porsche,
+      potenza, powerstop, rain x, ram 1500, range rover, renault, renault clio, renthal, rhino rack, rigid industries,
+      rizoma, rough country, royal purple, rzr, sachs, scorpion verde, sea doo, seat ibiza, seat leon, shoei,
+      silverado, ski doo, skoda, skyjacker, smittybilt, softail, sportcontact, sportster, subaru, suzuki, tacoma,
+      tein, tesla, tesla model, thule aero, timken, toyo, toyota, toyota yaris, turanza, turtle wax, valeo, valvoline,
+      vance hines, vauxhall astra, vauxhall corsa, vespa, volkswagen, volvo, vw, vw golf, vw polo, wabco, warn vr,
+      weathertech, wrangler, wrangler at, yakima, yamaha, yokohama, yoshimura`,
   },
 };

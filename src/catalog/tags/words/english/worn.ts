@@ -71,47 +71,47 @@ export const WORN: Subject = {
       watch 6 band, galaxy watch 7 band, galaxy watch band, galaxy watch strap, garmin band, garmin strap, hand
       winding watch, huawei band strap, jubilee bracelet, leather watch strap, loop band, mesh strap, milanese band,
       milanese loop, milanese strap, moonphase, nato sport watch strap, nato strap, oyster bracelet, pocket watch,
-      quartz watch, quickfit strap, rubber watch strap, silicone watch band, smart watch band, smart watch strap,
-      smartwatch band, smartwatch strap, sport watch band, sport watch strap, spring bar, strap for apple watch, strap
-      for samsung watch, strap for smart watch, strap for smartwatch, strap for watch, timepiece, tourbillon, watch,
-      watch band, watch bands, watch battery, watch box, watch bracelet, watch case, watch charger stand, watch
-      display case, watch link remover, watch loop, watch organizer, watch pillow, watch pin, watch pouch, watch roll,
-      watch stand, watch strap, watch straps, watch tool, watch travel case, watch winder, watch winders, watchband,
-      watches, wristwatch`,
+      quartz watch, quickfit strap, replacement bracelet steel, rubber watch strap, silicone watch band, smart watch
+      band, smart watch strap, smartwatch band, smartwatch strap, sport watch band, sport watch strap, spring bar,
+      strap for apple watch, strap for samsung watch, strap for smart watch, strap for smartwatch, strap for watch,
+      timepiece, tourbillon, watch, watch band, watch bands, watch battery, watch box, watch bracelet, watch case,
+      watch charger stand, watch display case, watch link remover, watch loop, watch organizer, watch pillow, watch
+      pin, watch pouch, watch roll, watch stand, watch strap, watch straps, watch tool, watch travel case, watch
+      winder, watch winders, watchband, watches, wristwatch`,
     ],
     [
       'FASHION',
-      `abaya, adult onesie, adult onesie fleece, agbada, animal onesie, ankle socks, anorak, apparel, arm sleeve top,
-      athleisure, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe, bermuda, bib and brace, bib
-      overall, bib overalls, bike short, blazer, boardshort, body warmer, bodywarmer, boilersuit, bolero, bolero
-      jacket, bomber, bomber jacket, boot socks, bootcut, bottoms, brief, briefs, button down, button up, caftan,
-      cagoule, cape coat, capri, capris, car coat, cardi, cardigan, cargo, cargo pants, cargo shorts, cargo trousers,
-      catsuit, changing robe, chef coat, chef trousers, chef whites, chefs whites, chino, chinos, clothing, co ord, co
-      ord set, coat, compression shorts, coord, coord set, coords, cosplay costume, cosplay outfit, costume, coverall,
-      crew neck, crew socks, crewneck, crombie, cropped cardi, cycling shorts casual, dashiki, denim, denim jacket,
-      denim shorts, dirndl, dishdasha, djellaba, down jacket, dressing gown, dressing gowns, dry robe, dryrobe, duffle
-      coat, dungaree, fair isle, fancy dress, flannel, fleece, frock, funnel neck, galabeya, gandora, gilet, gilet
-      jacket, graduation gown, grandad collar, graphic tee, grip sock, grip socks, half zip, harrington, henley, hi
-      vis vest, holster pocket trousers, hoodie, hoodie blanket wearable, hoody, hosiery, housecoat, jacket, jalabiya,
-      jalabiyya, jean, jeans, jersey, jogger, jogging bottoms, jogging suit, joggings, jorts, jumper, jumpsuit,
-      kaftan, kagoule, kids mac, kids tshirt, kimono, knee socks, knitwear, kurta, lab coat, leather jacket,
-      lederhosen, legging, long sleeve, longsleeve, lounge pants, lounge set, loungewear, matching co ord, matching
-      pyjamas, matching set, mock neck, morphsuit, nightshirt, nightwear, nightwear set, no show socks, onesie adult,
-      outerwear, overall, overcoat, overshirt, overtrousers, pac a mac, packaway mac, padded jacket, pajama, pant,
-      pants, pantyhose, parka, peacoat, pedal pushers, pj, pjs, playsuit, polo, polo shirt, poloneck, poncho, prayer
-      dress, puffa, puffa coat, puffer, puffer jacket, puffer vest, pullover, pullover hoodie, pyjama, pyjama bottoms,
-      pyjama set, quarter zip, quilted jacket, rain coat, rain jacket, rain mac, rain pants, rain poncho, raincoat,
-      rash guard, rashguard, robe, roll neck, rollneck, romper, ruana, salopette, sarong, school pinafore, school
-      uniform, scrub set, scrubs, shacket, shell jacket, sherwani, shirt, shirting, short, shorts, singlet, ski bibs,
-      slacks, sleep set, sleepwear, smock, snow pants, snowsuit, snuggie, sock, soft shell, softshell, sport coat,
-      sports coat, sports jacket, stockings, stretch twill, suit, sunsuit, sweat, sweater, sweatpant, sweats,
-      sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set, swim shirt, swim short, swim shorts, swim top,
-      swimming shorts, swimming trunks, swimsuit, swimwear, t shirt, tabard, tailcoat, tank, tank top, tee, thermal
-      leggings, thermal set, thermal top, thermal underwear, thermals, thobe, tights, top, track pant, track pants,
-      track suit, trackies, tracksuit, trainer socks, treggings, trench, trench coat, trouser, trousers, tshirt,
-      tunic, turtleneck, twin set, twinset, two piece, two piece set, underpants, undershirt, underwear, uniform,
-      unitard, vest, waistcoat, watch jacket, windbreaker, windcheater, wool coat, work bibs, work trousers, workwear,
-      zip up`,
+      `abaya, adult onesie, adult onesie fleece, agbada, animal onesie, ankle socks, anorak, apparel, aran cardigan,
+      arm sleeve top, athleisure, baby tee, base layer, base layers, baselayer, bathing suit, bathrobe, bermuda, bib
+      and brace, bib overall, bib overalls, bike short, blazer, boardshort, body warmer, bodywarmer, boilersuit,
+      bolero, bolero jacket, bomber, bomber jacket, boot socks, bootcut, bottoms, brief, briefs, button down, button
+      up, caftan, cagoule, cape coat, capri, capris, car coat, cardi, cardigan, cargo, cargo pants, cargo shorts,
+      cargo trousers, catsuit, changing robe, chef coat, chef trousers, chef whites, chefs whites, chino, chinos,
+      clothing, co ord, co ord set, coat, compression shorts, coord, coord set, coords, cosplay costume, cosplay
+      outfit, costume, coverall, crew neck, crew socks, crewneck, crombie, cropped cardi, cycling shorts casual,
+      dashiki, denim, denim jacket, denim shorts, dirndl, dishdasha, djellaba, down jacket, dressing gown, dressing
+      gowns, dry robe, dryrobe, duffle coat, dungaree, fair isle, fancy dress, flannel, fleece, frock, funnel neck,
+      galabeya, gandora, gilet, gilet jacket, graduation gown, grandad collar, graphic tee, grip sock, grip socks,
+      half zip, harrington, henley, hi vis vest, holster pocket trousers, hoodie, hoodie blanket wearable, hoody,
+      hosiery, housecoat, jacket, jalabiya, jalabiyya, jean, jeans, jersey, jogger, jogging bottoms, jogging suit,
+      joggings, jorts, jumper, jumpsuit, kaftan, kagoule, kids mac, kids onesie, kids tshirt, kimono, knee socks,
+      knitwear, kurta, lab coat, leather jacket, lederhosen, legging, long sleeve, longsleeve, lounge pants, lounge
+      set, loungewear, matching co ord, matching pyjamas, matching set, mock neck, morphsuit, nightshirt, nightwear,
+      nightwear set, no show socks, onesie adult, outerwear, overall, overcoat, overshirt, overtrousers, pac a mac,
+      packaway mac, padded jacket, pajama, pant, pants, pantyhose, parka, peacoat, pedal pushers, pj, pjs, playsuit,
+      polo, polo shirt, poloneck, poncho, prayer dress, puffa, puffa coat, puffer, puffer jacket, puffer vest,
+      pullover, pullover hoodie, pyjama, pyjama bottoms, pyjama set, quarter zip, quilted jacket, rain coat, rain
+      jacket, rain mac, rain pants, rain poncho, raincoat, rash guard, rashguard, robe, roll neck, rollneck, romper,
+      ruana, salopette, sarong, school pinafore, school uniform, scrub set, scrubs, shacket, shell jacket, sherwani,
+      shirt, shirting, short, shorts, singlet, ski bibs, slacks, sleep set, sleepwear, smock, snow pants, snowsuit,
+      snuggie, sock, soft shell, softshell, sport coat, sports coat, sports jacket, stockings, stretch twill, suit,
+      sunsuit, sweat, sweater, sweatpant, sweats, sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set,
+      swim shirt, swim short, swim shorts, swim top, swimming shorts, swimming trunks, swimsuit, swimwear, t shirt,
+      tabard, tailcoat, tank, tank top, tee, thermal leggings, thermal set, thermal top, thermal underwear, thermals,
+      thobe, tights, top, track pant, track pants, track suit, trackies, tracksuit, trainer socks, treggings, trench,
+      trench coat, trouser, trousers, tshirt, tunic, turtleneck, twin set, twinset, two piece, two piece set,
+      underpants, undershirt, underwear, uniform, unitard, vest, waistcoat, watch jacket, windbreaker, windcheater,
+      wool coat, work bibs, work trousers, workwear, zip up`,
     ],
     [
       'SHOES',
@@ -283,9 +283,9 @@ export const WORN: Subject = {
       iwc, iwc pilot, jaeger lecoultre, junghans, longines, luminox, maurice lacroix, mido, mondaine, moonswatch,
       movado, multi dial, mvmt, naviforce, nixon, omega speedmaster, orient automatic, orient bambino, orient mako,
       oris, panerai, patek philippe, pro trek, prx powermatic, raymond weil, rolex, rolex daytona, seamaster, seiko,
-      seiko 5, seiko 5 sports, seiko presage, seiko prospex, sekonda, skagen, skmei, speedmaster, speedy tuesday,
-      submariner, swatch, swatch omega, tag heuer, timex, timex expedition, timex weekender, tissot, tissot prx, tudor
-      black bay, vacheron, zeppelin`,
+      seiko 5, seiko 5 sports, seiko presage, seiko prospex, seiko skx, sekonda, skagen, skmei, speedmaster, speedy
+      tuesday, submariner, swatch, swatch omega, tag heuer, timex, timex expedition, timex weekender, tissot, tissot
+      prx, tudor black bay, vacheron, zeppelin`,
     ACCESSORIES: `47 brand, american tourister, away carry, baggu, beis, bellroy, briggs riley, coach tabby, costa del
       mar, dagne dover, delsey, eastpak, fjallraven, fjallraven kanken, goodr, herschel, jansport, kangol, kanken,
       kate spade, kipling, le pliage, longchamp, maui jim, michael kors jet set, new era, oakley, ray ban, rimowa,
