@@ -63,92 +63,95 @@ export const BABY_TOYS_PETS: Subject = {
       'TOYS',
       `7 familles, abaque, agres, aire de jeu, aire de jeux, album panini, album pokemon, aliments jouet, allumettes
       majorette, animaux de la ferme, anneau hochet, anneaux empilables, anti stress balle, appareil photo enfant,
-      appareil photo instantane enfant, arc et flèches enfant, arche d equilibre, arche de noe, arche equilibre,
-      ardoise enfant, ardoise lcd, ardoise magique, arrosoir de plage, arrosoir enfant, artillerie napoleonienne,
-      atelier bijoux, atelier de perles, avion jouet, avion rc, avion telecommande, awale, baby foot, babyfoot, bac a
-      sable, bac sable, baguette harry potter, baguette magique, bakugan, balancoire, balancoire bebe, balle anti
-      stress, balle en mousse, balle rebondissante, balle sensorielle, balles piscine, balles sensorielles, ballon
-      mousse, ballon sauteur, ballons a eau, barbie, bascule enfant, bataille navale, bateau jouet, bateau pirate,
-      bateau telecommande, bebe reborn, belote, berceau poupee, bijoux enfant kit, billard enfant, bille agate, billes,
-      billes en verre, bloc magnetique, blocs bois, blocs construction, blocs de construction, blocs en bois, bobble
-      head, boite a forme, boite a formes, boite a meuh, boite a musique enfant, boite a musique jouet, boite d
-      allumettes majorette, boite de rangement cartes, boite formes, boite musique enfant, boite musique jouet, boite
-      pokemon, bombe a eau, bombes a eau, bonne paye, boomerang enfant, booster, booster pokemon, bouclier enfant,
-      boule de petanque jeu, boule petanque jeu, boulier, boulier bois, bourse a des, boussole enfant, briques
-      construction, briques de construction, brouette enfant, bruder, bubble gun, bulles, bulles de savon, bulles
-      savon, burago, bustes manga, busy board, cabane a jouer, cabane de jardin enfant, cabane enfant, caisse
-      enregistreuse jouet, calendrier de l avent lego, calendrier de l avent playmobil, camion benne, camion bois,
-      camion de chantier, camion de pompier, camion grue, camion jouet, camion pompier, camion poubelle, camion
-      remorque jouet, camion telecommande, canard de bain, canards de bain, carte a collectionner, carte adrenalin,
-      carte adrenalyn, carte collectionner, carte de football, carte football, carte magic, carte one piece, carte
-      panini, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a jouer, cartes
-      collectionner, cartes jouer, cartes panini, cartes pokemon, casse tete, casse tetes, cerf volant, chaise haute
-      poupee, chamboule tout, chariot bebe, chariot de cubes, chariot de marche, chateau fort, chateau gonflable,
-      cheval a bascule, cheval bascule, cheval baton, circuit, circuit a billes, circuit billes, circuit de voiture,
-      circuit de voitures, circuit électrique voiture, circuit train, circuit voiture, circuit voiture électrique,
-      circuit voitures, classeur pokemon, coffret de magie, coffret experience, coffret jeux, coffret magie, coffret
-      pokemon, coffret scientifique, coiffeuse enfant, confettis canon, corde a sauter bois, corde a sauter enfant,
-      craies de trottoir, croquet enfant, cube d activites, cube magique, cubes, cubes bois, cubes empilables, cubes en
-      bois, cuisine en bois, cuisine en bois enfant, cuisine enfant, cuisine pour enfant, deck cartes, deck de cartes,
-      decor ho, deguisement docteur jouet, deguisement enfant, deguisement enfant jouet, des 6 faces, des a jouer, des
-      jdr, des polyedriques, diabolo, dinette, display, display pokemon, dixit, dobble, domino, dominos, doudou lapin,
-      doudou marionnette, doudou peluche, draisienne, drone enfant, drone jouet, echasses enfant, echiquier, elastique
-      jeu, encastrement, encastrement bebe, encastrement bois, engrenages, epee bois, epee en bois, epee en mousse,
-      epicerie marchande, etabli enfant, etb, extension jeu, faucheuse bruder, ferme en bois, ferme jouet, fidget,
-      figurine, figurine 1 72, figurine articulee, figurine funko, figurine manga, figurine pop, figurines, filet de
-      billes, fléchettes enfant, frisbee enfant, fruits a couper, fruits et legumes en bois, funko pop, fusee jouet,
-      fusil a eau, garage 2 etages, garage 3 etages, garage 4 etages, garage en bois, garage enfant, garage jouet,
-      garage voitures, gobelets empilables, gommettes enfant, gommettes jeu, goodies manga, guitare enfant, hand
-      spinner, helicoptere jouet, helicoptere telecommande, hochet en bois, hochet sensoriel, horloge enfant jouet,
-      infanterie napoleonienne, instrument de musique enfant, instrument enfant, instruments enfant, jetons de poker,
-      jetons poker, jeu, jeu a boire, jeu apero, jeu construction, jeu coopératif, jeu d adresse, jeu d ambiance, jeu d
-      eau, jeu d echecs, jeu d encastrement, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de
-      baby foot, jeu de cartes, jeu de construction, jeu de croquet, jeu de dames, jeu de domino, jeu de fleches
-      enfant, jeu de flechettes magnetique, jeu de formes, jeu de go, jeu de l oie, jeu de logique, jeu de magie, jeu
-      de massacre, jeu de memoire, jeu de mikado, jeu de palets, jeu de peche, jeu de plateau, jeu de plein air, jeu de
-      quilles, jeu de role, jeu de scrabble, jeu de sept familles, jeu de societe, jeu de strategie, jeu de tarot, jeu
-      des 7 familles, jeu educatif, jeu electronique, jeu en bois, jeu escape, jeu exterieur, jeu magnetique, jeu
-      montessori, jeu peche, jeux, jeux d eau, jeux d exterieur, jeux de societe, jeux exterieur, jouet, jouet a
-      pousser, jouet a tirer, jouet a trainer, jouet bebe, jouet d encastrement, jouet d eveil, jouet de bain, jouet de
-      plage, jouet educatif, jouet en bois, jouet montessori, jouet musical, jouet sonore, jouets, jouets de bain,
-      jouets de plage, jumelles enfant, kaleidoscope, kapla, karaoke enfant, kart a pedales, kart electrique enfant,
-      kart pedales, kit chimie, kit cristaux, kit de magie, kit educatif, kit experience, kit magie, kit scientifique,
-      kit volcan, lanceur toupie, landau de poupee, landau poupee, lego, livre activites jeu, livre bain, livre d
-      activites jeu, livre d eveil, livre d eveil bebe, livre de bain, livre en tissu, livre tissu, livre tissu bebe,
-      locomotive, loto, loto des animaux, loto enfant, loto jeu, loto sonore, loupe enfant, machine a bulles, magie
-      coffret, maison de poupee, maisonnette, malette de docteur, malette docteur, malette maquillage enfant, mallette
-      de docteur, mallette de poker, mallette docteur, mallette medecin, mallette poker, maquette, maquette a
-      construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquettes, maquettes bateaux,
-      maracas enfant, marchande, marchande bois, marionnette, masque super heros jouet, memory, micro enfant,
-      microscope enfant, mikado, miniature, miniature 1 43, miniature moto, miniature voiture, modele reduit,
-      modelisme, molkky enfant, monopoly, montre enfant jouet, moto electrique enfant, moule a sable, moules a sable,
-      moulin a sable, murder party, nounours, ordinateur educatif, ordinateur enfant, osselets, ours en peluche, ours
-      peluche, outils enfant, panoplie, pate a modeler, pate a modeler enfant, pate a prout, pate a sel, pate modeler,
-      pate modeler enfant, pate play doh, pate sel, pate slime, peche aux canards, pelle de plage, peluche, peluche
-      geante, peluches, petite voiture, petits chevaux, piano enfant, piano jouet, pion, pions, piscine a balles,
-      piscine a boules, piscine balles, piste de des, pistolet à billes jouet, pistolet a bulles, pistolet a eau,
-      pistolet billes jouet, pistolet bulles, pistolet eau, pistolet jouet, pistolet nerf, planche d activites, planche
-      d equilibre, planche equilibre, planche sensorielle, planchettes, plateau a des, pochette panini, pokeball, pop
-      figurine, pop it, porteur, porteur bébé, porteur enfant, portfolio cartes, portique, poupee, poupees, poupon,
-      pousse pousse jouet, poussette poupee, poussette pour poupee, pousseur, protege cartes, puissance 4, puzzle,
-      puzzle 3d, puzzle bebe, puzzle bois, puzzle enfant, puzzles, pyramide a empiler, pyramide anneaux, pyramide
-      d'anneaux, pyramide empilable, quad enfant, rail ho, rail train bois, rami, rateau de plage, rateau enfant, robot
-      educatif, robot enfant, robot interactif, robot jouet, robot programmable, robot telecommande, rubik s cube,
-      sable a modeler, sable cinetique, sable magique, sable modelage, sabot de cartes, sabre laser, sac de billes,
+      appareil photo instantane enfant, appareil photo pour enfant, arc et flèches enfant, arche d equilibre, arche de
+      noe, arche equilibre, ardoise enfant, ardoise lcd, ardoise magique, arrosoir de plage, arrosoir enfant,
+      artillerie napoleonienne, atelier bijoux, atelier de perles, avion jouet, avion rc, avion telecommande, awale,
+      baby foot, babyfoot, bac a sable, bac sable, baguette harry potter, baguette magique, bakugan, balancoire,
+      balancoire bebe, balle anti stress, balle en mousse, balle rebondissante, balle sensorielle, balles piscine,
+      balles sensorielles, ballon mousse, ballon sauteur, ballons a eau, barbie, bascule enfant, bataille navale,
+      bateau jouet, bateau pirate, bateau telecommande, bebe reborn, belote, berceau poupee, bijoux enfant kit, billard
+      enfant, bille agate, billes, billes en verre, bloc magnetique, blocs bois, blocs construction, blocs de
+      construction, blocs en bois, bobble head, boite a forme, boite a formes, boite a histoires, boite a meuh, boite a
+      musique enfant, boite a musique jouet, boite a tonies, boite d allumettes majorette, boite de rangement cartes,
+      boite formes, boite musique enfant, boite musique jouet, boite pokemon, bombe a eau, bombes a eau, bonne paye,
+      boomerang enfant, booster, booster pokemon, bouclier enfant, boule de petanque jeu, boule petanque jeu, boulier,
+      boulier bois, bourse a des, boussole enfant, briques construction, briques de construction, brouette enfant,
+      bruder, bubble gun, bulles, bulles de savon, bulles savon, burago, bustes manga, busy board, cabane a jouer,
+      cabane de jardin enfant, cabane enfant, caisse enregistreuse jouet, calendrier de l avent lego, calendrier de l
+      avent playmobil, camion benne, camion bois, camion de chantier, camion de pompier, camion grue, camion jouet,
+      camion pompier, camion poubelle, camion remorque jouet, camion telecommande, canard de bain, canards de bain,
+      carte a collectionner, carte adrenalin, carte adrenalyn, carte collectionner, carte de football, carte football,
+      carte magic, carte one piece, carte panini, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner,
+      cartes a jouer, cartes collectionner, cartes jouer, cartes panini, cartes pokemon, casse tete, casse tetes, cerf
+      volant, chaise haute poupee, chamboule tout, chariot bebe, chariot de cubes, chariot de marche, chateau fort,
+      chateau gonflable, cheval a bascule, cheval bascule, cheval baton, circuit, circuit a billes, circuit billes,
+      circuit de voiture, circuit de voitures, circuit électrique voiture, circuit train, circuit voiture, circuit
+      voiture électrique, circuit voitures, classeur pokemon, coffre aux tresors, coffret de jeux, coffret de magie,
+      coffret experience, coffret jeux, coffret magie, coffret pokemon, coffret scientifique, coiffeuse enfant,
+      confettis canon, conteuse, corde a sauter bois, corde a sauter enfant, craies de trottoir, croquet enfant, cube d
+      activites, cube magique, cubes, cubes bois, cubes empilables, cubes en bois, cuisine en bois, cuisine en bois
+      enfant, cuisine enfant, cuisine pour enfant, deck cartes, deck de cartes, decor ho, deguisement docteur jouet,
+      deguisement enfant, deguisement enfant jouet, des 6 faces, des a jouer, des jdr, des polyedriques, diabolo,
+      dinette, display, display pokemon, dixit, dobble, domino, dominos, doudou lapin, doudou marionnette, doudou
+      peluche, draisienne, drone enfant, drone jouet, drone pour enfant, drone pour enfants, echasses enfant,
+      echiquier, elastique jeu, encastrement, encastrement bebe, encastrement bois, engrenages, epee bois, epee en
+      bois, epee en mousse, epicerie marchande, etabli enfant, etb, extension jeu, faucheuse bruder, ferme en bois,
+      ferme jouet, fidget, figurine, figurine 1 72, figurine articulee, figurine funko, figurine manga, figurine pop,
+      figurines, filet de billes, fléchettes enfant, frisbee enfant, fruits a couper, fruits et legumes en bois, funko
+      pop, fusee jouet, fusil a eau, garage 2 etages, garage 3 etages, garage 4 etages, garage en bois, garage enfant,
+      garage jouet, garage voitures, gobelets empilables, gommettes enfant, gommettes jeu, goodies manga, guitare
+      enfant, hand spinner, helicoptere jouet, helicoptere telecommande, hochet en bois, hochet sensoriel, horloge
+      enfant jouet, infanterie napoleonienne, instrument de musique enfant, instrument enfant, instruments enfant,
+      jetons de poker, jetons poker, jeu, jeu a boire, jeu apero, jeu construction, jeu coopératif, jeu d adresse, jeu
+      d ambiance, jeu d eau, jeu d echecs, jeu d encastrement, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de
+      54 cartes, jeu de baby foot, jeu de cartes, jeu de construction, jeu de cricket enfant, jeu de croquet, jeu de
+      dames, jeu de domino, jeu de fleches enfant, jeu de flechettes magnetique, jeu de formes, jeu de go, jeu de l
+      oie, jeu de logique, jeu de magie, jeu de massacre, jeu de memoire, jeu de mikado, jeu de palets, jeu de peche,
+      jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de sept familles, jeu de
+      societe, jeu de strategie, jeu de tarot, jeu des 7 familles, jeu educatif, jeu electronique, jeu en bois, jeu
+      escape, jeu exterieur, jeu magnetique, jeu montessori, jeu peche, jeux, jeux d eau, jeux d exterieur, jeux de
+      societe, jeux exterieur, jouet, jouet a pousser, jouet a tirer, jouet a trainer, jouet bebe, jouet d
+      encastrement, jouet d eveil, jouet de bain, jouet de plage, jouet educatif, jouet en bois, jouet montessori,
+      jouet musical, jouet sonore, jouets, jouets de bain, jouets de plage, jumelles enfant, kaleidoscope, kapla,
+      karaoke enfant, kart a pedales, kart electrique enfant, kart pedales, kit chimie, kit cristaux, kit de fouille,
+      kit de magie, kit educatif, kit experience, kit magie, kit scientifique, kit volcan, lanceur toupie, landau de
+      poupee, landau poupee, lego, livre activites jeu, livre bain, livre d activites jeu, livre d eveil, livre d eveil
+      bebe, livre de bain, livre en tissu, livre tissu, livre tissu bebe, locomotive, loto, loto des animaux, loto
+      enfant, loto jeu, loto sonore, loupe enfant, lunii, machine a bulles, magie coffret, maison de poupee,
+      maisonnette, malette de docteur, malette docteur, malette maquillage enfant, mallette de docteur, mallette de
+      poker, mallette docteur, mallette medecin, mallette poker, maquette, maquette a construire, maquette avion,
+      maquette bateau, maquette char, maquette en bois, maquettes, maquettes bateaux, maracas enfant, marchande,
+      marchande bois, marionnette, masque super heros jouet, memory, micro enfant, micro pour enfant, microscope
+      enfant, mikado, miniature, miniature 1 43, miniature moto, miniature voiture, modele reduit, modelisme, molkky
+      enfant, monopoly, montre enfant jouet, moto electrique enfant, moule a sable, moules a sable, moulin a sable,
+      murder party, nounours, ordinateur educatif, ordinateur enfant, osselets, ours en peluche, ours peluche, outils
+      enfant, panoplie, pate a modeler, pate a modeler enfant, pate a prout, pate a sel, pate modeler, pate modeler
+      enfant, pate play doh, pate sel, pate slime, peche aux canards, pelle de plage, peluche, peluche geante,
+      peluches, petite voiture, petits chevaux, piano enfant, piano jouet, pion, pions, piscine a balles, piscine a
+      boules, piscine balles, piste de des, pistolet à billes jouet, pistolet a bulles, pistolet a eau, pistolet billes
+      jouet, pistolet bulles, pistolet eau, pistolet jouet, pistolet nerf, planche d activites, planche d equilibre,
+      planche equilibre, planche sensorielle, planchettes, plateau a des, pochette panini, pokeball, pop figurine, pop
+      it, porteur, porteur bébé, porteur enfant, portfolio cartes, portique, poupee, poupees, poupon, pousse pousse
+      jouet, poussette poupee, poussette pour poupee, pousseur, protege cartes, puissance 4, puzzle, puzzle 3d, puzzle
+      bebe, puzzle bois, puzzle enfant, puzzles, pyramide a empiler, pyramide anneaux, pyramide d'anneaux, pyramide
+      empilable, quad enfant, rail ho, rail train bois, rami, rateau de plage, rateau enfant, robot educatif, robot
+      enfant, robot interactif, robot jouet, robot programmable, robot telecommande, rubik s cube, sable a modeler,
+      sable cinetique, sable magique, sable modelage, sabot de cartes, sabre laser, sac de billes, sac de jeu,
       sarbacane jouet, scrabble, seau de plage, seau garni, seau plage, service a the enfant, set de des, set de des
       jdr, skyjo, sleeves, slime, soldat de plomb, soldat plomb, spirale d activites, statue manga, statuette manga,
       statuette resine manga, stickers panini, structure gonflable, table d activites, table d eau, table d eveil,
       table eau sable, tableau aimante enfant, tableau d activites, tableau d eveil, tableau enfant ardoise, tableau
       magique, tableau magnetique enfant, tableau sensoriel, tablette d'écriture, tablette de dessin, tablette dessin,
-      tablette dessin enfant, tablette ecriture, tablette educative, tablette enfant educative, tablette lcd, talkie
-      walkie enfant, tambour enfant, tambourin enfant, tapis de jeu, tapis de poker, tapis jeu, tapis poker, tapis
-      puzzle, tarot jeu, telephone bebe jouet, telephone jouet, telescope enfant, tente de jeu, tente enfant, tente
-      jeu, tente princesse, tente tunnel, tete a coiffer, tipi, tipi enfant, toboggan, toboggan enfant, tondeuse
-      enfant, toupie, toupie bois, tour a des, tour a des jdr, tour a empiler, tour apprentissage, tour d
-      apprentissage, tour de magie, tour des jdr, tracteur a pedales, tracteur jouet, tracteur miniature, tracteur
-      pedales, train, train electrique, train en bois, train jouet, trampoline enfant, tricycle, trivial pursuit,
-      trottinette 3 roues, trottinette enfant, trottinette enfant jouet, trottinette trois roues, tunnel enfant, uno,
-      uno flip, vehicule electrique enfant, vehicule miniature, velo draisienne, voiture a friction, voiture a pedale,
+      tablette dessin enfant, tablette ecriture, tablette educative, tablette enfant educative, tablette lcd, tablette
+      pour enfant, talkie walkie enfant, tambour enfant, tambourin enfant, tapis de danse, tapis de danse enfant, tapis
+      de jeu, tapis de poker, tapis jeu, tapis musical, tapis poker, tapis puzzle, tarot jeu, telephone bebe jouet,
+      telephone jouet, telescope enfant, tente de jeu, tente enfant, tente jeu, tente princesse, tente tunnel, tete a
+      coiffer, tipi, tipi enfant, toboggan, toboggan enfant, tondeuse enfant, tonie, toupie, toupie bois, tour a des,
+      tour a des jdr, tour a empiler, tour apprentissage, tour d apprentissage, tour de magie, tour des jdr, tracteur a
+      pedales, tracteur jouet, tracteur miniature, tracteur pedales, train, train electrique, train en bois, train
+      jouet, trampoline enfant, tricycle, trivial pursuit, trottinette 3 roues, trottinette electrique enfant,
+      trottinette enfant, trottinette enfant jouet, trottinette trois roues, tunnel enfant, uno, uno flip, vehicule
+      electrique enfant, vehicule miniature, veilleuse conteuse, velo draisienne, voiture a friction, voiture a pedale,
       voiture a pedales, voiture burago, voiture de police, voiture electrique enfant, voiture en bois, voiture enfant,
       voiture enfant electrique, voiture friction, voiture jouet, voiture metal, voiture miniature, voiture
       radiocommandee, voiture rc, voiture telecommandee, wagon, wagon ho`,
@@ -156,43 +159,50 @@ export const BABY_TOYS_PETS: Subject = {
     [
       'PET_SUPPLIES',
       `abreuvoir, adaptil, aliment poule pondeuse, alimentation poules, anti aboiement, anti aboiements, anti puces,
-      antiparasitaire, antipuces, aquarium, arbre a chat, arbre chat, bac a litiere, bac litiere, bandana chien, barf,
-      bocal a poisson, bocal poisson, bois de cerf, bonnet anti mouche cheval, bottines chien, boule de graisse, boule
-      graisse, brosse chat, brosse chien, brosse pansage, brosse pour chat, brosse pour chien, bulleur, cage, cage a
+      antiparasitaire, antipuces, aquarium, arbre a chat, arbre chat, assiette chat, bac a litiere, bac a sable tortue,
+      bac litiere, bandana chien, barf, barre anti traction, bocal a poisson, bocal poisson, bois de cerf, bonnet anti
+      mouche cheval, bottines chien, boule de graisse, boule graisse, bouteille eau chien, brosse chat, brosse chien,
+      brosse pansage, brosse pour chat, brosse pour cheval, brosse pour chien, brosse pour lapin, bulleur, cage, cage a
       oiseaux, cage hamster, cage lapin, cage oiseau, cage rongeur, caisse de transport, caisse transport, ceinture
-      chien voiture, chatiere, chemise anti mouche cheval, chemise anti mouches, chemise cheval, chemise sechante,
-      clapier, clicker, clicker chien, collier anti aboiement, collier anti puces, collier chat, collier chien, collier
-      de dressage, collier dressage, collier educatif, collier education, collier electrique chien, collier etrangleur,
-      collier gps chien, collier pour chien, collier seresto, conditionneur d eau aquarium, copeaux, corbeille chat,
-      corbeille chien, corde chien, corne de cerf, couche chien, couches pour chien, coupe griffe, coupe griffes,
-      coussin chat, coussin chien, couverture ecurie, couverture imperméable cheval, couverture poney, couveuse,
-      couveuse oeufs, couvre reins cheval, crochet tique, croquette, croquettes, croquettes chat, croquettes chien,
-      cure pied, cure pieds, dentastix, diffuseur feliway, enclos lapin, etrille, feliway, foin, foin lapin, fontaine a
-      eau chat, fontaine chat, friandise cheval, friandise chien, friandises cheval, friandises pour chien, furminator,
-      gamelle, gamelle anti glouton, gamelle antiglouton, gamelle chien, gamelle double, gamelle inox, gant brosse
-      animaux, gant de toilettage, gilet rafraichissant chien, graines canari, graines de tournesol oiseaux, graines
-      oiseaux, graines perroquet, graines perruche, graines pour oiseaux, graines pour perruches, graisse a sabots,
-      graisse oiseaux, granule lapin, granules lapin, griffoir, grille auto chien, harnais, harnais anti traction,
-      harnais chat, harnais chien, herbe a chat, huile de saumon, huile saumon, incubateur oeufs, jouet a macher, jouet
-      chat, jouet chien, jouet pour chat, jouet pour chien, jouet pour oiseau, jouet pour perroquet, jouet pour
-      rongeur, kong, laisse, laisse chien, lampe chauffante reptile, lampe reptile, lampe uvb, lit chat, lit chien, lit
-      pour chien, litiere, litiere agglomerante, litiere chanvre, litiere chat, litiere rongeur, litiere silice, longe
-      chien, maison de toilette, mangeoire oiseaux du ciel, mangeoire poule, mangeoire poules, mangeoire volaille,
-      manteau chien, manteau imperméable chien, manteau pour chien, masque anti mouche cheval, masque anti mouches
-      cheval, medaille chien, medaille gravee chien, medaille pour chat, medaille pour chien, melange de graines,
-      melange graines, melange oiseaux, melange oiseaux du ciel, melange perruches, melange pour canaris, melange pour
-      lapins, melange pour oiseaux, melange pour perruches, melange pour poules, milbemax, millet oiseau, museliere,
-      niche, niche chat, niche chien, nourriture poisson, nourriture poissons, nourriture tortue, onguent sabot,
-      oreille de porc, os a macher, os a ronger, os de seiche, os macher, panier chat, panier chien, panier pour chat,
-      panier pour chien, pansage, patee, patee chat, patee chien, pelle a litiere, pelle litiere, perchoir, perchoir
-      oiseau, perchoir perroquet, pierre a sel cheval, pince a ongle chien, pipette, pipettes, plaid chien, planche a
-      griffer, plaque chien, plumeau chat, pondoir, poulailler, poules pondeuses aliment, pull chien, ramasse crotte,
-      ramasse crottes, roue d exercice, sac a crotte, sac a crottes, sac crottes, sachet fraicheur, sachets fraicheur,
-      seau a grain, seau cheval, sifflet ultrason, souris chat, spot on, stick a macher, substrat terrarium, tapis
-      chien, tapis de fouille, tapis de lechage, tapis educateur, tapis fouille, tapis lechage, tapis litiere, tapis
-      rafraichissant, tapis rafraichissant chien, tapis refroidissant chien, terrarium, terrarium tortue, test eau
-      aquarium, tire tique, tire tiques, tondeuse animaux, tondeuse chien, tournesol oiseaux, vermifuge, vers de
-      farine, vetement chien, vetement pour chien, vivarium, voliere`,
+      chien voiture, ceinture de securite chien, chatiere, chemise anti mouche cheval, chemise anti mouches, chemise
+      cheval, chemise sechante, ciseaux toilettage, clapier, clicker, clicker chien, collier anti aboiement, collier
+      anti puces, collier chat, collier chien, collier de dressage, collier dressage, collier educatif, collier
+      education, collier electrique chien, collier etrangleur, collier gps chien, collier pour chien, collier seresto,
+      conditionneur d eau aquarium, copeaux, corbeille chat, corbeille chien, corde chien, corne de cerf, couche chien,
+      couches pour chien, coupe griffe, coupe griffes, coussin chat, coussin chien, couverture ecurie, couverture
+      imperméable cheval, couverture poney, couveuse, couveuse oeufs, couvre reins cheval, creme coussinets chien,
+      crochet tique, croquette, croquettes, croquettes chat, croquettes chien, cure pied, cure pieds, dentastix,
+      diffuseur feliway, enclos lapin, etrille, feliway, filtre pour aquarium, foin, foin lapin, fontaine a eau chat,
+      fontaine chat, fourche a crottin, friandise cheval, friandise chien, friandises cheval, friandises pour chien,
+      furminator, gamelle, gamelle anti glouton, gamelle antiglouton, gamelle chien, gamelle double, gamelle inox,
+      gamelle pour chat, gamelle pour chien, gant brosse animaux, gant de toilettage, gel dentaire chien, gilet
+      rafraichissant chien, gourde chien, graines canari, graines de tournesol oiseaux, graines oiseaux, graines
+      perroquet, graines perruche, graines pour oiseaux, graines pour perruches, graisse a sabots, graisse oiseaux,
+      granule lapin, granules lapin, griffoir, grille auto chien, harnais, harnais anti traction, harnais chat, harnais
+      chien, herbe a chat, huile de saumon, huile saumon, incubateur oeufs, jeu intelligence chien, jeu pour chat, jeu
+      pour chien, jouet a macher, jouet chat, jouet chien, jouet pour chat, jouet pour chien, jouet pour oiseau, jouet
+      pour perroquet, jouet pour rongeur, kong, laisse, laisse chien, lait chaton, lait chiot, lait maternise chiot,
+      lampe chauffante reptile, lampe reptile, lampe uvb, lit chat, lit chien, lit pour chien, litiere, litiere
+      agglomerante, litiere chanvre, litiere chat, litiere rongeur, litiere silice, longe chien, maison de toilette,
+      mangeoire oiseaux du ciel, mangeoire poule, mangeoire poules, mangeoire volaille, manteau chien, manteau
+      imperméable chien, manteau pour chien, masque anti mouche cheval, masque anti mouches cheval, medaille chien,
+      medaille gravee chien, medaille pour chat, medaille pour chien, melange de graines, melange graines, melange
+      oiseaux, melange oiseaux du ciel, melange perruches, melange pour canaris, melange pour lapins, melange pour
+      oiseaux, melange pour perruches, melange pour poules, milbemax, millet oiseau, museliere, niche, niche chat,
+      niche chien, nourriture poisson, nourriture poissons, nourriture tortue, onguent sabot, oreille de porc, os a
+      macher, os a ronger, os de seiche, os macher, panier chat, panier chien, panier de transport chat, panier pour
+      chat, panier pour chien, pansage, patee, patee chat, patee chien, peignoir chien, pelle a crottin, pelle a
+      litiere, pelle litiere, perchoir, perchoir oiseau, perchoir perroquet, pierre a sel cheval, pince a griffes,
+      pince a ongle chien, pince terrarium, pipette, pipettes, plaid chien, planche a griffer, plaque chien, plateau
+      alimentation chien, plumeau chat, pompe pour aquarium, poncho chien, pondoir, poulailler, poules pondeuses
+      aliment, pull chien, ramasse crotte, ramasse crottes, roue d exercice, sac a crotte, sac a crottes, sac crottes,
+      sac pour chat, sac pour chien, sac transport chat, sac transport chien, sachet fraicheur, sachets fraicheur, seau
+      a grain, seau cheval, sifflet ultrason, souris chat, spot on, stick a macher, substrat terrarium, support
+      gamelle, support gamelles, table de toilettage, tapis chien, tapis de fouille, tapis de lechage, tapis educateur,
+      tapis fouille, tapis lechage, tapis litiere, tapis pour chat, tapis pour chien, tapis rafraichissant, tapis
+      rafraichissant chien, tapis refroidissant chien, terrarium, terrarium tortue, test eau aquarium, tire tique, tire
+      tiques, tondeuse animaux, tondeuse chien, tournesol oiseaux, vermifuge, vers de farine, vetement chien, vetement
+      pour chien, vivarium, voliere`,
     ],
   ],
   unsure: `barf, billes, booster, boulier, bulles, cage, circuit, clicker, cosy, couche, cubes, diabolo, domino,

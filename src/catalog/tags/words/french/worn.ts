@@ -32,28 +32,29 @@ export const WORN: Subject = {
     ],
     [
       'FASHION',
-      `abacost, agbada, anorak, aube communion, baggy, bas de jogging, bas thermique, bazin, bazin riche, bermuda,
-      blazer, bleu de travail, blouse blanche, blouse de travail, blouse ecole, blouse ecolier, blouse infirmiere,
-      blouse medicale, blouson, blouson cuir, body, boubou, boubou homme, burnous, caban, caftan, calecon long, cape,
-      cardigan, chale manteau, chapeau de sorciere, chaussette, chaussettes de contention mode, chemise, chemise de
-      nuit, chemisette, cire, col roule, collant, collants, combi, combinaison, combinaison ski enfant mode, costume,
-      costume 3 pieces, costume deguisement, costume enfant, costume mariage, costume trois pieces, cotte a bretelles,
-      cotte de travail, coupe vent, coupe vents, dashiki, debardeur, deguisement, deguisements, djellaba, djellaba
-      femme, doudoune, ensemble, ensemble jogging, ensemble pagne, ensemble wax, gandoura, gandoura homme, gilet, gilet
-      de costume, gilet de costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine,
-      haori, haut, haut thermique, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k way,
-      kamis, keffieh tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot, maillot anti
-      uv, maillot de bain, maillot de corps, manteau, manteau de pluie, mariniere, masque carnaval, masque de carnaval,
-      masque halloween, masque latex, panoplie pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging,
-      pantalon de travail, pantalon medical, pardessus, parka, peignoir, perfecto, perruque de clown, perruque
-      deguisement, pilou pilou, plaid a manches, plaid manches, polaire, polo, poncho, protege bas, pull, pull over,
+      `abacost, agbada, anorak, aube communion, baggy, bande maillot, bas de jogging, bas thermique, bazin, bazin riche,
+      bermuda, blazer, bleu de travail, blouse blanche, blouse de travail, blouse ecole, blouse ecolier, blouse
+      infirmiere, blouse medicale, blouson, blouson cuir, body, boubou, boubou homme, burnous, caban, caftan, calecon
+      long, cape, cardigan, chale manteau, chapeau de sorciere, chaussette, chaussettes de contention mode, chemise,
+      chemise de nuit, chemisette, cire, col roule, collant, collants, combi, combinaison, combinaison ski enfant mode,
+      costume, costume 3 pieces, costume deguisement, costume enfant, costume mariage, costume trois pieces, cotte a
+      bretelles, cotte de travail, coupe vent, coupe vents, dashiki, debardeur, deguisement, deguisements, djellaba,
+      djellaba femme, doudoune, ensemble, ensemble jogging, ensemble pagne, ensemble wax, gandoura, gandoura homme,
+      gants mariage dentelle, gilet, gilet de costume, gilet de costume homme, gilet matelasse, gilet sans manche,
+      grenouillere adulte, guetres laine, haori, haut, haut manches longues, haut thermique, hoodie, impermeable,
+      jambieres laine, jean, jeans, jellaba, jogging, jort, k way, kamis, keffieh tenue, kigurumi, kilt, kimono,
+      legging, leggings, liquette, lycra anti uv, maillot, maillot anti uv, maillot de bain, maillot de corps, manteau,
+      manteau de pluie, mariniere, masque carnaval, masque de carnaval, masque halloween, masque latex, masque super
+      heros, masque venitien, panoplie pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging, pantalon
+      de travail, pantalon medical, pardessus, parka, peignoir, perfecto, perruque de clown, perruque deguisement,
+      pilou pilou, plaid a manches, plaid manches, polaire, polo, poncho, poncho femme, protege bas, pull, pull over,
       pullover, pyjama, qamis, qamis homme, queue de pie, robe chambre, robe d avocat, robe de chambre, saharienne,
       salopette, sarouel, short, short cargo, short de bain, short en jean, slip, socquette, socquettes, sous pull,
       sous vetement, sur pantalon, surchemise, surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt,
       sweat shirt capuche, sweatshirt, t shirt, tablier d ecole, tablier de travail, tablier ecole, tablier ecolier,
-      tablier travail, tee shirt, tee shirt manches longues, tenue, tenue africaine, tenue medicale, tenue
-      traditionnelle, toge, top, treillis mode, trench, tricot, tunique, tutu deguisement, uniforme, veste, veste
-      cuisine, veste de cuisine, veste de pluie, veste en jean, veste polaire, vetement, yukata`,
+      tablier enfant ecole, tablier travail, tee shirt, tee shirt manches longues, tenue, tenue africaine, tenue
+      medicale, tenue traditionnelle, toge, top, treillis mode, trench, tricot, tunique, tutu deguisement, uniforme,
+      veste, veste cuisine, veste de cuisine, veste de pluie, veste en jean, veste polaire, vetement, yukata`,
     ],
     [
       'SHOES',

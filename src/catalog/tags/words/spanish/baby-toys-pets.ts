@@ -35,82 +35,88 @@ export const BABY_TOYS_PETS: Subject = {
     [
       'BABY',
       `adaptador de inodoro, adaptador inodoro, adaptador wc, alfombra de gateo, alfombra gateo, alimentacion bebe,
-      alimentador antiahogo, almohada bebe, almohada de embarazo, almohada embarazo, almohada lactancia, alzador auto,
-      alzador coche, andadera, andaderas, andador, antipillados, arnes de marcha, aro bano bebe, arrullo, asiento auto,
-      asiento de auto, asiento para auto, aspirador nasal, autoasiento, babero, baberos, bacinica, bacinilla, bandana
-      babero, bandolera de anillas, bandolera portabebe, bañera bebe, banera plegable, bano entrenador, barandal cama,
-      barrera cama, barrera de cama, barrera de escaleras, barrera de seguridad, barrera escalera, barrera para
-      escaleras, barrera seguridad, biberon, bloqueo armario, bloqueo de cajones, bol ventosa, bolsa de panales, bolsa
-      hospital bebe, bolsa maternal, bolsa maternidad, bolsas almacenamiento leche, bolsas almacenamiento leche
+      alimentador antiahogo, almohada bebe, almohada de embarazo, almohada embarazo, almohada lactancia, almohada para
+      embarazo, alzador auto, alzador coche, andadera, andaderas, andador, antipillados, arnes de marcha, aro bano
+      bebe, arrullo, asiento auto, asiento bano bebe, asiento de auto, asiento de bano bebe, asiento para auto,
+      aspirador nasal, autoasiento, babero, baberos, bacinica, bacinilla, bandana babero, bandolera de anillas,
+      bandolera portabebe, bañera bebe, banera plegable, bano entrenador, barandal cama, barrera cama, barrera de cama,
+      barrera de escaleras, barrera de seguridad, barrera escalera, barrera para escaleras, barrera seguridad, biberon,
+      bloqueo armario, bloqueo de cajones, bol ventosa, bolsa de panales, bolsa hospital bebe, bolsa maternal, bolsa
+      maternidad, bolsa para carrito, bolsa para panales, bolsas almacenamiento leche, bolsas almacenamiento leche
       materna, bolsas leche, bolsas leche materna, bolsas para leche, bolso cambiador, bolso carro, bolso maternal,
-      bolso panal, bolso panalera, bolso silla paseo, bouncer, bowl con succion, bowl succion, braga de aprendizaje,
-      braga panal, bragapanal, braguita de aprendizaje, braguita panal, burbuja de lluvia, burbuja lluvia, butaca auto,
-      caja de dientes, caja dientes de leche, caja regalo recien nacido, calienta biberones, calientabiberones, calzon
-      entrenador, calzoncito entrenador, calzones entrenadores, cambiador, canastilla, canastilla bebe, canastilla
-      recien nacido, capa bano, capa de bano, capazo, carreola, carriola, carriolas, carrito bebe, carrito de bebe,
-      casco bebe, cereal infantil, cereales bebe, cesta nacimiento, chichonera, chupete, chupetero, chupo, chupon,
-      chupones, cierre de seguridad bebe, cierre seguridad armario, cinturon embarazo, cinturon premama, cobija bebe,
-      cobija de bebe, coche bebe, coche de bebe, coche de paseo, coche paraguas, coche paseo, cochecito, cojin
-      antivuelco, cojin de lactancia, cojin embarazo, cojin lactancia, cojin maternidad, colchon cuna, colchoneta
+      bolso panal, bolso panalera, bolso silla paseo, botella bebe, bouncer, bowl con succion, bowl succion, braga de
+      aprendizaje, braga panal, bragapanal, braguita de aprendizaje, braguita panal, burbuja de lluvia, burbuja lluvia,
+      butaca auto, caja de dientes, caja dientes de leche, caja recuerdos bebe, caja regalo recien nacido, calienta
+      biberones, calientabiberones, calzon entrenador, calzoncito entrenador, calzones entrenadores, cambiador,
+      canastilla, canastilla bebe, canastilla recien nacido, capa bano, capa de bano, capazo, carreola, carriola,
+      carriolas, carrito bebe, carrito de bebe, casco bebe, cepillo para biberones, cereal infantil, cereales bebe,
+      cesta nacimiento, chichonera, chupete, chupetero, chupo, chupon, chupones, cierre de seguridad bebe, cierre
+      seguridad armario, cinturon embarazo, cinturon premama, cobija bebe, cobija de bebe, coche bebe, coche de bebe,
+      coche de paseo, coche paraguas, coche paseo, cochecito, cojin antivuelco, cojin de embarazo, cojin de lactancia,
+      cojin embarazo, cojin lactancia, cojin maternidad, cojin para bebe, cojin para embarazo, colchon cuna, colchoneta
       carrito, colchoneta silla, colecho, colector de leche, collar de lactancia, collar mordedor, conchas
       recolectoras, corral, corral bebe, corralito, crema antipanalitis, crema antirozaduras, crema de panal, crema
-      lanolina, crema panal, crema pezones, cubiertos bebe, cubo bano bebe, cuna, cuna colecho, cuna de viaje, discos
-      absorbentes lactancia, discos de lactancia, discos lactancia, dispensador leche en polvo, dosificador de leche en
-      polvo, dosificador leche, dou dou, doudou, dudu, elevador auto, elevador coche, elevador de auto, elevador de
-      mesa, elevador silla, escurrebiberones, espejo bebe, esquineras, esterilizador, esterilizador de biberones,
-      extractor de leche, extractor leche, faja de embarazo, faja embarazo, faja premama, faja prenatal, formula
-      infantil, fular, fular de porteo, fular elastico, fular portabebes, funda carrito, funda cartilla nacimiento,
-      funda cartilla sanitaria, funda maxi cosi, funda maxicosi, gasa bebe, gasa de muselina, gasa muselina, gasas
-      bebe, gasas de muselina, gasas muselina, gimnasio actividades, gimnasio bebe, gimnasio para bebé, guardachupetes,
-      hamaca balancin, hamaca balancin bebe, hamaca banera, hamaca bebe, hamaca de bano bebe, hamaquita, huevito,
+      lanolina, crema panal, crema pezones, cubiertos bebe, cubo bano bebe, cubo para panales, cuna, cuna colecho, cuna
+      de viaje, discos absorbentes lactancia, discos de lactancia, discos lactancia, dispensador leche en polvo,
+      dosificador de leche en polvo, dosificador leche, dou dou, doudou, dudu, elevador auto, elevador coche, elevador
+      de auto, elevador de mesa, elevador silla, escurrebiberones, espejo bebe, esquineras, esterilizador,
+      esterilizador de biberones, extractor de leche, extractor leche, faja de embarazo, faja embarazo, faja premama,
+      faja prenatal, formula infantil, fular, fular de porteo, fular elastico, fular portabebes, funda carrito, funda
+      cartilla nacimiento, funda cartilla sanitaria, funda maxi cosi, funda maxicosi, funda para carrito, funda para
+      cuna, funda para silla de coche, gasa bebe, gasa de muselina, gasa muselina, gasas bebe, gasas de muselina, gasas
+      muselina, gel de bano para bebe, gimnasio actividades, gimnasio bebe, gimnasio para bebé, guardachupetes, hamaca
+      balancin, hamaca balancin bebe, hamaca banera, hamaca bebe, hamaca de bano bebe, hamaquita, huevito,
       intercomunicador, juguete apego, juguete de apego, lanolina pezones, leche continuacion, leche crecimiento, leche
       de continuacion, leche de crecimiento, leche de formula, leche de formula bebe, leche de inicio, leche formula,
       leche formula bebe, leche infantil, leche inicio, libro bebe, luz quitamiedos, maleta hospital bebe, mamadera,
       mamila, mamilas, manta actividades, manta apego, manta bebe, manta de actividades, manta de apego, manta de bebe,
-      manta de juegos, manta juegos, mantita, mantita de apego, marco huella bebe, maxicosi, mecedora bebe, mecedora
-      para bebe, minicuna, mochila de porteo, mochila ergonomica, mochila ergonomica porteo, mochila panalera, mochila
-      portabebe, mochila portabebes, mochila porteo, moises, monitor de bebe, mordedera, mordederas, mordedor,
-      mosquitera carrito, mosquitero cuna, movil bebe, movil musical, muselina, muselinas bebe, nido bebe, organizador
-      carrito, orinal, panal, panal bebe, panal talla, panalera, panalera mochila, panales, panales bebe, panales
-      talla, panera bebe, panitos humedos, papilla, papillas, papillera, parque de juegos bebe, parque infantil, parque
-      infantil plegable, pastel de panales, patinete carrito, pelela, pera nasal, peras de succion, periquera, perita
-      nasal, pezonera, pezoneras, plastico lluvia carrito, plato bebe, plato con ventosa, plato succion, plato
-      succionador, plato ventosa, platos aprendizaje, platos bebe, platos de aprendizaje, poncho bano bebe, porta bebe,
-      porta cartilla, portabebe, portabebes, portabiberones, portachupete, portachupon, portadocumentos bebe, potito,
-      potitos, pouch bebe, protector cuna, protector de enchufes, protector de esquinas, protector enchufes, protector
-      esquinas, protectores de enchufe, protectores de lactancia, pure bebe, quitamiedos, ratoncito perez, rebozo bebe,
-      recolector de leche, recolector leche, redecilla alimentadora, reductor bano, reductor de bano, reductor wc, reja
-      de seguridad, reja seguridad, robot cocina bebe, rodilleras bebe, rodilleras gateo, sabana cuna, sabanas cuna,
-      saca mocos, sacaleche, sacaleches, sacamocos, saco carrito, saco de dormir bebe, saco de dormir recien nacido,
-      saco dormir bebe, saco grupo 0, saco nana, saco silla, seguro para cajones, set alimentacion bebe, set
-      nacimiento, silla alta, silla auto, silla coche, silla comer, silla de auto, silla de coche, silla de comer,
-      silla de paseo, silla para comer, silla paseo, silla periquera, snack bebe, sombrilla carrito, sonaja, sonajas,
-      sonajero, sonajeros, tapaenchufes, tapete bebe, tapete de gateo, tapete gateo, tarrito infantil, tarritos, tarta
-      de panales, taza entrenadora, termo biberon, termometro banera, termometro bano, termometro bebe, termometro de
-      bano, termómetro para bebé, tetero, teteros, tetina, toalla bebe, toalla capucha, toalla con capucha, toalla con
-      capucha bebe, toallas humedas bebe, toallitas bebe, toallitas de bebe, toallitas humedas bebe, toallitas para
-      bebe, toallitas para bebes, trona, vajilla infantil silicona, vaso 360, vaso antiderrame, vaso aprendizaje, vaso
-      bebe, vaso con asas bebe, vaso con boquilla, vaso de aprendizaje, vaso entrenador, vaso entrenador bebe, vaso
-      entrenamiento, vigilabebe, vigilabebes`,
+      manta de juegos, manta gateo, manta juegos, mantita, mantita de apego, marco huella bebe, maxicosi, mecedora
+      bebe, mecedora para bebe, mesa para bebe, minicuna, mochila de porteo, mochila ergonomica, mochila ergonomica
+      porteo, mochila panalera, mochila portabebe, mochila portabebes, mochila porteo, moises, monitor de bebe,
+      mordedera, mordederas, mordedor, mosquitera carrito, mosquitero cuna, movil bebe, movil musical, muselina,
+      muselinas bebe, nido bebe, organizador carrito, orinal, panal, panal bebe, panal talla, panalera, panalera
+      mochila, panales, panales bebe, panales talla, panera bebe, panitos humedos, papilla, papillas, papillera, parque
+      de juegos bebe, parque infantil, parque infantil plegable, pastel de panales, patinete carrito, pelela, pera
+      nasal, peras de succion, periquera, perita nasal, pezonera, pezoneras, plastico lluvia carrito, plato bebe, plato
+      con ventosa, plato de bebe, plato para bebe, plato succion, plato succionador, plato ventosa, platos aprendizaje,
+      platos bebe, platos de aprendizaje, poncho bano bebe, porta bebe, porta cartilla, portabebe, portabebes,
+      portabiberones, portachupete, portachupon, portadocumentos bebe, potito, potitos, pouch bebe, protector cuna,
+      protector de enchufes, protector de esquinas, protector enchufes, protector esquinas, protectores de enchufe,
+      protectores de lactancia, pure bebe, quitamiedos, ratoncito perez, rebozo bebe, recolector de leche, recolector
+      leche, redecilla alimentadora, reductor bano, reductor de bano, reductor wc, reja de seguridad, reja seguridad,
+      robot cocina bebe, rodilleras bebe, rodilleras gateo, sabana cuna, sabanas cuna, saca mocos, sacaleche,
+      sacaleches, sacamocos, saco carrito, saco de dormir bebe, saco de dormir recien nacido, saco dormir bebe, saco
+      grupo 0, saco nana, saco silla, seguro para cajones, set alimentacion, set alimentacion bebe, set nacimiento,
+      silla alta, silla auto, silla coche, silla comer, silla de auto, silla de coche, silla de comer, silla de paseo,
+      silla para comer, silla paseo, silla periquera, snack bebe, sombrilla carrito, sonaja, sonajas, sonajero,
+      sonajeros, soporte banera, tapaenchufes, tapete bebe, tapete de gateo, tapete gateo, tarrito infantil, tarritos,
+      tarta de panales, taza entrenadora, termo biberon, termometro banera, termometro bano, termometro bebe,
+      termometro de bano, termometro para bano, termómetro para bebé, tetero, teteros, tetina, tijeras para bebe,
+      toalla bebe, toalla capucha, toalla con capucha, toalla con capucha bebe, toallas humedas bebe, toallitas bebe,
+      toallitas de bebe, toallitas humedas bebe, toallitas para bebe, toallitas para bebes, trona, vajilla infantil
+      silicona, valla de seguridad bebe, valla de seguridad extensible, valla seguridad bebe, valla seguridad escalera,
+      vaso 360, vaso antiderrame, vaso aprendizaje, vaso bebe, vaso con asas bebe, vaso con boquilla, vaso de
+      aprendizaje, vaso entrenador, vaso entrenador bebe, vaso entrenamiento, vaso para bebe, vigilabebe, vigilabebes`,
     ],
     [
       'TOYS',
       `abaco, ajedrez, ajedrez de madera, alberca de pelotas, alberca pelotas, album cromos, album de figuritas,
-      alcancia infantil, alfombra didactica, alfombra piano, antiestres, apilable, archivador cartas pokemon, arco
-      flechas infantil, arco y flechas infantil, arena cinetica, arena magica, arenero, arenero juguete, aro hula hula,
-      arrastre de madera, arrastre madera, asiento columpio, auto a control remoto, auto a escala, auto control remoto,
-      auto de juguete, auto electrico infantil, auto friccion, avion control remoto, avion de juguete, avion foam,
-      balancin, balero, balero madera, balon infantil, balon playa, banco de herramientas infantil, baraja, baraja
-      espanola, baraja tarot, barajas, barco control remoto, barco pirata, barriguitas, barrilete, basta, bebé
-      caminador, bebe lloron, bebe reborn, bebes llorones, bici sin pedales, bicicleta equilibrio, bicicleta sin
-      pedales, billar infantil, bloques, bloques de construccion, bloques de madera, bloques madera, bloques
-      magneticos, bola de piscina, bola piscina, bolas de hidrogel, bolas hidrogel, bolas malabares, boliche infantil,
-      bolos de madera, bolos infantil, bolos madera, boomerang infantil, brincolin, burbujas, burbujas jabon,
-      burbujeador, burbujero, caballito, caballito balancin, caballo balancin, cabeza maniqui infantil, caja de 36
-      sobres, caja de magia, caja de sobres, caja magia, caja registradora de juguete, caja registradora infantil, caja
-      registradora juguete, caja sensorial, calendario adviento lego, calendario adviento playmobil, cama elástica
-      infantil, cama elastica ninos, camara fotos infantil, camara infantil, camion bomberos, camion control remoto,
-      camion de bomberos, camion de juguete, camioneta control remoto, canicas, carpa infantil, carpeta cartas,
+      alcancia infantil, alfombra de juegos, alfombra didactica, alfombra juego coches, alfombra piano, alfombra
+      puzzle, antiestres, apilable, archivador cartas pokemon, arco flechas infantil, arco y flechas infantil, arena
+      cinetica, arena magica, arenero, arenero juguete, aro hula hula, arrastre de madera, arrastre madera, asiento
+      columpio, auto a control remoto, auto a escala, auto control remoto, auto de juguete, auto electrico infantil,
+      auto friccion, avion control remoto, avion de juguete, avion foam, balancin, balero, balero madera, balon
+      infantil, balon playa, banco de herramientas infantil, baraja, baraja espanola, baraja tarot, barajas, barco
+      control remoto, barco pirata, barriguitas, barrilete, basta, bebé caminador, bebe lloron, bebe reborn, bebes
+      llorones, bici sin pedales, bicicleta equilibrio, bicicleta sin pedales, billar infantil, bloques, bloques de
+      construccion, bloques de madera, bloques madera, bloques magneticos, bola de piscina, bola piscina, bolas de
+      hidrogel, bolas hidrogel, bolas malabares, boliche infantil, bolos de madera, bolos infantil, bolos madera,
+      boomerang infantil, bote de plastilina, brincolin, burbujas, burbujas jabon, burbujeador, burbujero, caballito,
+      caballito balancin, caballo balancin, cabeza maniqui infantil, caja de 36 sobres, caja de bloques, caja de magia,
+      caja de sobres, caja magia, caja registradora de juguete, caja registradora infantil, caja registradora juguete,
+      caja sensorial, caja sorpresa, calendario adviento lego, calendario adviento playmobil, cama elástica infantil,
+      cama elastica ninos, camara fotos infantil, camara infantil, camara para ninos, camion bomberos, camion control
+      remoto, camion de bomberos, camion de juguete, camioneta control remoto, canicas, carpa infantil, carpeta cartas,
       carriola de munecas, carriola munecas, carrito, carrito de friccion, carrito de juguete, carrito friccion,
       carrito hot wheels, carritos, carro a control remoto, carro a escala, carro bomberos, carro control, carro
       control remoto, carro de bomberos, carro de friccion, carro de impulso, carro de juguete, carro friccion, carro
@@ -129,44 +135,46 @@ export const BABY_TOYS_PETS: Subject = {
       dado de juego, dado juego, dados de rol, dados dnd, dados poliedricos, dados rol, damas chinas, damas juego,
       deslizador infantil, diana infantil, diana infantil velcro, diana magnetica, didactico, didacticos, dinosaurio,
       dinosaurio control remoto, dinosaurio de juguete, disfraz infantil, disfraz infantil juguete, dixit, dobble,
-      domino, domino infantil, domino madera, dron infantil, dron juguete, dron ninos, encajable, encajes madera,
-      ensartables, escoba infantil, espada de juguete, espada espuma, espada laser, espada madera, etb, excavacion
-      dinosaurios, experimentos infantil, fichas de poker, fichas domino, fichas magneticas, fichas poker, figura,
-      figura anime, figura articulada, figura coleccionable, figura de accion, figura de coleccion, figura dragon ball,
-      figura funko, figura pop, figura pvc, figura resina anime, figura schleich, figuras accion, figuras
-      coleccionables, figuras de accion, figuras schleich, figuritas, frisbee infantil, frutas de juguete, frutas
-      madera, fundas cartas, fundas de cartas, fundas para cartas, funko, funko pop, futbolin, futbolito, globo loco,
-      globo terraqueo infantil, globoflexia, globos agua, globos de agua, gogos, guinol, guitarra de juguete, guitarra
-      infantil, guitarra juguete, helicoptero control remoto, herramientas de juguete, hidrogel pistola, hinchable
-      infantil, hockey de mesa, hockey mesa, inflable, inflables, instrumento musical infantil, instrumento musical
-      juguete, instrumentos infantiles, isla pirata, jeep control remoto, jenga, juego, juego anillas, juego bolos,
-      juego cartas, juego construccion, juego de 40, juego de ajedrez, juego de anillas, juego de bloques, juego de
-      bolos, juego de cartas, juego de construccion, juego de construcciones, juego de fiesta, juego de ingenio, juego
-      de la oca, juego de magia, juego de memoria, juego de memory, juego de mesa, juego de playa, juego de quimica,
-      juego de rol, juego de te, juego de te infantil, juego de tejo, juego didactico, juego educativo, juego
-      experimentos, juego ingenio, juego logica, juego magia, juego memoria, juego mesa, juego rol, juegos de mesa,
-      juegos didacticos, juguete, juguete bebe, juguete de bano, juguete de bebe, juguete de madera, juguete didactico,
-      juguete montessori, juguetes, juguetes didacticos, karaoke infantil, kart a pedales, kart pedales, kit ciencia,
-      kit cientifico, kit de ciencia, kit de experimentos, kit de maqueta, kit doctor, kit excavacion, kit maqueta, kit
-      modelismo, lanza agua, lanza dardos, lanza tazos, lanzadardos, lanzador agua, lanzador dardos, lanzador de agua,
-      lanzador nerf, lanzadora, laptop infantil, lcd tablero magico, lego, libro bano bebe, libro blando, libro de
-      bano, libro de tela, libro tela bebe, llavero funko, locomotora, locomotora h0, loteria, loteria juego, loteria
-      mexicana, lupa infantil, malabares, maleta doctor, maletin belleza infantil, maletin de doctora, maletin doctor,
-      maletin doctora, maletin medico, maletin poker, maqueta, maqueta de avion, maqueta militar, maquetas, maquina de
+      domino, domino infantil, domino madera, dron infantil, dron juguete, dron ninos, dron para nino, dron para ninos,
+      encajable, encajes madera, ensartables, escoba infantil, espada de juguete, espada espuma, espada laser, espada
+      madera, etb, excavacion dinosaurios, experimentos infantil, fichas de poker, fichas domino, fichas magneticas,
+      fichas poker, figura, figura anime, figura articulada, figura coleccionable, figura de accion, figura de
+      coleccion, figura dragon ball, figura funko, figura pop, figura pvc, figura resina anime, figura schleich,
+      figuras accion, figuras coleccionables, figuras de accion, figuras schleich, figuritas, frisbee infantil, frutas
+      de juguete, frutas madera, fundas cartas, fundas de cartas, fundas para cartas, funko, funko pop, futbolin,
+      futbolito, globo loco, globo terraqueo infantil, globoflexia, globos agua, globos de agua, gogos, guinol,
+      guitarra de juguete, guitarra infantil, guitarra juguete, helicoptero control remoto, herramientas de juguete,
+      hidrogel pistola, hinchable infantil, hockey de mesa, hockey mesa, inflable, inflables, instrumento musical
+      infantil, instrumento musical juguete, instrumentos infantiles, isla pirata, jeep control remoto, jenga, juego,
+      juego anillas, juego bolos, juego cartas, juego construccion, juego de 40, juego de ajedrez, juego de anillas,
+      juego de bloques, juego de bolos, juego de cartas, juego de construccion, juego de construcciones, juego de
+      dardos infantil, juego de fiesta, juego de ingenio, juego de la oca, juego de magia, juego de memoria, juego de
+      memory, juego de mesa, juego de pesca, juego de playa, juego de quimica, juego de rol, juego de te, juego de te
+      infantil, juego de tejo, juego didactico, juego educativo, juego experimentos, juego ingenio, juego logica, juego
+      magia, juego memoria, juego mesa, juego rol, juegos de mesa, juegos didacticos, juguete, juguete bebe, juguete de
+      bano, juguete de bebe, juguete de madera, juguete didactico, juguete montessori, juguetes, juguetes didacticos,
+      karaoke infantil, kart a pedales, kart pedales, kit ciencia, kit cientifico, kit de ciencia, kit de experimentos,
+      kit de jardineria infantil, kit de magia, kit de maqueta, kit doctor, kit excavacion, kit maqueta, kit modelismo,
+      lanza agua, lanza dardos, lanza tazos, lanzadardos, lanzador agua, lanzador dardos, lanzador de agua, lanzador
+      nerf, lanzadora, laptop infantil, lcd tablero magico, lego, libro bano bebe, libro blando, libro de bano, libro
+      de tela, libro tela bebe, llavero funko, locomotora, locomotora h0, loteria, loteria juego, loteria mexicana,
+      lupa infantil, malabares, maleta doctor, maletin belleza infantil, maletin de doctora, maletin doctor, maletin
+      doctora, maletin medico, maletin poker, maqueta, maqueta de avion, maqueta militar, maquetas, maquina de
       burbujas, maquina de pompas, maquina pompas, maracas infantil, marioneta, masa de modelar juguete, masa
       moldeable, masa para modelar, mascota interactiva, mascota virtual, mazas malabares, mazo de cartas, mazo magic,
-      memorama, mesa agua y arena, mesa multijuegos, mesa sensorial, metegol, microfono infantil, microfono karaoke
-      infantil, microfono musical, microscopio infantil, microscopio ninos, mikado gigante, mikado madera, miniatura,
-      miniatura coche, miniaturas, miniaturas coches, minifigura, minifiguras, modelismo, modelismo estatico, modelismo
-      naval, modelo a escala, modelos a escala, moldes arena, moldes playa, monopatín infantil, monopoly, montable,
-      montable electrico, moto bateria, moto control remoto, moto correpasillos, moto electrica infantil, movil
-      juguete, muneca, muneca barbie, muñeca caminadora, muneca reborn, munecas, munecas reborn, muneco, munecos,
-      naipes, nanoblock, ordenador infantil, organeta, oso de peluche, palitos chinos, pandereta infantil, panel de
-      actividades, panel sensorial, papalote, parchis, parque columpios, patin del diablo, patin infantil, patineta
-      infantil, patinete 3 ruedas, patinete de ninos, patinete infantil, patito de goma, patito goma, patos de goma,
-      pelota de playa, pelota goma infantil, pelota playa, pelota saltarina, pelota sensorial, pelota sensorial bebe,
-      pelotas de plastico, pelotas plastico, pelotas sensoriales, peluche, peluches, peonza, perro interactivo, petanca
-      infantil, pianito, piano infantil, piezas magneticas, ping pong de mesa, ping pong mesa, pintura citadel,
+      memorama, mesa agua y arena, mesa de juego, mesa de juegos, mesa multijuegos, mesa sensorial, metegol, microfono
+      infantil, microfono karaoke infantil, microfono musical, microfono para ninos, microscopio infantil, microscopio
+      ninos, mikado gigante, mikado madera, miniatura, miniatura coche, miniaturas, miniaturas coches, minifigura,
+      minifiguras, modelismo, modelismo estatico, modelismo naval, modelo a escala, modelos a escala, moldes arena,
+      moldes playa, monopatín infantil, monopoly, montable, montable electrico, moto bateria, moto control remoto, moto
+      correpasillos, moto electrica infantil, movil juguete, muneca, muneca barbie, muñeca caminadora, muneca reborn,
+      munecas, munecas reborn, muneco, munecos, naipes, nanoblock, ordenador infantil, organeta, oso de peluche,
+      palitos chinos, pandereta infantil, panel de actividades, panel sensorial, papalote, parchis, parque columpios,
+      patin del diablo, patin infantil, patineta infantil, patinete 3 ruedas, patinete de ninos, patinete electrico
+      infantil, patinete electrico ninos, patinete infantil, patinete para ninos, patito de goma, patito goma, patos de
+      goma, pelota de playa, pelota goma infantil, pelota playa, pelota saltarina, pelota sensorial, pelota sensorial
+      bebe, pelotas de plastico, pelotas plastico, pelotas sensoriales, peluche, peluches, peonza, perro interactivo,
+      petanca infantil, pianito, piano infantil, piezas magneticas, ping pong de mesa, ping pong mesa, pintura citadel,
       pinypon, piscina bolas, piscina de bolas, piscina de pelotas, piscina pelotas, pista, pista autos, pista carros,
       pista coches, pista de autos, pista de carreras, pista de carros, pista de coches, pistola agua, pistola
       burbujas, pistola dardos, pistola de agua, pistola de burbujas, pistola de dardos, pistola de hidrogel, pistola
@@ -174,74 +182,86 @@ export const BABY_TOYS_PETS: Subject = {
       magnetica infantil, pizarra magnetica ninos, pizarron magico, plastilina infantil, plastilina play doh,
       plastilina set, playmobil, pompas de jabon, pompas jabon, pompero, pop it, prismaticos infantiles, prismaticos
       ninos, puzle, puzzle, quad bateria ninos, quad infantil electrico, rastrillo playa, reloj aprender hora, reloj
-      didactico, resbaladilla, robot, robot educativo, robot infantil, robot juguete, robot programable, rompecabeza,
-      rompecabezas, ropa barbie, ropa de muneca, ropa muneca, ropa para muneca, scooter infantil, set de bolos, set de
-      cocina infantil, set de cocina juguete, set de dados rol, set de doctor, set de escritura infantil, set de magia,
-      set de playa, set de te juguete, set escritura infantil, set limpieza infantil, set magia, set playa, set te
-      infantil, silla de paseo munecas, silla paseo munecas, slime, slime kit, sobre pokemon, sobres magic, sobres
-      pokemon, soldaditos, soldados de plomo, sonajero juguete, sonajero madera, spinner, squishy, tablero actividades,
-      tablero de dibujo magnetico, tablero de escritura lcd, tablero escritura lcd, tablero magico, tablero sensorial,
-      tablet didáctica, tablet infantil didactica, tablet infantil juguete, tableta de escritura, tableta escritura,
-      tambor infantil, tanque control remoto, tapete cartas, tapete de foami, tapete de juego, tapete didactico, tapete
-      foami, tapete magic, tapete musical, tarjetas coleccionables, tazos, teclado infantil, telefono juguete,
-      telescopio astronomico ninos, telescopio infantil, telescopio ninos, tienda campana infantil, tienda de campana
-      infantil, tienda de juegos, tienda india, tienda infantil, tienda juegos, tipi infantil, tipi ninos, titere,
-      titeres, tobogan, tocador infantil, torre apilable, torre de aros, tractor bruder, trampolin infantil, trampolin
-      ninos, transformer, tren de juguete, tren de madera, tren electrico, tren madera, tren musical, tres en raya,
-      triciclo, triciclo bebe, trompo, tunel infantil, tunel juego, twister, uno, vagon, vagon h0, varita harry potter,
-      varita magica, vasos apilables, verduras de juguete, vestido muneca, vestidos barbie, virus juego, volantin,
-      volcan experimento, walkie talkie infantil, walkie talkie ninos, walkie talkies ninos, xilofono, yoyo, yoyo
-      profesional, zancos infantiles`,
+      didactico, reloj para ninos juguete, resbaladilla, robot, robot educativo, robot infantil, robot juguete, robot
+      programable, rompecabeza, rompecabezas, ropa barbie, ropa de muneca, ropa muneca, ropa para muneca, scooter
+      infantil, set de animales, set de bloques, set de bolos, set de cocina infantil, set de cocina juguete, set de
+      dados rol, set de dinosaurios, set de doctor, set de escritura infantil, set de figuras, set de magia, set de
+      playa, set de soldados, set de te juguete, set escritura infantil, set limpieza infantil, set magia, set playa,
+      set te infantil, silla de paseo munecas, silla paseo munecas, slime, slime kit, sobre pokemon, sobres magic,
+      sobres pokemon, soldaditos, soldados de plomo, sonajero juguete, sonajero madera, spinner, squishy, tabla curva,
+      tabla de equilibrio, tabla montessori, tablero actividades, tablero de dibujo magnetico, tablero de escritura
+      lcd, tablero escritura lcd, tablero magico, tablero sensorial, tablet didáctica, tablet infantil didactica,
+      tablet infantil juguete, tablet para ninos, tableta de escritura, tableta escritura, tambor infantil, tanque
+      control remoto, tapete cartas, tapete de foami, tapete de juego, tapete didactico, tapete foami, tapete magic,
+      tapete musical, tarjetas coleccionables, tazos, teclado infantil, telefono juguete, telescopio astronomico ninos,
+      telescopio infantil, telescopio ninos, telescopio para ninos, tienda campana infantil, tienda de campana
+      infantil, tienda de campana ninos, tienda de juegos, tienda india, tienda infantil, tienda juegos, tipi infantil,
+      tipi ninos, titere, titeres, tobogan, tocador infantil, torre apilable, torre de aros, tractor bruder, trampolin
+      infantil, trampolin ninos, transformer, tren de juguete, tren de madera, tren electrico, tren madera, tren
+      musical, tres en raya, triciclo, triciclo bebe, trompo, tunel de juego, tunel infantil, tunel juego, twister,
+      uno, vagon, vagon h0, varita harry potter, varita magica, vasos apilables, verduras de juguete, vestido muneca,
+      vestidos barbie, virus juego, volantin, volcan experimento, walkie talkie infantil, walkie talkie ninos, walkie
+      talkies ninos, xilofono, yoyo, yoyo profesional, zancos infantiles`,
     ],
     [
       'PET_SUPPLIES',
-      `abrigo perro, abrigo perros, acuario, adaptil, alfombra olfativa, alfombra refrescante, alfombrilla arenero,
-      alfombrilla olfativa, alimento aves, alimento conejo, alimento gato, alimento humedo, alimento para aves,
-      alimento para gato, alimento para peces, alimento para perro, alimento para tortugas, alimento peces, alimento
-      perro, alimento tortuga, alimento tortugas, alpiste, anillas aves, anillas palomas, antiparasitario, antipulgas,
-      arena aglomerante, arena de silice, arena gato, arena para gatos, arena sanitaria, arena silice gato, arenero
-      cerrado, arenero gato, arnes anti tiron, arnes antitirones, arnes gato, arnes julius, arnes mascota, arnes para
-      perro, arnes perro, asta de ciervo, balanceado, balanceado perro, bandeja sanitaria, bebedero, bebedero
-      automatico, bebedero aves, bebedero conejo, bebedero gallinas, bebedero gato, bebedero mascota, bebedero perro,
-      bloque mineral, bolsa mascota, bolsas biodegradables perro, bolsas caca, bolsas de caca, bolsas de excrementos,
-      bolsas excrementos, bolsas higienicas perro, bolsas para excrementos, bolsas para heces, bolsas perro, bolsas
-      popo, botas perro, bozal, bozales, braga perra, calcetines perro, cama para gato, cama para perro, cama perro,
-      camiseta perro, carrito para perros, carrito perro, casa para perro, casa perro, cascabel gato, caseta de perro,
-      caseta gato, caseta para perro, caseta perro, cepillo caballo, cepillo gato, chaleco perro, champu caballo, chapa
-      identificativa perro, chapa perro, chubasquero perro, clicker, cojin perro, colchoneta perro, collar
-      adiestramiento, collar antiladrido, collar antiladridos, collar antiparasitario, collar antiparasitos, collar
-      antipulgas, collar cascabel gato, collar cuero perro, collar de adiestramiento, collar educativo, collar gato,
-      collar gps perro, collar isabelino, collar ladridos, collar luminoso perro, collar mascota, collar para perro,
-      collar perro, collar seresto, colonia perro, columpio pajaros, comedero, comedero antivoracidad, comedero
-      automatico, comedero aves, comedero doble, comedero elevado, comedero gallinas, comedero gato, comedero lento,
-      comedero palomas, comedero perro, comida canarios, comida cobaya, comida conejo, comida humeda gato, comida
-      loros, comida pajaros, comida para gatos, comida para perros, comida peces, comida periquitos, comida tortugas,
-      concentrado aves, correa, correa adiestramiento, correa de adiestramiento, correa doble perro, correa extensible,
-      correa flexi, correa manos libres, correa para perro, correa perro, croqueta, croquetas, croquetas gato,
-      croquetas para gato, croquetas para gatos, croquetas para perro, croquetas para perros, croquetas perro, cubo
-      caballo, cucha, cuchas, cuerda perro, cueva gato, desodorante arenero, desparasitante, desparasitantes, disfraz
-      perro, empapador, empapadores, escalera perro, escaleras mascotas, escamas peces, esterilla refrescante perro,
-      feliway, filtro acuario, filtro mochila, filtro mochila acuario, fuente agua gatos, fuente de agua mascotas,
-      fuente de agua para gatos, fuente gato, fuente gatos, fuente pajaros jaula, galletas para perro, gallinero,
-      gammarus, garrapaticida, gatera, gatera electronica, grasa cascos, guacal, guacales, guante quitapelo, guante
-      quitapelos, hamaca gato, heno, hierba gatera, hueso sepia, huesos carnaza, iglu gato, impermeable perro,
-      incubadora, incubadora automatica, incubadora huevos, jaula, jaula canario, jaula cobaya, jaula conejos, jaula
-      hamster, jaula loros, jaula pajaros, jaula plegable perro, jersey perro, juguete gato, juguete kong, juguete para
-      gato, juguete para perro, juguete perro, juguetes gato, juguetes para gatos, juguetes para perro, kennel, kong,
-      lampara calor reptiles, lampara reptiles, lata gato, lata humeda gato, latas gato, leche gatitos, lecho gato,
-      lima unas perro, limpiacascos, limpiador oidos perro, malta gato, manta caballo, manta cuadra, manta para
-      caballo, manta perro, manta refrescante perro, mascara antimoscas caballo, milbemax, mixtura, mixtura aves,
-      mixtura canarios, mixtura loros, mixtura pajaros, mixtura periquitos, mochila gato, mochila portaperros, mochila
-      transportin, mosquitera caballo, nidal gallinas, nido pajaros, pads entrenamiento, pala arenero, pala recoge
-      excrementos, palomar accesorios, panuelo perro, pate gato, pecera, pechera, pechera perro, peine perro, pelota
-      lanzador perro, pelota para perro, pelota perro, peluche perro juguete, percha loro, percha pajaro, piedra sal
-      caballo, pienso, pipeta, pipeta gato, pipetas gato, pipetas perro, placa identificativa, placa para perro, placa
-      perro, plaquita, plato para perro, plato perro, ponedero, pouch gato, premios gato, premios para perro, pretal,
-      puerta gato, rampa perro, rascador, rascador gato, rasqueta caballo, recogedor popo, remolque perro, repelente
-      perros, ropa mascota, ropa para perro, ropa perro, rueda hamster, sabanillas, scalibor, shampoo para perros,
-      shampoo perro, snack para perros, snack perro, snacks dentales, snacks gato, snacks para perros, snacks perro,
-      sobres gato, sobres humedos gato, sudadera perro, sueter perro, sustrato terrario, tapete entrenador, terrario
-      tortuga, torre gato, tortuguera, transportadora, transportin, tunel gato, viruta, vitaminas perro, zapatos perro`,
+      `abrigo perro, abrigo perros, aceite de salmon, acuario, adaptil, alfombra gato, alfombra olfativa, alfombra
+      perro, alfombra refrescante, alfombrilla arenero, alfombrilla comedero, alfombrilla olfativa, alimento aves,
+      alimento conejo, alimento gato, alimento humedo, alimento para aves, alimento para gato, alimento para peces,
+      alimento para perro, alimento para tortugas, alimento peces, alimento perro, alimento tortuga, alimento tortugas,
+      alpiste, anillas aves, anillas palomas, antiparasitario, antipulgas, arena aglomerante, arena de silice, arena
+      gato, arena para gatos, arena sanitaria, arena silice gato, arenero cerrado, arenero gato, arnes anti tiron,
+      arnes antitirones, arnes gato, arnes julius, arnes mascota, arnes para perro, arnes perro, asta de ciervo,
+      balanceado, balanceado perro, bandeja sanitaria, barra antitiron, bebedero, bebedero automatico, bebedero aves,
+      bebedero conejo, bebedero de gallinas, bebedero gallinas, bebedero gato, bebedero mascota, bebedero para gato,
+      bebedero para perro, bebedero perro, biberon gatitos, bloque mineral, bolsa de transporte mascota, bolsa mascota,
+      bolsa para perro, bolsa transporte gato, bolsa transporte perro, bolsas biodegradables perro, bolsas caca, bolsas
+      de caca, bolsas de excrementos, bolsas excrementos, bolsas higienicas perro, bolsas para excrementos, bolsas para
+      heces, bolsas perro, bolsas popo, bomba para acuario, botas perro, botella para perro, botella perro, botella
+      portatil perro, bozal, bozales, braga perra, caja de arena, caja gato, caja transporte perro, calcetines perro,
+      cama para gato, cama para perro, cama perro, camiseta perro, carrito para perros, carrito perro, casa para perro,
+      casa perro, cascabel gato, caseta de perro, caseta gato, caseta para perro, caseta perro, cepillo caballo,
+      cepillo caballos, cepillo gato, cepillo para gato, chaleco perro, champu caballo, chapa identificativa perro,
+      chapa perro, chubasquero perro, clicker, cojin gato, cojin para gato, cojin para perro, cojin perro, colchoneta
+      perro, collar adiestramiento, collar antiladrido, collar antiladridos, collar antiparasitario, collar
+      antiparasitos, collar antipulgas, collar cascabel gato, collar cuero perro, collar de adiestramiento, collar
+      educativo, collar gato, collar gps perro, collar isabelino, collar ladridos, collar luminoso perro, collar
+      mascota, collar para perro, collar perro, collar seresto, colonia perro, columpio pajaros, comedero, comedero
+      antivoracidad, comedero automatico, comedero aves, comedero doble, comedero elevado, comedero gallinas, comedero
+      gato, comedero lento, comedero palomas, comedero perro, comida canarios, comida cobaya, comida conejo, comida
+      humeda gato, comida loros, comida pajaros, comida para gatos, comida para perros, comida peces, comida
+      periquitos, comida tortugas, concentrado aves, correa, correa adiestramiento, correa de adiestramiento, correa
+      doble perro, correa extensible, correa flexi, correa manos libres, correa para perro, correa perro, crema
+      almohadillas perro, croqueta, croquetas, croquetas gato, croquetas para gato, croquetas para gatos, croquetas
+      para perro, croquetas para perros, croquetas perro, cubo caballo, cubo caballos, cucha, cuchas, cuerda perro,
+      cueva gato, desodorante arenero, desparasitante, desparasitantes, disfraz perro, empapador, empapadores, escalera
+      perro, escaleras mascotas, escamas peces, esterilla refrescante perro, feliway, filtro acuario, filtro fuente,
+      filtro mochila, filtro mochila acuario, filtro para acuario, fuente agua gatos, fuente de agua mascotas, fuente
+      de agua para gatos, fuente gato, fuente gatos, fuente pajaros jaula, funda para coche perro, galletas para perro,
+      gallinero, gammarus, garrapaticida, gatera, gatera electronica, grasa cascos, guacal, guacales, guante cepillo
+      perro, guante para mascotas, guante quitapelo, guante quitapelos, hamaca gato, heno, hierba gatera, hueso sepia,
+      huesos carnaza, iglu gato, impermeable perro, incubadora, incubadora automatica, incubadora huevos, jaula, jaula
+      canario, jaula cobaya, jaula conejos, jaula hamster, jaula loros, jaula pajaros, jaula plegable perro, jersey
+      perro, juego para gatos, juego para perros, juego perro, juguete gato, juguete kong, juguete para gato, juguete
+      para perro, juguete perro, juguetes gato, juguetes para gatos, juguetes para perro, kennel, kit gatito, kong,
+      lampara calor, lampara calor reptiles, lampara reptiles, lampara terrario, lata gato, lata humeda gato, latas
+      gato, leche gatitos, leche para gatitos, lecho gato, lima unas perro, limpiacascos, limpiador oidos perro, malta
+      gato, manta caballo, manta cachorro, manta cuadra, manta gato, manta para caballo, manta perro, manta refrescante
+      perro, mascara antimoscas caballo, mesa de peluqueria perros, mesa peluqueria canina, milbemax, mixtura, mixtura
+      aves, mixtura canarios, mixtura loros, mixtura pajaros, mixtura periquitos, mochila gato, mochila portaperros,
+      mochila transportin, mosquitera caballo, nidal gallinas, nido pajaros, pads entrenamiento, pala arenero, pala
+      para arena, pala recoge excrementos, palomar accesorios, panuelo perro, pate gato, pecera, pechera, pechera
+      perro, peine perro, pelota lanzador perro, pelota para perro, pelota perro, peluche perro juguete, percha loro,
+      percha pajaro, piedra sal caballo, pienso, pinza garrapatas, pinzas garrapatas, pipeta, pipeta gato, pipetas
+      gato, pipetas perro, placa identificativa, placa para perro, placa perro, plaquita, plato comedero, plato gato,
+      plato para gato, plato para perro, plato perro, ponedero, pouch gato, premios gato, premios para perro, pretal,
+      puerta gato, quita garrapatas, rampa perro, rascador, rascador gato, rasqueta caballo, recogedor popo, remolque
+      perro, repelente perros, ropa mascota, ropa para perro, ropa perro, rueda hamster, sabanillas, scalibor, set
+      comederos, shampoo para perros, shampoo perro, snack para perros, snack perro, snacks dentales, snacks gato,
+      snacks para perros, snacks perro, sobres gato, sobres humedos gato, soporte comedero, soporte comederos, sudadera
+      perro, sueter perro, sustrato terrario, tapete entrenador, terrario tortuga, tijeras peluqueria canina, tijeras
+      perro, torre gato, tortuguera, transportadora, transportin, tunel gato, vaso perro, viruta, vitaminas perro,
+      zapatos perro`,
     ],
   ],
   unsure: `apilable, baraja, basta, bautizo, bebedero, bloques, burbujas, canastilla, carrito, carritos, cartas, casita,

@@ -143,23 +143,25 @@ export const WORN: Subject = {
       'JEWELRY',
       `abridores bebe, abridores de oro, abridores de plata, abridores oro, abridores plata, alhajero, alianza, anillo,
       arete, aretes, argolla, argolla de matrimonio, argolla matrimonio, argollas, aritos, aritos plata, aro, aros,
-      aros abridores, aros acero, aros argolla, aros plata, arracada, arracadas, brazalete, broche, broche flamenca,
-      broche flor, broche mujer, broquel, broqueles, broqueles oro, cadena, cadena barbada, cadena cubana, cadena de
-      oro, cadena de plata, cadena hombre plata, cadena mujer, cadena oro, cadena plata, cadena torzal, caja joyero,
-      caja para joyas, cajita joyero, camafeo, candonga, candongas, caravanas aros, charm pandora, charm plata,
-      churumbela, circon, colgante acero, colgante angel, colgante arbol, colgante arbol de la vida, colgante corazon,
-      colgante cruz, colgante de plata, colgante inicial, colgante llamador, colgante luna, colgante mano fatima,
-      colgante mujer, colgante oro, colgante piedra, colgante plata, colgante san benito, colgante virgen, collar,
-      corona novia, crucifijo oro, crucifijo plata, cruz comunion, cruz plata, decenario, denario, denarios, diademas
-      novia joya, diamante, diamantes, dije, dilatador, dilatador oreja, dilatadores, ear cuff, escapulario,
-      escapularios, esclava, esclava bebe, esclava oro, esclava plata, expansion oreja, expansor, expansores, expositor
-      pendientes, gargantilla, gemelos plata, joya, joyas, joyeria, joyero, llamador angeles, llamador de angeles,
-      mancuernillas, manilla, manillas, medalla, medalla bautizo, medalla comunion, medalla milagrosa, medalla virgen,
-      medallita, moissanita, nariguera, narigueras, pendiente, pendientes, pendientes aro, pendientes bebe, pendientes
-      boton, pendientes fiesta, pendientes flamenca, pendientes largos, pendientes perla, pendientes plata, perla,
-      perla cultivada, perlas, perlas cultivadas, piedra preciosa, piercing, plata 925, plata ley, portaanillos,
-      prendedor, prendedores, pulsera, relicario, relicarios, rosario, semanario, solitario, sortija, tobillera,
-      tobillera mujer, tobillera plata, tobilleras, topitos, topo, topos, trepadores, zarcillo, zarcillos, zirconia`,
+      aros abridores, aros acero, aros argolla, aros plata, arracada, arracadas, bandeja para joyas, brazalete, broche,
+      broche flamenca, broche flor, broche mujer, broquel, broqueles, broqueles oro, cadena, cadena barbada, cadena
+      cubana, cadena de oro, cadena de plata, cadena hombre plata, cadena mujer, cadena oro, cadena plata, cadena
+      torzal, caja joyero, caja para anillos, caja para joyas, cajita joyero, camafeo, candonga, candongas, caravanas
+      aros, charm pandora, charm plata, churumbela, circon, colgante acero, colgante angel, colgante arbol, colgante
+      arbol de la vida, colgante corazon, colgante cruz, colgante de plata, colgante inicial, colgante llamador,
+      colgante luna, colgante mano fatima, colgante mujer, colgante oro, colgante piedra, colgante plata, colgante san
+      benito, colgante virgen, collar, corona novia, criollas, criollas chapadas, criollas oro, criollas plata,
+      crucifijo oro, crucifijo plata, cruz comunion, cruz plata, decenario, denario, denarios, diademas novia joya,
+      diamante, diamantes, dije, dilatador, dilatador oreja, dilatadores, ear cuff, escapulario, escapularios, esclava,
+      esclava bebe, esclava oro, esclava plata, expansion oreja, expansor, expansores, expositor pendientes,
+      gargantilla, gel limpiador joyas, gemelos plata, joya, joyas, joyeria, joyero, llamador angeles, llamador de
+      angeles, mancuernillas, manilla, manillas, medalla, medalla bautizo, medalla comunion, medalla milagrosa, medalla
+      virgen, medallita, moissanita, nariguera, narigueras, pendiente, pendientes, pendientes aro, pendientes bebe,
+      pendientes boton, pendientes criollas, pendientes fiesta, pendientes flamenca, pendientes largos, pendientes
+      perla, pendientes plata, perla, perla cultivada, perlas, perlas cultivadas, piedra preciosa, piercing, plata 925,
+      plata ley, portaanillos, prendedor, prendedores, pulsera, relicario, relicarios, rosario, semanario, solitario,
+      soporte para joyas, soporte pendientes, sortija, tobillera, tobillera mujer, tobillera plata, tobilleras,
+      topitos, topo, topos, trepadores, zarcillo, zarcillos, zirconia`,
     ],
   ],
   unsure: `abarca, abridores, argolla, argollas, aro, aros, baby escolar, baggy, bata, bloomer, body, bolsa, broche,
