@@ -54,7 +54,7 @@ const MARK = 'zqz';
 const MARKS = /[|/(),;:[\]•·–—>+\n]|\s-|-\s/g;
 /** Search would read the sign as letters of the word before it. */
 const TRADEMARK = /[\u2120\u2122]/g;
-const LONGEST_PART = 14;
+const LONGEST_PART = 24;
 const SHORTEST_COMPOUND = 5;
 /** How much is in it: `0,33 l`, `24 oz`. */
 const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
