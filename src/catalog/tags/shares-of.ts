@@ -4,7 +4,7 @@ import type { StoreContext } from './tag-product.ts';
 
 /** What some of few products are tells nothing of the others, nor does what a few of many are. */
 const LEAST_PRODUCTS = 10;
-const LEAST_TOLD = 0.3;
+const LEAST_TOLD = 0.2;
 
 /** Of a store's products (how many have each `ownMask`), the share that have each tag of those that tell something. */
 export function sharesOf(counts: readonly { mask: TagMask; products: number }[]): StoreContext['shares'] {

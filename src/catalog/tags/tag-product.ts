@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 10;
+export const TAG_RULES_VERSION = 11;
 
 export type TaggedText = {
   title: string;
