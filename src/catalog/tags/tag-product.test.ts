@@ -36,7 +36,7 @@ describe('what a title says', () => {
     ['Baby blanket', ['BABY']],
     ['Dog mom mug', ['KITCHEN']],
     ['Cat print t-shirt', ['FASHION']],
-    ['Hot dog costume', ['FASHION']],
+    ['Hot dog costume', ['FASHION', 'TOYS']],
     ['Chocolate bar 70 %', []],
     ['Gift card', []],
     ['Aurora No. 5', []],

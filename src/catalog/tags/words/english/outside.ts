@@ -22,22 +22,23 @@ export const OUTSIDE: Subject = {
     [
       'FASHION+SPORTS',
       `activewear, alternate game jersey, alternate jersey, athletic wear, authentic jersey, away jersey, away shirt,
-      baseball jersey, basketball jersey, basketball shorts, bib short, bib shorts, bib tights, bjj gi, boxing shorts,
-      breeches, competition jacket, compression shirt, compression top, cool base jersey, cricket shirt, cricket
-      whites, cycle jersey, cycle shorts, cycling bib shorts, cycling bib tights, cycling jersey, cycling shorts,
-      dance leggings, dance top, dance wear, dancewear, dobok, drysuit, elite jersey, fan jersey, fencing jacket,
-      football jersey, football kit, football shirt, football shorts, game jersey, goalkeeper jersey, golf polo, golf
-      shirt, gymnastics leotard, hockey jersey, home jersey, home shirt, jiu jitsu gi, jodhpurs, judo gi, judogi,
+      ball bibs, baseball jersey, basketball jersey, basketball shorts, bib short, bib shorts, bib tights, bjj gi,
+      boxing shorts, breeches, competition jacket, compression shirt, compression top, cool base jersey, cricket
+      shirt, cricket whites, cycle jersey, cycle shorts, cycling bib shorts, cycling bib tights, cycling jersey,
+      cycling shorts, dance leggings, dance top, dance wear, dancewear, dobok, drysuit, elite jersey, fan jersey,
+      fencing jacket, football bibs, football jersey, football kit, football shirt, football shorts, game jersey,
+      goalkeeper jersey, golf polo, golf shirt, gymnastics leotard, hockey jersey, home jersey, home shirt, jersey
+      2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jiu jitsu gi, jodhpurs, judo gi, judogi,
       karate gi, karate uniform, kneeskin, leotard, limited jersey, mma shorts, player jersey, premier jersey, rash
       vest set, referee shirt, replica jersey, replica player jersey, replica shirt, riding breeches, riding gilet,
       riding jacket, riding leggings, riding shirt, riding tights, road jersey, running jacket, running shorts,
       running tights, running vest, running wear, show jacket, show shirt, ski base layer top, ski bib pants, ski
       fleece, ski jacket, ski pants, ski salopettes, ski socks, ski suit, ski thermals, ski wear, skiwear, snowboard
-      jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt, sports jersey, sports shirt,
-      sportswear, stock shirt, swim jammers, swim leggings, swingman jersey, team jersey, tennis dress, tennis skirt,
-      third shirt, throwback jersey, track singlet, tracksuit football, training jacket, training pants, training
-      shirt, training shorts, training top, training tracksuit, tri shorts, tri suit, tri top, trisuit, warm up
-      jacket, warm up suit, wetsuit, wrestling singlet`,
+      jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt, sports bibs, sports jersey,
+      sports shirt, sportswear, stock shirt, swim jammers, swim leggings, swingman jersey, team jersey, tennis dress,
+      tennis skirt, third shirt, throwback jersey, track singlet, tracksuit football, training bib, training bibs,
+      training jacket, training pants, training shirt, training shorts, training top, training tracksuit, tri shorts,
+      tri suit, tri top, trisuit, warm up jacket, warm up suit, wetsuit, wrestling singlet`,
     ],
     [
       'OUTDOORS+SHOES',
@@ -68,9 +69,9 @@ export const OUTSIDE: Subject = {
       agility pole, air hockey table, air track, airtrack, aqua belt, aqua dumbbells, archery, archery bow, archery
       bow kit, archery recurve bow, arrow quiver, arrow rest, backboard, badminton, badminton net, badminton racket,
       badminton shuttlecock, badminton shuttles, bag gloves, bails, balance beam, balance bike kids, ball bag, ball
-      carrier, ball cart, ball hopper, ball marker, ball needle, ball pump, ball retriever, ballet barre, bandages
-      horse, bar end plugs, bar tape, base set, baseball, baseball bat, baseball glove, baseball mitt, bases set,
-      basketball, basketball hoop, basketball net, bat grip, batters glove, batting cage, batting glove, batting
+      carrier, ball cart, ball gloves, ball hopper, ball marker, ball needle, ball pump, ball retriever, ballet barre,
+      bandages horse, bar end plugs, bar tape, base set, baseball, baseball bat, baseball glove, baseball mitt, bases
+      set, basketball, basketball hoop, basketball net, bat grip, batters glove, batting cage, batting glove, batting
       gloves, batting helmet, batting pad, batting tee, bcd, bcd jacket, beach cruiser, belly pad, bibs set training,
       bicycle, bicycle bell, bicycle helmet, bicycle pump, bicycle tire, bike, bike bag, bike basket, bike bell, bike
       bottle, bike bottle cage, bike chain, bike cleaning kit, bike computer, bike cover, bike fender, bike fork, bike
@@ -84,86 +85,86 @@ export const OUTSIDE: Subject = {
       brake blocks, brake pads bike, brake pads shimano, breastplate, breastplate horse, bridle, browband, brushing
       boots, buoyancy aid, buoyancy compensator, cadence sensor, canoe, captain armband, captains armband, carrom,
       carrom board, cassette, cassette bike, cassette sprocket, catcher mitt, catcher s glove, catcher s mitt, catcher
-      set, catchers gear, catchers glove, catchers mask, catchers mitt, chain 11 speed, chain 12 speed, chain cleaner,
-      chain whip, chainguard, chainring, chainset, chaps, cheer pom poms, chest protector, chipping net, cleat set,
-      cleats spd, climbing holds, clipless pedal, club head cover, co2 inflator, coaching board, complete skateboard,
-      cone set, cones, cooler rug, corner flag, crank arm, cranks, crankset, crash mat, cricket bag, cricket ball,
-      cricket bat, cricket helmet, cricket kit, cricket pad, cricket pads, croquet mallet, cruiser bike, cruiser
-      board, cue, cue chalk, cue stick, curling broom, cycle computer, cycling bib, cycling cap, cycling glasses,
-      cycling glove, cycling gloves, cycling helmet, cycling sunglasses, d lock, dance pole, dart, dart board cabinet,
-      dart flights, dart set, dartboard, dartboard cabinet, darts, darts mat, derailleur, disc, disc brake pads
-      shimano, disc golf, disc golf disc, discus, dive bag, dive boots, dive computer, dive gloves, dive knife, dive
-      mask, dive regulator set, dive tank, dive torch, dive whistle, diving fins, diving mask, divot, divot repair,
-      divot tool, dressage saddle, dressage whip, driver cover, driver golf, driver shaft, dropper post, dynamo light,
-      e bike, ear band swim, ebike, eggbutt, elbow pads, electric bike, electric scooter, epee, equestrian, exercise
-      sheet, exercise sheet horse, fairway wood, fan hand, fan towel, fastpitch, fastpitch bat, fencing, fielding
-      glove, figure skates, finger tab, fins, first base mitt, fixie, fleece rug horse, flip scoreboard, flippers, fly
-      mask, foam fan hand, foam finger, foam hand, focus mitts, focus pads, foil board, foosball, foosball table,
-      football, football boots bag, football goal, football helmet, football socks, forearm guard, frame bag,
-      frameset, freehub, freewheel, frisbee, front mech, futsal ball, gear cable, gel saddle, girth, goal net, goal
-      post, goalie glove, goalie leg pads, goalie mask, goalie pads, goalie stick, goalkeeper gloves, goalpost,
-      goggle, goggles, goggles swim, golf bag, golf ball, golf ball marker, golf balls, golf cart, golf cart bag, golf
-      club, golf clubs, golf driver, golf glove, golf gps, golf headcover, golf hitting mat, golf iron, golf net, golf
-      putter, golf rangefinder, golf stand bag, golf tee, golf tees, golf towel, golf umbrella, golf wedge, gp saddle,
-      gravel bike, gravel tyre, grip tape, griptape, groin guard, groin protector, grooming brush horse, groupset, gum
-      shield, gumshield, gymnastic beam, gymnastics mat, gymnastics ribbon, half chaps, half pad, halter, hand wrap,
-      hand wraps, handball, handball ball, handball goal, handlebar, handlebar bag, handlebar tape, handlebars, hat
-      silk, head collar, head guard boxing, headcollar, headcover, headgear, headgear boxing, headguard, heavy bag,
-      helmet, high jump mat, hockey bag, hockey gloves, hockey puck, hockey skate, hockey stick, hockey tape, home
-      plate, hoof pick, horse bandage, horse bit, horse blanket, horse boots, horse bridle, horse fly rug, horse
-      riding helmet, horse rug, horse saddle, horseshoe set, hoverboard, hub bike, hurdle, hybrid club, hydration
-      belt, hydration vest, ice skate, ice skates, inflatable kayak, inflation needle, inline skate, inline skates,
-      inline wheels, inner tube, inner tube bike, iron set, isup, javelin, jockey wheels, judo mat, jump cups, jump
-      poles, jump rope speed, jump rope speed sport, jumping whip, karate belt, karate gloves, kayak, kayak paddle,
-      kendo, kick board, kick pad, kick scooter, kick shield, kickboard, kicking tee, kickstand, kids bike, kite
-      board, kite surf harness, kiteboard, kitesurf, kitesurfing kite, knee pad, knee pads, knee pads skate, knee
-      warmers, kneeboard, kneepad, lacrosse, lacrosse stick, landing mat, lap counter, lawn bowls, lead rope, lead
-      rope horse, leadrope, lob wedge, lock on grips, longboard, lunge cavesson, lunge line, lunge rein, lunging,
-      majorette baton, martial arts belt, martingale, mech hanger, medal, medal hanger, medal ribbon, mini pump, mma
-      gloves, mountain bike, mouth guard, mouth guard sport, mouth piece, mouthguard, mouthguard sport, mouthpiece,
-      mtb tyre, muay thai shorts, mudguard, neoprene hood, net clips, netball, netball bibs, nose clip, noseband,
-      numnah, nunchaku, nunchucks, oche, octopus regulator, overgrip, overreach boots, overshoes, paddle, paddle
-      board, paddleboard, padel, padel racket, paintball, paintball gun, paintball marker, paintball mask, pannier,
-      pannier bag, pannier rack rear, parkour, patch kit, pedal, pedal kayak, pedals, pelham, penny board, pickleball,
-      pickleball paddle, pickleball set, ping pong, ping pong balls, ping pong paddle, ping pong table, pinnie, pitch
-      mark repairer, pitching machine, pitching net, pitching rubber, pitching wedge, plaiting bands, pogo stick,
-      pointe, pointe shoe accessories, pointe shoe ribbon, pole spear, pole vault, polo wraps, pom pom cheer, pom poms
-      cheerleading, pommel, pool balls, pool balls set, pool chalk, pool cue, pool table, pop up goal, power meter,
-      presta valve, puck, pull buoy, punch bag, punch ball, punch mitts, punchbag, punching bag, putter, putting
-      green, putting mat, putting mirror, race belt, race bib belt, race number belt, racket, racquet, racquetball,
-      rally towel, rangefinder golf, rash vest, rear mech, rear rack, rebounder net, receiver gloves, red yellow
-      cards, referee, referee whistle, regulator dive, regulator diving, reins, relay baton, resin handball,
-      resistance parachute, rhythmic hoop, rhythmic ribbon, riding crop, riding gloves, riding hat, riding helmet,
-      riding whip, rim brake, rim tape, road bike, road tyre, roller blades, roller skate, roller skates,
-      rollerblades, rosette, rugby ball, rugby tackle bag, saddle, saddle bag bike, saddle cloth, saddle cover, saddle
-      pad, saddlecloth, safety sausage, sailing dinghy, sailing gloves, sand wedge, saucer cone, scooter, scooter
-      kick, score book, scoreboard, scorebook, scrum cap, scuba tank, seat clamp, seat post, seatpost, seatpost clamp,
-      shifter, shin guard, shin guards, shin pad, shock pump, shot put, shoulder pads, shoulder pads football, show
-      jumps, show sheet horse, shuttlecock, skate deck, skate truck, skate wheels, skateboard, skateboard bearings,
-      skateboard deck, skateboard trucks, skateboard wheel, skateboard wheels, ski, ski bag, ski binding, ski boot
-      bag, ski boots bag, ski gloves, ski goggle, ski goggles, ski helmet, ski helmet cover, ski lock, ski mask, ski
-      pole, ski poles, ski rack, ski roof box, ski wax, skimboard, skis, slackline, sled, sledge, sleigh, smart
-      trainer, snaffle, snaffle bit, snooker chalk, snooker table, snorkel, snorkel mask, snorkel set, snorkelling
-      set, snow goggles, snow sport goggles, snow tube, snowblades, snowboard, snowboard bag, snowboard binding,
-      snowboard bindings, snowboard goggles, soccer ball, soccer goal, sock tape, softball, softball bat, softball
-      glove, sparring, sparring gear, spd cleats, spear gun, speargun, speed bag, speed ball, speed ladder, speed
-      parachute, splitboard, spoke, sports bag, sports bottle holder, sports equipment, spray skirt, spring floor,
-      springboard, spur straps, spurs, squash racket, stabilisers, stable rug, stand bag golf, starting block, stem
-      mtb, stirrup, stirrups, stopwatch, stringing machine, stumps, stunt scooter, substitution board, sup, sup board,
-      sup leash, sup paddle, sup pump, surf fin, surf leash, surf wax, surface marker buoy, surfboard, surfboard fins,
-      surfboard leash, surfskate, sweatband, swim bag, swim belt, swim buoy, swim cap, swim fin, swim fins, swim
-      float, swim goggles, swim parachute, swim ring sport, swimming cap, swimming goggles, table tennis, table tennis
-      bat, table tennis table, tackle shield, tactic board, tail bandage, tandem, target face, tatami mat, team bag,
-      team kit, tendon boots, tennis bag racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet,
-      tennis string, thai pads, tire lever, toboggan, toe clips, top tube bag, towable, towable tube, track hurdle,
-      track pump, traction pad, trainer mat, training bib, training bibs, training cone, training cones, training
-      gloves boxing, training pole, training wheels, trampoline, trampoline net, travel boots horse, trophy, trophy
-      cup, tubeless sealant, tubeless tape, tubeless valve, tumble track, tumbling mat, turbo trainer, turnout rug,
-      tutu, twirling baton, tyre lever, tyre levers, umpire counter, unicycle, v brake, vault box, vaulting horse,
-      vibration dampener, volleyball, volleyball net, wake board, wakeboard, water bottle cage, water bottle cycling,
-      water polo ball, water polo cap, wedge set golf, weight belt diving, wetsuit boots, wetsuit gloves, wheelset,
-      whistle, wicket keeping gloves, wicket keeping pads, windsurf, windsurf board, wing foil, winter sport goggles,
-      wrist guards, yoga trapeze sport`,
+      set, catchers gear, catchers glove, catchers mask, catchers mitt, catching gloves, chain 11 speed, chain 12
+      speed, chain cleaner, chain whip, chainguard, chainring, chainset, chaps, cheer pom poms, chest protector,
+      chipping net, cleat set, cleats spd, climbing holds, clipless pedal, club head cover, co2 inflator, coaching
+      board, complete skateboard, cone set, cones, cooler rug, corner flag, crank arm, cranks, crankset, crash mat,
+      cricket bag, cricket ball, cricket bat, cricket helmet, cricket kit, cricket pad, cricket pads, croquet mallet,
+      cruiser bike, cruiser board, cue, cue chalk, cue stick, curling broom, cycle computer, cycling bib, cycling cap,
+      cycling glasses, cycling glove, cycling gloves, cycling helmet, cycling sunglasses, d lock, dance pole, dart,
+      dart board cabinet, dart flights, dart set, dartboard, dartboard cabinet, darts, darts mat, derailleur, disc,
+      disc brake pads shimano, disc golf, disc golf disc, discus, dive bag, dive boots, dive computer, dive gloves,
+      dive knife, dive mask, dive regulator set, dive tank, dive torch, dive whistle, diving fins, diving mask, divot,
+      divot repair, divot tool, dressage saddle, dressage whip, driver cover, driver golf, driver shaft, dropper post,
+      dynamo light, e bike, ear band swim, ebike, eggbutt, elbow pads, electric bike, electric scooter, epee,
+      equestrian, exercise sheet, exercise sheet horse, fairway wood, fan hand, fan towel, fastpitch, fastpitch bat,
+      fencing, fielding glove, figure skates, finger tab, fins, first base mitt, fixie, fleece rug horse, flip
+      scoreboard, flippers, fly mask, foam fan hand, foam finger, foam hand, focus mitts, focus pads, foil board,
+      foosball, foosball table, football, football boots bag, football goal, football helmet, football socks, forearm
+      guard, frame bag, frameset, freehub, freewheel, frisbee, front mech, futsal ball, gear cable, gel saddle, girth,
+      goal net, goal post, goalie glove, goalie leg pads, goalie mask, goalie pads, goalie stick, goalkeep glove,
+      goalkeeper gloves, goalkeeping gloves, goalpost, goggle, goggles, goggles swim, golf bag, golf ball, golf ball
+      marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove, golf gps, golf
+      headcover, golf hitting mat, golf iron, golf net, golf putter, golf rangefinder, golf stand bag, golf tee, golf
+      tees, golf towel, golf umbrella, golf wedge, gp saddle, gravel bike, gravel tyre, grip tape, griptape, groin
+      guard, groin protector, grooming brush horse, groupset, gum shield, gumshield, gymnastic beam, gymnastics mat,
+      gymnastics ribbon, half chaps, half pad, halter, hand wrap, hand wraps, handball, handball ball, handball goal,
+      handlebar, handlebar bag, handlebar tape, handlebars, hat silk, head collar, head guard boxing, headcollar,
+      headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high jump mat, hockey bag, hockey gloves,
+      hockey puck, hockey skate, hockey stick, hockey tape, home plate, hoof pick, horse bandage, horse bit, horse
+      blanket, horse boots, horse bridle, horse fly rug, horse riding helmet, horse rug, horse saddle, horseshoe set,
+      hoverboard, hub bike, hurdle, hybrid club, hydration belt, hydration vest, ice skate, ice skates, inflatable
+      kayak, inflation needle, inline skate, inline skates, inline wheels, inner tube, inner tube bike, iron set,
+      isup, javelin, jockey wheels, judo mat, jump cups, jump poles, jump rope speed, jump rope speed sport, jumping
+      whip, karate belt, karate gloves, kayak, kayak paddle, keeping gloves, kendo, kick board, kick pad, kick
+      scooter, kick shield, kickboard, kicking tee, kickstand, kids bike, kite board, kite surf harness, kiteboard,
+      kitesurf, kitesurfing kite, knee pad, knee pads, knee pads skate, knee warmers, kneeboard, kneepad, lacrosse,
+      lacrosse stick, landing mat, lap counter, lawn bowls, lead rope, lead rope horse, leadrope, lob wedge, lock on
+      grips, longboard, lunge cavesson, lunge line, lunge rein, lunging, majorette baton, martial arts belt,
+      martingale, mech hanger, medal, medal hanger, medal ribbon, mini pump, mma gloves, mountain bike, mouth guard,
+      mouth guard sport, mouth piece, mouthguard, mouthguard sport, mouthpiece, mtb tyre, muay thai shorts, mudguard,
+      neoprene hood, net clips, netball, netball bibs, nose clip, noseband, numnah, nunchaku, nunchucks, oche, octopus
+      regulator, overgrip, overreach boots, overshoes, paddle, paddle board, paddleboard, padel, padel racket,
+      paintball, paintball gun, paintball marker, paintball mask, pannier, pannier bag, pannier rack rear, parkour,
+      patch kit, pedal, pedal kayak, pedals, pelham, penny board, pickleball, pickleball paddle, pickleball set, ping
+      pong, ping pong balls, ping pong paddle, ping pong table, pinnie, pitch mark repairer, pitching machine,
+      pitching net, pitching rubber, pitching wedge, plaiting bands, pogo stick, pointe, pointe shoe accessories,
+      pointe shoe ribbon, pole spear, pole vault, polo wraps, pom pom cheer, pom poms cheerleading, pommel, pool
+      balls, pool balls set, pool chalk, pool cue, pool table, pop up goal, power meter, presta valve, puck, pull
+      buoy, punch bag, punch ball, punch mitts, punchbag, punching bag, putter, putting green, putting mat, putting
+      mirror, race belt, race bib belt, race number belt, racket, racquet, racquetball, rally towel, rangefinder golf,
+      rash vest, rear mech, rear rack, rebounder net, receiver gloves, red yellow cards, referee, referee whistle,
+      regulator dive, regulator diving, reins, relay baton, resin handball, resistance parachute, rhythmic hoop,
+      rhythmic ribbon, riding crop, riding gloves, riding hat, riding helmet, riding whip, rim brake, rim tape, road
+      bike, road tyre, roller blades, roller skate, roller skates, rollerblades, rosette, rugby ball, rugby tackle
+      bag, saddle, saddle bag bike, saddle cloth, saddle cover, saddle pad, saddlecloth, safety sausage, sailing
+      dinghy, sailing gloves, sand wedge, saucer cone, scooter, scooter kick, score book, scoreboard, scorebook, scrum
+      cap, scuba tank, seat clamp, seat post, seatpost, seatpost clamp, shifter, shin guard, shin guards, shin pad,
+      shock pump, shot put, shoulder pads, shoulder pads football, show jumps, show sheet horse, shuttlecock, skate
+      deck, skate truck, skate wheels, skateboard, skateboard bearings, skateboard deck, skateboard trucks, skateboard
+      wheel, skateboard wheels, ski, ski bag, ski binding, ski boot bag, ski boots bag, ski gloves, ski goggle, ski
+      goggles, ski helmet, ski helmet cover, ski lock, ski mask, ski pole, ski poles, ski rack, ski roof box, ski wax,
+      skimboard, skis, slackline, sled, sledge, sleigh, smart trainer, snaffle, snaffle bit, snooker chalk, snooker
+      table, snorkel, snorkel mask, snorkel set, snorkelling set, snow goggles, snow sport goggles, snow tube,
+      snowblades, snowboard, snowboard bag, snowboard binding, snowboard bindings, snowboard goggles, soccer ball,
+      soccer goal, sock tape, softball, softball bat, softball glove, sparring, sparring gear, spd cleats, spear gun,
+      speargun, speed bag, speed ball, speed ladder, speed parachute, splitboard, spoke, sports bag, sports bottle
+      holder, sports equipment, spray skirt, spring floor, springboard, spur straps, spurs, squash racket,
+      stabilisers, stable rug, stand bag golf, starting block, stem mtb, stirrup, stirrups, stopwatch, stringing
+      machine, stumps, stunt scooter, substitution board, sup, sup board, sup leash, sup paddle, sup pump, surf fin,
+      surf leash, surf wax, surface marker buoy, surfboard, surfboard fins, surfboard leash, surfskate, sweatband,
+      swim bag, swim belt, swim buoy, swim cap, swim fin, swim fins, swim float, swim goggles, swim parachute, swim
+      ring sport, swimming cap, swimming goggles, table tennis, table tennis bat, table tennis table, tackle shield,
+      tactic board, tail bandage, tandem, target face, tatami mat, team bag, team kit, tendon boots, tennis bag
+      racket, tennis ball, tennis balls, tennis net, tennis racket, tennis racquet, tennis string, thai pads, tire
+      lever, toboggan, toe clips, top tube bag, towable, towable tube, track hurdle, track pump, traction pad, trainer
+      mat, training cone, training cones, training gloves boxing, training pole, training wheels, trampoline,
+      trampoline net, travel boots horse, trophy, trophy cup, tubeless sealant, tubeless tape, tubeless valve, tumble
+      track, tumbling mat, turbo trainer, turnout rug, tutu, twirling baton, tyre lever, tyre levers, umpire counter,
+      unicycle, v brake, vault box, vaulting horse, vibration dampener, volleyball, volleyball net, wake board,
+      wakeboard, water bottle cage, water bottle cycling, water polo ball, water polo cap, wedge set golf, weight belt
+      diving, wetsuit boots, wetsuit gloves, wheelset, whistle, wicket keeping gloves, wicket keeping pads, windsurf,
+      windsurf board, wing foil, winter sport goggles, wrist guards, yoga trapeze sport`,
     ],
     [
       'OUTDOORS',
@@ -208,45 +209,45 @@ export const OUTSIDE: Subject = {
       warmers, handcuffs, handguard, handgun, hard lure, harness climbing, hatchet, head net, hide net, hide poles,
       high seat, hiking pole, hiking socks wool, hokkai, hollow body, hollow body frog, holster, hook link, hooklink,
       hunting bag, hunting blind, hunting knife, hydration bladder, hydration pack, ice auger, ice axe, ice box, ice
-      chest, ice screw, ifak, ifak pouch, inflatable boat, insect repellent, iron sights, iwb holster, jelly worms,
-      jerkbait, jerry can, jig, jig head, jig heads, jighead, jumar, karabiner, kayak anchor, kayak fishing, kayak
-      seat, keep net, keepnet, knife sharpener outdoor, knife sheath, landing net, lantern mantles, laser bore sight,
-      laser sight, lead clips, leadcore, leader line, life jacket, life vest, lip grip, lipless crankbait, lobster
-      pot, lock knife, lower parts kit, lower receiver, lure, lures, machete, mag holder, mag pouch, magazine 30rd,
-      magazine carrier, magazine holder, magazine loader, magazine pouch, magazine speed loader, magazine spring,
-      maggots, magnet fishing, map case, marabou, marker float, mechanical release, mepps, mess kit, mess tin, method
-      mix, microspikes, midge net, minnow trap, molle, molle bag, molle pouch, mono line, monocular, monofilament
-      line, morale patch, mosquito head net, mosquito net, multi fuel stove, multitool knife, muzzle brake, muzzle
-      device, ned rig, night vision, nymph fly, nymphs, offset hook, outdoor knife, outdoor stove, owb holster, paddle
-      board fishing, paddle jacket, paddle kayak, paddle tail, paper targets, parachute cord, paracord, paracord
-      bracelet, peg hammer, pellet gun, pellet trap, pen knife, penknife, pepper spray, picatinny rail, picnic
-      blanket, picnic rug, pigeon magnet, pink rinse, pistol, plate carrier, plate carrier vest, pocket knife, pole
-      floats, pole tips, pop up shelter, pop up tent, portable hammock, portable loo, portable stove, predator call,
-      privacy tent, prusik, pva bags, pva mesh, quickdraw, quiver, range bag, range finder, rangefinder, ration pack,
-      recoil pad, recurve bow, red dot, red dot sight, reel, reloading dies, reloading press, revolver, rifle, rifle
-      bag, rifle case, rifle magazine, rifle scope, rifle sling, rifle stock, riflescope, rig hook, rig rings, rig
-      tubing, rod, rod bag, rod case, rod holdall, rod holder, rod rings, roof tent, roof top tent, rooftop tent,
-      sabiki, saddle hackle, scabbard, scope, scope mount, scope rings, sea fishing rig, sea rigs, seat box, self
-      defence alarm, self inflating mat, semi static rope, shad, shank hooks, shock leader, shooting bag, shooting
-      bench, shooting ear muffs, shooting earmuffs, shooting glasses, shooting gloves, shooting mat, shooting rest,
-      shooting stick, shooting sticks, shooting stool, shooting target, shotgun, shower tent, signal mirror, silencer
-      rifle, sinker, skinning knife, sleeping bag, sleeping mat, sleeping mat camping, sleeping mattress, sleeping
-      pad, slingshot, snap cap, snap caps, snow anchor, snowshoe, snowshoes, soft bait, soft lure, soft plastic, soft
-      plastics, soft shad, solar shower, spearhead, spinnerbait, spinning reel, spinning rod, split shot, spod, spomb,
-      spoon lure, spork, spotting scope, stab vest, static rope, stick bait, storm shelter, stuff sack, stun gun, sun
-      shelter, suppressor, surf rod, survival bag, survival blanket, survival bracelet, survival foil blanket,
-      survival kit, survival knife, swim jig, swimbait, swiss army knife, swivel, tackle, tackle bag, tackle box,
-      tackle storage, tactical flashlight, tactical helmet, tactical knife, tactical pen, tactical vest, target
-      shooting, target stand, tarp, tarp shelter, telescope, tent, tent carpet, tent footprint, tent lamp hook, tent
-      peg, tent pole, tent stake, thermal imaging, thermal scope, throw net, throwing knife, tinder, tippet, toilet
-      fluid, toilet tent, tomahawk, top water, topwater, topwater frog, tourniquet pouch, trail cam mount, trail
-      camera, trailer bait, travel hammock, treble hook, treble hooks, tree stand, trekking pole, trekking poles,
-      trigger, tripod fishing, trolling motor, tungsten weight, tungsten weights, turkey call, tying thread, unhooking
-      mat, upper receiver, vertical grip, via ferrata, victorinox knife, wader boots, waders, wading jacket, wading
-      staff, wafters, waggler, walking poles, wastemaster, water bladder, water canister, water carrier, water filter
-      camping, water filter straw, water filtration, water purification, water purification tablets, water purifier
-      tablet, water tank camping, waterproof matches, weapon light, weapon sling, weigh sling, wet flies, windbreak,
-      wire leader, wobbler, wobblers, worm bait, worm hook`,
+      chest, ice screw, ifak, ifak pouch, inflatable boat, insect repellant, insect repellent, iron sights, iwb
+      holster, jelly worms, jerkbait, jerry can, jig, jig head, jig heads, jighead, jumar, karabiner, kayak anchor,
+      kayak fishing, kayak seat, keep net, keepnet, knife sharpener outdoor, knife sheath, landing net, lantern
+      mantles, laser bore sight, laser sight, lead clips, leadcore, leader line, life jacket, life vest, lip grip,
+      lipless crankbait, lobster pot, lock knife, lower parts kit, lower receiver, lure, lures, machete, mag holder,
+      mag pouch, magazine 30rd, magazine carrier, magazine holder, magazine loader, magazine pouch, magazine speed
+      loader, magazine spring, maggots, magnet fishing, map case, marabou, marker float, mechanical release, mepps,
+      mess kit, mess tin, method mix, microspikes, midge net, minnow trap, molle, molle bag, molle pouch, mono line,
+      monocular, monofilament line, morale patch, mosquito head net, mosquito net, multi fuel stove, multitool knife,
+      muzzle brake, muzzle device, ned rig, night vision, nymph fly, nymphs, offset hook, outdoor knife, outdoor
+      stove, owb holster, paddle board fishing, paddle jacket, paddle kayak, paddle tail, paper targets, parachute
+      cord, paracord, paracord bracelet, peg hammer, pellet gun, pellet trap, pen knife, penknife, pepper spray,
+      picatinny rail, picnic blanket, picnic rug, pigeon magnet, pink rinse, pistol, plate carrier, plate carrier
+      vest, pocket knife, pole floats, pole tips, pop up shelter, pop up tent, portable hammock, portable loo,
+      portable stove, predator call, privacy tent, prusik, pva bags, pva mesh, quickdraw, quiver, range bag, range
+      finder, rangefinder, ration pack, recoil pad, recurve bow, red dot, red dot sight, reel, reloading dies,
+      reloading press, revolver, rifle, rifle bag, rifle case, rifle magazine, rifle scope, rifle sling, rifle stock,
+      riflescope, rig hook, rig rings, rig tubing, rod, rod bag, rod case, rod holdall, rod holder, rod rings, roof
+      tent, roof top tent, rooftop tent, sabiki, saddle hackle, scabbard, scope, scope mount, scope rings, sea fishing
+      rig, sea rigs, seat box, self defence alarm, self inflating mat, semi static rope, shad, shank hooks, shock
+      leader, shooting bag, shooting bench, shooting ear muffs, shooting earmuffs, shooting glasses, shooting gloves,
+      shooting mat, shooting rest, shooting stick, shooting sticks, shooting stool, shooting target, shotgun, shower
+      tent, signal mirror, silencer rifle, sinker, skinning knife, sleeping bag, sleeping mat, sleeping mat camping,
+      sleeping mattress, sleeping pad, slingshot, snap cap, snap caps, snow anchor, snowshoe, snowshoes, soft bait,
+      soft lure, soft plastic, soft plastics, soft shad, solar shower, spearhead, spinnerbait, spinning reel, spinning
+      rod, split shot, spod, spomb, spoon lure, spork, spotting scope, stab vest, static rope, stick bait, storm
+      shelter, stuff sack, stun gun, sun shelter, suppressor, surf rod, survival bag, survival blanket, survival
+      bracelet, survival foil blanket, survival kit, survival knife, swim jig, swimbait, swiss army knife, swivel,
+      tackle, tackle bag, tackle box, tackle storage, tactical flashlight, tactical helmet, tactical knife, tactical
+      pen, tactical vest, target shooting, target stand, tarp, tarp shelter, telescope, tent, tent carpet, tent
+      footprint, tent lamp hook, tent peg, tent pole, tent stake, thermal imaging, thermal scope, throw net, throwing
+      knife, tinder, tippet, toilet fluid, toilet tent, tomahawk, top water, topwater, topwater frog, tourniquet
+      pouch, trail cam mount, trail camera, trailer bait, travel hammock, treble hook, treble hooks, tree stand,
+      trekking pole, trekking poles, trigger, tripod fishing, trolling motor, tungsten weight, tungsten weights,
+      turkey call, tying thread, unhooking mat, upper receiver, vertical grip, via ferrata, victorinox knife, wader
+      boots, waders, wading jacket, wading staff, wafters, waggler, walking poles, wastemaster, water bladder, water
+      canister, water carrier, water filter camping, water filter straw, water filtration, water purification, water
+      purification tablets, water purifier tablet, water tank camping, waterproof matches, weapon light, weapon sling,
+      weigh sling, wet flies, windbreak, wire leader, wobbler, wobblers, worm bait, worm hook`,
     ],
   ],
   watched: `baseball, basketball, boxing, champions league, cheerleading, cricket, cycling, diving, football, golf,
@@ -260,16 +261,17 @@ export const OUTSIDE: Subject = {
     rod, rosette, rugby ball, running wear, saddle, scope, shad, shifter, shotgun, sinker, ski, soccer, spod, spoke,
     spurs, stumps, sup, swivel, tackle, tandem, tennis, tinder, trigger, trophy, tutu, v brake, volleyball, whistle`,
   uses: {
-    SPORTS: `archery, athletic, away jersey, badminton, ballet, baseball, basketball, bike ride, bike shirt,
+    SPORTS: `archery, athletic, away jersey, away kit, badminton, ballet, baseball, basketball, bike ride, bike shirt,
       billiards, bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, dance wear, darts,
-      diving, e bike, ebike, equestrian, figure skating, football, for bicycle, for bike, for cycling, futsal,
-      goalkeeper, golf, gymnastics, hockey, home jersey, horse riding, ice skating, jiu jitsu, judo, karate,
-      kickboxing, lacrosse, left hand catch, left hand throw, marathon, martial arts, mlb, mma, motocross, mountain
-      bike, mtb, muay thai, nba, netball, nfl, nhl, padel, pickleball, ping pong, premier league, right hand catch,
-      right hand throw, roller skating, rowing, rugby, run, running, scuba, skate, skateboarding, skiing, snooker,
-      snorkeling, snowboard, snowboarding, snowboards, soccer, softball, sport, sporting, sporting goods, sports,
-      squash, surf, surfboard, surfing, swimming, table tennis, taekwondo, team sports, tennis, trail running,
-      triathlon, volleyball, wakeboard, water ski, water sports, winter sports, world cup, wrestling`,
+      diving, e bike, ebike, equestrian, fan version, figure skating, football, for bicycle, for bike, for cycling,
+      fourth jersey, futsal, goalkeeper, golf, gymnastics, hockey, home jersey, home kit, horse riding, ice skating,
+      jiu jitsu, judo, karate, kickboxing, lacrosse, lamine yamal, left hand catch, left hand throw, marathon, martial
+      arts, mbappe, messi, mlb, mma, motocross, mountain bike, mtb, muay thai, nba, netball, neymar, nfl, nhl, padel,
+      pickleball, ping pong, player version, premier league, right hand catch, right hand throw, roller skating,
+      ronaldo, rowing, rugby, run, running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard,
+      snowboarding, snowboards, soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard,
+      surfing, swimming, table tennis, taekwondo, team sports, tennis, third jersey, third kit, trail running,
+      triathlon, virat kohli, volleyball, wakeboard, water ski, water sports, winter sports, world cup, wrestling`,
     OUTDOORS: `12 gauge, 9mm, airsoft, ammunition, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft,
       camping, camping and hiking, carp, climbing, edc, firearms, fishing, fishing tackle, fly fishing, glock, gun,
       hiker, hikers, hiking, hunting, hunting and fishing, ice fishing, kalashnikov, kayaking, mauser, military,
@@ -279,15 +281,16 @@ export const OUTSIDE: Subject = {
   makers: {
     SPORTS: `anon m4, arena cobra, babolat, babolat pure, bauer, bauer vapor, bontrager, butterfly table tennis,
       butterfly tenergy, callaway, campagnolo, cannondale, capita, ccm hockey, ccm tacks, cleto reyes, cobra aerojet,
-      continental gp5000, demarini, dunlop srixon, easton, element skateboards, ergon, everlast, fairtex, fanatic sup,
-      fizik, footjoy, fox 40, fox float, franklin sports, garmin edge, giant talon, gilbert rugby, gray nicolls, gunn
-      moore, head radical, heart of the hide, independent trucks, joola, kask, kookaburra, lib tech, louisville
-      slugger, marucci, maverik, maxxis, mikasa, mizuno, mizuno pro, o neill, paddletek, paradym, ping g430, pro v1,
-      quiksilver, rawlings, rip curl, rockshox, rollerblade, rossignol, santa cruz skateboards, schwalbe, scotty
-      cameron, select brillant, select futsal, selkirk, shimano, shimano 105, shimano deore, shimano ultegra,
-      slazenger, spalding, specialized s works, speedo, speedo vanquisher, spikeball, sram, sram eagle, sram rival,
-      taylormade, title boxing, titleist, trek marlin, twins special, tyr, venum, vittoria corsa, vokey, volkl, wahoo
-      kickr, warrior alpha, wilson, wilson evo, wilson ncaa, winmau, yonex`,
+      continental gp5000, demarini, dunlop srixon, dynacraft, easton, element skateboards, ergon, everlast, fairtex,
+      fanatic sup, fizik, footjoy, fox 40, fox float, franklin sports, garmin edge, giant talon, gilbert rugby, gray
+      nicolls, gunn moore, head radical, heart of the hide, independent trucks, joola, kask, kookaburra, lib tech,
+      louisville slugger, marucci, maverik, maxxis, mercurial superfly, mercurial vapor, mikasa, mizuno, mizuno pro,
+      nike mercurial, o neill, paddletek, paradym, ping g430, pro v1, quiksilver, rawlings, rip curl, rockshox,
+      rollerblade, rossignol, royalbaby, santa cruz skateboards, schwalbe, schwinn, scotty cameron, select brillant,
+      select futsal, selkirk, shimano, shimano 105, shimano deore, shimano ultegra, slazenger, spalding, specialized s
+      works, speedo, speedo vanquisher, spikeball, sram, sram eagle, sram rival, taylormade, throne cycles, title
+      boxing, titleist, trek marlin, twins special, tyr, venum, vittoria corsa, vokey, volkl, wahoo kickr, warrior
+      alpha, wilson, wilson evo, wilson ncaa, winmau, yonex`,
     OUTDOORS: `abu garcia, ak 47, ak47, american hunter, ar 15, ar15, barnett, bear archery, benchmade, berkley,
       berkley gulp, berkley powerbait, big agnes, black diamond, black diamond spot, blackhawk, buck 110, bushnell,
       cci blazer, coleman, crkt, daiwa, deuter, esee, extrema ratio, extremaratio, federal premium, fenix pd,

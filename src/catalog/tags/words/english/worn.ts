@@ -2,6 +2,7 @@ import type { Subject } from '../words.ts';
 
 export const WORN: Subject = {
   things: [
+    ['FASHION+TOYS', 'cosplay costume, costume, dress up costume, halloween costume'],
     ['AUTOMOTIVE+SHOES', 'biker boot motorcycle, motocross boot, motorcycle boot, motorcycle boots, motorcycle shoe'],
     [
       'BABY+FASHION',
@@ -11,7 +12,8 @@ export const WORN: Subject = {
     ],
     [
       'FASHION+HEALTH_AND_FITNESS',
-      'gym leggings, gym shirt, gym shorts, workout leggings, workout top, yoga leggings, yoga pants, yoga top',
+      `activewear gym, gym apparel, gym clothes, gym clothing, gym leggings, gym shirt, gym shorts, gym wear, gymwear,
+      workout leggings, workout top, workout wear, yoga leggings, yoga pants, yoga top`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',
@@ -87,31 +89,31 @@ export const WORN: Subject = {
       bolero, bolero jacket, bomber, bomber jacket, boot socks, bootcut, bottoms, brief, briefs, button down, button
       up, caftan, cagoule, cape coat, capri, capris, car coat, cardi, cardigan, cargo, cargo pants, cargo shorts,
       cargo trousers, catsuit, changing robe, chef coat, chef trousers, chef whites, chefs whites, chino, chinos,
-      clothing, co ord, co ord set, coat, compression shorts, coord, coord set, coords, cosplay costume, cosplay
-      outfit, costume, coverall, crew neck, crew socks, crewneck, crombie, cropped cardi, cycling shorts casual,
-      dashiki, denim, denim jacket, denim shorts, dirndl, dishdasha, djellaba, down jacket, dressing gown, dressing
-      gowns, dry robe, dryrobe, duffle coat, dungaree, fair isle, fancy dress, flannel, fleece, frock, funnel neck,
-      galabeya, gandora, gilet, gilet jacket, graduation gown, grandad collar, graphic tee, grip sock, grip socks,
-      half zip, harrington, henley, hi vis vest, holster pocket trousers, hoodie, hoodie blanket wearable, hoody,
-      hosiery, housecoat, jacket, jalabiya, jalabiyya, jean, jeans, jersey, jogger, jogging bottoms, jogging suit,
-      joggings, jorts, jumper, jumpsuit, kaftan, kagoule, kids mac, kids onesie, kids tshirt, kimono, knee socks,
-      knitwear, kurta, lab coat, leather jacket, lederhosen, legging, long sleeve, longsleeve, lounge pants, lounge
-      set, loungewear, matching co ord, matching pyjamas, matching set, mock neck, morphsuit, nightshirt, nightwear,
-      nightwear set, no show socks, onesie adult, outerwear, overall, overcoat, overshirt, overtrousers, pac a mac,
-      packaway mac, padded jacket, pajama, pant, pants, pantyhose, parka, peacoat, pedal pushers, pj, pjs, playsuit,
-      polo, polo shirt, poloneck, poncho, prayer dress, puffa, puffa coat, puffer, puffer jacket, puffer vest,
-      pullover, pullover hoodie, pyjama, pyjama bottoms, pyjama set, quarter zip, quilted jacket, rain coat, rain
-      jacket, rain mac, rain pants, rain poncho, raincoat, rash guard, rashguard, robe, roll neck, rollneck, romper,
-      ruana, salopette, sarong, school pinafore, school uniform, scrub set, scrubs, shacket, shell jacket, sherwani,
-      shirt, shirting, short, shorts, singlet, ski bibs, slacks, sleep set, sleepwear, smock, snow pants, snowsuit,
-      snuggie, sock, soft shell, softshell, sport coat, sports coat, sports jacket, stockings, stretch twill, suit,
-      sunsuit, sweat, sweater, sweatpant, sweats, sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set,
-      swim shirt, swim short, swim shorts, swim top, swimming shorts, swimming trunks, swimsuit, swimwear, t shirt,
-      tabard, tailcoat, tank, tank top, tee, thermal leggings, thermal set, thermal top, thermal underwear, thermals,
-      thobe, tights, top, track pant, track pants, track suit, trackies, tracksuit, trainer socks, treggings, trench,
-      trench coat, trouser, trousers, tshirt, tunic, turtleneck, twin set, twinset, two piece, two piece set,
-      underpants, undershirt, underwear, uniform, unitard, vest, waistcoat, watch jacket, windbreaker, windcheater,
-      wool coat, work bibs, work trousers, workwear, zip up`,
+      clothing, co ord, co ord set, coat, compression shorts, coord, coord set, coords, cosplay outfit, coverall, crew
+      neck, crew socks, crewneck, crombie, cropped cardi, cycling shorts casual, dashiki, denim, denim jacket, denim
+      shorts, dirndl, dishdasha, djellaba, down jacket, dressing gown, dressing gowns, dry robe, dryrobe, duffle coat,
+      dungaree, fair isle, fancy dress, flannel, fleece, frock, funnel neck, galabeya, gandora, gilet, gilet jacket,
+      graduation gown, grandad collar, graphic tee, grip sock, grip socks, half zip, harrington, henley, hi vis vest,
+      holster pocket trousers, hoodie, hoodie blanket wearable, hoody, hosiery, housecoat, jacket, jalabiya,
+      jalabiyya, jean, jeans, jersey, jogger, jogging bottoms, jogging suit, joggings, jorts, jumper, jumpsuit,
+      kaftan, kagoule, kids mac, kids onesie, kids tshirt, kimono, knee socks, knitwear, kurta, lab coat, leather
+      jacket, lederhosen, legging, long sleeve, longsleeve, lounge pants, lounge set, loungewear, matching co ord,
+      matching pyjamas, matching set, mock neck, morphsuit, nightshirt, nightwear, nightwear set, no show socks,
+      onesie adult, outerwear, overall, overcoat, overshirt, overtrousers, pac a mac, packaway mac, padded jacket,
+      pajama, pant, pants, pantyhose, parka, peacoat, pedal pushers, pj, pjs, playsuit, polo, polo shirt, poloneck,
+      poncho, prayer dress, puffa, puffa coat, puffer, puffer jacket, puffer vest, pullover, pullover hoodie, pyjama,
+      pyjama bottoms, pyjama set, quarter zip, quilted jacket, rain coat, rain jacket, rain mac, rain pants, rain
+      poncho, raincoat, rash guard, rashguard, robe, roll neck, rollneck, romper, ruana, salopette, sarong, school
+      pinafore, school uniform, scrub set, scrubs, shacket, shell jacket, sherwani, shirt, shirting, short, shorts,
+      singlet, ski bibs, slacks, sleep set, sleepwear, smock, snow pants, snowsuit, snuggie, sock, soft shell,
+      softshell, sport coat, sports coat, sports jacket, stockings, stretch twill, suit, sunsuit, sweat, sweater,
+      sweatpant, sweats, sweatshirt, sweatshirt hoodie, sweatsuit, swim bottom, swim set, swim shirt, swim short, swim
+      shorts, swim top, swimming shorts, swimming trunks, swimsuit, swimwear, t shirt, tabard, tailcoat, tank, tank
+      top, tee, thermal leggings, thermal set, thermal top, thermal underwear, thermals, thobe, tights, top, track
+      pant, track pants, track suit, trackies, tracksuit, trainer socks, treggings, trench, trench coat, trouser,
+      trousers, tshirt, tunic, turtleneck, twin set, twinset, two piece, two piece set, underpants, undershirt,
+      underwear, uniform, unitard, vest, waistcoat, watch jacket, windbreaker, windcheater, wool coat, work bibs, work
+      trousers, workwear, zip up`,
     ],
     [
       'SHOES',
@@ -131,15 +133,15 @@ export const WORN: Subject = {
       slipper, mojari, monk strap, monkstrap, mule, new balance 550, no tie laces, nursing shoe, over the knee boot,
       oxford, oxford shoe, oxfords, peep toe, peeptoe, penny loafer, peshawari, platform boot, platform heel, platform
       sandal, platform shoe, plimsoll, pointed flat, pool slide, pool slider, prewalker, pump, rain boot, rainboot,
-      retro runners, safety shoe, sandal, sandals, school shoe, shoe, shoe bag, shoe care, shoe cleaning kit, shoe
-      deodorizer, shoe horn, shoe insert, shoe inserts, shoe insole, shoe laces, shoe polish, shoe protector, shoe
-      rack insert, shoe spray, shoe stretcher, shoe tree, shoehorn, shoelace, shoelaces, shoes, skate shoe, slide
-      sandal, slide slipper, sliders, slides, slingback, slingbacks, slip on, slip ons, slipper, slipper sock,
-      slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot, snow boots, sock boot, steel toe boot,
-      steel toe cap, stiletto, suede brush, suede cleaner, suede protector, suede protector spray, thigh high boot,
-      thong sandal, toddler shoes, toe post, toe ring sandal, trainer, trainers shoes, ugg, ugg boot, uggs, walking
-      shoe, water shoe, wedding shoe, wedge, wedge heel, wedge sandal, wellie, wellies, wellington, wellington boot,
-      winklepickers, winter boot, women shoes, work boot, yeezy`,
+      retro runners, safety shoe, sandal, sandals, school shoe, shoe, shoe bag, shoe brush, shoe care, shoe cleaning
+      kit, shoe deodorizer, shoe horn, shoe insert, shoe inserts, shoe insole, shoe laces, shoe polish, shoe
+      protector, shoe rack insert, shoe spray, shoe stretcher, shoe tree, shoehorn, shoelace, shoelaces, shoes, skate
+      shoe, slide sandal, slide slipper, sliders, slides, slingback, slingbacks, slip on, slip ons, slipper, slipper
+      sock, slippers, slouch boot, sneaker, sneaker cleaner, sneakers, snow boot, snow boots, sock boot, steel toe
+      boot, steel toe cap, stiletto, suede brush, suede cleaner, suede protector, suede protector spray, thigh high
+      boot, thong sandal, toddler shoes, toe post, toe ring sandal, trainer, trainers shoes, ugg, ugg boot, uggs,
+      walking shoe, water shoe, wedding shoe, wedge, wedge heel, wedge sandal, wellie, wellies, wellington, wellington
+      boot, winklepickers, winter boot, women shoes, work boot, yeezy`,
     ],
     [
       'ACCESSORIES',
@@ -157,49 +159,49 @@ export const WORN: Subject = {
       pouch, coin purse, collar bar, collar chain, collar pin, collar stay, collar tips, collector pin, compact
       umbrella, compression bag travel, compression cubes, compression packing cube, corsage, cosmetic bag, cosmetic
       case, cosmetic pouch, cowboy hat, cravat, credit card billfold, credit card case, credit card holder, crochet
-      bag, cross bag, crossbody, crossbody bag, cufflink, cufflinks, cummerbund, dad cap, dad hat, dance bag,
-      deerstalker, designer frames, dickie bow, dopp kit, drawstring bag, dress belt, dress studs, duckbill clips,
-      duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff,
-      earmuffs, enamel badge, enamel pin, envelope bag, envelope clutch, evening bag, evening clutch, expandable
-      spinner, eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder,
-      eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, feather boa, fedora, fez, five
-      panel, flat cap, flex hat, flower crown, flower garland hair, folding fan, folding umbrella, french pin, garment
-      bag, garter, garter belt pouch, gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym
-      bag, gym sack, hair accessory, hair band, hair barrette, hair bobbles, hair bonnet, hair bow, hair chain, hair
-      claw, hair claw clip, hair clip, hair comb clip, hair crown, hair donut, hair doughnut, hair elastic, hair
-      elastics, hair fork, hair garland, hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins, hair
-      ribbon, hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair stick,
-      hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbag hook, handbag
-      organiser, handbag organizer, handbags, handkerchief, hang tag envelope, hankie, hanky, hardshell case, hardside
-      spinner, hat, hat clip, hatinator, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip
-      bag, hip pack, hobo, hobo bag, holdall, homburg, ice cap, id card holder, id holder, id lanyard, infinity scarf,
-      jewelry travel pouch, keffiyeh, kerchief, key band, key case, key chain, key fob, key lanyard, key organizer,
-      key pouch, key ring, key strap, key tag, keyband, keychain, keychain wallet, keyring, kirby grips, kitbag, knit
-      hat, kufi, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg
-      warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage padlock, luggage set, luggage strap,
-      luggage tag, lunch tote, makeup bag, makeup pouch, mask holder, mask lanyard, masquerade mask, mens braces,
-      messenger, messenger bag, minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck
-      cushion travel, neck gaiter, neck pillow, neck tube, neck warmer, neckerchief, necktie, neckwear, newsboy,
-      newsboy cap, niqab, optical frame, optical frames, packing bags, packing cube, packing cubes, packing organizer,
-      panama hat, parasol lace wedding, pashmina, passport case, passport cover, passport holder, passport sleeve,
-      passport wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag,
-      phone lanyard bag, phone wallet, pin badge, pin button, pinback button, pins, pocket scarf, pocket square,
-      pocket watch chain, polarized sunglasses, potli, pouch, purse, purse organizer insert, reading glasses, reading
-      sunglasses, rolling backpack, rolling bag, rolling duffel, rolling laptop bag, rolltop, rucksack, saddle bag,
-      sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl,
-      shemagh, shirt studs, shopper, shopping bag, shopping trolley, shoulder bag, shoulder strap, silk scarf, silk
-      scarves, silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sleeve holders,
-      sling bag, sling pack, small messenger, snap clips, snapback, snapback hat, snood, sombrero, souvenir pin,
-      spectacle case, spectacle frame, spectacles, spinner hardside, sport bag, sports cap, stole, straw hat, suit
-      carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case,
-      sunglasses strap, sunnies, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip,
-      toiletry bag, toiletry case, tote, tote bag, trading pin, train case, travel accessories, travel backpack,
-      travel bag, travel blanket set, travel bottles set, travel case, travel document holder, travel organizer,
-      travel pillow, travel set, travel storage bag, travel wallet, trifold, trilby, trolley bag, trolley case,
-      trouser braces, trucker hat, trunki, tsa lock, tsa padlock, turban, twilly, umbrella, undercap, underscarf,
-      ushanka, vanity bag, vanity case, veil, velvet pouch, venetian mask, visor, waist bag, wallet, wash bag, watch
-      cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, wheeled backpack, wheeled bag, winter
-      gloves, winter hat, wrap scarf, wrist corsage, wrist warmer, wristlet, y back braces, zipper pouch`,
+      bag, cross bag, crossbody, crossbody bag, cummerbund, dad cap, dad hat, dance bag, deerstalker, designer frames,
+      dickie bow, dopp kit, drawstring bag, dress belt, dress studs, duckbill clips, duffel, duffel bag, duffle,
+      duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, enamel badge,
+      enamel pin, envelope bag, envelope clutch, evening bag, evening clutch, expandable spinner, eye glass case, eye
+      glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask cloth,
+      face mask fabric, fanny pack, fascinator, feather boa, fedora, fez, five panel, flat cap, flex hat, flower
+      crown, flower garland hair, folding fan, folding umbrella, french pin, garment bag, garter, garter belt pouch,
+      gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym bag, gym sack, hair accessory,
+      hair band, hair barrette, hair bobbles, hair bonnet, hair bow, hair chain, hair claw, hair claw clip, hair clip,
+      hair comb clip, hair crown, hair donut, hair doughnut, hair elastic, hair elastics, hair fork, hair garland,
+      hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins, hair ribbon, hair rubber bands, hair
+      scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair stick, hair tie, hair ties, hair vine,
+      hairband, hairpin, hand fan, hand warmers knit, handbag, handbag hook, handbag organiser, handbag organizer,
+      handbags, handkerchief, hang tag envelope, hankie, hanky, hardshell case, hardside spinner, hat, hat clip,
+      hatinator, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag, hip pack, hobo, hobo
+      bag, holdall, homburg, ice cap, id card holder, id holder, id lanyard, infinity scarf, jewelry travel pouch,
+      keffiyeh, kerchief, key band, key case, key chain, key fob, key lanyard, key organizer, key pouch, key ring, key
+      strap, key tag, keyband, keychain, keychain wallet, keyring, kirby grips, kitbag, knit hat, kufi, lanyard, lapel
+      flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg warmer, leg warmers,
+      luggage, luggage cover, luggage organizer, luggage padlock, luggage set, luggage strap, luggage tag, lunch tote,
+      makeup bag, makeup pouch, mask holder, mask lanyard, masquerade mask, mens braces, messenger, messenger bag,
+      minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter,
+      neck pillow, neck tube, neck warmer, neckerchief, necktie, neckwear, newsboy, newsboy cap, niqab, optical frame,
+      optical frames, packing bags, packing cube, packing cubes, packing organizer, panama hat, parasol lace wedding,
+      pashmina, passport case, passport cover, passport holder, passport sleeve, passport wallet, patch, patch iron
+      on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag, phone lanyard bag, phone wallet, pin
+      badge, pin button, pin s, pinback button, pins, pocket scarf, pocket square, pocket watch chain, polarized
+      sunglasses, potli, pouch, purse, purse organizer insert, reading glasses, reading sunglasses, rolling backpack,
+      rolling bag, rolling duffel, rolling laptop bag, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet,
+      scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shirt studs,
+      shopper, shopping bag, shopping trolley, shoulder bag, shoulder strap, silk scarf, silk scarves, silk scrunchie,
+      ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sleeve holders, sling bag, sling pack, small
+      messenger, snap clips, snapback, snapback hat, snood, sombrero, souvenir pin, spectacle case, spectacle frame,
+      spectacles, spinner hardside, sport bag, sports cap, stole, straw hat, suit carrier, suitcase, sun cap, sun
+      glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, sunglasses strap, sunnies, suspender,
+      suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, toiletry case, tote, tote
+      bag, trading pin, train case, travel accessories, travel backpack, travel bag, travel blanket set, travel
+      bottles set, travel case, travel document holder, travel organizer, travel pillow, travel set, travel storage
+      bag, travel wallet, trifold, trilby, trolley bag, trolley case, trouser braces, trucker hat, trunki, tsa lock,
+      tsa padlock, turban, twilly, umbrella, undercap, underscarf, ushanka, vanity bag, vanity case, veil, velvet
+      pouch, venetian mask, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend bag,
+      weekender, weekender bag, wheeled backpack, wheeled bag, winter gloves, winter hat, wrap scarf, wrist corsage,
+      wrist warmer, wristlet, y back braces, zipper pouch`,
     ],
     [
       'JEWELRY',
@@ -208,16 +210,16 @@ export const WORN: Subject = {
       body jewelry, bolo tie, bracelet, bracelet set, bracelets, brooch, butterfly backs, cabochon, cameo, chain,
       chain bracelet, chain necklace, chandbali, charm, charm beads, charm bracelet, charms bracelet, choker, choora,
       circular barbell, cocktail ring, collar necklace, conch, conch piercing, cuban chain, cuban link, cubic
-      zirconia, cuff bracelet, cufflink box, cufflinks set jewelry, cz band, cz eternity, daith, dermal anchor, dermal
-      top, diamond, dress ring, drop earring, ear climber, ear cuff, ear gauges, ear jacket, ear plugs gauges, ear
-      stretcher, ear stretching kit, ear stud, ear taper, ear threaders, ear tunnel, earcuff, earring, earring
-      organizer, earrings, engagement ring, eternity band, eternity ring, evil eye, eyebrow bar, flesh tunnel,
-      friendship bracelet, gemstone, gold chain, grills teeth, grillz, haath phool, hair comb bridal, hamsa, hand
-      chain, hoop, hoop earring, hoops, horseshoe barbell, huggie, huggies, industrial barbell, jewellery, jewellery
-      box, jewellery box walnut, jewellery case, jewellery cleaning cloth, jewellery organiser, jewellery set,
-      jewellery stand, jewelry, jewelry box, jewelry box organizer, jewelry case, jewelry cleaner, jewelry cleaning
-      cloth, jewelry dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jewelry tree, jewels,
-      jhumka, jhumkas, jhumki, kada, kamarbandh, komboloi, kundan, kundan set, labret, lapis, lariat, leather
+      zirconia, cuff bracelet, cufflink, cufflink box, cufflinks, cufflinks set jewelry, cz band, cz eternity, daith,
+      dermal anchor, dermal top, diamond, dress ring, drop earring, ear climber, ear cuff, ear gauges, ear jacket, ear
+      plugs gauges, ear stretcher, ear stretching kit, ear stud, ear taper, ear threaders, ear tunnel, earcuff,
+      earring, earring organizer, earrings, engagement ring, eternity band, eternity ring, evil eye, eyebrow bar,
+      flesh tunnel, friendship bracelet, gemstone, gold chain, grills teeth, grillz, haath phool, hair comb bridal,
+      hamsa, hand chain, hoop, hoop earring, hoops, horseshoe barbell, huggie, huggies, industrial barbell, jewellery,
+      jewellery box, jewellery box walnut, jewellery case, jewellery cleaning cloth, jewellery organiser, jewellery
+      set, jewellery stand, jewelry, jewelry box, jewelry box organizer, jewelry case, jewelry cleaner, jewelry
+      cleaning cloth, jewelry dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jewelry tree,
+      jewels, jhumka, jhumkas, jhumki, kada, kamarbandh, komboloi, kundan, kundan set, labret, lapis, lariat, leather
       bracelet, locket, loose diamond, loose emerald, loose ruby, loose sapphire, maang tikka, mala, mala beads,
       mangalsutra, matha patti, meenakari, miami cuban, misbaha, moissanite, nath, navel bar, necklace, necklaces,
       nipple bar, nipple barbell, nose cuff, nose pin, nose ring, nose screw, nose stud, payal, pearl, pearl earrings,
@@ -250,9 +252,10 @@ export const WORN: Subject = {
     watch, watch band, watch bracelet, watch loop, watch strap, watchband`,
   uses: {
     FASHION: 'apparel, clothes, clothing, fashion, garment',
-    WOMEN_CLOTHING: `female, her, juniors, ladies, lady, maternity, woman, women, women fashion, women s fashion,
-      womens, womens fashion, womenswear`,
-    MEN_CLOTHING: 'gentlemen, him, male, man, men, men fashion, men s fashion, mens, mens fashion, menswear',
+    WOMEN_CLOTHING: `female, grandma, her, juniors, ladies, lady, mama, maternity, mom, mommy, mum, wife, woman,
+      women, women fashion, women s fashion, womens, womens fashion, womenswear`,
+    MEN_CLOTHING: `dad, daddy, gentlemen, grandpa, him, husband, male, man, men, men fashion, men s fashion, mens,
+      mens fashion, menswear, papa`,
     SHOES: 'footwear, shoes',
     WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
     ACCESSORIES: `bags and accessories, bags and wallets, clothing accessories, eyewear, hair accessories, handbags,
@@ -266,15 +269,17 @@ export const WORN: Subject = {
       falke, fred perry, free people, fruit of the loom, gildan, gymshark, hanes, helly hansen, icebreaker, judy blue,
       kancan, levi s, levi s 501, levis, lululemon, moncler, nuptse, obey propaganda, reformation, russell athletic,
       skims, smartwool, spanx, stussy, supreme box logo, true religion, uniqlo, wolford`,
-    SHOES: `adidas campus, adidas gazelle, adidas samba, adidas spezial, adidas superstar, air force, air jordan,
-      allbirds, altra, ariat, asics, asics gel, bearpaw, birkenstock, blundstone, bogs, brooks ghost, chuck 70,
-      clarks, cloudmonster, common projects, converse, crocs, dansko, dr martens, dunk low, ecco, fitflop, foam
-      runner, gabor, geox, golden goose, havaianas, hoka, hunter original, ipanema, justin boots, keds, le chameau,
-      louboutin, mephisto, merrell, mizuno wave, muck boot, naot, native jefferson, new balance, new balance 327, new
-      balance 530, new balance 990, nike air, nike dunk, nike pegasus, nike vomero, olukai, on cloud, on cloudmonster,
-      on cloudrunner, onitsuka, puma suede, r m williams, red wing, rieker, rothy s, salomon, salomon xt, sam edelman,
-      saucony, skechers, sorel, sperry, stan smith, start rite, steve madden, tamaris, timberland boots, timberland
-      pro, tony lama, ugg, ultraboost, vans old skool, veja, vionic, wolverine work, yeezy, yeezy boost`,
+    SHOES: `adidas campus, adidas gazelle, adidas samba, adidas spezial, adidas superstar, adidas taekwondo, air
+      force, air jordan, allbirds, altra, ariat, asics, asics gel, bearpaw, birkenstock, blundstone, bogs, brooks
+      ghost, chuck 70, clarks, cloudmonster, common projects, converse, crocs, dansko, dr martens, dunk low, ecco,
+      fitflop, foam runner, gabor, geox, golden goose, handball spezial, havaianas, hoka, hunter original, ipanema,
+      justin boots, keds, le chameau, louboutin, mephisto, mercurial superfly, mercurial vapor, merrell, mizuno wave,
+      muck boot, naot, native jefferson, new balance, new balance 327, new balance 530, new balance 990, nike air,
+      nike dunk, nike mercurial, nike pegasus, nike vomero, olukai, on cloud, on cloudmonster, on cloudrunner,
+      onitsuka, puma suede, r m williams, red wing, rieker, rothy s, salomon, salomon xt, sam edelman, saucony,
+      skechers, sorel, sperry, stan smith, start rite, steve madden, tamaris, timberland boots, timberland pro, tony
+      lama, ugg, ultraboost, vans authentic, vans knu skool, vans old skool, veja, vionic, wolverine work, yeezy,
+      yeezy boost`,
     WATCHES: `accutron, alpina, ap royal oak, audemars piguet, avi 8, baby g, baume mercier, breitling, bulova, bulova
       lunar, cartier santos, casio, casio edifice, casio f, casio g shock, casio illuminator, casio pro trek, casio
       vintage, citizen, citizen automatic, citizen eco drive, citizen promaster, citizen quartz, curren, daniel

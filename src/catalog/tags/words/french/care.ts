@@ -142,57 +142,58 @@ export const CARE: Subject = {
       sudation, ceinture vibrante, chaise de douche, chaise douche, chaise garde robe, chaise percee, chaise romaine,
       chaise roulante, charbon actif, charbon vegetal, chardon marie, charlotte jetable, charlottes jetables,
       chaussettes compression, chaussettes contention, chaussettes de compression, chaussettes de contention,
-      chevillere, chevilleres, chlorelle, chondroitine, chrome complement, circulation jambes, collagene, collagene
-      marin, collants contention, colle dentaire, collecteur aiguilles, collier cervical, collyre, compex, complement,
-      complement alimentaire, complements, compresse, compresse chaud froid, compresse gaze, compresses, compresses
-      steriles, comprime, comprimes, concentrateur oxygene, corde a sauter, corde de crossfit, corde ondulatoire, corde
-      sauter, correcteur de posture, correcteur hallux valgus, correcteur posture, corset orthopedique, coton
-      hydrophile, couche adulte, couches adultes, coudiere, coupe comprime, coupe comprimes, coupe faim, coupe faims,
-      coupe menstruelle, coussin anti escarre, coussin anti escarres, coussin bouee, coussin chauffant, coussin chauffe
-      nuque, coussin coccyx, coussin d assise, coussin de massage, coussin de meditation, coussin de positionnement,
-      coussin de voyage cervical medical, coussin de yoga, coussin dorsal, coussin ergonomique dos, coussin ergonomique
-      medical, coussin fauteuil roulant, coussin lombaire, coussin massage, coussin massant, coussin meditation,
-      coussin orthopedique, coussinets plantaires, couverts ergonomiques, couverture chauffante sauna, creatine, creme
-      arnica, creme chauffante, creme fixative, creme hemorroides, culotte de regle, culotte incontinence, culotte
-      menstruelle, culotte regle, cup menstruelle, cupping, curcuma gelules, cure dents, cure detox, cure minceur,
-      dafalgan, dakin, deambulateur, defibrillateur, dentifrice, desinfectant mains, desmodium, digestion, disque
-      bumper, disque de musculation, disque de transfert, disque fonte, disque musculation, disque pivotant, disques
-      musculation, divan d examen, douche nasale, draineur, e cigarette sevrage, eau oxygenee, ecarteur orteil,
-      echinacea, ecrase comprime, efferalgan, elastiband, elastique de musculation, elastique fitness, elastique
-      musculation, elastiques fitness, elastiques musculation, electrodes compex, electrodes tens, electrostimulateur,
-      electrostimulation, embout canne, embout de bequille, enfile bas, enfile chaussettes, enzymes digestives, etui
-      lentilles, fauteuil massant, fauteuil roulant, fer, fer bisglycinate, ferment lactique, ferments lactiques,
-      fervex, fil dentaire, fleur de bach, fleurs de bach, gaine lombaire, gaine post partum, gainer, gant d examen,
-      gant de musculation, gant musculation, gants d examen, gants de fitness, gants de musculation, gants en latex,
-      gants examen, gants fitness, gants jetables, gants latex, gants medicaux, gants musculation, gants nitrile, gants
-      vinyle, garrot, gaviscon, gel arnica, gel douche intime, gel energetique, gel hydroalcoolique, gel intime, gel
-      lavant intime, gel lubrifiant, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, gilet de
-      sauna, gilet leste, gilet sauna, ginseng, glucometre, glutathion, glycerine pharmaceutique, gommes nicotine,
-      gouttes, gouttes sommeil, gouttes yeux, gouttiere bruxisme, gouttiere dentaire, granules homeopathiques, gratte
-      langue, gratte langues, gummies cheveux, hallux valgus, haltere, halteres, hand grip, harpagophytum, herbes
-      detox, hexomedine, homeopathie, housse table de massage, huile cbd, huile de cbd, huile de foie de morue, huile
-      de massage, huile de poisson, huile de ricin cataplasme, huile massage, huile mct, huile poisson, humex,
-      hydropulseur, hygiene intime, ibuprofene, immunite, imodium, impedancemetre, infusion bien etre, inhalateur,
-      inhalation, isolat, jambes lourdes, jet dentaire, kettlebell, klamath, krill, lampe bronchique, lampe d examen,
-      lampe de luminotherapie, lampe infrarouge, lampe luminotherapie, lancettes, larmes artificielles, lavage nasal,
-      lavement, laxatif, lecteur de glycemie, lecteur glycemie, lentilles contact, lentilles couleur, lentilles de
-      contact, lentilles de couleur, lest cheville, lests chevilles, levure biere, levure de biere, lit medicalise,
-      lubrifiant, lubrifiant a base d eau, lubrifiant intime, luminotherapie, magnesium, magnesium marin, manchon
-      compression, manchon mollet, manchons de compression, masque chaud froid, masque chirurgical, masque de nuit,
-      masque de nuit sommeil, masque de protection jetable, masque de sommeil, masque en tissu lavable categorie 1,
-      masque ffp2, masque hygienique, masque jetable, masque nuit, masque nuit sommeil, masque oxygene, masque sommeil,
-      masque yeux chauffant, masque yeux sommeil, masseur, matelas anti escarre, matelas anti escarres, medecine ball,
-      medicament, melatonine, millepertuis, minerve, mini bands, mini velo, mini velos, miswak, moringa, mouche nez,
-      msm, multi vitamines, multivitamine, multivitamines, nebuliseur, nettoyant dentier, oligo elements, omega 3,
-      oreiller cervical medical, orthese, oxymetre, pansement, pansement ampoule, pansement hydrocolloide, pansements
-      ampoules, passiflore, pastille gorge, pastilles, pastilles dentier, pastilles pour la gorge, patch anti douleur,
-      patch chauffant, patch nicotine, pedalier, pedalier bras jambes, peigne a poux, peigne poux, peptides de
-      collagene, pese personne, pese personnes, pilulier, pince a long manche, pince a tique, pince de prehension,
-      pistolet de massage, pistolet de massage musculaire, pistolet massage, pistolet massage musculaire, planche bain,
-      planche de bain, planche de transfert, planche equilibre fitness, plateforme vibrante, poche de froid, poche
-      froid, poche gel chaud froid, podometre, poids, poids chevilles, poids musculation, poignee musculation, poignee
-      push up, poignees de pompes, poignees musculation, poignees pompes, poignees push up, poire a lavement, poire
-      lavement, pollen, pommade, pommade cicatrisante, pot urinaire, potassium complement, pre workout, prebiotique,
+      chevillere, chevilleres, chlorelle, chondroitine, chrome complement, chute de cheveux capsules, circulation
+      jambes, collagene, collagene marin, collants contention, colle dentaire, collecteur aiguilles, collier cervical,
+      collyre, compex, complement, complement alimentaire, complements, compresse, compresse chaud froid, compresse
+      gaze, compresses, compresses steriles, comprime, comprimes, concentrateur oxygene, corde a sauter, corde de
+      crossfit, corde ondulatoire, corde sauter, correcteur de posture, correcteur hallux valgus, correcteur posture,
+      corset orthopedique, coton hydrophile, couche adulte, couches adultes, coudiere, coupe comprime, coupe
+      comprimes, coupe faim, coupe faims, coupe menstruelle, coussin anti escarre, coussin anti escarres, coussin
+      bouee, coussin chauffant, coussin chauffe nuque, coussin coccyx, coussin d assise, coussin de massage, coussin
+      de meditation, coussin de positionnement, coussin de voyage cervical medical, coussin de yoga, coussin dorsal,
+      coussin ergonomique dos, coussin ergonomique medical, coussin fauteuil roulant, coussin lombaire, coussin
+      massage, coussin massant, coussin meditation, coussin orthopedique, coussinets plantaires, couverts
+      ergonomiques, couverture chauffante sauna, creatine, creme arnica, creme chauffante, creme fixative, creme
+      hemorroides, culotte de regle, culotte incontinence, culotte menstruelle, culotte regle, cup menstruelle,
+      cupping, curcuma gelules, cure dents, cure detox, cure minceur, dafalgan, dakin, deambulateur, defibrillateur,
+      dentifrice, desinfectant mains, desmodium, digestion, disque bumper, disque de musculation, disque de transfert,
+      disque fonte, disque musculation, disque pivotant, disques musculation, divan d examen, douche nasale, draineur,
+      e cigarette sevrage, eau oxygenee, ecarteur orteil, echinacea, ecrase comprime, efferalgan, elastiband,
+      elastique de musculation, elastique fitness, elastique musculation, elastiques fitness, elastiques musculation,
+      electrodes compex, electrodes tens, electrostimulateur, electrostimulation, embout canne, embout de bequille,
+      enfile bas, enfile chaussettes, enzymes digestives, etui lentilles, fauteuil massant, fauteuil roulant, fer, fer
+      bisglycinate, ferment lactique, ferments lactiques, fervex, fil dentaire, fleur de bach, fleurs de bach, gaine
+      lombaire, gaine post partum, gainer, gant d examen, gant de musculation, gant musculation, gants d examen, gants
+      de fitness, gants de musculation, gants en latex, gants examen, gants fitness, gants jetables, gants latex,
+      gants medicaux, gants musculation, gants nitrile, gants vinyle, garrot, gaviscon, gel arnica, gel douche intime,
+      gel energetique, gel hydroalcoolique, gel intime, gel lavant intime, gel lubrifiant, gelee, gelee royale,
+      gelule, gelules, gelules vegetales, genouillere, gilet de sauna, gilet leste, gilet sauna, ginseng, glucometre,
+      glutathion, glycerine pharmaceutique, gommes nicotine, gouttes, gouttes sommeil, gouttes yeux, gouttiere
+      bruxisme, gouttiere dentaire, granules homeopathiques, gratte langue, gratte langues, gummies cheveux, hallux
+      valgus, haltere, halteres, hand grip, harpagophytum, herbes detox, hexomedine, homeopathie, housse table de
+      massage, huile cbd, huile de cbd, huile de foie de morue, huile de massage, huile de poisson, huile de ricin
+      cataplasme, huile massage, huile mct, huile poisson, humex, hydropulseur, hygiene intime, ibuprofene, immunite,
+      imodium, impedancemetre, infusion bien etre, inhalateur, inhalation, isolat, jambes lourdes, jet dentaire,
+      kettlebell, klamath, krill, lampe bronchique, lampe d examen, lampe de luminotherapie, lampe infrarouge, lampe
+      luminotherapie, lancettes, larmes artificielles, lavage nasal, lavement, laxatif, lecteur de glycemie, lecteur
+      glycemie, lentilles contact, lentilles couleur, lentilles de contact, lentilles de couleur, lest cheville, lests
+      chevilles, levure biere, levure de biere, lit medicalise, lubrifiant, lubrifiant a base d eau, lubrifiant
+      intime, luminotherapie, magnesium, magnesium marin, mal des transports, mal des trasnports, manchon compression,
+      manchon mollet, manchons de compression, masque chaud froid, masque chirurgical, masque de nuit, masque de nuit
+      sommeil, masque de protection jetable, masque de sommeil, masque en tissu lavable categorie 1, masque ffp2,
+      masque hygienique, masque jetable, masque nuit, masque nuit sommeil, masque oxygene, masque sommeil, masque yeux
+      chauffant, masque yeux sommeil, masseur, matelas anti escarre, matelas anti escarres, medecine ball, medicament,
+      melatonine, millepertuis, minerve, mini bands, mini velo, mini velos, miswak, moringa, mouche nez, msm, multi
+      vitamines, multivitamine, multivitamines, nebuliseur, nettoyant dentier, oligo elements, omega 3, oreiller
+      cervical medical, orthese, oxymetre, pansement, pansement ampoule, pansement hydrocolloide, pansements ampoules,
+      passiflore, pastille gorge, pastilles, pastilles dentier, pastilles pour la gorge, patch anti douleur, patch
+      chauffant, patch nicotine, pedalier, pedalier bras jambes, peigne a poux, peigne poux, peptides de collagene,
+      pese personne, pese personnes, pilulier, pince a long manche, pince a tique, pince de prehension, pistolet de
+      massage, pistolet de massage musculaire, pistolet massage, pistolet massage musculaire, planche bain, planche de
+      bain, planche de transfert, planche equilibre fitness, plateforme vibrante, poche de froid, poche froid, poche
+      gel chaud froid, podometre, poids, poids chevilles, poids musculation, poignee musculation, poignee push up,
+      poignees de pompes, poignees musculation, poignees pompes, poignees push up, poire a lavement, poire lavement,
+      pollen, pommade, pommade cicatrisante, pot urinaire, potassium complement, pre workout, prebiotique,
       preservatif, presse a cuisses, presse cuisses, pressotherapie, probiotique, produit lentilles, propolis,
       protection anatomique, protection urinaire, protege dent nuit, protege orteil, protege orteils, protege slip,
       protege slips, proteine, proteine vegetale, rack a squat, rack de musculation, rack squat, radis noir, rameur,
@@ -200,27 +201,27 @@ export const CARE: Subject = {
       roue abdominale, roue abdominaux, rouleau de massage, rouleau de massage mousse, rouleau masseur, sac leste,
       sangle abdominale, sangle de yoga, sangle musculation, sangle yoga, sangles de tirage, sangles musculation,
       sangles tirage, sauna couverture, savon intime, savon medical, semelle orthopedique, semelles orthopediques,
-      separateur orteils, seringue, serre poignet, serre poignets, serum physiologique, serviette hygienique, serviette
-      lavable, serviette yoga, serviettes hygieniques, sextoy, shaker 700 ml, shaker proteine, shaker proteines,
-      shampoing anti poux, siege de bain adulte, siege de douche, siege douche, siege wc sureleve, sirop contre la
-      toux, sirop enfant toux, sirop toux, siwak, slip absorbant, smecta, soin bucco dentaire, soin intime, solution
-      hydroalcoolique, solution lentilles, solution nasale, sommeil, sparadrap, spasfon, spiruline, spray anti
-      moustique peau, spray auriculaire, spray buccal, spray cicatrisant, spray dentaire, spray gorge, spray nasal,
-      spray oreilles, station de musculation, step, step aerobic, step fitness, steri strip, stethoscope, stylo auto
-      piqueur, substitut de repas, substitut repas, sutures adhesives, swiss ball, table d examen, table de lit
+      separateur orteils, seringue, serre poignet, serre poignets, serum physiologique, serviette hygienique,
+      serviette lavable, serviette yoga, serviettes hygieniques, sextoy, shaker 700 ml, shaker proteine, shaker
+      proteines, shampoing anti poux, siege de bain adulte, siege de douche, siege douche, siege wc sureleve, sirop
+      contre la toux, sirop enfant toux, sirop toux, siwak, slip absorbant, smecta, soin bucco dentaire, soin intime,
+      solution hydroalcoolique, solution lentilles, solution nasale, sommeil, sparadrap, spasfon, spiruline, spray
+      anti moustique peau, spray auriculaire, spray buccal, spray cicatrisant, spray dentaire, spray gorge, spray
+      nasal, spray oreilles, station de musculation, step, step aerobic, step fitness, steri strip, stethoscope, stylo
+      auto piqueur, substitut de repas, substitut repas, sutures adhesives, swiss ball, table d examen, table de lit
       medicalisee, table de massage, tabouret de douche, tabouret douche, talonnette silicone, tampons, tampons
       hygieniques, tape kinesiologie, tapis acupression, tapis course, tapis d acupression, tapis de course, tapis de
       fitness, tapis de fleurs, tapis de gym, tapis de gymnastique fitness, tapis de marche, tapis de sol fitness,
       tapis de sport, tapis de yoga, tapis fitness, tapis gym, tapis roulant, tapis roulant course, tapis roulant de
       course, tapis roulant de marche, tapis roulant electrique, tapis roulant marche, tapis sport, tapis yoga,
-      telecommande lit medicalise, tens, tensiometre, tensiometre bras, test antigenique, test covid, test d ovulation,
-      test de grossesse, test grossesse, test ovulation, test urinaire, tete brosse a dent, the detox, thermometre,
-      tire tique humain, tisane detox, tisane medicinale gelules, tisane minceur, toilette intime, transit, trousse a
-      pharmacie, trousse de secours, trousse pharmacie, trousse secours, valeriane, vaseline, velo appartement, velo
-      assis, velo biking, velo cardio, velo d appartement, velo d exercice, vélo de biking, velo elliptique, velo
+      telecommande lit medicalise, tens, tensiometre, tensiometre bras, test antigenique, test covid, test d
+      ovulation, test de grossesse, test grossesse, test ovulation, test urinaire, tete brosse a dent, the detox,
+      thermometre, tire tique humain, tisane detox, tisane medicinale gelules, tisane minceur, toilette intime,
+      transit, trousse a pharmacie, trousse de secours, trousse pharmacie, trousse secours, valeriane, vaseline, velo
+      appartement, velo assis, velo biking, velo cardio, velo d appartement, velo d exercice, velo elliptique, velo
       exercice, velo spinning, ventouse, ventouse cellulite, ventouse therapie, ventouses, ventouses massage, verre
       canard, vibromasseur, vinaigre de cidre gelules, vitamine, vitamine b12, vitamine c, vitamine d, vitamine d3,
-      vitamines, whey, zafu, zinc`,
+      vitamines, vélo de biking, whey, zafu, zinc`,
     ],
   ],
   unsure: `alcool, alun, argile, articulations, bandage, bandages, bequille, brosse, brossette, brossettes, bumper,

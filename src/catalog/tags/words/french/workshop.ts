@@ -144,157 +144,157 @@ export const WORKSHOP: Subject = {
       professional, batterie dewalt, batterie makita, batterie milwaukee, batterie outil, batterie parkside, batterie
       ryobi, bequille de porte, beton, betonniere, big bag, boite a cles securisee, boite a onglet, boite a onglets,
       boite a outils, boite a vis, boite d encastrement, boite de derivation, boite derivation, boite encastrement,
-      boite etanche, boite outils, bombe de marquage, bombe de peinture, bombe marquage, bombe peinture, bombe peinture
-      carrosserie outillage, bombe tracage, bonde evier, bornier, bouche d extraction, bouche extraction, bouchon de
-      radiateur, bouchon de tuyau, bouchon femelle, bouchon laiton, bouchon male, bouchon obturateur, bouchon pvc,
-      bouchons anti bruit, bouchons antibruit, boulon, boulonneuse, boulons, bouteille acetylene, bouteille argon,
-      bouton de meuble, bouton meuble, bouton poussoir, bouton poussoir electrique, brique, brique refractaire, briques
-      refractaires, brosse a colle, brosse a encoller, brosse a peindre, brosse a radiateur, brosse a rechampir, brosse
-      acier, brosse encoller, brosse laiton, brosse metallique, brosse plate peinture, brosse radiateur, brosse
-      rotative, brouette chantier, burin, burineur, buse imprimante 3d, butee porte atelier, cable acier, cable alarme,
-      cable electrique, cable h07rnf, cable ho7, cable multibrins, cable r2v, cable rigide, cable souple electrique,
-      cadenas, cagoule soudeur, cagoule soudure, caisse a outils, cale, cale a poncer, cale de poncage, camera d
-      inspection, camera inspection, camera thermique, camion peinture, carrelette, cartouche de silicone, cartouche
-      gaz soudure, cartouche mastic, cartouche mitigeur, cartouche robinet, cartouche silicone, casque anti bruit,
-      casque antibruit, casque de chantier, casque electricien, casque soudeur, ceinture a outils, ceinture porte
-      outil, ceinture porte outils, chaine acier, chaine galvanisee, chaine plastique balisage, chaise atelier,
-      chalumeau, chandelle, chargeur batterie outil, chargeur bosch 18v, chargeur dewalt, chargeur makita, chargeur
-      parkside, chargeur ryobi, chariot, chariot manutention, chariot plateforme, charniere, chatterton, chaussures de
-      securite epi, chaussures securite epi, cheville, cheville molly, cimaise, ciment, cintreuse, cintreuse cuivre,
-      circlips, circulateur, cire bois, cire meuble, cisaille a tole, ciseau a bois, ciseau bois, ciseaux d
-      electricien, ciseaux de chantier, ciseaux electricien, clapet, cle a choc, cle a chocs, cle a douille, cle a
-      ecrous, cle a griffe, cle a molette, cle a pipe, cle a tube, cle allen, cle choc, cle de rearmement, cle douille,
-      cle dynamometrique, cle en croix, cle en t, cle lavabo, cle mixte, cle molette, cle plate, cle purge radiateur,
-      cle serre tube, cle stillson, cle suedoise, cles allen, cles plates, cliquet, clou, cloueur, cloueuse, clous,
-      clous tete plate, coffre a cles atelier, coffre a outils, coffre de rangement outils, coffre fort, coffre outils,
-      coffret cles, coffret d outils, coffret de cles, coffret de douilles, coffret de forets, coffret douilles,
-      coffret electricien, coffret electrique, coffret embouts, coffret forets, coffret meches, coffret outils, colle a
-      bois, colle bois, colle carrelage, colle contact, colle cuir reparation, colle epoxy, colle fixation, colle
-      forte, colle mastic, colle neoprene, colle polyurethane, colle pvc, collier de serrage, collier percage, collier
-      plomberie, collier rilsan, collier serrage, collier serre cable, combinaison de travail jetable, combinaison
-      jetable, combinaison peinture, combinaison travail jetable, comparateur, compresseur, compresseur sans huile,
-      compresseur silencieux, conduit, conduit cheminee, conduit pvc, conduit souple, cone de signalisation, cone
-      signalisation, consoles etagere, contacteur, contreplaque, cordage, corde, corde nylon, corde polypropylene,
-      cordeau, cordelette, corniere, cornieres, cosse, cosses, coude, coude cuivre, coude pvc, coulisse, coulisse
-      tiroir, coupe cable, coupe cables, coupe carreaux, coupe carrelage, coupe carrelages, coupe tube, coupe tubes,
-      couronne carbure, couronne diamant, courroie, couteau a enduire, couteau a lame retractable, couteau a moquette,
-      couteau de peintre, couteau electricien, couteau enduire, couteau peintre, couteau suisse, couverture anti feu,
-      couverture antifeu, craie tracer, crayon charpentier, crayon de charpentier, crayon de menuisier, crémaillere
-      etagere, creme main atelier, cric, crochet de levage, crochet levage, crochet piton, crochet plafond, crochet
-      tableau, crochet x, croisillons, croisillons carrelage, cutter, cutter lame, cylindre, cylindre europeen,
-      decapant, decapant bois, decapant peinture, decapeur, defonceuse, degrippant, derouleur adhesif, detecteur de
-      fumee outil, detecteur de metaux mur, detecteur de metaux murs, detecteur de presence, detecteur laser, detecteur
-      metaux mur, detecteur metaux murs, detendeur, detendeur gaz, devidoir scotch, diable, diable escalier, diable
-      pliable, differentiel, digicode, diluant, disjoncteur, disque a lamelles, disque a tronconner, disque abrasif,
-      disque diamant, disque inox, disque metal, disque ponceuse, disque tronconner, disqueuse, domino electrique,
-      douille cliquet, douille impact, douilles impact, douilles outillage, drisse, echafaudage, echelle, echelle
-      aluminium, echelle telescopique, echelle transformable, ecrou, ecrous, electrode, electrodes rutile, electrodes
-      soudure, electrovanne, elingue, elingues, emboiture, embout, embout de vissage, embouts, enduit, enjoliveur
-      interrupteur, enrouleur, enrouleur cable, enrouleur electrique, entrebailleur, equerre, equerre de chaise,
-      equerre de fixation, equerre de menuisier, equerre etagere, equerre renforcee, escabeau, essence f, etabli,
-      etain, etain soudure, etancheite toiture, etau, etau d etabli, extincteur, extracteur d air, extracteur de vis,
-      extracteur vis, fausse equerre, fer a souder, fer plat, fer souder, ferme porte, fibre de verre renfort, ficelle
-      agricole, fil a plomb, fil de fer, fil electrique, fil fer, fil mig, fil pla, fil plomb, fil rigide, filament
-      abs, filament pla, filasse, filet remorque bache, filiere, film protection peinture, filtre a sediment, filtre
-      anti calcaire plomberie, filtre compresseur, filtre sediment, flexible, flexible alimentation, flexible gaz,
-      flexible robinet, flexible sanitaire, flotteur chasse, flotteur wc, flux soudure, foret, foret a bois, foret
-      beton, foret bois, foret etage, foret hss, foret metal, foret sds, forets, forets beton, forets hss, forets
-      metal, fraise a bois, fraise bois, fraise conique, fraise hss, furet deboucheur, fusible, gabarit de percage,
-      gabarit percage, gache, gaffer, gaine, gaine electrique, gaine icta, gaine souple, gaine thermo, gants anti
-      coupure, gants anti coupures, gants bricolage, gants cuir travail, gants de bricolage, gants de macon, gants de
-      manutention, gants de protection, gants de soudeur, gants de travail, gants isolants, gants manutention, gants
-      protection, gants soudeur, gants travail, gel decapant, generateur, generateur electrique, genouilleres chantier,
-      genouilleres de travail, genouilleres travail, gerbeur, gilet de securite, gilet fluo, gilet haute visibilite,
-      gilet jaune, gilet reflechissant, gilet securite, gond, goudron, gouge, gouge sculpture, gouges, goujon,
-      goulotte, goulottes, gouttiere, graisse lithium, graisse multi usage, grattoir, grignoteuse tole, grillage
-      chantier, grille aeration, grille d aeration, grille de ventilation, grille essorage peinture, grille
-      ventilation, groom, groupe de securite, groupe electrogene, groupe securite, guide de percage, guide percage,
-      hachette, harnais antichute, harnais de securite, harnais securite, helicoil, herisson ramonage, huile bois,
-      huile compresseur, huile de coupe, huile de lin bois, huile pneumatique, huile pour bois, huile teck,
-      humidimetre, humidimetre bois, hydrofuge, hydrofuge toiture, imprimante 3d filament, interrupteur, interrupteur
-      va et vient, isolant, jeu cles, jeu d embouts, jeu de cles, jeu de cles allen, jeu de douilles, jeu de forets,
-      jeu de limes, jeu de meches, jeu de tournevis, jeu douilles, joint, joint carrelage, joint chasse d eau, joint de
-      dilatation, joint fibre, joint mecanisme chasse, joint plat, joint plomberie, joint poele, joint robinet, joint
-      silicone, joint siphon, joint torique, joint wc, joints fibre, judas, judas optique, karcher, kit de peinture,
-      kit de percage, kit peinture mur, laine d acier, laine de bois isolant, laine de roche, laine de verre, laine
-      roche, laine verre, lame cutter, lame de scie, lampe a souder, lampe atelier, lampe chantier, lampe d atelier,
-      lampe d inspection, lampe de chantier, lampe inspection, lampe loupe, lampe loupe atelier, laser croix, lasure,
-      leve plaque, leve plaques, ligne de vie, lime, lime acier, limes, lisseur joint, longe securite, loquet,
-      loqueteau, lubrifiant silicone, lunettes anti projection, lunettes de chantier, lunettes de protection, lunettes
-      de securite, lunettes panoramiques chantier, lunettes protection, lunettes securite, lunettes soudure, lustreuse,
-      lustreuse polisseuse, luxmetre, maillet, mallette outils, manchon, manille, manometre, marqueur chantier,
-      marteau, marteau piqueur, masque a cartouche, masque a gaz, masque anti gaz, masque anti poussiere, masque de
-      peintre, masque de soudeur, masque de soudure, masque peinture, masque respiratoire, masque soudeur, masque
-      soudure, masse, masse carree, masse couple, massette, mastic, mastic acrylique, mastic bois, mastic colle, mastic
-      vitrier, matrice a emboutir, mecanisme chasse d eau, mecanisme chasse eau, mecanisme wc, meche, meche a bois,
-      meche bois, meche plate, meches bois, membrane etancheite, metre a ruban, metre laser, metre ruban, meule,
-      meuleuse, meuleuse d angle, micrometre, minuterie, miroir de surveillance, mortier colle, mortier joint, mortier
-      refractaire, moteur electrique, motoreducteur, moulure electrique, mousqueton inox, mousse expansive, mousse
-      polyurethane, mousse pu, multimetre, nettoyant mousse polyurethane, niveau, niveau a bulle, niveau laser,
-      obturateur, oeillet vis, organiseur visserie, outil, outil multifonction, outil multifonctions, outil oscillant,
-      outillage, outils, paille acier decapage, palan, panneau de signalisation, panneau isolant, panneau perfore,
-      panneau porte outils, panneau signaletique, panneau signalisation, papier abrasif, papier de verre, papier
-      masquage, papier verre, parpaing, passerelle, pate a bois, patin glisseur, patte lapin, paumelle, peigne a colle,
-      peigne electrique, peinture acrylique mur, peinture aerosol, peinture anti humidite, peinture antirouille,
-      peinture blanche, peinture bois, peinture boiseries, peinture carrelage, peinture chaux, peinture depolluante,
-      peinture epoxy sol, peinture exterieure, peinture facade, peinture fer, peinture glycero, peinture interieur,
-      peinture interieure, peinture marquage, peinture mat, peinture meuble, peinture mur, peinture murale, peinture
-      plafond, peinture pour bois, peinture pour carrelage, peinture pour facade, peinture pour fer, peinture pour
-      meubles, peinture pour mur, peinture pour plafond, peinture pour portail, peinture pour radiateur, peinture pour
-      sol, peinture radiateur, peinture satin, peinture sol, peinture toit, peinture toiture, peinture volet, pelle de
-      chantier, pelle ronde, pelle terrassier, penture, perceuse, perceuse visseuse, perche telescopique peinture,
-      perforateur, pictogramme, pied a coulisse, pied biche, pied de biche, pied de meuble, pied de table, pied
-      hairpin, pied table, pieds de table, pieds hairpin, pieds meuble, pierre a affuter, pierre affuter, pince, pince
-      a bec, pince a bougie outil, pince a circlips, pince a decoffrer, pince a denuder, pince a dessertir, pince a
-      sertir, pince amperemetrique, pince bec, pince coupante, pince de precision, pince monseigneur, pince multiprise,
-      pince riveter, pince sertir, pince universelle, pinceau batiment, pinceau peinture, pinceau plat, pioche,
-      pistolet a chaleur, pistolet a colle, pistolet a mastic, pistolet a peinture, pistolet colle, pistolet gonflage
-      atelier, pistolet mastic, pistolet peinture, pistolet silicone, pistolet thermique, piton, pitons, placo, planche
-      a roulettes atelier, planche bois, plaque alu composite, plaque aluminium, plaque polycarbonate, plaque pvc,
-      plateau de poncage, plateau roulant, plateau velcro, plateforme de travail, platine carrelage, platoir, platre,
-      plexiglas, poignee de meuble, poignee de porte, poignee fenetre, poignee meuble, poignee porte, polisseuse,
-      polycarbonate, polystyrene extrude, pompe, pompe a air comprime, pompe a deboucher, pompe a dessouder, pompe a
-      eau, pompe a graisse, pompe a main, pompe de chantier, pompe de relevage, pompe de transfert, pompe immergee,
-      pompe manuelle, pompe relevage, pompe surface, pompe vide cave, ponceuse, porte embout, porte embouts, porte
-      forets, porte outil, porte outils, porte tournevis, poste a souder, poste a souder inverter, poste inverter,
-      poste mig, poste souder, poste souder inverter, poste tig, poteau balisage, presse etoupe, presse etoupes, presse
-      menuisier, prise courant, prise de courant, prise double, prise electrique, prise encastrable, prise etanche,
-      prise exterieure, prise industrielle, prise murale, prise plexo, prise rj45 murale, prise simple, prise usb
-      murale, profile, profile alu, profile aluminium, projecteur de chantier, prolongateur, purgeur, purgeur
-      radiateur, quincaillerie, rabot, rabot electrique, raccord, raccord 20x27, raccord a compression, raccord a
-      sertir, raccord air, raccord cuivre, raccord galva, raccord laiton, raccord multicouche, raccord per, raccord
-      pvc, raccord rapide, rack palette, rail, rail coulissant tiroir, rainureuse, rallonge chantier, rallonge
-      electrique, ramonage, range embouts, range forets, rape a bois, rape bois, rapporteur d angle atelier, ratelier,
-      rayonnage, rayonnage metallique, rearmement, reducteur de pression, reduction laiton, regle de macon, regle
-      macon, reglet, resine imprimante 3d, rivet, riveteuse, robinet arret, robinet d arret, robinet de securite,
-      robinet de securite gaz, robinet flotteur, robinet gaz, robinet machine a laver, robinet poussoir, robinet
-      securite, robinet securite gaz, robinet thermostatique radiateur, rondelle, rondelles, rosace porte, rouleau de
-      peinture, rouleau laqueur, rouleau peinture, roulement, roulette, roulette meuble, roulette pivotante, roulettes
-      meuble, roulettes pivotantes, ruban adhesif, ruban aluminium, ruban chantier, ruban d avertissement, ruban de
-      masquage, ruban de signalisation, ruban double face, ruban electrique, ruban gaffer, ruban isolant, ruban
-      masquage, ruban signalisation, sac a gravats, sac a outil, sac a outils, sac de chantier, sac gravats, sac
-      outils, sangle, sangle arrimage, sangle d arrimage, sangles, sangles arrimage, saturateur, saturateur bois, savon
-      atelier, savon d atelier, savon microbilles, scie, scie a metaux, scie a onglet, scie a ruban, scie circulaire,
-      scie cloche, scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, scotch carton, scotch double face,
-      scotch emballage, scotch peinture, seau chantier, seau de chantier, seau macon, serre cable, serre cables, serre
-      joint, serre joint d angle, serre joints, serrure, serrure connectée, serrure intelligente, serrurerie, servante,
-      servante d atelier, siege atelier, silicone sanitaire, silicone transparent, siphon, siphon de douche, siphon
-      evier, siphon lavabo, siphon machine a laver, sonometre, soufflette, sous couche, sous couches, spalter, spatule
-      enduit, spatule maconnerie, station de soudage, stop chute, superglue, support a souder, support etagere, support
-      mural tube, support outil, support panneau, support perceuse, support tuyau, surpresseur, table de sciage, table
-      elevatrice, tableau electrique, tableau suspension crochet, tablier soudeur, tabouret atelier, tabouret d
-      atelier, taloche, tapis anti fatigue, tapis d atelier, tapis de protection sol, taquet, taquet etagere, taquets,
-      taraud, tarauds, targette, tasseau, te cuivre, te d accouplement, te pvc, teflon, teinte bois, telemetre laser,
-      telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur de tension, thermometre infrarouge, thermometre
-      laser, thermoretractable, tige filetee, tire fond, tire fonds, toile emeri, tole, tole bac acier, tole ondulee,
-      tour a bois, tour a metaux, touret, touret a meuler, tournevis, traitement bois, transpalette, treillis soude,
-      trepan, tresse a dessouder, tresse poele a bois, treteau, treteaux, treuil, truelle, truelle langue de chat,
-      trusquin, tube acier, tube alu, tube carre, tube cuivre, tube iro, tube multicouche, tube per, tube polyethylene,
-      tube pvc, tuile, tuyau, tuyau air comprime, tuyau compresseur, tuyau de poele, tuyau flexible, tuyau gaz, tuyau
-      multicouche, tuyau per, tuyau poele, tuyau pvc, tuyau souple, va et vient, vanne, vanne a bille, vanne gaz, vase
-      d expansion, velcro adhesif, ventouse carrelage, ventouse deboucheur, verin, vernis bois, vernis parquet, verre
-      soudeur, verrou, vidage evier, vis, vis a bois, vis placo, visserie, visseuse, visseuse a choc, vitrificateur,
-      vmc, voltmetre, wago, white spirit, xylophene`,
+      boite etanche, boite outils, bombe de marquage, bombe de peinture, bombe marquage, bombe peinture, bombe
+      peinture carrosserie outillage, bombe tracage, bonde evier, bornier, bouche d extraction, bouche extraction,
+      bouchon de radiateur, bouchon de tuyau, bouchon femelle, bouchon laiton, bouchon male, bouchon obturateur,
+      bouchon pvc, bouchons anti bruit, bouchons antibruit, boulon, boulonneuse, boulons, bouteille acetylene,
+      bouteille argon, bouton de meuble, bouton meuble, bouton poussoir, bouton poussoir electrique, brique, brique
+      refractaire, briques refractaires, brosse a colle, brosse a encoller, brosse a peindre, brosse a radiateur,
+      brosse a rechampir, brosse acier, brosse encoller, brosse laiton, brosse metallique, brosse plate peinture,
+      brosse radiateur, brosse rotative, brouette chantier, burin, burineur, buse imprimante 3d, butee porte atelier,
+      cable acier, cable alarme, cable electrique, cable h07rnf, cable ho7, cable multibrins, cable r2v, cable rigide,
+      cable souple electrique, cadenas, cagoule soudeur, cagoule soudure, caisse a outils, cale, cale a poncer, cale
+      de poncage, camera d inspection, camera inspection, camera thermique, camion peinture, carrelette, cartouche de
+      silicone, cartouche gaz soudure, cartouche mastic, cartouche mitigeur, cartouche robinet, cartouche silicone,
+      casque anti bruit, casque antibruit, casque de chantier, casque electricien, casque soudeur, ceinture a outils,
+      ceinture porte outil, ceinture porte outils, chaine acier, chaine galvanisee, chaine plastique balisage, chaise
+      atelier, chalumeau, chandelle, chargeur batterie outil, chargeur bosch 18v, chargeur dewalt, chargeur makita,
+      chargeur parkside, chargeur ryobi, chariot, chariot manutention, chariot plateforme, charniere, chatterton,
+      chaussures de securite epi, chaussures securite epi, cheville, cheville molly, cimaise, ciment, cintreuse,
+      cintreuse cuivre, circlips, circulateur, cire bois, cire meuble, cisaille a tole, ciseau a bois, ciseau bois,
+      ciseaux d electricien, ciseaux de chantier, ciseaux electricien, clapet, cle a choc, cle a chocs, cle a douille,
+      cle a ecrous, cle a griffe, cle a molette, cle a pipe, cle a tube, cle allen, cle choc, cle de rearmement, cle
+      douille, cle dynamometrique, cle en croix, cle en t, cle lavabo, cle mixte, cle molette, cle plate, cle purge
+      radiateur, cle serre tube, cle stillson, cle suedoise, cles allen, cles plates, cliquet, clou, cloueur,
+      cloueuse, clous, clous tete plate, coffre a cles atelier, coffre a outils, coffre de rangement outils, coffre
+      fort, coffre outils, coffret cles, coffret d outils, coffret de cles, coffret de douilles, coffret de forets,
+      coffret douilles, coffret electricien, coffret electrique, coffret embouts, coffret forets, coffret meches,
+      coffret outils, colle a bois, colle bois, colle carrelage, colle contact, colle cuir reparation, colle epoxy,
+      colle fixation, colle forte, colle mastic, colle neoprene, colle polyurethane, colle pvc, collier de serrage,
+      collier percage, collier plomberie, collier rilsan, collier serrage, collier serre cable, combinaison de travail
+      jetable, combinaison jetable, combinaison peinture, combinaison travail jetable, comparateur, compresseur,
+      compresseur sans huile, compresseur silencieux, conduit, conduit cheminee, conduit pvc, conduit souple, cone de
+      signalisation, cone signalisation, consoles etagere, contacteur, contreplaque, cordage, corde, corde nylon,
+      corde polypropylene, cordeau, cordelette, corniere, cornieres, cosse, cosses, coude, coude cuivre, coude pvc,
+      coulisse, coulisse tiroir, coupe cable, coupe cables, coupe carreaux, coupe carrelage, coupe carrelages, coupe
+      tube, coupe tubes, couronne carbure, couronne diamant, courroie, couteau a enduire, couteau a lame retractable,
+      couteau a moquette, couteau de peintre, couteau electricien, couteau enduire, couteau peintre, couteau suisse,
+      couverture anti feu, couverture antifeu, craie tracer, crayon charpentier, crayon de charpentier, crayon de
+      menuisier, creme main atelier, cric, crochet de levage, crochet levage, crochet piton, crochet plafond, crochet
+      tableau, crochet x, croisillons, croisillons carrelage, crémaillere etagere, cutter, cutter lame, cylindre,
+      cylindre europeen, decapant, decapant bois, decapant peinture, decapeur, defonceuse, degrippant, derouleur
+      adhesif, detecteur de fumee outil, detecteur de metaux mur, detecteur de metaux murs, detecteur de presence,
+      detecteur laser, detecteur metaux mur, detecteur metaux murs, detendeur, detendeur gaz, devidoir scotch, diable,
+      diable escalier, diable pliable, differentiel, digicode, diluant, disjoncteur, disque a lamelles, disque a
+      tronconner, disque abrasif, disque diamant, disque inox, disque metal, disque ponceuse, disque tronconner,
+      disqueuse, domino electrique, douille cliquet, douille impact, douilles impact, douilles outillage, drisse,
+      echafaudage, echelle, echelle aluminium, echelle telescopique, echelle transformable, ecrou, ecrous, electrode,
+      electrodes rutile, electrodes soudure, electrovanne, elingue, elingues, emboiture, embout, embout de vissage,
+      embouts, enduit, enjoliveur interrupteur, enrouleur, enrouleur cable, enrouleur electrique, entrebailleur,
+      equerre, equerre de chaise, equerre de fixation, equerre de menuisier, equerre etagere, equerre renforcee,
+      escabeau, essence f, etabli, etain, etain soudure, etancheite toiture, etau, etau d etabli, extincteur,
+      extracteur d air, extracteur de vis, extracteur vis, fausse equerre, fer a souder, fer plat, fer souder, ferme
+      porte, fibre de verre renfort, ficelle agricole, fil a plomb, fil de fer, fil electrique, fil fer, fil mig, fil
+      pla, fil plomb, fil rigide, filament abs, filament pla, filasse, filet remorque bache, filiere, film protection
+      peinture, filtre a sediment, filtre anti calcaire plomberie, filtre compresseur, filtre sediment, flexible,
+      flexible alimentation, flexible gaz, flexible robinet, flexible sanitaire, flotteur chasse, flotteur wc, flux
+      soudure, foret, foret a bois, foret beton, foret bois, foret etage, foret hss, foret metal, foret sds, forets,
+      forets beton, forets hss, forets metal, fraise a bois, fraise bois, fraise conique, fraise hss, furet
+      deboucheur, fusible, gabarit de percage, gabarit percage, gache, gaffer, gaine, gaine electrique, gaine icta,
+      gaine souple, gaine thermo, gants anti coupure, gants anti coupures, gants bricolage, gants cuir travail, gants
+      de bricolage, gants de macon, gants de manutention, gants de protection, gants de soudeur, gants de travail,
+      gants isolants, gants manutention, gants protection, gants soudeur, gants travail, gel decapant, generateur,
+      generateur electrique, genouilleres chantier, genouilleres de travail, genouilleres travail, gerbeur, gilet de
+      securite, gilet fluo, gilet haute visibilite, gilet jaune, gilet reflechissant, gilet securite, gond, goudron,
+      gouge, gouge sculpture, gouges, goujon, goulotte, goulottes, gouttiere, graisse lithium, graisse multi usage,
+      grattoir, grignoteuse tole, grillage chantier, grille aeration, grille d aeration, grille de ventilation, grille
+      essorage peinture, grille ventilation, groom, groupe de securite, groupe electrogene, groupe securite, guide de
+      percage, guide percage, hachette, harnais antichute, harnais de securite, harnais securite, helicoil, herisson
+      ramonage, huile bois, huile compresseur, huile de coupe, huile de lin bois, huile pneumatique, huile pour bois,
+      huile teck, humidimetre, humidimetre bois, hydrofuge, hydrofuge toiture, imprimante 3d filament, interrupteur,
+      interrupteur va et vient, isolant, jeu cles, jeu d embouts, jeu de cles, jeu de cles allen, jeu de douilles, jeu
+      de forets, jeu de limes, jeu de meches, jeu de tournevis, jeu douilles, joint, joint carrelage, joint chasse d
+      eau, joint de dilatation, joint fibre, joint mecanisme chasse, joint plat, joint plomberie, joint poele, joint
+      robinet, joint silicone, joint siphon, joint torique, joint wc, joints fibre, judas, judas optique, karcher, kit
+      de peinture, kit de percage, kit peinture mur, laine d acier, laine de bois isolant, laine de roche, laine de
+      verre, laine roche, laine verre, lame cutter, lame de scie, lampe a souder, lampe atelier, lampe chantier, lampe
+      d atelier, lampe d inspection, lampe de chantier, lampe inspection, lampe loupe, lampe loupe atelier, laser
+      croix, lasure, leve plaque, leve plaques, ligne de vie, lime, lime acier, limes, lisseur joint, longe securite,
+      loquet, loqueteau, lubrifiant silicone, lunettes anti projection, lunettes de chantier, lunettes de protection,
+      lunettes de securite, lunettes panoramiques chantier, lunettes protection, lunettes securite, lunettes soudure,
+      lustreuse, lustreuse polisseuse, luxmetre, maillet, mallette outils, manchon, manille, manometre, marqueur
+      chantier, marteau, marteau piqueur, masque a cartouche, masque a gaz, masque anti gaz, masque anti poussiere,
+      masque de peintre, masque de soudeur, masque de soudure, masque peinture, masque respiratoire, masque soudeur,
+      masque soudure, masse, masse carree, masse couple, massette, mastic, mastic acrylique, mastic bois, mastic
+      colle, mastic vitrier, matrice a emboutir, mecanisme chasse d eau, mecanisme chasse eau, mecanisme wc, meche,
+      meche a bois, meche bois, meche plate, meches bois, membrane etancheite, metre a ruban, metre laser, metre
+      ruban, meule, meuleuse, meuleuse d angle, micrometre, minuterie, miroir de surveillance, mortier colle, mortier
+      joint, mortier refractaire, moteur electrique, motoreducteur, moulure electrique, mousqueton inox, mousse
+      expansive, mousse polyurethane, mousse pu, multimetre, nettoyant mousse polyurethane, niveau, niveau a bulle,
+      niveau laser, obturateur, oeillet vis, organiseur visserie, outil, outil multifonction, outil multifonctions,
+      outil oscillant, outillage, outils, paille acier decapage, palan, panneau de signalisation, panneau isolant,
+      panneau perfore, panneau porte outils, panneau signaletique, panneau signalisation, papier abrasif, papier de
+      verre, papier masquage, papier verre, parpaing, pate a bois, patin glisseur, patte lapin, paumelle, peigne a
+      colle, peigne electrique, peinture acrylique mur, peinture aerosol, peinture anti humidite, peinture
+      antirouille, peinture blanche, peinture bois, peinture boiseries, peinture carrelage, peinture chaux, peinture
+      depolluante, peinture epoxy sol, peinture exterieure, peinture facade, peinture fer, peinture glycero, peinture
+      interieur, peinture interieure, peinture marquage, peinture mat, peinture meuble, peinture mur, peinture murale,
+      peinture plafond, peinture pour bois, peinture pour carrelage, peinture pour facade, peinture pour fer, peinture
+      pour meubles, peinture pour mur, peinture pour plafond, peinture pour portail, peinture pour radiateur, peinture
+      pour sol, peinture radiateur, peinture satin, peinture sol, peinture toit, peinture toiture, peinture volet,
+      pelle de chantier, pelle ronde, pelle terrassier, penture, perceuse, perceuse visseuse, perche telescopique
+      peinture, perforateur, pictogramme, pied a coulisse, pied biche, pied de biche, pied de meuble, pied de table,
+      pied hairpin, pied table, pieds de table, pieds hairpin, pieds meuble, pierre a affuter, pierre affuter, pince,
+      pince a bec, pince a bougie outil, pince a circlips, pince a decoffrer, pince a denuder, pince a dessertir,
+      pince a sertir, pince amperemetrique, pince bec, pince coupante, pince de precision, pince monseigneur, pince
+      multiprise, pince riveter, pince sertir, pince universelle, pinceau batiment, pinceau peinture, pinceau plat,
+      pioche, pistolet a chaleur, pistolet a colle, pistolet a mastic, pistolet a peinture, pistolet colle, pistolet
+      gonflage atelier, pistolet mastic, pistolet peinture, pistolet silicone, pistolet thermique, piton, pitons,
+      placo, planche a roulettes atelier, planche bois, plaque alu composite, plaque aluminium, plaque polycarbonate,
+      plaque pvc, plateau de poncage, plateau roulant, plateau velcro, plateforme de travail, platine carrelage,
+      platoir, platre, plexiglas, poignee de meuble, poignee de porte, poignee fenetre, poignee meuble, poignee porte,
+      polisseuse, polycarbonate, polystyrene extrude, pompe, pompe a air comprime, pompe a deboucher, pompe a
+      dessouder, pompe a eau, pompe a graisse, pompe a main, pompe de chantier, pompe de relevage, pompe de transfert,
+      pompe immergee, pompe manuelle, pompe relevage, pompe surface, pompe vide cave, ponceuse, porte embout, porte
+      embouts, porte forets, porte outil, porte outils, porte tournevis, poste a souder, poste a souder inverter,
+      poste inverter, poste mig, poste souder, poste souder inverter, poste tig, poteau balisage, presse etoupe,
+      presse etoupes, presse menuisier, prise courant, prise de courant, prise double, prise electrique, prise
+      encastrable, prise etanche, prise exterieure, prise industrielle, prise murale, prise plexo, prise rj45 murale,
+      prise simple, prise usb murale, profile, profile alu, profile aluminium, projecteur de chantier, prolongateur,
+      purgeur, purgeur radiateur, quincaillerie, rabot, rabot electrique, raccord, raccord 20x27, raccord a
+      compression, raccord a sertir, raccord air, raccord cuivre, raccord galva, raccord laiton, raccord multicouche,
+      raccord per, raccord pvc, raccord rapide, rack palette, rail, rail coulissant tiroir, rainureuse, rallonge
+      chantier, rallonge electrique, ramonage, range embouts, range forets, rape a bois, rape bois, rapporteur d angle
+      atelier, ratelier, rayonnage, rayonnage metallique, rearmement, reducteur de pression, reduction laiton, regle
+      de macon, regle macon, reglet, resine imprimante 3d, rivet, riveteuse, robinet arret, robinet d arret, robinet
+      de securite, robinet de securite gaz, robinet flotteur, robinet gaz, robinet machine a laver, robinet poussoir,
+      robinet securite, robinet securite gaz, robinet thermostatique radiateur, rondelle, rondelles, rosace porte,
+      rouleau de peinture, rouleau laqueur, rouleau peinture, roulement, roulette, roulette meuble, roulette
+      pivotante, roulettes meuble, roulettes pivotantes, ruban adhesif, ruban aluminium, ruban chantier, ruban d
+      avertissement, ruban de masquage, ruban de signalisation, ruban double face, ruban electrique, ruban gaffer,
+      ruban isolant, ruban masquage, ruban signalisation, sac a gravats, sac a outil, sac a outils, sac de chantier,
+      sac gravats, sac outils, sangle, sangle arrimage, sangle d arrimage, sangles, sangles arrimage, saturateur,
+      saturateur bois, savon atelier, savon d atelier, savon microbilles, scie, scie a metaux, scie a onglet, scie a
+      ruban, scie circulaire, scie cloche, scie egoine, scie japonaise, scie sabre, scie sauteuse, scotch, scotch
+      carton, scotch double face, scotch emballage, scotch peinture, seau chantier, seau de chantier, seau macon,
+      serre cable, serre cables, serre joint, serre joint d angle, serre joints, serrure, serrure connectée, serrure
+      intelligente, serrurerie, servante, servante d atelier, siege atelier, silicone sanitaire, silicone transparent,
+      siphon, siphon de douche, siphon evier, siphon lavabo, siphon machine a laver, sonometre, soufflette, sous
+      couche, sous couches, spalter, spatule enduit, spatule maconnerie, station de soudage, stop chute, superglue,
+      support a souder, support etagere, support mural tube, support outil, support panneau, support perceuse, support
+      tuyau, surpresseur, table de sciage, table elevatrice, tableau electrique, tableau suspension crochet, tablier
+      soudeur, tabouret atelier, tabouret d atelier, taloche, tapis anti fatigue, tapis d atelier, tapis de protection
+      sol, taquet, taquet etagere, taquets, taraud, tarauds, targette, tasseau, te cuivre, te d accouplement, te pvc,
+      teflon, teinte bois, telemetre laser, telerupteur, tenaille, tendeur, testeur, testeur d usure, testeur de
+      tension, thermometre infrarouge, thermometre laser, thermoretractable, tige filetee, tire fond, tire fonds,
+      toile emeri, tole, tole bac acier, tole ondulee, tour a bois, tour a metaux, touret, touret a meuler, tournevis,
+      traitement bois, transpalette, treillis soude, trepan, tresse a dessouder, tresse poele a bois, treteau,
+      treteaux, treuil, truelle, truelle langue de chat, trusquin, tube acier, tube alu, tube carre, tube cuivre, tube
+      iro, tube multicouche, tube per, tube polyethylene, tube pvc, tuile, tuyau, tuyau air comprime, tuyau
+      compresseur, tuyau de poele, tuyau flexible, tuyau gaz, tuyau multicouche, tuyau per, tuyau poele, tuyau pvc,
+      tuyau souple, va et vient, vanne, vanne a bille, vanne gaz, velcro adhesif, ventouse carrelage, ventouse
+      deboucheur, verin, vernis bois, vernis parquet, verre soudeur, verrou, vidage evier, vis, vis a bois, vis placo,
+      visserie, visseuse, visseuse a choc, vitrificateur, vmc, voltmetre, wago, white spirit, xylophene`,
     ],
   ],
   unsure: `abrasif, accouplement, acetone, adhesif, agrafe, agrafes, aiguille, aiguilles, bache, beton, biais, bloc,

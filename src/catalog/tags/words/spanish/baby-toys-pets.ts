@@ -2,9 +2,12 @@ import type { Subject } from '../words.ts';
 
 export const BABY_TOYS_PETS: Subject = {
   things: [
+    ['ARTS_AND_CRAFTS+TOYS', 'maletin de arte, maletin de dibujo, valija de arte'],
     [
       'BABY+TOYS',
-      'arrastre bebe, gimnasio de juegos bebe, mesa actividades bebe, mesa de actividades bebe, sonajero bebe',
+      `arrastre bebe, gimnasio actividades, gimnasio bebe, gimnasio de actividades, gimnasio de juegos bebe, gimnasio
+      para bebe, gimnasio sensorial, manta de actividades, mesa actividades bebe, mesa de actividades bebe, mordedor,
+      sonaja, sonajas, sonajero, sonajero bebe, sonajero juguete, sonajero madera, sonajeros, tapete y gimnasio`,
     ],
     ['BABY+HEALTH_AND_FITNESS', 'dedal dental bebe'],
     [
@@ -39,64 +42,64 @@ export const BABY_TOYS_PETS: Subject = {
       embarazo, alzador auto, alzador coche, andadera, andaderas, andador, antipillados, arnes de marcha, aro bano
       bebe, arrullo, asiento auto, asiento bano bebe, asiento de auto, asiento de bano bebe, asiento para auto,
       aspirador nasal, autoasiento, babero, baberos, bacinica, bacinilla, bandana babero, bandolera de anillas,
-      bandolera portabebe, bañera bebe, banera plegable, bano entrenador, barandal cama, barrera cama, barrera de cama,
-      barrera de escaleras, barrera de seguridad, barrera escalera, barrera para escaleras, barrera seguridad, biberon,
-      bloqueo armario, bloqueo de cajones, bol ventosa, bolsa de panales, bolsa hospital bebe, bolsa maternal, bolsa
-      maternidad, bolsa para carrito, bolsa para panales, bolsas almacenamiento leche, bolsas almacenamiento leche
-      materna, bolsas leche, bolsas leche materna, bolsas para leche, bolso cambiador, bolso carro, bolso maternal,
-      bolso panal, bolso panalera, bolso silla paseo, botella bebe, bouncer, bowl con succion, bowl succion, braga de
-      aprendizaje, braga panal, bragapanal, braguita de aprendizaje, braguita panal, burbuja de lluvia, burbuja lluvia,
-      butaca auto, caja de dientes, caja dientes de leche, caja recuerdos bebe, caja regalo recien nacido, calienta
-      biberones, calientabiberones, calzon entrenador, calzoncito entrenador, calzones entrenadores, cambiador,
-      canastilla, canastilla bebe, canastilla recien nacido, capa bano, capa de bano, capazo, carreola, carriola,
-      carriolas, carrito bebe, carrito de bebe, casco bebe, cepillo para biberones, cereal infantil, cereales bebe,
-      cesta nacimiento, chichonera, chupete, chupetero, chupo, chupon, chupones, cierre de seguridad bebe, cierre
-      seguridad armario, cinturon embarazo, cinturon premama, cobija bebe, cobija de bebe, coche bebe, coche de bebe,
-      coche de paseo, coche paraguas, coche paseo, cochecito, cojin antivuelco, cojin de embarazo, cojin de lactancia,
-      cojin embarazo, cojin lactancia, cojin maternidad, cojin para bebe, cojin para embarazo, colchon cuna, colchoneta
-      carrito, colchoneta silla, colecho, colector de leche, collar de lactancia, collar mordedor, conchas
-      recolectoras, corral, corral bebe, corralito, crema antipanalitis, crema antirozaduras, crema de panal, crema
-      lanolina, crema panal, crema pezones, cubiertos bebe, cubo bano bebe, cubo para panales, cuna, cuna colecho, cuna
-      de viaje, discos absorbentes lactancia, discos de lactancia, discos lactancia, dispensador leche en polvo,
-      dosificador de leche en polvo, dosificador leche, dou dou, doudou, dudu, elevador auto, elevador coche, elevador
-      de auto, elevador de mesa, elevador silla, escurrebiberones, espejo bebe, esquineras, esterilizador,
-      esterilizador de biberones, extractor de leche, extractor leche, faja de embarazo, faja embarazo, faja premama,
-      faja prenatal, formula infantil, fular, fular de porteo, fular elastico, fular portabebes, funda carrito, funda
-      cartilla nacimiento, funda cartilla sanitaria, funda maxi cosi, funda maxicosi, funda para carrito, funda para
-      cuna, funda para silla de coche, gasa bebe, gasa de muselina, gasa muselina, gasas bebe, gasas de muselina, gasas
-      muselina, gel de bano para bebe, gimnasio actividades, gimnasio bebe, gimnasio para bebé, guardachupetes, hamaca
-      balancin, hamaca balancin bebe, hamaca banera, hamaca bebe, hamaca de bano bebe, hamaquita, huevito,
-      intercomunicador, juguete apego, juguete de apego, lanolina pezones, leche continuacion, leche crecimiento, leche
-      de continuacion, leche de crecimiento, leche de formula, leche de formula bebe, leche de inicio, leche formula,
-      leche formula bebe, leche infantil, leche inicio, libro bebe, luz quitamiedos, maleta hospital bebe, mamadera,
-      mamila, mamilas, manta actividades, manta apego, manta bebe, manta de actividades, manta de apego, manta de bebe,
-      manta de juegos, manta gateo, manta juegos, mantita, mantita de apego, marco huella bebe, maxicosi, mecedora
-      bebe, mecedora para bebe, mesa para bebe, minicuna, mochila de porteo, mochila ergonomica, mochila ergonomica
-      porteo, mochila panalera, mochila portabebe, mochila portabebes, mochila porteo, moises, monitor de bebe,
-      mordedera, mordederas, mordedor, mosquitera carrito, mosquitero cuna, movil bebe, movil musical, muselina,
-      muselinas bebe, nido bebe, organizador carrito, orinal, panal, panal bebe, panal talla, panalera, panalera
-      mochila, panales, panales bebe, panales talla, panera bebe, panitos humedos, papilla, papillas, papillera, parque
-      de juegos bebe, parque infantil, parque infantil plegable, pastel de panales, patinete carrito, pelela, pera
-      nasal, peras de succion, periquera, perita nasal, pezonera, pezoneras, plastico lluvia carrito, plato bebe, plato
-      con ventosa, plato de bebe, plato para bebe, plato succion, plato succionador, plato ventosa, platos aprendizaje,
-      platos bebe, platos de aprendizaje, poncho bano bebe, porta bebe, porta cartilla, portabebe, portabebes,
-      portabiberones, portachupete, portachupon, portadocumentos bebe, potito, potitos, pouch bebe, protector cuna,
-      protector de enchufes, protector de esquinas, protector enchufes, protector esquinas, protectores de enchufe,
-      protectores de lactancia, pure bebe, quitamiedos, ratoncito perez, rebozo bebe, recolector de leche, recolector
-      leche, redecilla alimentadora, reductor bano, reductor de bano, reductor wc, reja de seguridad, reja seguridad,
-      robot cocina bebe, rodilleras bebe, rodilleras gateo, sabana cuna, sabanas cuna, saca mocos, sacaleche,
-      sacaleches, sacamocos, saco carrito, saco de dormir bebe, saco de dormir recien nacido, saco dormir bebe, saco
-      grupo 0, saco nana, saco silla, seguro para cajones, set alimentacion, set alimentacion bebe, set nacimiento,
-      silla alta, silla auto, silla coche, silla comer, silla de auto, silla de coche, silla de comer, silla de paseo,
-      silla para comer, silla paseo, silla periquera, snack bebe, sombrilla carrito, sonaja, sonajas, sonajero,
-      sonajeros, soporte banera, tapaenchufes, tapete bebe, tapete de gateo, tapete gateo, tarrito infantil, tarritos,
-      tarta de panales, taza entrenadora, termo biberon, termometro banera, termometro bano, termometro bebe,
-      termometro de bano, termometro para bano, termómetro para bebé, tetero, teteros, tetina, tijeras para bebe,
-      toalla bebe, toalla capucha, toalla con capucha, toalla con capucha bebe, toallas humedas bebe, toallitas bebe,
-      toallitas de bebe, toallitas humedas bebe, toallitas para bebe, toallitas para bebes, trona, vajilla infantil
-      silicona, valla de seguridad bebe, valla de seguridad extensible, valla seguridad bebe, valla seguridad escalera,
-      vaso 360, vaso antiderrame, vaso aprendizaje, vaso bebe, vaso con asas bebe, vaso con boquilla, vaso de
-      aprendizaje, vaso entrenador, vaso entrenador bebe, vaso entrenamiento, vaso para bebe, vigilabebe, vigilabebes`,
+      bandolera portabebe, banera plegable, bano entrenador, barandal cama, barrera cama, barrera de cama, barrera de
+      escaleras, barrera de seguridad, barrera escalera, barrera para escaleras, barrera seguridad, bañera bebe,
+      biberon, bloqueo armario, bloqueo de cajones, bol ventosa, bolsa de panales, bolsa hospital bebe, bolsa
+      maternal, bolsa maternidad, bolsa para carrito, bolsa para panales, bolsas almacenamiento leche, bolsas
+      almacenamiento leche materna, bolsas leche, bolsas leche materna, bolsas para leche, bolso cambiador, bolso
+      carro, bolso maternal, bolso panal, bolso panalera, bolso silla paseo, botella bebe, bouncer, bowl con succion,
+      bowl succion, braga de aprendizaje, braga panal, bragapanal, braguita de aprendizaje, braguita panal, burbuja de
+      lluvia, burbuja lluvia, butaca auto, caja de dientes, caja dientes de leche, caja recuerdos bebe, caja regalo
+      recien nacido, calienta biberones, calientabiberones, calzon entrenador, calzoncito entrenador, calzones
+      entrenadores, cambiador, canastilla, canastilla bebe, canastilla recien nacido, capa bano, capa de bano, capazo,
+      carreola, carriola, carriolas, carrito bebe, carrito de bebe, casco bebe, cepillo para biberones, cereal
+      infantil, cereales bebe, cesta nacimiento, chichonera, chupete, chupetero, chupo, chupon, chupones, cierre de
+      seguridad bebe, cierre seguridad armario, cinturon embarazo, cinturon premama, cobija bebe, cobija de bebe,
+      coche bebe, coche de bebe, coche de paseo, coche paraguas, coche paseo, cochecito, cojin antivuelco, cojin de
+      embarazo, cojin de lactancia, cojin embarazo, cojin lactancia, cojin maternidad, cojin para bebe, cojin para
+      embarazo, colchon cuna, colchoneta carrito, colchoneta silla, colecho, colector de leche, collar de lactancia,
+      collar mordedor, conchas recolectoras, corral, corral bebe, corralito, crema antipanalitis, crema antirozaduras,
+      crema de panal, crema lanolina, crema panal, crema pezones, cubiertos bebe, cubo bano bebe, cubo para panales,
+      cuna, cuna colecho, cuna de viaje, discos absorbentes lactancia, discos de lactancia, discos lactancia,
+      dispensador leche en polvo, dosificador de leche en polvo, dosificador leche, dou dou, doudou, dudu, elevador
+      auto, elevador coche, elevador de auto, elevador de mesa, elevador silla, escurrebiberones, espejo bebe,
+      esquineras, esterilizador, esterilizador de biberones, extractor de leche, extractor leche, faja de embarazo,
+      faja embarazo, faja premama, faja prenatal, formula infantil, fular, fular de porteo, fular elastico, fular
+      portabebes, funda carrito, funda cartilla nacimiento, funda cartilla sanitaria, funda maxi cosi, funda maxicosi,
+      funda para carrito, funda para cuna, funda para silla de coche, gasa bebe, gasa de muselina, gasa muselina,
+      gasas bebe, gasas de muselina, gasas muselina, gel de bano para bebe, guardachupetes, hamaca balancin, hamaca
+      balancin bebe, hamaca banera, hamaca bebe, hamaca de bano bebe, hamaquita, huevito, intercomunicador, juguete
+      apego, juguete de apego, lanolina pezones, leche continuacion, leche crecimiento, leche de continuacion, leche
+      de crecimiento, leche de formula, leche de formula bebe, leche de inicio, leche formula, leche formula bebe,
+      leche infantil, leche inicio, libro bebe, luz quitamiedos, maleta hospital bebe, mamadera, mamila, mamilas,
+      manta actividades, manta apego, manta bebe, manta de apego, manta de bebe, manta de juegos, manta gateo, manta
+      juegos, mantita, mantita de apego, marco huella bebe, maxicosi, mecedora bebe, mecedora para bebe, mesa para
+      bebe, minicuna, mochila de porteo, mochila ergonomica, mochila ergonomica porteo, mochila panalera, mochila
+      portabebe, mochila portabebes, mochila porteo, moises, monitor de bebe, mordedera, mordederas, mosquitera
+      carrito, mosquitero cuna, movil bebe, movil musical, muselina, muselinas bebe, nido bebe, organizador carrito,
+      orinal, panal, panal bebe, panal talla, panalera, panalera mochila, panales, panales bebe, panales talla, panera
+      bebe, panitos humedos, papilla, papillas, papillera, parque de juegos bebe, parque infantil, parque infantil
+      plegable, pastel de panales, patinete carrito, pelela, pera nasal, peras de succion, periquera, perita nasal,
+      pezonera, pezoneras, plastico lluvia carrito, plato bebe, plato con ventosa, plato de bebe, plato para bebe,
+      plato succion, plato succionador, plato ventosa, platos aprendizaje, platos bebe, platos de aprendizaje, poncho
+      bano bebe, porta bebe, porta cartilla, portabebe, portabebes, portabiberones, portachupete, portachupon,
+      portadocumentos bebe, potito, potitos, pouch bebe, protector cuna, protector de enchufes, protector de esquinas,
+      protector enchufes, protector esquinas, protectores de enchufe, protectores de lactancia, pure bebe,
+      quitamiedos, ratoncito perez, rebozo bebe, recolector de leche, recolector leche, redecilla alimentadora,
+      reductor bano, reductor de bano, reductor wc, reja de seguridad, reja seguridad, robot cocina bebe, rodilleras
+      bebe, rodilleras gateo, sabana cuna, sabanas cuna, saca mocos, sacaleche, sacaleches, sacamocos, saco carrito,
+      saco de dormir bebe, saco de dormir recien nacido, saco dormir bebe, saco grupo 0, saco nana, saco silla, seguro
+      para cajones, set alimentacion, set alimentacion bebe, set nacimiento, silla alta, silla auto, silla coche,
+      silla comer, silla de auto, silla de coche, silla de comer, silla de paseo, silla para comer, silla paseo, silla
+      periquera, snack bebe, sombrilla carrito, soporte banera, tapaenchufes, tapete bebe, tapete de gateo, tapete
+      gateo, tarrito infantil, tarritos, tarta de panales, taza entrenadora, termo biberon, termometro banera,
+      termometro bano, termometro bebe, termometro de bano, termometro para bano, termómetro para bebé, tetero,
+      teteros, tetina, tijeras para bebe, toalla bebe, toalla capucha, toalla con capucha, toalla con capucha bebe,
+      toallas humedas bebe, toallitas bebe, toallitas de bebe, toallitas humedas bebe, toallitas para bebe, toallitas
+      para bebes, trona, vajilla infantil silicona, valla de seguridad bebe, valla de seguridad extensible, valla
+      seguridad bebe, valla seguridad escalera, vaso 360, vaso antiderrame, vaso aprendizaje, vaso bebe, vaso con asas
+      bebe, vaso con boquilla, vaso de aprendizaje, vaso entrenador, vaso entrenador bebe, vaso entrenamiento, vaso
+      para bebe, vigilabebe, vigilabebes`,
     ],
     [
       'TOYS',
@@ -107,101 +110,102 @@ export const BABY_TOYS_PETS: Subject = {
       columpio, auto a control remoto, auto a escala, auto control remoto, auto de juguete, auto electrico infantil,
       auto friccion, avion control remoto, avion de juguete, avion foam, balancin, balero, balero madera, balon
       infantil, balon playa, banco de herramientas infantil, baraja, baraja espanola, baraja tarot, barajas, barco
-      control remoto, barco pirata, barriguitas, barrilete, basta, bebé caminador, bebe lloron, bebe reborn, bebes
-      llorones, bici sin pedales, bicicleta equilibrio, bicicleta sin pedales, billar infantil, bloques, bloques de
+      control remoto, barco pirata, barriguitas, barrilete, basta, bebe lloron, bebe reborn, bebes llorones, bebé
+      caminador, bici sin pedales, bicicleta equilibrio, bicicleta sin pedales, billar infantil, bloques, bloques de
       construccion, bloques de madera, bloques madera, bloques magneticos, bola de piscina, bola piscina, bolas de
       hidrogel, bolas hidrogel, bolas malabares, boliche infantil, bolos de madera, bolos infantil, bolos madera,
       boomerang infantil, bote de plastilina, brincolin, burbujas, burbujas jabon, burbujeador, burbujero, caballito,
-      caballito balancin, caballo balancin, cabeza maniqui infantil, caja de 36 sobres, caja de bloques, caja de magia,
-      caja de sobres, caja magia, caja registradora de juguete, caja registradora infantil, caja registradora juguete,
-      caja sensorial, caja sorpresa, calendario adviento lego, calendario adviento playmobil, cama elástica infantil,
-      cama elastica ninos, camara fotos infantil, camara infantil, camara para ninos, camion bomberos, camion control
-      remoto, camion de bomberos, camion de juguete, camioneta control remoto, canicas, carpa infantil, carpeta cartas,
-      carriola de munecas, carriola munecas, carrito, carrito de friccion, carrito de juguete, carrito friccion,
-      carrito hot wheels, carritos, carro a control remoto, carro a escala, carro bomberos, carro control, carro
-      control remoto, carro de bomberos, carro de friccion, carro de impulso, carro de juguete, carro friccion, carro
-      impulso, carros de impulso, carros impulso, cartas, cartas coleccionables, cartas pokemon, casa de juegos, casa
-      de munecas, casita, casita de juegos, casita de munecas, casita infantil, casita jardin infantil, casita tela,
-      castillo, castillo hinchable, circuito coches, cluedo, coche a escala, coche a pedales, coche bateria infantil,
-      coche de bomberos, coche de juguete, coche electrico 12v, coche electrico 24v, coche electrico infantil, coche
-      electrico nino, coche electrico ninos, coche friccion, coche mercedes electrico, coche ninos 12v, coche radio
-      control, coche radiocontrol, coche teledirigido, cochecito de munecas, cochecito juguete, cochecito munecas,
-      cocina de juguete, cocina infantil, cocinita, coleccionable, columpio, columpio bebe, columpio infantil, columpio
-      madera, comba de saltar ninos, comba infantil, cometa, cometa acrobatica, cometa infantil, comidita, computador
-      infantil, computador interactivo, computadora infantil, conecta 4, conejo peluche, construcciones madera,
-      construcciones magneticas, correpasillos, cromos, cuatro en raya, cubeta playera, cubilete, cubo actividades,
-      cubo de actividades, cubo magico, cubo playa, cubo rubik, cubo y pala playa, cubos apilables, cubos didacticos,
-      cuento bano, cuento de bano, cuerda de saltar infantil, cuerda para saltar niños, cuna de munecas, cuna munecas,
-      dado de juego, dado juego, dados de rol, dados dnd, dados poliedricos, dados rol, damas chinas, damas juego,
-      deslizador infantil, diana infantil, diana infantil velcro, diana magnetica, didactico, didacticos, dinosaurio,
-      dinosaurio control remoto, dinosaurio de juguete, disfraz infantil, disfraz infantil juguete, dixit, dobble,
-      domino, domino infantil, domino madera, dron infantil, dron juguete, dron ninos, dron para nino, dron para ninos,
-      encajable, encajes madera, ensartables, escoba infantil, espada de juguete, espada espuma, espada laser, espada
-      madera, etb, excavacion dinosaurios, experimentos infantil, fichas de poker, fichas domino, fichas magneticas,
-      fichas poker, figura, figura anime, figura articulada, figura coleccionable, figura de accion, figura de
-      coleccion, figura dragon ball, figura funko, figura pop, figura pvc, figura resina anime, figura schleich,
-      figuras accion, figuras coleccionables, figuras de accion, figuras schleich, figuritas, frisbee infantil, frutas
-      de juguete, frutas madera, fundas cartas, fundas de cartas, fundas para cartas, funko, funko pop, futbolin,
-      futbolito, globo loco, globo terraqueo infantil, globoflexia, globos agua, globos de agua, gogos, guinol,
-      guitarra de juguete, guitarra infantil, guitarra juguete, helicoptero control remoto, herramientas de juguete,
-      hidrogel pistola, hinchable infantil, hockey de mesa, hockey mesa, inflable, inflables, instrumento musical
-      infantil, instrumento musical juguete, instrumentos infantiles, isla pirata, jeep control remoto, jenga, juego,
-      juego anillas, juego bolos, juego cartas, juego construccion, juego de 40, juego de ajedrez, juego de anillas,
-      juego de bloques, juego de bolos, juego de cartas, juego de construccion, juego de construcciones, juego de
-      dardos infantil, juego de fiesta, juego de ingenio, juego de la oca, juego de magia, juego de memoria, juego de
-      memory, juego de mesa, juego de pesca, juego de playa, juego de quimica, juego de rol, juego de te, juego de te
-      infantil, juego de tejo, juego didactico, juego educativo, juego experimentos, juego ingenio, juego logica, juego
-      magia, juego memoria, juego mesa, juego rol, juegos de mesa, juegos didacticos, juguete, juguete bebe, juguete de
-      bano, juguete de bebe, juguete de madera, juguete didactico, juguete montessori, juguetes, juguetes didacticos,
-      karaoke infantil, kart a pedales, kart pedales, kit ciencia, kit cientifico, kit de ciencia, kit de experimentos,
-      kit de jardineria infantil, kit de magia, kit de maqueta, kit doctor, kit excavacion, kit maqueta, kit modelismo,
-      lanza agua, lanza dardos, lanza tazos, lanzadardos, lanzador agua, lanzador dardos, lanzador de agua, lanzador
-      nerf, lanzadora, laptop infantil, lcd tablero magico, lego, libro bano bebe, libro blando, libro de bano, libro
-      de tela, libro tela bebe, llavero funko, locomotora, locomotora h0, loteria, loteria juego, loteria mexicana,
-      lupa infantil, malabares, maleta doctor, maletin belleza infantil, maletin de doctora, maletin doctor, maletin
-      doctora, maletin medico, maletin poker, maqueta, maqueta de avion, maqueta militar, maquetas, maquina de
-      burbujas, maquina de pompas, maquina pompas, maracas infantil, marioneta, masa de modelar juguete, masa
-      moldeable, masa para modelar, mascota interactiva, mascota virtual, mazas malabares, mazo de cartas, mazo magic,
-      memorama, mesa agua y arena, mesa de juego, mesa de juegos, mesa multijuegos, mesa sensorial, metegol, microfono
-      infantil, microfono karaoke infantil, microfono musical, microfono para ninos, microscopio infantil, microscopio
-      ninos, mikado gigante, mikado madera, miniatura, miniatura coche, miniaturas, miniaturas coches, minifigura,
-      minifiguras, modelismo, modelismo estatico, modelismo naval, modelo a escala, modelos a escala, moldes arena,
-      moldes playa, monopatín infantil, monopoly, montable, montable electrico, moto bateria, moto control remoto, moto
-      correpasillos, moto electrica infantil, movil juguete, muneca, muneca barbie, muñeca caminadora, muneca reborn,
-      munecas, munecas reborn, muneco, munecos, naipes, nanoblock, ordenador infantil, organeta, oso de peluche,
-      palitos chinos, pandereta infantil, panel de actividades, panel sensorial, papalote, parchis, parque columpios,
-      patin del diablo, patin infantil, patineta infantil, patinete 3 ruedas, patinete de ninos, patinete electrico
-      infantil, patinete electrico ninos, patinete infantil, patinete para ninos, patito de goma, patito goma, patos de
-      goma, pelota de playa, pelota goma infantil, pelota playa, pelota saltarina, pelota sensorial, pelota sensorial
-      bebe, pelotas de plastico, pelotas plastico, pelotas sensoriales, peluche, peluches, peonza, perro interactivo,
-      petanca infantil, pianito, piano infantil, piezas magneticas, ping pong de mesa, ping pong mesa, pintura citadel,
-      pinypon, piscina bolas, piscina de bolas, piscina de pelotas, piscina pelotas, pista, pista autos, pista carros,
-      pista coches, pista de autos, pista de carreras, pista de carros, pista de coches, pistola agua, pistola
-      burbujas, pistola dardos, pistola de agua, pistola de burbujas, pistola de dardos, pistola de hidrogel, pistola
-      de juguete, pistola hidrogel, pizarra doble infantil, pizarra infantil, pizarra lcd, pizarra magica, pizarra
-      magnetica infantil, pizarra magnetica ninos, pizarron magico, plastilina infantil, plastilina play doh,
-      plastilina set, playmobil, pompas de jabon, pompas jabon, pompero, pop it, prismaticos infantiles, prismaticos
-      ninos, puzle, puzzle, quad bateria ninos, quad infantil electrico, rastrillo playa, reloj aprender hora, reloj
-      didactico, reloj para ninos juguete, resbaladilla, robot, robot educativo, robot infantil, robot juguete, robot
-      programable, rompecabeza, rompecabezas, ropa barbie, ropa de muneca, ropa muneca, ropa para muneca, scooter
-      infantil, set de animales, set de bloques, set de bolos, set de cocina infantil, set de cocina juguete, set de
-      dados rol, set de dinosaurios, set de doctor, set de escritura infantil, set de figuras, set de magia, set de
-      playa, set de soldados, set de te juguete, set escritura infantil, set limpieza infantil, set magia, set playa,
-      set te infantil, silla de paseo munecas, silla paseo munecas, slime, slime kit, sobre pokemon, sobres magic,
-      sobres pokemon, soldaditos, soldados de plomo, sonajero juguete, sonajero madera, spinner, squishy, tabla curva,
-      tabla de equilibrio, tabla montessori, tablero actividades, tablero de dibujo magnetico, tablero de escritura
-      lcd, tablero escritura lcd, tablero magico, tablero sensorial, tablet didáctica, tablet infantil didactica,
-      tablet infantil juguete, tablet para ninos, tableta de escritura, tableta escritura, tambor infantil, tanque
-      control remoto, tapete cartas, tapete de foami, tapete de juego, tapete didactico, tapete foami, tapete magic,
-      tapete musical, tarjetas coleccionables, tazos, teclado infantil, telefono juguete, telescopio astronomico ninos,
-      telescopio infantil, telescopio ninos, telescopio para ninos, tienda campana infantil, tienda de campana
-      infantil, tienda de campana ninos, tienda de juegos, tienda india, tienda infantil, tienda juegos, tipi infantil,
-      tipi ninos, titere, titeres, tobogan, tocador infantil, torre apilable, torre de aros, tractor bruder, trampolin
-      infantil, trampolin ninos, transformer, tren de juguete, tren de madera, tren electrico, tren madera, tren
-      musical, tres en raya, triciclo, triciclo bebe, trompo, tunel de juego, tunel infantil, tunel juego, twister,
-      uno, vagon, vagon h0, varita harry potter, varita magica, vasos apilables, verduras de juguete, vestido muneca,
-      vestidos barbie, virus juego, volantin, volcan experimento, walkie talkie infantil, walkie talkie ninos, walkie
-      talkies ninos, xilofono, yoyo, yoyo profesional, zancos infantiles`,
+      caballito balancin, caballo balancin, cabeza maniqui infantil, caja de 36 sobres, caja de bloques, caja de
+      magia, caja de sobres, caja magia, caja registradora de juguete, caja registradora infantil, caja registradora
+      juguete, caja sensorial, caja sorpresa, calendario adviento lego, calendario adviento playmobil, cama elastica
+      ninos, cama elástica infantil, camara fotos infantil, camara infantil, camara para ninos, camion bomberos,
+      camion control remoto, camion de bomberos, camion de juguete, camioneta control remoto, canicas, carpa infantil,
+      carpeta cartas, carriola de munecas, carriola munecas, carrito, carrito de friccion, carrito de juguete, carrito
+      friccion, carrito hot wheels, carritos, carro a control remoto, carro a escala, carro bomberos, carro control,
+      carro control remoto, carro de bomberos, carro de friccion, carro de impulso, carro de juguete, carro friccion,
+      carro impulso, carros de impulso, carros impulso, cartas, cartas coleccionables, cartas pokemon, casa de juegos,
+      casa de munecas, casita, casita de juegos, casita de munecas, casita infantil, casita jardin infantil, casita
+      tela, castillo, castillo hinchable, circuito coches, cluedo, coche a escala, coche a pedales, coche bateria
+      infantil, coche de bomberos, coche de juguete, coche electrico 12v, coche electrico 24v, coche electrico
+      infantil, coche electrico nino, coche electrico ninos, coche friccion, coche mercedes electrico, coche ninos
+      12v, coche radio control, coche radiocontrol, coche teledirigido, cochecito de munecas, cochecito juguete,
+      cochecito munecas, cocina de juguete, cocina infantil, cocinita, coleccionable, columpio, columpio bebe,
+      columpio infantil, columpio madera, comba de saltar ninos, comba infantil, cometa, cometa acrobatica, cometa
+      infantil, comidita, computador infantil, computador interactivo, computadora infantil, conecta 4, conejo
+      peluche, construcciones madera, construcciones magneticas, correpasillos, cromos, cuatro en raya, cubeta
+      playera, cubilete, cubo actividades, cubo de actividades, cubo magico, cubo playa, cubo rubik, cubo y pala
+      playa, cubos apilables, cubos didacticos, cuento bano, cuento de bano, cuerda de saltar infantil, cuerda para
+      saltar niños, cuna de munecas, cuna munecas, dado de juego, dado juego, dados de rol, dados dnd, dados
+      poliedricos, dados rol, damas chinas, damas juego, deslizador infantil, diana infantil, diana infantil velcro,
+      diana magnetica, didactico, didacticos, dinosaurio, dinosaurio control remoto, dinosaurio de juguete, dixit,
+      dobble, domino, domino infantil, domino madera, dron infantil, dron juguete, dron ninos, dron para nino, dron
+      para ninos, encajable, encajes madera, ensartables, escoba infantil, espada de juguete, espada espuma, espada
+      laser, espada madera, etb, excavacion dinosaurios, experimentos infantil, fichas de poker, fichas domino, fichas
+      magneticas, fichas poker, figura, figura anime, figura articulada, figura coleccionable, figura de accion,
+      figura de coleccion, figura dragon ball, figura funko, figura pop, figura pvc, figura resina anime, figura
+      schleich, figuras accion, figuras coleccionables, figuras de accion, figuras schleich, figuritas, frisbee
+      infantil, frutas de juguete, frutas madera, fundas cartas, fundas de cartas, fundas para cartas, funko, funko
+      pop, futbolin, futbolito, globo loco, globo terraqueo infantil, globoflexia, globos agua, globos de agua, gogos,
+      guinol, guitarra de juguete, guitarra infantil, guitarra juguete, helicoptero control remoto, herramientas de
+      juguete, hidrogel pistola, hinchable infantil, hockey de mesa, hockey mesa, inflable, inflables, instrumento
+      musical infantil, instrumento musical juguete, instrumentos infantiles, isla pirata, jeep control remoto, jenga,
+      juego, juego anillas, juego bolos, juego cartas, juego construccion, juego de 40, juego de ajedrez, juego de
+      anillas, juego de bloques, juego de bolos, juego de cartas, juego de construccion, juego de construcciones,
+      juego de dardos infantil, juego de fiesta, juego de ingenio, juego de la oca, juego de magia, juego de memoria,
+      juego de memory, juego de mesa, juego de pesca, juego de playa, juego de quimica, juego de rol, juego de te,
+      juego de te infantil, juego de tejo, juego didactico, juego educativo, juego experimentos, juego ingenio, juego
+      logica, juego magia, juego memoria, juego mesa, juego rol, juegos de mesa, juegos didacticos, juguete, juguete
+      bebe, juguete de bano, juguete de bebe, juguete de madera, juguete didactico, juguete montessori, juguetes,
+      juguetes didacticos, karaoke infantil, kart a pedales, kart pedales, kit ciencia, kit cientifico, kit de
+      ciencia, kit de experimentos, kit de jardineria infantil, kit de magia, kit de maqueta, kit doctor, kit
+      excavacion, kit maqueta, kit modelismo, lanza agua, lanza dardos, lanza tazos, lanzadardos, lanzador agua,
+      lanzador dardos, lanzador de agua, lanzador nerf, lanzadora, laptop infantil, lcd tablero magico, lego, libro
+      bano bebe, libro blando, libro de bano, libro de tela, libro tela bebe, llavero funko, locomotora, locomotora
+      h0, loteria, loteria juego, loteria mexicana, lupa infantil, malabares, maleta doctor, maletin belleza infantil,
+      maletin de doctora, maletin doctor, maletin doctora, maletin medico, maletin poker, maqueta, maqueta de avion,
+      maqueta militar, maquetas, maquina de burbujas, maquina de pompas, maquina pompas, maracas infantil, marioneta,
+      masa de modelar juguete, masa moldeable, masa para modelar, mascota interactiva, mascota virtual, mazas
+      malabares, mazo de cartas, mazo magic, memorama, mesa agua y arena, mesa de juego, mesa de juegos, mesa
+      multijuegos, mesa sensorial, metegol, microfono infantil, microfono karaoke infantil, microfono musical,
+      microfono para ninos, microscopio infantil, microscopio ninos, mikado gigante, mikado madera, miniatura,
+      miniatura coche, miniaturas, miniaturas coches, minifigura, minifiguras, modelismo, modelismo estatico,
+      modelismo naval, modelo a escala, modelos a escala, moldes arena, moldes playa, monopatín infantil, monopoly,
+      montable, montable electrico, moto bateria, moto control remoto, moto correpasillos, moto electrica infantil,
+      movil juguete, muneca, muneca barbie, muneca reborn, munecas, munecas reborn, muneco, munecos, muñeca
+      caminadora, naipes, nanoblock, ordenador infantil, organeta, oso de peluche, palitos chinos, pandereta infantil,
+      panel de actividades, panel sensorial, papalote, parchis, parque columpios, patin del diablo, patin infantil,
+      patineta infantil, patinete 3 ruedas, patinete de ninos, patinete electrico infantil, patinete electrico ninos,
+      patinete infantil, patinete para ninos, patito de goma, patito goma, patos de goma, pelota de playa, pelota goma
+      infantil, pelota playa, pelota saltarina, pelota sensorial, pelota sensorial bebe, pelotas de plastico, pelotas
+      plastico, pelotas sensoriales, peluche, peluches, peonza, perro interactivo, petanca infantil, pianito, piano
+      infantil, piezas magneticas, ping pong de mesa, ping pong mesa, pintura citadel, pinypon, piscina bolas, piscina
+      de bolas, piscina de pelotas, piscina pelotas, pista, pista autos, pista carros, pista coches, pista de autos,
+      pista de carreras, pista de carros, pista de coches, pistola agua, pistola burbujas, pistola dardos, pistola de
+      agua, pistola de burbujas, pistola de dardos, pistola de hidrogel, pistola de juguete, pistola hidrogel, pizarra
+      doble infantil, pizarra infantil, pizarra lcd, pizarra magica, pizarra magnetica infantil, pizarra magnetica
+      ninos, pizarron magico, plastilina infantil, plastilina play doh, plastilina set, playmobil, pompas de jabon,
+      pompas jabon, pompero, pop it, prismaticos infantiles, prismaticos ninos, puzle, puzzle, quad bateria ninos,
+      quad infantil electrico, rastrillo playa, reloj aprender hora, reloj didactico, reloj para ninos juguete,
+      resbaladilla, robot, robot educativo, robot infantil, robot juguete, robot programable, rompecabeza,
+      rompecabezas, ropa barbie, ropa de muneca, ropa muneca, ropa para muneca, scooter infantil, set de animales, set
+      de bloques, set de bolos, set de cocina infantil, set de cocina juguete, set de dados rol, set de dinosaurios,
+      set de doctor, set de escritura infantil, set de figuras, set de magia, set de playa, set de soldados, set de te
+      juguete, set escritura infantil, set limpieza infantil, set magia, set playa, set te infantil, silla de paseo
+      munecas, silla paseo munecas, slime, slime kit, sobre pokemon, sobres magic, sobres pokemon, soldaditos,
+      soldados de plomo, spinner, squishy, tabla curva, tabla de equilibrio, tabla montessori, tablero actividades,
+      tablero de dibujo magnetico, tablero de escritura lcd, tablero escritura lcd, tablero magico, tablero sensorial,
+      tablet didáctica, tablet infantil didactica, tablet infantil juguete, tablet para ninos, tableta de escritura,
+      tableta escritura, tambor infantil, tanque control remoto, tapete cartas, tapete de foami, tapete de juego,
+      tapete didactico, tapete foami, tapete magic, tapete musical, tarjetas coleccionables, tazos, teclado infantil,
+      telefono juguete, telescopio astronomico ninos, telescopio infantil, telescopio ninos, telescopio para ninos,
+      tienda campana infantil, tienda de campana infantil, tienda de campana ninos, tienda de juegos, tienda india,
+      tienda infantil, tienda juegos, tipi infantil, tipi ninos, titere, titeres, tobogan, tocador infantil, torre
+      apilable, torre de aros, tractor bruder, trampolin infantil, trampolin ninos, transformer, tren de juguete, tren
+      de madera, tren electrico, tren madera, tren musical, tres en raya, triciclo, triciclo bebe, trompo, tunel de
+      juego, tunel infantil, tunel juego, twister, uno, vagon, vagon h0, varita harry potter, varita magica, vasos
+      apilables, verduras de juguete, vestido muneca, vestidos barbie, virus juego, volantin, volcan experimento,
+      walkie talkie infantil, walkie talkie ninos, walkie talkies ninos, xilofono, yoyo, yoyo profesional, zancos
+      infantiles`,
     ],
     [
       'PET_SUPPLIES',

@@ -101,9 +101,9 @@ export const CARE: Subject = {
     [
       'HEALTH_AND_FITNESS',
       `absorbentes incontinencia, aceite cbd, aceite de cbd, aceite de higado, aceite de higado de bacalao, aceite de
-      krill, aceite de masaje, aceite de onagra, aceite de pescado, aceite higado bacalao, aceite krill, aceite masaje,
-      aceite pescado, aciclovir, acido folico, acido hialuronico capsulas, adelgazante, adelgazantes, adhesivo dental,
-      adhesivo protesis dental, aerosol camara, agarradera bano, agua de mar nasal, agua oxigenada, agujas
+      krill, aceite de masaje, aceite de onagra, aceite de pescado, aceite higado bacalao, aceite krill, aceite
+      masaje, aceite pescado, aciclovir, acido folico, acido hialuronico capsulas, adelgazante, adelgazantes, adhesivo
+      dental, adhesivo protesis dental, aerosol camara, agarradera bano, agua de mar nasal, agua oxigenada, agujas
       hipodermicas, alcachofa capsulas, alcohol, alcohol 70, alcohol 96, alcohol en gel, alcohol gel, alfombra
       acupresion, algodon hidrofilo, almohada ortopedica, almohadilla cervical, almohadilla de calor, almohadilla
       electrica, almohadilla lumbar, almohadilla termica, alza wc, aminoacidos, ampolleta, ampolletas, analgesico,
@@ -124,111 +124,112 @@ export const CARE: Subject = {
       bano, bascula baño digital, bascula corporal, bascula de bano, bascula digital, bascula inteligente, baston,
       baston ortopedico, baston plegable, bastones, bastones ortopedicos, batido proteinas, batido sustitutivo,
       baumanometro, baunanometro, bcaa, bebida isotonica polvo, berberina, beta alanina, betametasona, bici estatica,
-      bici spinning, bicicleta de spinning, bicicleta eliptica, bicicleta estatica, bicicleta fija, bicicleta spinning,
-      biotina, blanqueador dental, blanqueamiento dental, bloque de yoga, bloque yoga, bolsa agua caliente, bolsa
-      colostomia, bolsa de agua caliente, bolsa esterilla, bolsa frio, bolsa orina, bolsa semillas, bolsa yoga, bote de
-      pastillas, bote de proteina, botella de oxigeno, botella shaker, botiquin, braga menstrual, cabestrillo, cabezal
-      cepillo, cafeina capsulas, caja de mascarillas, caja de pastillas, caja dentadura, caja mascarillas, caja
-      pastillas, caja protesis dental, cajon crossfit, cajon pliometrico, calcetines compresion, calcetines de
+      bici spinning, bicicleta de spinning, bicicleta eliptica, bicicleta estatica, bicicleta fija, bicicleta
+      spinning, biotina, blanqueador dental, blanqueamiento dental, bloque de yoga, bloque yoga, bolsa agua caliente,
+      bolsa colostomia, bolsa de agua caliente, bolsa esterilla, bolsa frio, bolsa orina, bolsa semillas, bolsa yoga,
+      bote de pastillas, bote de proteina, botella de oxigeno, botella shaker, botiquin, braga menstrual, cabestrillo,
+      cabezal cepillo, cafeina capsulas, caja de mascarillas, caja de pastillas, caja dentadura, caja mascarillas,
+      caja pastillas, caja protesis dental, cajon crossfit, cajon pliometrico, calcetines compresion, calcetines de
       compresion, calcio, calleras, calleras crossfit, calmante picaduras, calzon menstrual, cama articulada hospital,
       cama hospitalaria, camara inhalacion, camilla, camilla de masaje, camilla estetica, camilla masaje, camilla
-      plegable, caminador adulto, caminadora, capsula, capsulas, caramelos garganta propolis, carbon activado capsulas,
-      carbon activo capsulas, cardo mariano, careta facial, carnitina, caseina, cateter, cbd, cepillo de dientes,
-      cepillo de dientes electrico, cepillo de protesis, cepillo dental, cepillo dental electrico, cepillo dientes,
-      cepillo dientes electrico, cepillo electrico dental, cepillo interdental, cepillos de dientes, cepillos dientes,
-      cera ortodoncia, cetirizina, chaleco con peso, chaleco de peso, chaleco lastrado, chaleco peso, champu
-      antipiojos, chicles nicotina, cicatrizante, cinta andar, cinta correr, cinta de andar, cinta de correr, cinta
-      kinesiologica, cinturon abdominal, cinturon calor menstrual, cinturon de pesas, cinturon gimnasio, cinturon gym,
-      cinturon levantamiento, cinturon lumbar, cinturon pesas, cinturon sauna, cinturon termico, cinturon termico
-      menstrual, cinturon vibrador adelgazante, cinturon yoga, citrato de magnesio, citrato magnesio, citrulina,
-      clorela, clorhexidina, cloruro de magnesio, clotrimazol, codera, coenzima q10, cojin antiescaras, cojin asiento
-      ortopedico, cojin cervical, cojin coccix, cojin coxis, cojin de asiento ergonomico, cojin de meditacion, cojin
-      hemorroides, cojin lumbar, cojin lumbar viscoelastico, cojin masajeador, cojin meditacion, cojin ortopedico,
-      cojin termico, cola de caballo capsulas, colageno, colageno hidrolizado, colageno marino, colchon antiescaras,
-      colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta ejercicio, colchoneta fitness, colchoneta
-      gimnasia, colchoneta yoga, colirio, collarin, colutorio, comba, comba crossfit, comba velocidad, complejo b,
-      complemento alimenticio, compresa, compresas, compresas con alas, compresas frio calor, compresas incontinencia,
-      compresas noche, compresas tela, comprimidos, concentrador oxigeno, condon, condones, condroitina, contera
-      baston, control de peso, control peso, copa menstrual, copas menstruales, corrector de postura, corrector
-      juanetes, corrector postura, corta pastillas, cortapastillas, creatina, creatina monohidratada, crema antihongos,
-      crema antiinflamatoria, crema de arnica, crema dental, crema fijadora dental, crema hemorroidal, crema
-      hemorroides, crema hongos, crema muscular, crioterapia, cubrebocas, cubrebocas kn95, cubrebocas tricapa, cuello
-      ortopedico, cuerda de saltar, cuerda para saltar, cuerda saltar, curcuma capsulas, curita, curitas, dentifrico,
-      dentifrico blanqueador, descongestionante, desfibrilador, diclofenaco, diente de leon capsulas, disco de pesas,
-      disco menstrual, disco olimpico, disco pesas, drenante, ducha vaginal, electrodos tens, electroestimulador,
-      electrolito oral, electrolitos, elevador wc, eliptica, eliptico, empapador cama, empapadores adulto, empapadores
-      cama, energia y recuperacion, enjuague, enjuague bucal, entrenamiento suspension, enzimas digestivas, escaladora,
-      esfigmomanometro, esparadrapo, espirulina, esterilla, esterilla acupresion, esterilla de yoga, esterilla fitness,
-      esterilla pilates, esterilla yoga, estetoscopio, estuche lentillas, expectorante, faja abdominal, faja lumbar,
-      faja ortopedica, faja sacrolumbar, ferula, ferula dedo, ferula dental, ferula descarga, ferula muneca, fibra
-      capsulas, fijador protesis, fitball, flores de bach, fonendoscopio, funda esterilla, gainer, ganador de masa,
-      ganador de peso, ganador masa, ganador peso, gasa, gasa esteril, gasas, gasas esteriles, gel antibacterial, gel
-      antiinflamatorio, gel arnica, gel calmante, gel de ducha intimo, gel energetico, gel frio, gel hidroalcoholico,
-      gel intimo, gel lubricante, gel muscular, gel termico, ginseng, glucometro, glucosamina, glutamina, gomas
-      elasticas fitness, gominolas vitaminas, gomitas biotina, gotas, gotas oculares, gotas oidos, gotas ojos, grua
-      ortopedica, guantes de examen, guantes de fitness, guantes de gimnasio, guantes de latex, guantes de nitrilo,
-      guantes de vinilo, guantes desechables, guantes examen, guantes fitness, guantes gimnasio, guantes gym, guantes
-      latex, guantes medicos, guantes musculacion, guantes nitrilo, guantes quirurgicos, guantes vinilo, guarda
-      nocturna, hidrocortisona, hierro, higado bacalao, higado de bacalao, hilo dental, hilo dental encerado,
-      hipercalorico, hipercaloricos, homeopatia, ibuprofeno, inhalador, inmovilizador, irrigador, irrigador bucal,
-      irrigador dental, isodine, isotonico polvo, jabon intimo, jalea real, jarabe, jarabe para la tos, jarabe tos,
-      jaula sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de pesas, juego pesas, juguete sexual,
-      ketoconazol, kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit blanqueamiento, kit de pesas, kit
-      ortodoncia, ladrillo yoga, lagrimas artificiales, lampara de fototerapia, lampara fototerapia, lampara
-      infrarrojos, lancetas, lapiz lanceta, lavado intimo, lavado nasal, laxante, laxantes, lazo saltar, lecitina,
-      lendrera, lentes de contacto, lentillas, lentillas de colores, levadura cerveza, levadura de cerveza, liga de
-      ejercicio, liga de resistencia, liga ejercicio, liga resistencia, ligas de ejercicio, ligas de resistencia, ligas
-      ejercicio, ligas fitness, ligas resistencia, limpiador dentadura, limpiador lingual, limpiador ortodoncia,
-      limpiador protesis, liquido lentillas, locion antipiojos, locion repelente, loratadina, lubricante base agua,
-      lubricante intimo, lubricante sexual, maca, maca negra, magnesio, magnesio capsulas, mancuerna, mancuernas,
-      mancuernas ajustables, mancuernas hexagonales, manga compresion, manoplas flexiones, manta electrica, manta
-      sauna, manta termica electrica, maquina de remo, maquina remo, masajeador, masajeador cervical, masajeador de
-      pies, mascarilla ffp2, mascarilla higienica, mascarilla quirurgica, mascarillas infantiles, mascarillas kn95, mat
-      de yoga, mat yoga, medias compresion, medias compresivas, medias de compresion, medias varices, medicamento,
-      medicamentos, melatonina, mercromina, mesa cama hospital, mesa hospital, mezclador proteina, miconazol,
-      micropore, mini bands, mini pedalera, minoxidil, modulos proteicos, monitor de presion, monitor presion, moringa,
-      msm, muleta, muletas, multiestacion, multigimnasio, multivitaminas, multivitaminico, munequera, munequeras,
-      mupirocina, nac, naproxeno, nebulizador, nistatina, omega 3, omega 3 6 9, omeprazol, otoscopio, ovulos, oxido
-      nitrico, oximetro, oximetro de pulso, panal adulto, panal de adulto, panal para adulto, panales para adulto,
-      paralelas, paralelas calistenia, parche calor, parche dolor, parche masaje, parche ocular, parche ojo vago,
-      parche para masaje, parche termico, parches ampollas, parches calor, parches electrodos, parches nicotina,
-      parches oculares, pasiflora, pasta de dientes, pasta dental, pasta dientes, pastillas, pastillas garganta,
-      pastillas para la tos, pastillero, pedaleador, pelota de pilates, pelota gimnasia fitness, pelota lacrosse,
-      pelota masaje, pelota pilates, pelota yoga, pesa, pesa rusa, pesas, pesas rusas, pistola de masaje, pistola
-      masaje, plantilla gel, plantilla ortopedica, plantillas ortopedicas, plataforma vibratoria, polen, pomada, pomada
-      arnica, pomada hemorroides, pomada muscular, porta lentillas, potasio, povidona, pre entreno, prebiotico,
-      preentrenamiento, preentreno, preservativo, preservativos, primeros auxilios, probiotico, propoleo, propolis,
-      protector bucal dental, protector bucal noche, protector cama adulto, protector diario, protector juanete,
-      protectores diarios, protege slip, protegeslip, proteina, proteina aislada, proteina en polvo, proteina vegana,
-      proteina vegetal, proteina whey, prueba covid, prueba de embarazo, prueba embarazo, pruebas de embarazo, pruebas
-      embarazo, pulsera antimosquitos, pulsioximetro, puntos aproximacion, pupilentes, quemador, quemador de grasa,
-      quemador grasa, quemagrasa, rack de sentadillas, rack sentadillas, raspador lingual, reflex spray, remadora, remo
-      indoor, remo maquina, repelente antimosquitos, repelente de mosquitos, repelente de mosquitos spray, repelente
-      insectos, repelente medico, repelente mosquitos, repelente mosquitos corporal, repelente piojos, respaldo lumbar,
-      rinocornio, rodillera, rodillera rotula, rodilleras, rodilleras deportivas, rodillo de espuma, rodillo de masaje,
-      rodillo espuma, rodillo masaje, roll on mosquitos, ropa interior desechable, rueda abdominal, rueda abdominales,
-      rueda de abdominales, rueda yoga, saco de semillas, saco semillas, saco termico cervical, saco termico semillas,
-      sales minerales deporte, salva slip, salvacamas, salvaslip, salvaslips, sanitizante, seda dental, separador
-      dedos, separadores dedos, set de bandas, set de pesas, shaker, shaker proteina, shaker proteinas, shampoo piojos,
-      silla bano, silla con inodoro, silla de bano, silla de ducha, silla de ruedas, silla ducha, silla ruedas, sillon
+      plegable, caminador adulto, caminadora, capsula, capsulas, caramelos garganta propolis, carbon activado
+      capsulas, carbon activo capsulas, cardo mariano, careta facial, carnitina, caseina, cateter, cbd, cepillo de
+      dientes, cepillo de dientes electrico, cepillo de protesis, cepillo dental, cepillo dental electrico, cepillo
+      dientes, cepillo dientes electrico, cepillo electrico, cepillo electrico dental, cepillo interdental, cepillos
+      de dientes, cepillos dientes, cera ortodoncia, cetirizina, chaleco con peso, chaleco de peso, chaleco lastrado,
+      chaleco peso, champu antipiojos, chicles nicotina, cicatrizante, cinta andar, cinta correr, cinta de andar,
+      cinta de correr, cinta kinesiologica, cinturon abdominal, cinturon calor menstrual, cinturon de pesas, cinturon
+      gimnasio, cinturon gym, cinturon levantamiento, cinturon lumbar, cinturon pesas, cinturon sauna, cinturon
+      termico, cinturon termico menstrual, cinturon vibrador adelgazante, cinturon yoga, citrato de magnesio, citrato
+      magnesio, citrulina, clorela, clorhexidina, cloruro de magnesio, clotrimazol, codera, coenzima q10, cojin
+      antiescaras, cojin asiento ortopedico, cojin cervical, cojin coccix, cojin coxis, cojin de asiento ergonomico,
+      cojin de meditacion, cojin hemorroides, cojin lumbar, cojin lumbar viscoelastico, cojin masajeador, cojin
+      meditacion, cojin ortopedico, cojin termico, cola de caballo capsulas, colageno, colageno hidrolizado, colageno
+      marino, colchon antiescaras, colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta ejercicio,
+      colchoneta fitness, colchoneta gimnasia, colchoneta yoga, colirio, collarin, colutorio, comba, comba crossfit,
+      comba velocidad, complejo b, complemento alimenticio, compresa, compresas, compresas con alas, compresas frio
+      calor, compresas incontinencia, compresas noche, compresas tela, comprimidos, concentrador oxigeno, condon,
+      condones, condroitina, contera baston, control de peso, control peso, copa menstrual, copas menstruales,
+      corrector de postura, corrector juanetes, corrector postura, corta pastillas, cortapastillas, creatina, creatina
+      monohidratada, crema antihongos, crema antiinflamatoria, crema de arnica, crema dental, crema fijadora dental,
+      crema hemorroidal, crema hemorroides, crema hongos, crema muscular, crioterapia, cubrebocas, cubrebocas kn95,
+      cubrebocas tricapa, cuello ortopedico, cuerda de saltar, cuerda para saltar, cuerda saltar, curcuma capsulas,
+      curita, curitas, dentifrico, dentifrico blanqueador, descongestionante, desfibrilador, diclofenaco, diente de
+      leon capsulas, disco de pesas, disco menstrual, disco olimpico, disco pesas, drenante, ducha vaginal, electrodos
+      tens, electroestimulador, electrolito oral, electrolitos, elevador wc, eliptica, eliptico, empapador cama,
+      empapadores adulto, empapadores cama, energia y recuperacion, enjuague, enjuague bucal, entrenamiento
+      suspension, enzimas digestivas, escaladora, esfigmomanometro, esparadrapo, espirulina, esterilla, esterilla
+      acupresion, esterilla de yoga, esterilla fitness, esterilla pilates, esterilla yoga, estetoscopio, estuche
+      lentillas, expectorante, faja abdominal, faja lumbar, faja ortopedica, faja sacrolumbar, ferula, ferula dedo,
+      ferula dental, ferula descarga, ferula muneca, fibra capsulas, fijador protesis, fitball, flores de bach,
+      fonendoscopio, funda esterilla, gainer, ganador de masa, ganador de peso, ganador masa, ganador peso, gasa, gasa
+      esteril, gasas, gasas esteriles, gel antibacterial, gel antiinflamatorio, gel arnica, gel calmante, gel de ducha
+      intimo, gel energetico, gel frio, gel hidroalcoholico, gel intimo, gel lubricante, gel muscular, gel termico,
+      ginseng, glucometro, glucosamina, glutamina, gomas elasticas fitness, gominolas vitaminas, gomitas biotina,
+      gotas, gotas oculares, gotas oidos, gotas ojos, grua ortopedica, guantes de examen, guantes de fitness, guantes
+      de gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables, guantes examen,
+      guantes fitness, guantes gimnasio, guantes gym, guantes latex, guantes medicos, guantes musculacion, guantes
+      nitrilo, guantes quirurgicos, guantes vinilo, guarda nocturna, hidrocortisona, hierro, higado bacalao, higado de
+      bacalao, hilo dental, hilo dental encerado, hipercalorico, hipercaloricos, homeopatia, ibuprofeno, inhalador,
+      inmovilizador, irrigador, irrigador bucal, irrigador dental, isodine, isotonico polvo, jabon intimo, jalea real,
+      jarabe, jarabe para la tos, jarabe tos, jaula sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de
+      pesas, juego pesas, juguete sexual, ketoconazol, kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit
+      blanqueamiento, kit de pesas, kit ortodoncia, ladrillo yoga, lagrimas artificiales, lampara de fototerapia,
+      lampara fototerapia, lampara infrarrojos, lancetas, lapiz lanceta, lavado intimo, lavado nasal, laxante,
+      laxantes, lazo saltar, lecitina, lendrera, lentes de contacto, lentillas, lentillas de colores, levadura
+      cerveza, levadura de cerveza, liga de ejercicio, liga de resistencia, liga ejercicio, liga resistencia, ligas de
+      ejercicio, ligas de resistencia, ligas ejercicio, ligas fitness, ligas resistencia, limpiador dentadura,
+      limpiador lingual, limpiador ortodoncia, limpiador protesis, liquido lentillas, locion antipiojos, locion
+      repelente, loratadina, lubricante base agua, lubricante intimo, lubricante sexual, maca, maca negra, magnesio,
+      magnesio capsulas, mancuerna, mancuernas, mancuernas ajustables, mancuernas hexagonales, manga compresion,
+      manoplas flexiones, manta electrica, manta sauna, manta termica electrica, maquina de remo, maquina remo,
+      masajeador, masajeador cervical, masajeador de pies, mascarilla ffp2, mascarilla higienica, mascarilla
+      quirurgica, mascarillas infantiles, mascarillas kn95, mat de yoga, mat yoga, medias compresion, medias
+      compresivas, medias de compresion, medias varices, medicamento, medicamentos, melatonina, mercromina, mesa cama
+      hospital, mesa hospital, mezclador proteina, miconazol, micropore, mini bands, mini pedalera, minoxidil, modulos
+      proteicos, monitor de presion, monitor presion, moringa, msm, muleta, muletas, multiestacion, multigimnasio,
+      multivitaminas, multivitaminico, munequera, munequeras, mupirocina, nac, naproxeno, nebulizador, nistatina,
+      omega 3, omega 3 6 9, omeprazol, otoscopio, ovulos, oxido nitrico, oximetro, oximetro de pulso, panal adulto,
+      panal de adulto, panal para adulto, panales para adulto, paralelas, paralelas calistenia, parche calor, parche
+      dolor, parche masaje, parche ocular, parche ojo vago, parche para masaje, parche termico, parches ampollas,
+      parches calor, parches electrodos, parches nicotina, parches oculares, pasiflora, pasta de dientes, pasta
+      dental, pasta dientes, pastillas, pastillas garganta, pastillas para la tos, pastillero, pedaleador, pelota de
+      pilates, pelota gimnasia fitness, pelota lacrosse, pelota masaje, pelota pilates, pelota yoga, pesa, pesa rusa,
+      pesas, pesas rusas, pistola de masaje, pistola masaje, plantilla gel, plantilla ortopedica, plantillas
+      ortopedicas, plataforma vibratoria, polen, pomada, pomada arnica, pomada hemorroides, pomada muscular, porta
+      lentillas, potasio, povidona, pre entreno, prebiotico, preentrenamiento, preentreno, preservativo,
+      preservativos, primeros auxilios, probiotico, propoleo, propolis, protector bucal dental, protector bucal noche,
+      protector cama adulto, protector diario, protector juanete, protectores diarios, protege slip, protegeslip,
+      proteina, proteina aislada, proteina en polvo, proteina vegana, proteina vegetal, proteina whey, prueba covid,
+      prueba de embarazo, prueba embarazo, pruebas de embarazo, pruebas embarazo, pulsera antimosquitos,
+      pulsioximetro, puntos aproximacion, pupilentes, quemador, quemador de grasa, quemador grasa, quemagrasa, rack de
+      sentadillas, rack sentadillas, raspador lingual, reflex spray, remadora, remo indoor, remo maquina, repelente
+      antimosquitos, repelente de mosquitos, repelente de mosquitos spray, repelente insectos, repelente medico,
+      repelente mosquitos, repelente mosquitos corporal, repelente piojos, respaldo lumbar, rinocornio, rodillera,
+      rodillera rotula, rodilleras, rodilleras deportivas, rodillo de espuma, rodillo de masaje, rodillo espuma,
+      rodillo masaje, roll on mosquitos, ropa interior desechable, rueda abdominal, rueda abdominales, rueda de
+      abdominales, rueda yoga, saco de semillas, saco semillas, saco termico cervical, saco termico semillas, sales
+      minerales deporte, salva slip, salvacamas, salvaslip, salvaslips, sanitizante, seda dental, separador dedos,
+      separadores dedos, set de bandas, set de pesas, shaker, shaker proteina, shaker proteinas, shampoo piojos, silla
+      bano, silla con inodoro, silla de bano, silla de ducha, silla de ruedas, silla ducha, silla ruedas, sillon
       masajeador, soga de saltar, soga saltar, solucion lentillas, solucion para lentes de contacto, solucion topica,
       solucion unica, sonda, sonda vesical, soporte lumbar, soporte muneca, soporte pesas, soporte rodilla, soporte
       sentadillas, soportes flexiones, spinning, spray bucal, spray frio, spray garganta, spray nasal, step aerobic,
       step aerobico, straps gimnasio, succionador, suero fisiologico, suero oral, sulfadiazina, suplemento, suplemento
-      alimenticio, suplementos, supositorios, sustitutivo comida, tabla abdominal, tabla de banera, tabla de equilibrio
-      fitness, tabletas limpiadoras dentadura, taburete ducha, talonera silicona, taloneras silicona, tampon, tampones,
-      tapabocas, tapete de yoga, tapete yoga, tapones de cera, tapones oidos, tapones para oidos, te adelgazante, te
-      detox, tens, tensiometro, terbinafina, termogenico, termometro, termometro clinico, termometro digital,
-      termometro frontal, termometro infrarrojo, test antigenos, test covid, test de embarazo, test de ovulacion, test
-      embarazo, test ovulacion, tiras blanqueadoras, tiras glucosa, tiras nasales, tiras reactivas, tirita, tiritas,
-      toalla femenina, toalla sanitaria, toallas femeninas, toallas higienicas, toallas sanitarias, toallitas
-      femeninas, toallitas oculares, tobillera compresion, tobillera de compresion, tobillera deportiva, tobillera
-      elastica, tobillera estabilizadora, tobillera neopreno, tobillera ortopedica, tobilleras con peso, tobilleras
-      lastradas, tobilleras peso, traumeel, triptofano, triturador pastillas, trotadora, trx, tubo de resistencia,
-      tubos de resistencia, tubos resistencia, unguento, valeriana, vaso mezclador, vela masaje, venda, venda cohesiva,
-      venda crepe, venda elastica, vendaje, vendaje neuromuscular, vendas, ventosa terapia, ventosas, ventosas masaje,
-      verrugas, vibrador, vitamina, vitamina b12, vitamina c, vitamina c efervescente, vitamina d, vitamina d3,
-      vitaminas, vitaminas y minerales, whey, yodo, zinc`,
+      alimenticio, suplementos, supositorios, sustitutivo comida, tabla abdominal, tabla de banera, tabla de
+      equilibrio fitness, tabletas limpiadoras dentadura, taburete ducha, talonera silicona, taloneras silicona,
+      tampon, tampones, tapabocas, tapete de yoga, tapete yoga, tapones de cera, tapones oidos, tapones para oidos, te
+      adelgazante, te detox, tens, tensiometro, terbinafina, termogenico, termometro, termometro clinico, termometro
+      digital, termometro frontal, termometro infrarrojo, test antigenos, test covid, test de embarazo, test de
+      ovulacion, test embarazo, test ovulacion, tiras blanqueadoras, tiras glucosa, tiras nasales, tiras reactivas,
+      tirita, tiritas, toalla femenina, toalla sanitaria, toallas femeninas, toallas higienicas, toallas sanitarias,
+      toallitas femeninas, toallitas oculares, tobillera compresion, tobillera de compresion, tobillera deportiva,
+      tobillera elastica, tobillera estabilizadora, tobillera neopreno, tobillera ortopedica, tobilleras con peso,
+      tobilleras lastradas, tobilleras peso, traumeel, triptofano, triturador pastillas, trotadora, trx, tubo de
+      resistencia, tubos de resistencia, tubos resistencia, unguento, valeriana, vaso mezclador, vela masaje, venda,
+      venda cohesiva, venda crepe, venda elastica, vendaje, vendaje neuromuscular, vendas, ventosa terapia, ventosas,
+      ventosas masaje, verrugas, vibrador, vitamina, vitamina b12, vitamina c, vitamina c efervescente, vitamina d,
+      vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
     ],
   ],
   unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula, baston, bastones,
