@@ -39,6 +39,7 @@ export type Lexicon = {
   phrases: Map<string, Phrase>;
   beginnings: Map<string, Entry>;
   ends: Map<string, Entry>;
+  isGerman: boolean;
 };
 
 export const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
@@ -55,7 +56,13 @@ export function lexiconOf(language: string | null): Lexicon {
   let lexicon = lexicons.get(known);
   if (!lexicon) {
     const codes = known === '' ? Object.keys(LANGUAGES) : [...new Set([known, 'en', 'ar'])];
-    lexicon = { entries: new Map(), phrases: new Map(), beginnings: new Map(), ends: new Map() };
+    lexicon = {
+      entries: new Map(),
+      phrases: new Map(),
+      beginnings: new Map(),
+      ends: new Map(),
+      isGerman: codes.includes('de'),
+    };
     for (const one of codes) addWords(lexicon, LANGUAGES[one]!);
     lexicons.set(known, lexicon);
   }

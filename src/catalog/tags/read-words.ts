@@ -69,11 +69,16 @@ const DOSE = /\d\s?(?:mg|mcg|µg|ui|iu|مجم|ملجم|مج)(?![\p{L}\p{N}])/iu;
 const MEMORY = /\d\s?(?:gb|tb|mah|ghz|mhz|جيجا)(?![\p{L}\p{N}])/iu;
 const HEALTH = maskOf(['HEALTH_AND_FITNESS']);
 
+/** How many there are names nothing: a mask of `7 sheets`, tea in `20 bags`, `12 pc`; `50 tablets` are no devices, `3.5g` no 5G. */
+const COUNT =
+  /(?<![\p{L}\d.,])(?<!windows )\d+(?:(?:[.,]\d+\s?g|\s?pcs?)(?![\p{L}\d])|\s(?=(bags|sheets|tablets)\b))/giu;
+
 /** What babies wear is sized by months: `3-6 months`, and of what is worn `6-9m`, which else are metres. */
 const BABY_AGE =
   /(?<![\w.])\d\d?\s?[-–]\s?\d\d?\s?(?:m(?!\w)|(months?(?!\w)|mths?(?!\w)|mois(?!\w)|monate|meses(?!\w)|شهر|أشهر|اشهر|شهور))/iu;
 const BABY = maskOf(['BABY']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
+const OF_BABIES = maskOf(['HOME', 'TOYS', 'FASHION', 'SHOES', 'KITCHEN', 'BEAUTY']);
 const ELECTRONICS = maskOf(['ELECTRONICS']);
 
 /** Words and the first words of phrases after which a title says what its thing is for. */
@@ -131,13 +136,14 @@ function readPath(text: string, lexicon: Lexicon): WordsRead {
   });
   const read = reads.findLast(({ head, uses }) => head !== null || (uses & ~WHOSE) !== 0) ?? reads.at(-1)!;
   const isForChildren = reads.some((one) => one.isForChildren);
-  const whose = reads.reduce((mask, { uses }) => mask | (uses & WHOSE), 0);
+  // of `Badminton > Shoes` the first step tells what for, as it does whose
+  const whose = reads.reduce((mask, { uses, isOfSport }) => mask | (uses & (isOfSport ? WHOSE | SPORTS : WHOSE)), 0);
   return { ...read, uses: read.uses | whose, isForChildren, isExact: read.isExact && steps.length === 1 };
 }
 
 /** `allParts`: each part of the text names a thing, as in `Clothing > Dresses`; else its first that names one. */
 export function readWords(text: string, lexicon: Lexicon, allParts = false): WordsRead {
-  const words = searchText(text.slice(0, 400).replace(TRADEMARK, ' ').replace(MARKS, ` ${MARK} `))
+  const words = searchText(withoutCounts(text.slice(0, 400)).replace(TRADEMARK, ' ').replace(MARKS, ` ${MARK} `))
     .slice(1)
     .split(' ');
   const read: WordsRead = { ...NOTHING };
@@ -207,9 +213,15 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     at += length;
   }
   endPart(false);
+  // what its makers make for babies is theirs
+  if (read.makers & BABY && (read.head ?? 0) & OF_BABIES) read.uses |= BABY;
   const age = BABY_AGE.exec(text);
   if (age && (age[1] !== undefined || (read.head ?? 0) & WORN)) read.uses |= BABY;
   return read;
+}
+
+function withoutCounts(text: string): string {
+  return text.replace(COUNT, (_, counted?: string) => (counted ? ' counted ' : ' '));
 }
 
 /** Whether a word names what its part of the text is about rather than the one that did so far. */
@@ -235,7 +247,7 @@ function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
   }
   const part = known.get(word);
   if (part !== undefined || known.has(word)) return part;
-  const found = entryOfPart(word, lexicon);
+  const found = entryOfPart(word, lexicon) ?? entryOfUmlauts(word, lexicon);
   known.set(word, found);
   return found;
 }
@@ -263,6 +275,13 @@ function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
     if (start) return start;
   }
   return found;
+}
+
+/** `Schlaeger`: shops write German so where they name types by short names. */
+function entryOfUmlauts(word: string, lexicon: Lexicon): Entry | undefined {
+  if (!lexicon.isGerman) return undefined;
+  const written = word.replace(/([aou])e/g, '$1');
+  return written === word ? undefined : (lexicon.entries.get(written) ?? entryOfPart(written, lexicon));
 }
 
 function entryAfterPrefix(word: string, lexicon: Lexicon): Entry | undefined {

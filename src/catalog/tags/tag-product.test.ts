@@ -358,3 +358,47 @@ it('keeps a smartwatch a device among watches, and what motorcyclists wear their
   expect(tags('Motorcycle boots', 'en')).toEqual(['AUTOMOTIVE', 'SHOES']);
   expect(tags('Motorradstiefel', 'de')).toEqual(['AUTOMOTIVE', 'SHOES']);
 });
+
+it.each([
+  ['en', 'Linen cocktail napkins', null, ['HOME']],
+  ['de', 'Untersetzer-Set Filz', null, ['HOME']],
+  ['es', 'Posavasos de corcho', null, ['HOME']],
+  ['en', 'Wooden baby rattle', null, ['BABY', 'TOYS']],
+  ['fr', "Tapis d'éveil animaux", null, ['BABY', 'TOYS']],
+  ['es', 'Disfraz de dinosaurio', null, ['FASHION', 'TOYS']],
+  ['ar', 'زي تنكري للأطفال', null, ['FASHION', 'TOYS']],
+  ['en', 'High waist leggings', 'gymwear', ['FASHION', 'HEALTH_AND_FITNESS']],
+  ['en', 'Germany jersey 2026 home', null, ['FASHION', 'SPORTS']],
+  ['en', 'Wedding guest book', null, ['ARTS_AND_CRAFTS']],
+  ['fr', 'Décoration murale chat', null, ['HOME']],
+  ['en', 'Anubias nana', 'Aquatic Plants', ['PET_SUPPLIES']],
+  ['fr', 'Gravure arbre de vie', null, ['HOME']],
+  ['en', 'Personalised coaching', 'programs', []],
+])('takes what stands in two departments for what shoppers look it up as: %s %s', (language, title, type, expected) => {
+  expect(tags(title, language, { productType: type })).toEqual(expected);
+});
+
+it.each([
+  ['Balance mask 7 sheets', ['BEAUTY']],
+  ['Collagen 126 tablets', ['HEALTH_AND_FITNESS']],
+  ['Green tea 20 bags', []],
+  ['Parota family (12 pc) 960g', []],
+  ['Android tablet', ['ELECTRONICS']],
+  ['Gaming PC', ['ELECTRONICS']],
+])('takes how many there are for no thing: %s', (title, expected) => {
+  expect(tags(title)).toEqual(expected);
+});
+
+it('reads umlauts written as two letters, as in short names of types', () => {
+  expect(tags('Aurora 2.7', 'de', { productType: 'schlaeger' })).toEqual(['SPORTS']);
+  expect(tags('Aurora 2.7', 'en', { productType: 'schlaeger' })).toEqual([]);
+});
+
+it("takes what a maker of babies' things makes for theirs", () => {
+  expect(tags('Chicco plush bear')).toEqual(['BABY', 'TOYS']);
+  expect(tags('Chicco blanket')).toEqual(['BABY']);
+});
+
+it('hears what a step of a path before the last is for where that is a sport', () => {
+  expect(tags('Aurora 12', 'en', { productType: 'Badminton > Shoe' })).toEqual(['SHOES', 'SPORTS']);
+});

@@ -50,31 +50,31 @@ export const BABY_TOYS_PETS: Subject = {
       breastmilk storage, breathing monitor, buggy, buggy hook, bump band, burp cloth, burping cloth, cabinet lock
       baby, car mirror baby, car seat, car seat baby, car seat insert, carrycot, carrycot mattress, cellular blanket,
       change bag, changing backpack, changing bag, changing basket, changing mat, changing pad, changing table,
-      changing unit, child cabinet lock, child safety cabinet lock, co sleeper, colic bottle, colic drops, corner
-      guard, corner protectors, cosleeper, cosy toes, cosytoes, cot, cot bed, cot mattress, cot sheet, cotbed, cotbed
-      mattress, cradle, crawling mat, crib, crib mattress, crib sheet, crib skirt, cuddle dry, cupboard locks, diaper,
-      diaper bag, diaper pail, diaper pants, diapers, door finger guard, dribble bandana, dribble bib, dry pants,
-      dummies, dummy, dummy case, dummy chain, dummy clip, edge guard, feeding bottle, feeding chair, feeding pillow,
-      feeding set, feeding spoon, fine baby, follow on milk, foot muff, footmuff, footprint kit, formula dispenser,
-      formula maker, fruit puree pouch, groclock, growing up milk, haakaa, hand and footprint kit, handprint kit, high
-      back booster, high chair, highchair, hip seat carrier, hooded apron towel, hooded towel, hospital bag maternity,
-      infant car seat, infant milk, inkless print kit, isofix, isofix base, jumper baby, jumperoo, layette, lovey,
-      maternity belt, maternity pads, memory book baby, milestone blanket, milestone card baby, milestone cards, milk
-      catcher, milk collector, milk powder container, milk storage bag, moses basket, moses basket mattress, mosquito
-      net baby, muslin, muslin cloth, nappies, nappy, nappy bag, nappy changing backpack, nappy pants, nasal aspirator
-      baby, new mum, newborn insert, nipple balm, nipple cream, nipple shield, nursery, nursing bottle, nursing bra
-      pads, nursing chair, nursing cover, nursing pad, nursing pads, nursing pillow, nursing product, orthodontic
-      dummy, outlet covers, paci clip, pacifier, pacifier clip, play mat, play mat baby, play pen, play yard, playpen,
-      plug socket covers, potty, potty seat, potty training pants, pram, pram mattress, pramette, pregnancy pillow,
-      pull ups, pump flange, puree pouch, pushchair, pushchair liner, receiving blanket, reusable food pouches, ring
-      sling, ring sling carrier, rocker baby, safety gate, safety latch, silicone bib, sippy cup, sleep sack, sleeping
-      bag baby, sleepsack, sling baby, snack catcher, snoozeshade, snot sucker, socket covers, soother, stair gate,
-      step stool toddler, steriliser, steriliser bags, sterilising fluid, sterilising tablets, stroller, stroller
-      organizer, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, swim diapers, teat, teether
-      necklace, teething mitten, teething necklace, toddler bowl, toddler cutlery, toddler harness, toddler leash,
-      toddler milk, toddler plate, toilet trainer, toilet training seat, top and tail bowl, training cup, training
-      seat, travel system, tummy time, walking harness, water wipes, weaning bowl, weaning set, weaning spoon, wet
-      wipes baby`,
+      changing unit, child cabinet lock, child safety cabinet lock, child safety harness, co sleeper, colic bottle,
+      colic drops, corner guard, corner protectors, cosleeper, cosy toes, cosytoes, cot, cot bed, cot mattress, cot
+      sheet, cotbed, cotbed mattress, cradle, crawling mat, crib, crib mattress, crib sheet, crib skirt, cuddle dry,
+      cupboard locks, diaper, diaper bag, diaper pail, diaper pants, diapers, door finger guard, dribble bandana,
+      dribble bib, dry pants, dummies, dummy, dummy case, dummy chain, dummy clip, edge guard, feeding bottle, feeding
+      chair, feeding pillow, feeding set, feeding spoon, fine baby, follow on milk, foot muff, footmuff, footprint
+      kit, formula dispenser, formula maker, fruit puree pouch, groclock, growing up milk, haakaa, hand and footprint
+      kit, handprint kit, high back booster, high chair, highchair, hip seat carrier, hooded apron towel, hooded
+      towel, hospital bag maternity, infant car seat, infant milk, inkless print kit, isofix, isofix base, jumper
+      baby, jumperoo, kid safety harness, layette, lovey, maternity belt, maternity pads, memory book baby, milestone
+      blanket, milestone card baby, milestone cards, milk catcher, milk collector, milk powder container, milk storage
+      bag, moses basket, moses basket mattress, mosquito net baby, muslin, muslin cloth, nappies, nappy, nappy bag,
+      nappy changing backpack, nappy pants, nasal aspirator baby, new mum, newborn insert, nipple balm, nipple cream,
+      nipple shield, nursery, nursing bottle, nursing bra pads, nursing chair, nursing cover, nursing pad, nursing
+      pads, nursing pillow, nursing product, orthodontic dummy, outlet covers, paci clip, pacifier, pacifier clip,
+      play mat, play mat baby, play pen, play yard, playpen, plug socket covers, potty, potty seat, potty training
+      pants, pram, pram mattress, pramette, pregnancy pillow, pull ups, pump flange, puree pouch, pushchair, pushchair
+      liner, receiving blanket, reusable food pouches, ring sling, ring sling carrier, rocker baby, safety gate,
+      safety latch, silicone bib, sippy cup, sleep sack, sleeping bag baby, sleepsack, sling baby, snack catcher,
+      snoozeshade, snot sucker, socket covers, soother, stair gate, step stool toddler, steriliser, steriliser bags,
+      sterilising fluid, sterilising tablets, stroller, stroller organizer, stroller rope, suction bowl, suction
+      plate, swabs baby, swaddle, swaddle blanket, swim diapers, teat, teether necklace, teething mitten, teething
+      necklace, toddler bowl, toddler cutlery, toddler harness, toddler leash, toddler milk, toddler plate, toddler
+      safety harness, toilet trainer, toilet training seat, top and tail bowl, training cup, training seat, travel
+      system, tummy time, walking harness, water wipes, weaning bowl, weaning set, weaning spoon, wet wipes baby`,
     ],
     [
       'TOYS',
@@ -132,54 +132,55 @@ export const BABY_TOYS_PETS: Subject = {
       model airplane, model boat, model building, model bus, model car, model kit, model paint, model paint set, model
       plane, model railway, model rocket, model ship, model ship kit, model tank, model tank kit, model tools, model
       train, model truck, modeling dough, modelling dough, money box toy, monopoly, monster truck, montessori, moon
-      sand, mtg, mud kitchen, murder mystery, murder mystery game, musical instrument toy, musical mat, musical toy,
-      mystery capsule, mystery minis, n gauge, nendoroid, nerf, nerf darts, nerf gun, nest swing, nesting cups toy,
-      number puzzle, number train, one piece card game, oo gauge, oracle deck, panzer, party bag fillers, party card
-      game, party favor, party favors, party favours, party game, pedal car, petanque, photo etch, piano mat, pikler,
-      pinata, pinata toy, pinball, pinball machine, plastic animal, plastic model kit, play clock, play couch, play
-      doh, play dough, play dough set, play food, play house, play kitchen, play knife, play makeup, play mat puzzle,
-      play mat toy, play money, play sand, play set, play shop, play tent, play tunnel, play vehicle, playdough,
-      playground, playground set, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush
-      backpack, plush bear, plush blanket toy, plush doll, plush keychain toy, plush keyring, plush pillow, plush toy,
-      plushie, plushies, pogo, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker
-      chips, poker set, polyhedral dice, pool toy, pop it, pop n, pop tube, pop up tunnel, pop vinyl, pretend food,
-      pretend makeup, pretend play, princess wand, promo card, psa 10, pull along, pull along dog, pull back car, pull
-      toy, puppet, push along car, push car, push toy, putty toy, puzzle, puzzle cube, puzzle glue, puzzle table,
-      puzzles, quiet book, race track set, racing track, rag doll, railway set, rainbow stacking rings, rattle snake
-      eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc jeep,
-      rc monster truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control boat,
-      remote control car, remote control dinosaur, remote control excavator, remote control helicopter, remote control
-      jeep, remote control monster truck, remote control plane, remote control robot, remote control tank, remote
-      control toy, remote control truck, resin figure, resin kit, reward chart, ride on, ride on car, ride on toy,
-      ring toss, robot kit, robot toy, rocking horse, role play, rolling stock, roulette set, rpg dice, rubber duck,
-      rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale figure,
-      scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory board,
-      sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles, skipping
-      rope kids, skittles, slide set, slime, slime kit, slinky, slot car, snakes and ladders, snap circuits, snow sled
-      toy, soft doll, soft toy, sorting toy, space hopper, speed cube, spin top, spinning top, spinning tops,
-      spirograph, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy, stacker,
-      stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking tower, stacking toy, starter
-      deck, statue figure, stem kit, stem toy, sticker book, sticker book game, stilts, story cards, strategy game,
-      stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog, stuffed
-      dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed unicorn, stuffie, stunt car, super soaker,
-      superhero cape, superhero mask, surprise capsule, surprise egg, swing seat kids, swing set, swingball, table
-      football, table hockey, table soccer, tabletop football, tabletop game, tamagotchi, tambourine kids, tangram,
-      tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set toy, teaching clock, teddy, teddy bear,
-      teddybear, teepee, teepee tent kids, teether toy toy, telescope for kids, telescope kids, tent house, terrain
-      kit, terrain miniature, theme deck, thinking putty, threading toy, tic tac toe, tilt scooter, tin tea set,
-      toddler bike, toddler trampoline, toploader, toploaders, toy, toy animal, toy box, toy camera, toy car, toy
-      cars, toy cash register, toy clock, toy dinosaur, toy dog, toy drone, toy drum, toy figure, toy gun, toy
-      keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano, toy robot,
-      toy set, toy soldier, toy sword, toy till, toy train, toy truck, toy trucks, toys, track set, trading card,
-      trading card binder, trading card box, trading card game, trading card sleeves, trading cards, train set, train
-      table, train toy, train track, trampoline kids, tricycle, trike, trivia, trivia game, truck toy, tumbling tower,
-      ultra pro, uno, velcro catch, ventriloquist dummy, vet set, vinyl figure, virtual pet, volcano kit, walkie
-      talkie kids, walkie talkies for kids, walkie talkies kids, walkie toy, wand hermione, wand replica, wargame,
-      wargaming, warhammer, water balloon, water balloons, water blaster, water bombs, water bullet gun, water doodle
-      mat, water drawing mat, water gun, water gun set, water pistol, water slide, water table, water toy, wendy
-      house, whoopee cushion, wigwam, wooden animals, wooden balance board, wooden blocks, wooden model, wooden
-      puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden train, wooden vehicle, word game,
-      writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      sand, mtg, mud kitchen, murder mystery, murder mystery game, music band table, musical instrument toy, musical
+      mat, musical toy, mystery capsule, mystery minis, n gauge, nendoroid, nerf, nerf darts, nerf gun, nest swing,
+      nesting cups toy, number puzzle, number train, one piece card game, oo gauge, oracle deck, panzer, party bag
+      fillers, party card game, party favor, party favors, party favours, party game, pedal car, petanque, photo etch,
+      piano mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic animal, plastic model kit, play clock,
+      play couch, play doh, play dough, play dough set, play food, play house, play kitchen, play knife, play makeup,
+      play mat puzzle, play mat toy, play money, play sand, play set, play shop, play tent, play tunnel, play vehicle,
+      playdough, playground, playground set, playhouse, playing card, playing cards, playmat, playmat tcg, playset,
+      plush, plush backpack, plush bear, plush blanket toy, plush doll, plush keychain toy, plush keyring, plush
+      pillow, plush toy, plushie, plushies, pogo, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin,
+      poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it, pop n, pop tube, pop up play tent, pop
+      up tent playground, pop up tunnel, pop valentines, pop vinyl, pretend food, pretend makeup, pretend play,
+      princess wand, promo card, psa 10, pull along, pull along dog, pull back car, pull toy, puppet, push along car,
+      push car, push toy, putty toy, puzzle, puzzle cube, puzzle glue, puzzle table, puzzles, q pocket, qposket, quiet
+      book, race track set, racing track, rag doll, railway set, rainbow stacking rings, rattle snake eggs, rattle
+      toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc jeep, rc monster
+      truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control boat, remote
+      control car, remote control dinosaur, remote control excavator, remote control helicopter, remote control jeep,
+      remote control monster truck, remote control plane, remote control robot, remote control tank, remote control
+      toy, remote control truck, resin figure, resin kit, reward chart, ride on, ride on car, ride on toy, ring toss,
+      robot kit, robot toy, rocking horse, rocking tower, role play, rolling stock, roulette set, rpg dice, rubber
+      duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale
+      figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory
+      board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles,
+      skipping rope kids, skittles, slide set, slime, slime kit, slinky, slot car, snakes and ladders, snap circuits,
+      snow sled toy, soft doll, soft puzzle mat, soft toy, sorting toy, space hopper, speed cube, spin top, spinning
+      top, spinning tops, spirograph, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow, squishy,
+      squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking tower,
+      stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book, sticker book game, stilts, story
+      cards, strategy game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed
+      dinosaur, stuffed dog, stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed unicorn,
+      stuffie, stunt car, super soaker, superhero cape, superhero mask, surprise capsule, surprise egg, swing seat
+      kids, swing set, swingball, table football, table hockey, table soccer, tabletop football, tabletop game,
+      tamagotchi, tambourine kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set toy,
+      teaching clock, teddy, teddy bear, teddybear, teepee, teepee tent kids, teether toy toy, telescope for kids,
+      telescope kids, tent house, terrain kit, terrain miniature, theme deck, thinking putty, threading toy, tic tac
+      toe, tilt scooter, tin tea set, toddler bike, toddler trampoline, toploader, toploaders, toy, toy animal, toy
+      box, toy camera, toy car, toy cars, toy cash register, toy clock, toy dinosaur, toy dog, toy drone, toy drum,
+      toy figure, toy gun, toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy
+      phone, toy piano, toy robot, toy set, toy soldier, toy sword, toy till, toy train, toy truck, toy trucks, toys,
+      track set, trading card, trading card binder, trading card box, trading card game, trading card sleeves, trading
+      cards, train set, train table, train toy, train track, trampoline kids, tricycle, trike, trivia, trivia game,
+      truck toy, tumbling tower, ultra pro, uno, velcro catch, ventriloquist dummy, vet set, vinyl figure, virtual
+      pet, volcano kit, walkie talkie kids, walkie talkies for kids, walkie talkies kids, walkie toy, wand hermione,
+      wand replica, wargame, wargaming, warhammer, water balloon, water balloons, water blaster, water bombs, water
+      bullet gun, water doodle mat, water drawing mat, water gun, water gun set, water pistol, water slide, water
+      table, water toy, wendy house, whoopee cushion, wigwam, wooden animals, wooden balance board, wooden blocks,
+      wooden model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden train,
+      wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'PET_SUPPLIES',

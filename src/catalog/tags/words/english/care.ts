@@ -8,15 +8,15 @@ export const CARE: Subject = {
       aftersun, agarwood, aha, aloe gel, aloe vera gel, alum block, amla oil, ampoule, anti ageing cream, anti aging
       cream, anti dandruff, anti wrinkle, anti wrinkle cream, antiperspirant, apple cider toner, argan, argan oil,
       aroma mask, aromatherapy oil, atomizer, attar, azelaic acid, babyliss, back brush, back scrubber, bakhoor,
-      bakuchiol, banana powder, bar soap, barber cape, barber chair, barber scissors, barrier cream, base coat,
-      batana, batana oil, bath bomb, bath bomb set, bath brush, bath confetti, bath fizzer, bath foam, bath gift set,
-      bath glove, bath lily, bath loofah, bath melts, bath milk, bath oil, bath salt, bath salts, bath set gift, bath
-      soak, bath sponge, bath tea, bb cream, bb cushion, beard, beard balm, beard oil, beard trimmer, beard wash,
-      beauty blender, bentonite clay, bergamot oil, bha, bhringraj oil, biab, bikini trimmer, black seed hair oil,
-      blackhead remover, blackhead vacuum, bleach powder, bleaching cream, blemish, blending brush, blending sponge,
-      blotting paper, blow dryer, blush, blusher, blusher stick, body art, body balm, body brush, body butter, body
-      cream, body gel, body glitter, body glitter gel, body groomer, body lotion, body milk, body mist, body oil, body
-      polish, body scrub, body shimmer, body splash, body spray, body wash, body wax, body yogurt, bodycare, bond
+      bakuchiol, balance mask, banana powder, bar soap, barber cape, barber chair, barber scissors, barrier cream,
+      base coat, batana, batana oil, bath bomb, bath bomb set, bath brush, bath confetti, bath fizzer, bath foam, bath
+      gift set, bath glove, bath lily, bath loofah, bath melts, bath milk, bath oil, bath salt, bath salts, bath set
+      gift, bath soak, bath sponge, bath tea, bb cream, bb cushion, beard, beard balm, beard oil, beard trimmer, beard
+      wash, beauty blender, bentonite clay, bergamot oil, bha, bhringraj oil, biab, bikini trimmer, black seed hair
+      oil, blackhead remover, blackhead vacuum, bleach powder, bleaching cream, blemish, blending brush, blending
+      sponge, blotting paper, blow dryer, blush, blusher, blusher stick, body art, body balm, body brush, body butter,
+      body cream, body gel, body glitter, body glitter gel, body groomer, body lotion, body milk, body mist, body oil,
+      body polish, body scrub, body shimmer, body splash, body spray, body wash, body wax, body yogurt, bodycare, bond
       builder, braiding gel, braiding hair, braids, brazilian keratin, brightening cream, brightening drops, bronzer,
       bronzing drops, brow bleach, brow brush, brow gel, brow lamination, brow lamination kit, brow lift, brow lift
       kit, brow pen, brow pencil, brow powder, brow soap, brow stencil, brow tint, brow wax, brush cleaner mat, brush
@@ -31,71 +31,72 @@ export const CARE: Subject = {
       cotton swabs, cotton tips, cotton wool pads, couch roll, cracked heel, cream peroxide, cream spoon, crimper,
       crochet braids, crochet hair, curl activator, curl cream, curl custard, curl defining, curl enhancer, curl gel,
       curl mousse, curl wand, curler, curling brush, curling cream, curling iron, curling tongs, curling wand, cushion
-      foundation, cuticle cream, cuticle nipper, cuticle oil, cuticle pusher, cuticle remover, cuticle scissors, dark
-      spot, dark spot corrector, day cream, dead sea mud, deep mask, deo, deo spray, deo stick, deodorant, deodorant
-      cream, deodorant spray, deodorant stick, depilatory cream, depilatory wax, derma pen, derma roller, dermaplane,
-      dermaplaning tool, dermaroller, detangler, detangling brush, developer 20 vol, developer peroxide, dip powder,
-      discovery set, dreadlocks, dry body brush, dry brush, dry oil, dry shampoo, ear piercing gun, eau de parfum, eau
-      de toilette, eau fraiche, edge control, electric shaver, emulsion, epilator, essence, essence toner, essential
-      oil, eucalyptus oil, exfoliating glove, exfoliating gloves, exfoliating mitt, exfoliating pads, exfoliating
-      towel, exfoliator, extrait, extrait de parfum, eye balm, eye base, eye contour, eye cream, eye gel, eye liner,
-      eye mask cream, eye mask gel, eye palette, eye patch, eye patch gel, eye patches, eye pencil, eye roller, eye
-      serum, eye shadow, eyebrow, eyebrow pencil, eyebrow stencil, eyelash, eyelash curler, eyelash glue, eyeliner,
-      eyeshadow, eyeshadow palette, face balm, face brush, face cream, face emulsion, face gel, face gems, face
-      glitter, face highlighter, face lifting, face mask, face massager, face mist, face oil, face pack, face palette,
-      face peeling, face powder, face primer, face razor, face roller, face scraper, face scrub, face sculptor, face
-      serum, face steamer, face toner, face wash, face wipes, facial cleanser, facial cupping set, facial massager,
-      facial mist, facial roller, facial sauna, facial steamer, facial tissue mask, fairness cream, fake tan, false
-      lashes, false nails, finishing powder, firming cream, flat iron, flexi rods, foot balm, foot cream, foot file,
-      foot mask, foot peel, foot powder, foot rasp, foot scrubber, foot spray, foundation, foundation makeup,
-      fragrance, fragrance mist, frankincense oil, gel cream, gel mask, gel polish, glitter gel, glow oil, glutathione
-      cream, glycerin, glycerine, glycolic acid, gradual tan, gua sha, hair bleach, hair booster, hair brush, hair cap
-      dryer, hair care, hair chalk, hair clipper, hair color, hair colour, hair comb, hair curler, hair diffuser, hair
-      dryer, hair dye, hair extension, hair extensions, hair fibers, hair gel, hair growth oil, hair mask, hair mist,
-      hair oil, hair perfume, hair regrowth, hair removal cream, hair repair, hair roller, hair rollers, hair serum,
-      hair spray, hair straightener, hair toner, hair tonic, hair topper, hair treatment, hair trimmer, hair wax,
-      hairbrush, haircare, hairdressing cape, hairdressing scissors, hairdryer, hairline powder, hairpiece, hairspray,
-      hand balm, hand cream, hand mask, hand mask gloves, hand soap, hand wash, hard wax, healing balm, heat
-      protectant, heat protection spray, heated rollers, heatless curler, heatless curling rod, heatless curling set,
-      heatless curls, heel balm, heel cream, henna, henna cone, henna stencil, highlighter makeup, highlighter
-      palette, highlighter stick, highlighting cap, highlighting foil, hot air brush, hot rollers, hyaluronic,
-      hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice roller, intimate spray, ipl, jade roller,
-      jojoba, jojoba oil, kabuki, kabuki brush, kajal, kajal pencil, kaolin, keratin, keratin treatment, kohl, kojic
-      acid, konjac sponge, lace closure, lace front, lace front wig, lace frontal, lace glue, lace tape, lace wig,
-      lactic acid, ladyshave, lash, lash adhesive, lash clusters, lash curler, lash extension, lash glue, lash lift,
-      lash lift kit, lash serum, lash tray, lashes, lavender oil, leave in, leave in conditioner, leave in cream,
-      leave in spray, led mask, lemongrass oil, lip balm, lip brush, lip butter, lip crayon, lip cream, lip enhancer,
-      lip gloss, lip glow oil, lip kit, lip lacquer, lip liner, lip mask, lip oil, lip pencil, lip plumper, lip scrub,
-      lip set, lip stain, lip stick, lip tint, lip treatment, lipgloss, lipstick, liquid highlighter, liquid soap,
-      locs, loofah, loose powder, lotion, luffa, magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush
-      set, makeup mirror, makeup palette, makeup remover, makeup remover wipes, makeup scoop, makeup scraper, makeup
-      sponge, mandelic acid, mango butter, manicure, manicure set, marula, marula oil, mascara, mask sheet, massage
-      candle, melt and pour base, micellar water, micro ring extensions, microblading, microblading pen, microcurrent,
-      microneedling, micropore, milk bath, minoxidil, moisture mask, moisturiser, moisturising gloves, moisturising
-      socks, moisturizer, mole remover, monomer, moringa oil, mousse, moustache wax, mud mask, mukhallat, multani
-      mitti, musk oil, mustache wax, nail, nail charms, nail clipper, nail decals, nail dehydrator, nail dotting tool,
-      nail drill, nail file, nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail rhinestones,
-      nail scissors, nail stamp, nail stamping plate, nail sticker, nail stickers, nail table, nail tips, nail top
-      coat, nail varnish, neck cream, neck duster, niacinamide, niacinamide serum, night cream, night mask, nose
-      trimmer, oil blotting, oil control, oud, oudh, overnight mask, paddle brush, pamper hamper, pamper set, parfum,
-      patchouli oil, pedicure, pedicure set, peel, peel socks, peeling, peeling gel, peeling solution, peppermint oil,
-      perfume, perfume oil, perfume sample, perfume set, perm rods, peroxide 20 vol, petroleum jelly, piercing
-      aftercare, piercing needle, pimple cream, pimple patch, pin curl clips, pmu, poly gel, polygel, pomade, ponytail
-      extension, pore minimizer, pore strip, pore vacuum, powder brush, powder highlighter, powder puff, press on
-      nails, pressed powder, primer, primer makeup, pumice, pumice stone, q tips, razor, razor blade, razor blades,
-      relaxer kit, repair balm, repair spray, retinal shot, retinol, retinol cream, retinol serum, roll on, root
-      spray, root touch up, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary oil, rosewater,
-      rubber base, safety razor, salicylic acid, salon trolley, salt spray, salve, scalp brush, scalp massager, scalp
-      oil, scalp serum, scalp tonic, scalp treatment, scar cream, scar gel, scrub, sea salt spray, sectioning clips,
-      self tan, self tanner, semi permanent colour, serum, setting powder, setting spray, shampoo, shampoo bar,
-      shampoo brush, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush, shaving cream,
-      shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter,
-      sheet mask, shine spray, shower cream, shower foam, shower gel, shower milk, shower oil, shower puff, shower
-      steamer, skin care, skin repair, skincare, skincare set, sleeping mask, slsa, snail cream, snail mucin, soap,
-      soap bar, soap base, sodium hydroxide lye, sodium lauryl sulfoacetate, spa gift set, spa kit, spa salt, spa set,
-      spf, spf 50, sponge rollers, spot treatment, stearic acid, stick highlighter, stick on nails, straightener,
-      stretch mark cream, styling mousse, styptic pencil, sugar scrub, sugar wax, sugaring, sugaring paste, sun cream,
-      sun oil, sun spray, sunblock, suncream, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder,
+      compact, cushion foundation, cushion spf, cuticle cream, cuticle nipper, cuticle oil, cuticle pusher, cuticle
+      remover, cuticle scissors, dark spot, dark spot corrector, day cream, dead sea mud, deep mask, deo, deo spray,
+      deo stick, deodorant, deodorant cream, deodorant spray, deodorant stick, depilatory cream, depilatory wax, derma
+      mask, derma pen, derma roller, dermaplane, dermaplaning tool, dermaroller, detangler, detangling brush,
+      developer 20 vol, developer peroxide, dip powder, discovery set, dreadlocks, dry body brush, dry brush, dry oil,
+      dry shampoo, ear piercing gun, eau de parfum, eau de toilette, eau fraiche, edge control, electric shaver,
+      emulsion, epilator, essence, essence toner, essential oil, eucalyptus oil, exfoliating glove, exfoliating
+      gloves, exfoliating mitt, exfoliating pads, exfoliating towel, exfoliator, extrait, extrait de parfum, eye balm,
+      eye base, eye contour, eye cream, eye gel, eye liner, eye mask cream, eye mask gel, eye palette, eye patch, eye
+      patch gel, eye patches, eye pencil, eye roller, eye serum, eye shadow, eyebrow, eyebrow pencil, eyebrow stencil,
+      eyelash, eyelash curler, eyelash glue, eyeliner, eyeshadow, eyeshadow palette, face balm, face brush, face
+      cream, face emulsion, face gel, face gems, face glitter, face highlighter, face lifting, face mask, face
+      massager, face mist, face oil, face pack, face palette, face peeling, face powder, face primer, face razor, face
+      roller, face scraper, face scrub, face sculptor, face serum, face steamer, face toner, face wash, face wipes,
+      facial cleanser, facial cupping set, facial massager, facial mist, facial roller, facial sauna, facial steamer,
+      facial tissue mask, fairness cream, fake tan, false lashes, false nails, finishing powder, firming cream, flat
+      iron, flexi rods, foot balm, foot cream, foot file, foot mask, foot peel, foot powder, foot rasp, foot scrubber,
+      foot spray, foundation, foundation makeup, fragrance, fragrance mist, frankincense oil, gel cream, gel mask, gel
+      polish, glitter gel, glow oil, glutathione cream, glycerin, glycerine, glycolic acid, gradual tan, gua sha, hair
+      bleach, hair booster, hair brush, hair cap dryer, hair care, hair chalk, hair clipper, hair color, hair colour,
+      hair comb, hair curler, hair diffuser, hair dryer, hair dye, hair extension, hair extensions, hair fibers, hair
+      gel, hair growth oil, hair mask, hair mist, hair oil, hair perfume, hair regrowth, hair removal cream, hair
+      repair, hair roller, hair rollers, hair serum, hair spray, hair straightener, hair toner, hair tonic, hair
+      topper, hair treatment, hair trimmer, hair wax, hairbrush, haircare, hairdressing cape, hairdressing scissors,
+      hairdryer, hairline powder, hairpiece, hairspray, hand balm, hand cream, hand mask, hand mask gloves, hand soap,
+      hand wash, hard wax, healing balm, heat protectant, heat protection spray, heated rollers, heatless curler,
+      heatless curling rod, heatless curling set, heatless curls, heel balm, heel cream, henna, henna cone, henna
+      stencil, highlighter makeup, highlighter palette, highlighter stick, highlighting cap, highlighting foil, hot
+      air brush, hot rollers, hyaluronic, hyaluronic acid, hyaluronic acid serum, hydrogel mask, ice globes, ice
+      roller, intimate spray, ipl, jade roller, jojoba, jojoba oil, kabuki, kabuki brush, kajal, kajal pencil, kaolin,
+      keratin, keratin treatment, kohl, kojic acid, konjac sponge, lace closure, lace front, lace front wig, lace
+      frontal, lace glue, lace tape, lace wig, lactic acid, ladyshave, lash, lash adhesive, lash clusters, lash
+      curler, lash extension, lash glue, lash lift, lash lift kit, lash serum, lash tray, lashes, lavender oil, layer
+      cushion, leave in, leave in conditioner, leave in cream, leave in spray, led mask, lemongrass oil, lip balm, lip
+      brush, lip butter, lip crayon, lip cream, lip enhancer, lip gloss, lip glow oil, lip kit, lip lacquer, lip
+      liner, lip mask, lip oil, lip pencil, lip plumper, lip scrub, lip set, lip stain, lip stick, lip tint, lip
+      treatment, lipgloss, lipstick, liquid highlighter, liquid soap, locs, loofah, loose powder, lotion, luffa,
+      magnifying mirror, makeup, makeup bag set, makeup brush, makeup brush set, makeup mirror, makeup palette, makeup
+      remover, makeup remover wipes, makeup scoop, makeup scraper, makeup sponge, mandelic acid, mango butter,
+      manicure, manicure set, marula, marula oil, mascara, mask sheet, massage candle, melt and pour base, micellar
+      water, micro ring extensions, microblading, microblading pen, microcurrent, microneedling, micropore, milk bath,
+      minoxidil, moisture mask, moisturiser, moisturising gloves, moisturising socks, moisturizer, mole remover,
+      monomer, moringa oil, mousse, moustache wax, mud mask, mukhallat, multani mitti, musk oil, mustache wax, nail,
+      nail charms, nail clipper, nail decals, nail dehydrator, nail dotting tool, nail drill, nail file, nail glue,
+      nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail stamp, nail
+      stamping plate, nail sticker, nail stickers, nail table, nail tips, nail top coat, nail varnish, neck cream,
+      neck duster, niacinamide, niacinamide serum, night cream, night mask, nose trimmer, oil blotting, oil control,
+      oud, oudh, overnight mask, paddle brush, pamper hamper, pamper set, parfum, patchouli oil, pedicure, pedicure
+      set, peel, peel socks, peeling, peeling gel, peeling solution, peppermint oil, perfume, perfume oil, perfume
+      sample, perfume set, perm rods, peroxide 20 vol, petroleum jelly, piercing aftercare, piercing needle, pimple
+      cream, pimple patch, pin curl clips, pmu, poly gel, polygel, pomade, ponytail extension, pore minimizer, pore
+      strip, pore vacuum, powder brush, powder highlighter, powder puff, press on nails, pressed powder, primer,
+      primer makeup, pumice, pumice stone, q tips, razor, razor blade, razor blades, relaxer kit, repair balm, repair
+      spray, retinal shot, retinol, retinol cream, retinol serum, roll on, root spray, root touch up, rose clay, rose
+      quartz roller, rose water, rosehip, rosehip oil, rosemary oil, rosewater, rubber base, safety razor, salicylic
+      acid, salon trolley, salt spray, salve, scalp brush, scalp massager, scalp oil, scalp serum, scalp tonic, scalp
+      treatment, scar cream, scar gel, scrub, sea salt spray, sectioning clips, self tan, self tanner, semi permanent
+      colour, serum, setting powder, setting spray, shampoo, shampoo bar, shampoo brush, shave, shave gel, shaver,
+      shavette, shaving balm, shaving bowl, shaving brush, shaving cream, shaving foam, shaving gel, shaving kit,
+      shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter, sheet mask, shine spray, shower cream,
+      shower foam, shower gel, shower milk, shower oil, shower puff, shower steamer, skin care, skin cushion, skin
+      layer cushion, skin repair, skincare, skincare set, sleeping mask, slsa, snail cream, snail mucin, soap, soap
+      bar, soap base, sodium hydroxide lye, sodium lauryl sulfoacetate, spa gift set, spa kit, spa salt, spa set, spf,
+      spf 50, sponge rollers, spot treatment, stearic acid, stick highlighter, stick on nails, straightener, stretch
+      mark cream, styling mousse, styptic pencil, sugar scrub, sugar wax, sugaring, sugaring paste, sun cream, sun
+      oil, sun spray, sunblock, suncream, sunscreen, surma, swabs, sweet almond oil, syndet bar, talcum powder,
       tallow, tallow balm, tamanu oil, tan accelerator, tan eraser, tan remover, tanner, tanning, tanning mousse, tape
       in extensions, tattoo, tattoo aftercare, tattoo cream, tattoo ink, tattoo stencil, tea tree, tea tree oil,
       temporary tattoo, texture spray, texturising spray, thinning scissors, thinning shears, tint bowl, tint brush,

@@ -28,10 +28,10 @@ export const OUTSIDE: Subject = {
       cycling shorts, dance leggings, dance top, dance wear, dancewear, dobok, drysuit, elite jersey, fan jersey,
       fencing jacket, football bibs, football jersey, football kit, football shirt, football shorts, game jersey,
       goalkeeper jersey, golf polo, golf shirt, gymnastics leotard, hockey jersey, home jersey, home shirt, jersey
-      2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jiu jitsu gi, jodhpurs, judo gi, judogi,
-      karate gi, karate uniform, kneeskin, leotard, limited jersey, mma shorts, player jersey, premier jersey, rash
-      vest set, referee shirt, replica jersey, replica player jersey, replica shirt, riding breeches, riding gilet,
-      riding jacket, riding leggings, riding shirt, riding tights, road jersey, running jacket, running shorts,
+      2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jersy, jiu jitsu gi, jodhpurs, judo gi,
+      judogi, karate gi, karate uniform, kneeskin, leotard, limited jersey, mma shorts, player jersey, premier jersey,
+      rash vest set, referee shirt, replica jersey, replica player jersey, replica shirt, riding breeches, riding
+      gilet, riding jacket, riding leggings, riding shirt, riding tights, road jersey, running jacket, running shorts,
       running tights, running vest, running wear, show jacket, show shirt, ski base layer top, ski bib pants, ski
       fleece, ski jacket, ski pants, ski salopettes, ski socks, ski suit, ski thermals, ski wear, skiwear, snowboard
       jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt, sports bibs, sports jersey,

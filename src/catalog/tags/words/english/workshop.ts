@@ -86,22 +86,22 @@ export const WORKSHOP: Subject = {
       plate, metal paint, metal sheet, methylated spirit, micrometer, milling cutter, miter saw, mitre box, mitre saw,
       modular switch, moisture meter, mole grip, mole grips, mortar mix, motor capacitor, motor gate, moving dolly,
       multi finish, multi finish plaster, multi surface paint, multi tool, multimeter, multimeter probe, multitester,
-      multitool, nail gun, nail puller, nailer, nails, network tester, night latch, nipple brass, nitrile coated
-      gloves, notched trowel, nozzle 0 4mm, nut, nut bolt, nut splitter, nuts and bolts, nyloc nuts, o ring, oak door,
-      oil can, oil seal, oil stone, orbital sander, osb, outdoor socket, p trap, packing tape, padlock, paint brush
-      wall, paint kettle, paint mixer, paint remover, paint roller, paint scraper, paint spray gun, paint sprayer,
-      paint stripper, paint thinner, paint tray, painters tape, painting roller, pallet truck, pan connector, panel
-      pins, panic bar, parts organizer, parts tray, pasting table, pei sheet, penetrating oil, petg, pex, pillow
-      block, pincer, pincers, pine board, pipe, pipe clamp, pipe cutter, pipe elbow, pipe fitting, pipe tee, pipe
-      wrench, pla filament, planer, plasma cutter, plaster bead, plaster mix, plasterboard, platform trolley,
-      plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbers putty, plumbing, plywood, pneumatic
-      cylinder, pocket hole jig, polisher, polishing pad, polycarbonate sheet, post base, post fix, post mix,
-      postcrete, power tool battery, power tool charger, pressure gauge, pressure regulator, pressure switch, pressure
-      tank, pressure vessel, primer paint, primer undercoat, protractor angle, pry bar, ptfe tape, pu foam, pull cord
-      switch, pull handle, pulley, push button switch, push fit, push fit tee, push to open latch, putty knife, pvc
-      ducting, pvc elbow, pvc pipe, rachet, radiator bleed key, radiator key, radiator paint, ratchet, ratchet strap,
-      ratchet wrench, rawl plugs, rawlplug, rcbo, rccb, rcd, rebar, reciprocating blade, reciprocating saw,
-      recirculation pump, reducer, reducing socket, reflective tape, repair kit tool, repair stand, respirator,
+      multitool, nail gun, nail puller, nailer, nails, neodymium magnet, network tester, night latch, nipple brass,
+      nitrile coated gloves, notched trowel, nozzle 0 4mm, nut, nut bolt, nut splitter, nuts and bolts, nyloc nuts, o
+      ring, oak door, oil can, oil seal, oil stone, orbital sander, osb, outdoor socket, p trap, packing tape,
+      padlock, paint brush wall, paint kettle, paint mixer, paint remover, paint roller, paint scraper, paint spray
+      gun, paint sprayer, paint stripper, paint thinner, paint tray, painters tape, painting roller, pallet truck, pan
+      connector, panel pins, panic bar, parts organizer, parts tray, pasting table, pei sheet, penetrating oil, petg,
+      pex, pillow block, pincer, pincers, pine board, pipe, pipe clamp, pipe cutter, pipe elbow, pipe fitting, pipe
+      tee, pipe wrench, pla filament, planer, plasma cutter, plaster bead, plaster mix, plasterboard, platform
+      trolley, plexiglass, plier, pliers, plug socket, plug top, plumb bob, plumbers putty, plumbing, plywood,
+      pneumatic cylinder, pocket hole jig, polisher, polishing pad, polycarbonate sheet, post base, post fix, post
+      mix, postcrete, power tool battery, power tool charger, pressure gauge, pressure regulator, pressure switch,
+      pressure tank, pressure vessel, primer paint, primer undercoat, protractor angle, pry bar, ptfe tape, pu foam,
+      pull cord switch, pull handle, pulley, push button switch, push fit, push fit tee, push to open latch, putty
+      knife, pvc ducting, pvc elbow, pvc pipe, rachet, radiator bleed key, radiator key, radiator paint, ratchet,
+      ratchet strap, ratchet wrench, rawl plugs, rawlplug, rcbo, rccb, rcd, rebar, reciprocating blade, reciprocating
+      saw, recirculation pump, reducer, reducing socket, reflective tape, repair kit tool, repair stand, respirator,
       respirator mask, rigger gloves, ring latch, rivet, rivet gun, rock wool, rockwool, roll pins, roller brush,
       roller frame, roller shutter, roller sleeve, roller tray, rolling table frame, roof felt, roof sheets, roof
       tile, roofing felt, roofing sheet, rope, rotary hammer, rotary switch, rotary tool, router bit, router table,

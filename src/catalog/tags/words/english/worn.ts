@@ -152,56 +152,56 @@ export const WORN: Subject = {
       hat, beach bag, beach basket, beanie, beauty bag, beauty pouch, belt, belt bag, belt buckle, beret, bifold,
       billfold, blue light glasses, boater hat, bobble hat, bobby pin, bonnet, bookbag, boot cuffs, boutonniere, bow
       tie, bowtie, bridal comb, bridal garter, bridal headpiece, bridal veil, briefcase, brolly, brooch pin, brooch
-      pin set, bucket bag, bucket cap, bucket hat, buff, bum bag, bumbag, business card holder, button badge, button
-      pin, cabin case, cabin trolley, camera crossbody, camera strap, cap, car key holder leather, card billfold, card
-      case, card holder, card id holder, cardholder, carry on, carry on bag, carry on luggage, carryon, cat eye
-      sunglasses, checkbook cover, cheque book holder, cigarette case, claw clip, clutch, clutch bag, coin case, coin
-      pouch, coin purse, collar bar, collar chain, collar pin, collar stay, collar tips, collector pin, compact
-      umbrella, compression bag travel, compression cubes, compression packing cube, corsage, cosmetic bag, cosmetic
-      case, cosmetic pouch, cowboy hat, cravat, credit card billfold, credit card case, credit card holder, crochet
-      bag, cross bag, crossbody, crossbody bag, cummerbund, dad cap, dad hat, dance bag, deerstalker, designer frames,
-      dickie bow, dopp kit, drawstring bag, dress belt, dress studs, duckbill clips, duffel, duffel bag, duffle,
-      duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff, earmuffs, enamel badge,
-      enamel pin, envelope bag, envelope clutch, evening bag, evening clutch, expandable spinner, eye glass case, eye
-      glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder, eyeglasses, eyewear, face mask cloth,
-      face mask fabric, fanny pack, fascinator, feather boa, fedora, fez, five panel, flat cap, flex hat, flower
-      crown, flower garland hair, folding fan, folding umbrella, french pin, garment bag, garter, garter belt pouch,
-      gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym bag, gym sack, hair accessory,
-      hair band, hair barrette, hair bobbles, hair bonnet, hair bow, hair chain, hair claw, hair claw clip, hair clip,
-      hair comb clip, hair crown, hair donut, hair doughnut, hair elastic, hair elastics, hair fork, hair garland,
-      hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins, hair ribbon, hair rubber bands, hair
-      scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair stick, hair tie, hair ties, hair vine,
-      hairband, hairpin, hand fan, hand warmers knit, handbag, handbag hook, handbag organiser, handbag organizer,
-      handbags, handkerchief, hang tag envelope, hankie, hanky, hardshell case, hardside spinner, hat, hat clip,
-      hatinator, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip bag, hip pack, hobo, hobo
-      bag, holdall, homburg, ice cap, id card holder, id holder, id lanyard, infinity scarf, jewelry travel pouch,
-      keffiyeh, kerchief, key band, key case, key chain, key fob, key lanyard, key organizer, key pouch, key ring, key
-      strap, key tag, keyband, keychain, keychain wallet, keyring, kirby grips, kitbag, knit hat, kufi, lanyard, lapel
-      flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg warmer, leg warmers,
-      luggage, luggage cover, luggage organizer, luggage padlock, luggage set, luggage strap, luggage tag, lunch tote,
-      makeup bag, makeup pouch, mask holder, mask lanyard, masquerade mask, mens braces, messenger, messenger bag,
-      minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck cushion travel, neck gaiter,
-      neck pillow, neck tube, neck warmer, neckerchief, necktie, neckwear, newsboy, newsboy cap, niqab, optical frame,
-      optical frames, packing bags, packing cube, packing cubes, packing organizer, panama hat, parasol lace wedding,
-      pashmina, passport case, passport cover, passport holder, passport sleeve, passport wallet, patch, patch iron
-      on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag, phone lanyard bag, phone wallet, pin
-      badge, pin button, pin s, pinback button, pins, pocket scarf, pocket square, pocket watch chain, polarized
-      sunglasses, potli, pouch, purse, purse organizer insert, reading glasses, reading sunglasses, rolling backpack,
-      rolling bag, rolling duffel, rolling laptop bag, rolltop, rucksack, saddle bag, sash, satchel, satin bonnet,
-      scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag, shawl, shemagh, shirt studs,
-      shopper, shopping bag, shopping trolley, shoulder bag, shoulder strap, silk scarf, silk scarves, silk scrunchie,
-      ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sleeve holders, sling bag, sling pack, small
-      messenger, snap clips, snapback, snapback hat, snood, sombrero, souvenir pin, spectacle case, spectacle frame,
-      spectacles, spinner hardside, sport bag, sports cap, stole, straw hat, suit carrier, suitcase, sun cap, sun
-      glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case, sunglasses strap, sunnies, suspender,
-      suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip, toiletry bag, toiletry case, tote, tote
-      bag, trading pin, train case, travel accessories, travel backpack, travel bag, travel blanket set, travel
-      bottles set, travel case, travel document holder, travel organizer, travel pillow, travel set, travel storage
-      bag, travel wallet, trifold, trilby, trolley bag, trolley case, trouser braces, trucker hat, trunki, tsa lock,
-      tsa padlock, turban, twilly, umbrella, undercap, underscarf, ushanka, vanity bag, vanity case, veil, velvet
-      pouch, venetian mask, visor, waist bag, wallet, wash bag, watch cap, wayfarer, wedding veil, weekend bag,
-      weekender, weekender bag, wheeled backpack, wheeled bag, winter gloves, winter hat, wrap scarf, wrist corsage,
-      wrist warmer, wristlet, y back braces, zipper pouch`,
+      pin set, bucket bag, bucket cap, bucket hat, bucket of buttons, buff, bum bag, bumbag, business card holder,
+      button badge, button pin, cabin case, cabin trolley, camera crossbody, camera strap, cap, car key holder
+      leather, card billfold, card case, card holder, card id holder, cardholder, carry on, carry on bag, carry on
+      luggage, carryon, cat eye sunglasses, checkbook cover, cheque book holder, cigarette case, claw clip, clutch,
+      clutch bag, coin case, coin pouch, coin purse, collar bar, collar chain, collar pin, collar stay, collar tips,
+      collector pin, compact umbrella, compression bag travel, compression cubes, compression packing cube, corsage,
+      cosmetic bag, cosmetic case, cosmetic pouch, cowboy hat, cravat, credit card billfold, credit card case, credit
+      card holder, crochet bag, cross bag, crossbody, crossbody bag, cummerbund, dad cap, dad hat, dance bag,
+      deerstalker, designer frames, dickie bow, dopp kit, drawstring bag, dress belt, dress studs, duckbill clips,
+      duffel, duffel bag, duffle, duffle bag, dupatta, durag, ear muff, ear muffs, ear warmer, earflap hat, earmuff,
+      earmuffs, enamel badge, enamel pin, envelope bag, envelope clutch, evening bag, evening clutch, expandable
+      spinner, eye glass case, eye glasses, eyeglass case, eyeglass chain, eyeglass frame, eyeglass holder,
+      eyeglasses, eyewear, face mask cloth, face mask fabric, fanny pack, fascinator, feather boa, fedora, fez, five
+      panel, flat cap, flex hat, flower crown, flower garland hair, folding fan, folding umbrella, french pin, garment
+      bag, garter, garter belt pouch, gele, glasses, glasses case, glasses chain, glasses frame, glove, gloves, gym
+      bag, gym sack, hair accessory, hair band, hair barrette, hair bobbles, hair bonnet, hair bow, hair chain, hair
+      claw, hair claw clip, hair clip, hair comb clip, hair crown, hair donut, hair doughnut, hair elastic, hair
+      elastics, hair fork, hair garland, hair grips, hair hoop, hair jewelry, hair jewels, hair pin, hair pins, hair
+      ribbon, hair rubber bands, hair scarf, hair scrunchie, hair scrunchies, hair slide, hair slides, hair stick,
+      hair tie, hair ties, hair vine, hairband, hairpin, hand fan, hand warmers knit, handbag, handbag hook, handbag
+      organiser, handbag organizer, handbags, handkerchief, hang tag envelope, hankie, hanky, hardshell case, hardside
+      spinner, hat, hat clip, hatinator, head scarf, head wrap, headband, headpiece, headscarf, headwrap, hijab, hip
+      bag, hip pack, hobo, hobo bag, holdall, homburg, ice cap, id card holder, id holder, id lanyard, infinity scarf,
+      jewelry travel pouch, keffiyeh, kerchief, key band, key case, key chain, key fob, key lanyard, key organizer,
+      key pouch, key ring, key strap, key tag, keyband, keychain, keychain wallet, keyring, kirby grips, kitbag, knit
+      hat, kufi, lanyard, lapel flower, lapel pin, laptop tote bag, large messenger, leather belt, leather gloves, leg
+      warmer, leg warmers, luggage, luggage cover, luggage organizer, luggage padlock, luggage set, luggage strap,
+      luggage tag, lunch tote, makeup bag, makeup pouch, mask holder, mask lanyard, masquerade mask, mens braces,
+      messenger, messenger bag, minaudiere, mitten, mittens, money clip, money holder, monocle, name badge, neck
+      cushion travel, neck gaiter, neck pillow, neck tube, neck warmer, neckerchief, necktie, neckwear, newsboy,
+      newsboy cap, niqab, optical frame, optical frames, packing bags, packing cube, packing cubes, packing organizer,
+      panama hat, parasol lace wedding, pashmina, passport case, passport cover, passport holder, passport sleeve,
+      passport wallet, patch, patch iron on, pencil pouch leather, phone bag, phone crossbody, phone crossbody bag,
+      phone lanyard bag, phone wallet, pin badge, pin button, pin s, pinback button, pins, pocket scarf, pocket
+      square, pocket watch chain, polarized sunglasses, potli, pouch, purse, purse organizer insert, reading glasses,
+      reading sunglasses, rolling backpack, rolling bag, rolling duffel, rolling laptop bag, rolltop, rucksack, saddle
+      bag, sash, satchel, satin bonnet, scarf, scarv, scarve, scarves, school bag, schoolbag, scrunchie, sequin bag,
+      shawl, shemagh, shirt studs, shopper, shopping bag, shopping trolley, shoulder bag, shoulder strap, silk scarf,
+      silk scarves, silk scrunchie, ski hat, ski mask hat, skull cap, skullcap, sleep eye mask travel, sleeve holders,
+      sling bag, sling pack, small messenger, snap clips, snapback, snapback hat, snood, sombrero, souvenir pin,
+      spectacle case, spectacle frame, spectacles, spinner hardside, sport bag, sports cap, stole, straw hat, suit
+      carrier, suitcase, sun cap, sun glasses, sun hat, sun visor hat, sunglass, sunglasses, sunglasses case,
+      sunglasses strap, sunnies, suspender, suspenders, taqiyah, tennis bag, tiara headband, tie, tie bar, tie clip,
+      toiletry bag, toiletry case, tote, tote bag, trading pin, train case, travel accessories, travel backpack,
+      travel bag, travel blanket set, travel bottles set, travel case, travel document holder, travel organizer,
+      travel pillow, travel set, travel storage bag, travel wallet, trifold, trilby, trolley bag, trolley case,
+      trouser braces, trucker hat, trunki, tsa lock, tsa padlock, turban, twilly, umbrella, undercap, underscarf,
+      ushanka, vanity bag, vanity case, veil, velvet pouch, venetian mask, visor, waist bag, wallet, wash bag, watch
+      cap, wayfarer, wedding veil, weekend bag, weekender, weekender bag, wheeled backpack, wheeled bag, winter
+      gloves, winter hat, wrap scarf, wrist corsage, wrist warmer, wristlet, y back braces, zipper pouch`,
     ],
     [
       'JEWELRY',
@@ -218,22 +218,22 @@ export const WORN: Subject = {
       hamsa, hand chain, hoop, hoop earring, hoops, horseshoe barbell, huggie, huggies, industrial barbell, jewellery,
       jewellery box, jewellery box walnut, jewellery case, jewellery cleaning cloth, jewellery organiser, jewellery
       set, jewellery stand, jewelry, jewelry box, jewelry box organizer, jewelry case, jewelry cleaner, jewelry
-      cleaning cloth, jewelry dish, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jewelry tree,
-      jewels, jhumka, jhumkas, jhumki, kada, kamarbandh, komboloi, kundan, kundan set, labret, lapis, lariat, leather
-      bracelet, locket, loose diamond, loose emerald, loose ruby, loose sapphire, maang tikka, mala, mala beads,
-      mangalsutra, matha patti, meenakari, miami cuban, misbaha, moissanite, nath, navel bar, necklace, necklaces,
-      nipple bar, nipple barbell, nose cuff, nose pin, nose ring, nose screw, nose stud, payal, pearl, pearl earrings,
-      pearl necklace, pearls, pendant, pendant necklace, pendants, permanent jewelry, piercing, polki, prayer beads,
-      rakhi, religious medal, ring, ring box, ring dish, ring holder, ring set, rings, rope chain, rosary, saint
-      christopher, septum, septum clicker, septum ring, signet ring, silver chain, silver cleaning cloth, solitaire,
-      st christopher, stacking bands, stacking ring, stud, stud earring, stud earrings, studs, tanzanite, tasbih,
-      tennis bracelet, tennis chain, tennis necklace, tiara, tikka set, toe ring, tongue bar, tongue barbell,
-      tourmaline, tragus, waist beads, waist chain, wedding band, wedding ring, worry beads`,
+      cleaning cloth, jewelry holder, jewelry organizer, jewelry set, jewelry stand, jewelry tree, jewels, jhumka,
+      jhumkas, jhumki, kada, kamarbandh, komboloi, kundan, kundan set, labret, lapis, lariat, leather bracelet,
+      locket, loose diamond, loose emerald, loose ruby, loose sapphire, maang tikka, mala, mala beads, mangalsutra,
+      matha patti, meenakari, miami cuban, misbaha, moissanite, nath, navel bar, necklace, necklaces, nipple bar,
+      nipple barbell, nose cuff, nose pin, nose ring, nose screw, nose stud, payal, pearl, pearl earrings, pearl
+      necklace, pearls, pendant, pendant necklace, pendants, permanent jewelry, piercing, polki, prayer beads, rakhi,
+      religious medal, ring, ring box, ring holder, ring set, rings, rope chain, rosary, saint christopher, septum,
+      septum clicker, septum ring, signet ring, silver chain, silver cleaning cloth, solitaire, st christopher,
+      stacking bands, stacking ring, stud, stud earring, stud earrings, studs, tanzanite, tasbih, tennis bracelet,
+      tennis chain, tennis necklace, tiara, tikka set, toe ring, tongue bar, tongue barbell, tourmaline, tragus, waist
+      beads, waist chain, wedding band, wedding ring, worry beads`,
     ],
   ],
   unsure: `aquamarine, ascot, aviators, bag, basque, belt, bermuda, bifold, bolero, bomber, bonnet, bra, briefs, buff,
     cap, cape, cargo, chain, charm, clutch, conch, cover up, crombie, crossbody, denim, derby, evil eye, eyewear, fez,
-    flannel, flat, fleece, garter, gele, glasses, heel, hobo, hoop, jersey, jewels, kada, kilt, kundan, lapis,
+    flannel, flat, fleece, garter, gele, glasses, heel, hobo, hoop, jersey, jersy, jewels, kada, kilt, kundan, lapis,
     messenger, monocle, mule, overshoe, oxford, panama, patch, payal, peplum, pins, pouch, pump, ring, rolltop, sash,
     septum, shirting, shopper, short, sliders, slides, smock, stacking ring, stole, suit, sweat, tabard, tank,
     tanzanite, thong, tie, top, tourmaline, trainer, trifold, tux, veil, visor, wayfarer, wedge`,

@@ -130,9 +130,9 @@ export const VEHICLES: Subject = {
       signalisation, triangle suspension, trousse secours auto, turbo, turbocompresseur, tuyau carburant, tuyau de
       frein, tuyau essence, tuyau radiateur, valise diag, valise diagnostic, valise moto, valises laterales, vanne
       egr, variateur, variateur scooter, vase d expansion, vase expansion, ventilateur moteur, ventilateur radiateur,
-      verin de coffre, verin hayon, verins hayon, verre de phare, vilebrequin, vis de roue, visiere casque, vitre
-      arriere voiture, vitre avant, vitre de porte, vitre laterale, vitre porte, volant, volant moteur, volant sport,
-      volants, wallbox`,
+      verin de coffre, verin hayon, verins hayon, verre de phare, vilebrequin, vis colonnette, vis de roue, visiere
+      casque, vitre arriere voiture, vitre avant, vitre de porte, vitre laterale, vitre porte, volant, volant moteur,
+      volant sport, volants, wallbox`,
     ],
   ],
   unsure: `additif, aileron, antigel, bobine, carter, catalyseur, clignotants, collecteur, condenseur, cremaillere,

@@ -50,7 +50,7 @@ export const OUTSIDE: Subject = {
       'SPORTS',
       `Bob Rodel, Ellbogenschoner, Knieschoner, Zaumzeug, abschwitzdecke, *airtrack, airtrack, *alpinski, alpinski,
       *atemregler, atemregler, badehaube, *badekappe, badekappe, *bademutze, bademutze, badmintonnetz,
-      *badmintonschlager, badmintonschlager, ballkanone, ballmaschine tennis, ballnetz, ballpumpe, ballsack,
+      *badmintonschlager, badmintonschlager, balle, ballkanone, ballmaschine tennis, ballnetz, ballpumpe, ballsack,
       balltasche, bambusschwert, bandagen pferd, *bandagierunterlagen, barends, baseballhandschuh, *basketball,
       basketball, *basketballkorb, basketballkorb, basketballstander, beachvolleyball, *beachvolleyballset, besaitung
       tennis, *bike, billardkreide, billardkugeln, billardqueue, *billardtisch, billardtisch, billardtuch, bleigurtel
@@ -328,7 +328,7 @@ export const OUTSIDE: Subject = {
       gewehr, zwille`,
     ],
   ],
-  unsure: `aerator rasen, *airsoft, allium, aster, *axt, axt, basketball, *baum, baum, *beil, *bike, blumen,
+  unsure: `aerator rasen, *airsoft, allium, aster, *axt, axt, balle, basketball, *baum, baum, *beil, *bike, blumen,
     *blumenwiese, blumenwiese, blühend, bmx, *boilie, bollerwagen, *brunnen, brunnen, *buchse, *carport, carport,
     dahlie, diabolos, diskus, edelrost, *eibe, eibe, eishockey, *erde, fackel, farn, *feldbett, fender boot, ficus,
     flaschenhalter, flieder, flights dart, *flossen, fluorocarbon, fussball, futteral, gaff, *gamaschen, *gestange,

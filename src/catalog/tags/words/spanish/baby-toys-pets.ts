@@ -2,7 +2,10 @@ import type { Subject } from '../words.ts';
 
 export const BABY_TOYS_PETS: Subject = {
   things: [
-    ['ARTS_AND_CRAFTS+TOYS', 'maletin de arte, maletin de dibujo, valija de arte'],
+    [
+      'ARTS_AND_CRAFTS+TOYS',
+      'maletin de arte, maletin de dibujo, valija de arte, valijas didacticas, valijas didacticas de arte',
+    ],
     [
       'BABY+TOYS',
       `arrastre bebe, gimnasio actividades, gimnasio bebe, gimnasio de actividades, gimnasio de juegos bebe, gimnasio

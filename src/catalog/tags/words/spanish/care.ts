@@ -4,74 +4,75 @@ export const CARE: Subject = {
   things: [
     [
       'BEAUTY',
-      `aceite almendras, aceite arbol de te, aceite argan, aceite argan capilar, aceite barba, aceite bronceador, aceite
-      cabello, aceite capilar, aceite coco capilar, aceite coco corporal, aceite corporal, aceite cuticulas, aceite de
-      aguacate, aceite de almendras, aceite de arbol de te, aceite de argan, aceite de argan capilar, aceite de barba,
-      aceite de calendula, aceite de coco cabello, aceite de coco capilar, aceite de coco corporal, aceite de jojoba,
-      aceite de oliva corporal, aceite de ricino, aceite de romero, aceite de rosa mosqueta, aceite de rosas, aceite
-      esencial, aceite esencial de lavanda, aceite esencial eucalipto, aceite facial, aceite jojoba, aceite para barba,
-      aceite para cabello, aceite para cuerpo, aceite para cuticulas, aceite para el cabello, aceite para pestanas,
-      aceite pelo, aceite ricino, aceite romero, aceite rosa mosqueta, aceite seco, aceites esenciales, acelerador
-      bronceado, acetona, acido glicolico, acido hialuronico, acido salicilico, acondicionador, acondicionador solido,
-      acrigel, afeitadora, after shave, after sun, aftershave, aftersun, agua colonia, agua de colonia, agua de
-      florida, agua de perfume, agua de rosas, agua de tocador, agua florida, agua fresca colonia, agua micelar, agua
-      oxigenada 20 vol, agua perfume, agua rosas, agua termal, algodon desmaquillante, algodon discos, alicate
-      cuticula, alisado, alisador, alisadora, ampolla capilar, ampollas, antiacne, anticaida, anticelulitico,
-      antiestrias, antiojeras, antitranspirante, arcilla, arcilla pelo, arcilla verde, aspirador puntos negros,
-      autobronceador, autobronceante, baba de caracol, balsamo, balsamo after shave, balsamo barba, balsamo labial,
-      banda spa, bandas cera, bandas de cera, bandas depilatorias, bandeja esteticista, barra de labios, barra labios,
-      base de maquillaje, base liquida, bastoncillos, bb cream, bigudi, bigudies, bloqueador, bloqueador solar, body
-      milk, body mist, body splash, bolsa brochas, bomba bano, bomba de bano, bote crema vacio, brillo de labios,
-      brillo labios, brocha, brocha afeitar, brocha de afeitar, brocha de maquillaje, brochas de maquillaje,
-      bronceador, bruma, buclera, caja de unas, caja tips, calentador cera, calentador de cera, capa de corte,
-      cauterizacion, cepillo alisador, cepillo barba, cepillo cejas, cepillo de barba, cepillo de cabello, cepillo de
-      cejas, cepillo de jabali, cepillo de pelo, cepillo de unas, cepillo desenredante, cepillo espalda, cepillo para
-      barba, cepillo para cejas, cepillo redondo, cepillo unas, cera barba, cera bigote, cera capilar, cera
-      depilatoria, cera para cabello, cera para pelo, cera tibia, champu, champu anticaspa, champu seco, champu solido,
-      coleta postiza, colonia, colonia hombre, colonia infantil, coloracion, coloracion permanente, colorete, contorno,
-      contorno de ojos, contorno ojos, corrector, corrector facial, corrector ojeras, cortacuticula, cortacuticulas,
-      cortapelo, cortapelos, cortaunas, cotonetes, crema, crema aclaradora, crema aclarante, crema afeitar, crema
-      antiarrugas, crema anticelulitica, crema antiedad, crema antimanchas, crema blanqueadora facial, crema contorno,
-      crema corporal, crema de afeitar, crema de caracol, crema de cuerpo, crema de dia, crema de manos, crema de
-      noche, crema de peinar, crema de pies, crema depilatoria, crema despigmentante, crema facial, crema hidratante,
-      crema manos, crema nutritiva, crema para el cabello, crema para el cuerpo, crema para la cara, crema para los
-      pies, crema para manos, crema para ojos, crema para peinar, crema para pies, crema para rizos, crema peinar,
-      crema pies, crema reafirmante, crema reductora, crema rizos, crema solar, crema talones, cristales unas, cuchilla
-      afeitar, cuchilla de afeitar, cuchillas, decant, decolorante, decolorante pelo, decoracion unas, delantal
-      peluqueria, delineador, depilador, depiladora, dermapen, desmaquillador, desmaquillante, desodorante, difusor
-      secador, discos algodon, discos de algodon, discos desmaquillantes, eau de cologne, eau de parfum, eau de
-      toilette, eau toilette, enchinador, enjuague capilar, esmalte, esmalte de unas, esmalte gel, esmalte permanente,
-      esmalte semipermanente, esmalte unas, espatulas depilacion, espejo aumento, espejo con luces, espejo con luz,
-      espejo cosmetico, espejo de aumento, espejo para maquillaje, esponja bano, esponja corporal, esponja de bano,
-      esponja de maquillaje, esponja ducha, esponja exfoliante, esponja konjac, esponja para maquillaje, espuma
-      afeitar, espuma bano, espuma capilar, espuma de afeitar, espuma de bano, espuma fijadora, espuma limpiadora,
-      espuma moldeadora, espuma rizos, estrias, estuche colonia, exfoliante, extension de cabello, extensiones cabello,
-      extensiones clip, extensiones de cabello, extensiones de pelo, extensiones de pestañas, extensiones lisas,
-      extensiones pelo, extensiones pelo natural, extensiones rizadas, extractor comedones, extractor de puntos negros,
-      extractor puntos negros, fijador cejas, fijador de cejas, flequillo postizo, fotoprotector, fragancia, frasco
-      atomizador, fresa unas, fresas para torno, fresas torno, fresas unas, funda brochas, fundidor cera, fundidor de
-      cera, gel acne, gel afeitar, gel aloe vera, gel bano, gel bano y ducha, gel cejas, gel construccion, gel
-      constructor, gel de afeitar, gel de aloe, gel de bano, gel de bano y ducha, gel de cabello, gel de cejas, gel de
-      construccion, gel de ducha, gel de unas, gel ducha, gel facial, gel fijador, gel limpiador, gel para cejas, gel
-      reductor, gel unas, glicerina, gloss, gomina, gua sha, guante crin, guante exfoliante, guante kessa, henna,
-      hidratante, hilo depilatorio, hisopos, hojas afeitar, hojas de afeitar, iluminador, iluminador rostro, jabon,
-      jabon artesanal, jabon de manos, jabon de tocador, jabon facial, jabon intimo belleza, jabon liquido, jabones,
-      juego brochas, juego de brochas, kanekalon, keratina, kit afeitado, kit bano, kit barba, kit cejas, kit de bano,
-      kit de barba, kit de cejas, kit de depilacion, kit de unas, kit depilacion, kit laminado cejas, kit spa, kit
-      tinte, kit unas, labial, labial liquido, labial mate, laca, laca fijacion, laca pelo, laminado cejas, lampara de
-      unas, lampara lupa, lampara lupa estetica, lampara unas, lampara uv unas, lapiz cejas, lapiz de cejas, lapiz de
-      labios, lapiz de ojos, lapiz labial, lapiz labios, lapiz ojos, lavacabezas, leche corporal, leche hidratante,
-      leche limpiadora, leche solar, lima 100 180, lima de pies, lima de unas, lima electrica pies, lima pies, lima
-      unas, limas unas, limpiador, limpiador brochas, limpiador facial, locion, locion corporal, luz pulsada, maletin
-      maquillaje, maletin maquillaje profesional, manicura, manteca corporal, manteca de karite, manteca karite,
-      mantequilla corporal, maquillaje, maquina afeitar, maquina cortapelo, maquina de afeitar, maquina de tatuar,
-      maquina tatuar, maquinilla, maquinilla de afeitar, masajeador facial, mascara capilar, mascara de pestanas,
-      mascarilla, mascarilla arcilla, mascarilla cabello, mascarilla capilar, mascarilla coreana, mascarilla de pelo,
-      mascarilla facial, mascarilla hidrogel, mascarilla labial, mascarilla led, mascarilla peel off, mascarilla pelo,
-      mechas californianas kit, moldeador pelo, monomero, monomero acrilico, mousse rizos, navaja afeitar, navaja
-      barbero, navaja de afeitar, navaja de barbero, niacinamida, ondulador, oxigenada 20 vol, paleta de maquillaje,
-      paleta de sombras, paleta sombras, palito naranjo, palitos naranjo, parches acne, parches antigranos, parches
-      ojos, parches para ojos, parfum, pastilla de jabon, patillera, pedicura, peeling, pegamento unas, pegatinas unas,
+      `aceite almendras, aceite arbol de te, aceite argan, aceite argan capilar, aceite barba, aceite bronceador,
+      aceite cabello, aceite capilar, aceite coco capilar, aceite coco corporal, aceite corporal, aceite cuticulas,
+      aceite de aguacate, aceite de almendras, aceite de arbol de te, aceite de argan, aceite de argan capilar, aceite
+      de barba, aceite de calendula, aceite de coco cabello, aceite de coco capilar, aceite de coco corporal, aceite
+      de jojoba, aceite de oliva corporal, aceite de ricino, aceite de romero, aceite de rosa mosqueta, aceite de
+      rosas, aceite esencial, aceite esencial de lavanda, aceite esencial eucalipto, aceite facial, aceite jojoba,
+      aceite para barba, aceite para cabello, aceite para cuerpo, aceite para cuticulas, aceite para el cabello,
+      aceite para pestanas, aceite pelo, aceite ricino, aceite romero, aceite rosa mosqueta, aceite seco, aceites
+      esenciales, acelerador bronceado, acetona, acido glicolico, acido hialuronico, acido salicilico, acondicionador,
+      acondicionador solido, acrigel, afeitadora, after shave, after sun, aftershave, aftersun, agua colonia, agua de
+      colonia, agua de florida, agua de perfume, agua de rosas, agua de tocador, agua florida, agua fresca colonia,
+      agua micelar, agua oxigenada 20 vol, agua perfume, agua rosas, agua termal, algodon desmaquillante, algodon
+      discos, alicate cuticula, alisado, alisador, alisadora, ampolla capilar, ampollas, antiacne, anticaida,
+      anticelulitico, antiestrias, antiojeras, antitranspirante, arcilla, arcilla pelo, arcilla verde, aspirador
+      puntos negros, autobronceador, autobronceante, baba de caracol, balsamo, balsamo after shave, balsamo barba,
+      balsamo labial, banda spa, bandas cera, bandas de cera, bandas depilatorias, bandeja esteticista, barra de
+      labios, barra labios, base de maquillaje, base liquida, bastoncillos, bb cream, bigudi, bigudies, bloqueador,
+      bloqueador solar, body milk, body mist, body splash, bolsa brochas, bomba bano, bomba de bano, bote crema vacio,
+      brillo de labios, brillo labios, brocha, brocha afeitar, brocha de afeitar, brocha de maquillaje, brochas de
+      maquillaje, bronceador, bruma, buclera, caja de unas, caja tips, calentador cera, calentador de cera, capa de
+      corte, cauterizacion, cepillo alisador, cepillo barba, cepillo cejas, cepillo de barba, cepillo de cabello,
+      cepillo de cejas, cepillo de jabali, cepillo de pelo, cepillo de unas, cepillo desenredante, cepillo espalda,
+      cepillo para barba, cepillo para cejas, cepillo redondo, cepillo unas, cera barba, cera bigote, cera capilar,
+      cera depilatoria, cera para cabello, cera para pelo, cera tibia, champu, champu anticaspa, champu seco, champu
+      solido, coleta postiza, colonia, colonia de hombre, colonia de mujer, colonia hombre, colonia infantil,
+      coloracion, coloracion permanente, colorete, contorno, contorno de ojos, contorno ojos, corrector, corrector
+      facial, corrector ojeras, cortacuticula, cortacuticulas, cortapelo, cortapelos, cortaunas, cotonetes, crema,
+      crema aclaradora, crema aclarante, crema afeitar, crema antiarrugas, crema anticelulitica, crema antiedad, crema
+      antimanchas, crema blanqueadora facial, crema contorno, crema corporal, crema de afeitar, crema de caracol,
+      crema de cuerpo, crema de dia, crema de manos, crema de noche, crema de peinar, crema de pies, crema
+      depilatoria, crema despigmentante, crema facial, crema hidratante, crema manos, crema nutritiva, crema para el
+      cabello, crema para el cuerpo, crema para la cara, crema para los pies, crema para manos, crema para ojos, crema
+      para peinar, crema para pies, crema para rizos, crema peinar, crema pies, crema reafirmante, crema reductora,
+      crema rizos, crema solar, crema talones, cristales unas, cuchilla afeitar, cuchilla de afeitar, cuchillas,
+      decant, decolorante, decolorante pelo, decoracion unas, delantal peluqueria, delineador, depilador, depiladora,
+      dermapen, desmaquillador, desmaquillante, desodorante, difusor secador, discos algodon, discos de algodon,
+      discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, eau toilette, enchinador, enjuague
+      capilar, esmalte, esmalte de unas, esmalte gel, esmalte permanente, esmalte semipermanente, esmalte unas,
+      espatulas depilacion, espejo aumento, espejo con luces, espejo con luz, espejo cosmetico, espejo de aumento,
+      espejo para maquillaje, esponja bano, esponja corporal, esponja de bano, esponja de maquillaje, esponja ducha,
+      esponja exfoliante, esponja konjac, esponja para maquillaje, espuma afeitar, espuma bano, espuma capilar, espuma
+      de afeitar, espuma de bano, espuma fijadora, espuma limpiadora, espuma moldeadora, espuma rizos, estrias,
+      estuche colonia, exfoliante, extension de cabello, extensiones cabello, extensiones clip, extensiones de
+      cabello, extensiones de pelo, extensiones de pestañas, extensiones lisas, extensiones pelo, extensiones pelo
+      natural, extensiones rizadas, extractor comedones, extractor de puntos negros, extractor puntos negros, fijador
+      cejas, fijador de cejas, flequillo postizo, fotoprotector, fragancia, frasco atomizador, fresa unas, fresas para
+      torno, fresas torno, fresas unas, funda brochas, fundidor cera, fundidor de cera, gel acne, gel afeitar, gel
+      aloe vera, gel bano, gel bano y ducha, gel cejas, gel construccion, gel constructor, gel de afeitar, gel de
+      aloe, gel de bano, gel de bano y ducha, gel de cabello, gel de cejas, gel de construccion, gel de ducha, gel de
+      unas, gel ducha, gel facial, gel fijador, gel limpiador, gel para cejas, gel reductor, gel unas, glicerina,
+      gloss, gomina, gua sha, guante crin, guante exfoliante, guante kessa, henna, hidratante, hilo depilatorio,
+      hisopos, hojas afeitar, hojas de afeitar, iluminador, iluminador rostro, jabon, jabon artesanal, jabon de manos,
+      jabon de tocador, jabon facial, jabon intimo belleza, jabon liquido, jabones, juego brochas, juego de brochas,
+      kanekalon, keratina, kit afeitado, kit bano, kit barba, kit cejas, kit de bano, kit de barba, kit de cejas, kit
+      de depilacion, kit de unas, kit depilacion, kit laminado cejas, kit spa, kit tinte, kit unas, labial, labial
+      liquido, labial mate, laca, laca fijacion, laca pelo, laminado cejas, lampara de unas, lampara lupa, lampara
+      lupa estetica, lampara unas, lampara uv unas, lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz
+      labial, lapiz labios, lapiz ojos, lavacabezas, leche corporal, leche hidratante, leche limpiadora, leche solar,
+      lima 100 180, lima de pies, lima de unas, lima electrica pies, lima pies, lima unas, limas unas, limpiador,
+      limpiador brochas, limpiador facial, locion, locion corporal, luz pulsada, maletin maquillaje, maletin
+      maquillaje profesional, manicura, manteca corporal, manteca de karite, manteca karite, mantequilla corporal,
+      maquillaje, maquina afeitar, maquina cortapelo, maquina de afeitar, maquina de tatuar, maquina tatuar,
+      maquinilla, maquinilla de afeitar, masajeador facial, mascara capilar, mascara de pestanas, mascarilla,
+      mascarilla arcilla, mascarilla cabello, mascarilla capilar, mascarilla coreana, mascarilla de pelo, mascarilla
+      facial, mascarilla hidrogel, mascarilla labial, mascarilla led, mascarilla peel off, mascarilla pelo, mechas
+      californianas kit, moldeador pelo, monomero, monomero acrilico, mousse rizos, navaja afeitar, navaja barbero,
+      navaja de afeitar, navaja de barbero, niacinamida, ondulador, oxigenada 20 vol, paleta de maquillaje, paleta de
+      sombras, paleta sombras, palito naranjo, palitos naranjo, parches acne, parches antigranos, parches ojos,
+      parches para ojos, parfum, pastilla de jabon, patillera, pedicura, peeling, pegamento unas, pegatinas unas,
       peine, peine barba, peine de corte, peine liendres belleza, peine madera, peineta cabello, peluca, perfilador,
       perfilador de labios, perfume, perfume de hombre, perfume de mujer, perfumero, peroxido, pestanas, pestanas
       postizas, pestanina, piedra alumbre, piedra de alumbre, piedra pomez, pintalabios, pintaunas, pinza cejas, pinza
@@ -80,23 +81,23 @@ export const CARE: Subject = {
       plancha de pelo, plancha para cabello, plancha pelo, planchita, polvo acrilico, polvo acrilico unas, polvo
       compacto, polvo decolorante, polvo suelto, polvo traslucido, polvos, polvos compactos, polvos de sol, polvos
       sueltos, pomada cabello, pomada cejas, pomada pelo, postizo, postizo moño, prebase, press on, prestobarba,
-      primer, protector facial, protector solar, protector termico, pulidor unas, queratina, quita callos, quitacallos,
-      quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillo depilar, rastrillo desechable, rastrillo
-      gillette, rastrillo para afeitar, rasurador, rasuradora, rasuradora electrica, recortador barba, recortador
-      nariz, recortadora, removedor cuticulas, removedor de esmalte, removedor de puntos negros, removedor esmalte,
-      removedor puntos negros, rimel, rizador, rizadora, rodillo de jade, rodillo facial, rodillo jade, rubor, rubor
-      crema, ruleros, rulos, rulos calientes, rulos pelo, sales bano, sales de bano, sauna facial, secador, secador de
-      cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum facial, serum puntas, serum retinol,
-      set afeitado, set bano spa, set barba, set brochas, set de afeitado, set de bano spa, set de brochas, set de
-      perfume, set de spa, set de unas, set spa, shampoo, silla barbero, silla de barbero, sombra de ojos, sombra ojos,
-      sombras, soporte afeitado, soporte brochas, spf 50, spray capilar, spray de sal, spray fijador, spray
-      texturizante, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria, tijeras barbero,
-      tijeras bigote, tijeras cejas, tijeras cuticulas, tijeras de barbero, tijeras de cuticulas, tijeras desfilar,
-      tijeras para cuticulas, tijeras peluqueria, tinta de labios, tinta labial, tinta labios, tinta tatuar, tinte,
-      tinte barba, tinte cabello, tinte capilar, tinte cejas, tinte para cabello, tinte pelo, tintura, tips unas, tiras
-      nariz, tiras puntos negros, toalla peluqueria, toallita facial, toallitas desmaquillantes, toallitas humedas,
-      tonico, tonico facial, torno de unas, torno unas, tratamiento capilar, tratamiento keratina, trenzas sinteticas,
-      trimmer barba, tubo labial, unas, unas postizas, unas press on, vaselina, vitamina c serum`,
+      primer, protector facial, protector solar, protector termico, pulidor unas, queratina, quita callos,
+      quitacallos, quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillo depilar, rastrillo desechable,
+      rastrillo gillette, rastrillo para afeitar, rasurador, rasuradora, rasuradora electrica, recortador barba,
+      recortador nariz, recortadora, removedor cuticulas, removedor de esmalte, removedor de puntos negros, removedor
+      esmalte, removedor puntos negros, rimel, rizador, rizadora, rodillo de jade, rodillo facial, rodillo jade,
+      rubor, rubor crema, ruleros, rulos, rulos calientes, rulos pelo, sales bano, sales de bano, sauna facial,
+      secador, secador de cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum facial, serum
+      puntas, serum retinol, set afeitado, set bano spa, set barba, set brochas, set de afeitado, set de bano spa, set
+      de brochas, set de perfume, set de spa, set de unas, set spa, shampoo, silla barbero, silla de barbero, sombra
+      de ojos, sombra ojos, sombras, soporte afeitado, soporte brochas, spf 50, spray capilar, spray de sal, spray
+      fijador, spray texturizante, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria,
+      tijeras barbero, tijeras bigote, tijeras cejas, tijeras cuticulas, tijeras de barbero, tijeras de cuticulas,
+      tijeras desfilar, tijeras para cuticulas, tijeras peluqueria, tinta de labios, tinta labial, tinta labios, tinta
+      tatuar, tinte, tinte barba, tinte cabello, tinte capilar, tinte cejas, tinte para cabello, tinte pelo, tintura,
+      tips unas, tiras nariz, tiras puntos negros, toalla peluqueria, toallita facial, toallitas desmaquillantes,
+      toallitas humedas, tonico, tonico facial, torno de unas, torno unas, tratamiento capilar, tratamiento keratina,
+      trenzas sinteticas, trimmer barba, tubo labial, unas, unas postizas, unas press on, vaselina, vitamina c serum`,
     ],
     [
       'HEALTH_AND_FITNESS',
@@ -233,13 +234,13 @@ export const CARE: Subject = {
     ],
   ],
   unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula, baston, bastones,
-    biotina, brocha, calcio, camilla, capsula, capsulas, chapas, colageno, colchoneta, colonia, colonias, comba,
-    compresas, contorno, corrector, crema, decant, decolorante, drenante, electrolitos, eliptica, eliptico, enjuague,
-    esmalte, esmaltes, esterilla, esterillas, ferula, gasa, gasas, glicerina, gotas, hierro, hisopos, iluminador,
-    jarabe, jeringa, jeringas, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, monomero, msm, nac,
-    niacinamida, paralelas, pastillas, peine, pesa, pesas, polen, polvo acrilico, polvos, pomada, postizo, potasio,
-    press on, proteina, quemador, queratina, recortadora, rodillera, rodilleras, rubor, rulos, serum, shaker, sombras,
-    sonda, spinning, succionador, talco, tampon, tampones, tens, termometro, tinte, tonico, tonicos, trx, unas, venda,
+    biotina, brocha, calcio, camilla, capsula, capsulas, chapas, colageno, colchoneta, colonias, comba, compresas,
+    contorno, corrector, crema, decant, decolorante, drenante, electrolitos, eliptica, eliptico, enjuague, esmalte,
+    esmaltes, esterilla, esterillas, ferula, gasa, gasas, glicerina, gotas, hierro, hisopos, iluminador, jarabe,
+    jeringa, jeringas, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, monomero, msm, nac, niacinamida,
+    paralelas, pastillas, peine, pesa, pesas, polen, polvo acrilico, polvos, pomada, postizo, potasio, press on,
+    proteina, quemador, queratina, recortadora, rodillera, rodilleras, rubor, rulos, serum, shaker, sombras, sonda,
+    spinning, succionador, talco, tampon, tampones, tens, termometro, tinte, tonico, tonicos, trx, unas, venda,
     vendas, ventosas, vitamina, vitamina c, vitaminas, yodo, zinc`,
   uses: {
     BEAUTY: `barberia, belleza, cabello, capilar, corporal, cosmetica, cosmeticos, cuidado capilar, cuidado de la

@@ -157,40 +157,40 @@ export const HOME: Subject = {
       toallero, raid, ramo rosas de jabon, ramo rosas jabon, raqueta mata mosquitos, raqueta matamosquitos, rasqueta
       cristales, rasqueta vitroceramica, raticida, ratonera, recambio ambientador, recambio antimosquitos, recambio
       mopa, recibidor, recibidor consola, recogedor, reconocimiento, reconocimientos, recuperador calor, reflector,
-      reflector led, regadera bano, regadera de bano, regadera ducha, regadera electrica, regleta led, relleno cojin,
-      relleno nordico, reloj arena, reloj cocina, reloj cucu, reloj de arena, reloj de mesa, reloj de pared, reloj
-      despertador, reloj digital mesa, reloj mesa, reloj pared, reloj sobremesa, repelente electrico, repelente
-      mosquitos ambiente, repisa, repisas, reposapies, reposet, revistero, riel de cortina, robot aspirador, rodapie,
-      rodapies, rodillo adhesivo ropa, rollo cocina, rollo de cocina, rollo de papel, rollo papel, ropa cama, ropa
-      camilla, ropa de cama, ropero, rosa de jabon, rosa eterna, rosa jabon, rosario pared, rosas aromaticas, rosas de
-      jabon, rosas eternas, rosas jabon, sabana, sabanas, sabanas ajustables, saco pellets, sahumador, sahumerio,
-      sahumerios, sal lavavajillas, sal para lavavajillas, salfuman, salvachispas, salvia blanca, sanitario, secadora,
-      secadora de ropa, secadora ropa, secamanos, secarropas, separador ambientes, separador cajones, serie de luces,
-      serpentina, serpentinas, servilleta, servilleta de lino, servilleta de tela, servilleta lino, servilleta tela,
-      servilletas, servilletas de papel, servilletas de tela, servilletas mesa tela, servilletas papel, servilletas
-      tela, servilletero, set de bano, set de cuadros, silla, silla alta bar, silla de comedor, silla de escritorio,
-      silla de oficina, silla ejecutiva, silla gamer, silla plegable, sillas, sillas de comedor, sillon, sillon
-      individual, sillon masaje relax hogar, sillon reclinable, sinfonier, sobrecolchon, socket portalampara, sofa,
-      sofa cama, sofa reclinable, somier, soporte cepillos dientes, soporte cuadro, soporte para cepillo de dientes,
-      soporte para secador, soporte para toallas, soporte plancha, soporte secador, spray ambiente, spray de ambiente,
-      spray textil, suavizante, suavizante de ropa, suelo laminado, suelo vinilico, tabla de planchar, tabla para
-      planchar plegable, tabla planchar, taburete, taburete cocina, taburete de bar, tacho, tapa de inodoro, tapa de
-      wc, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tapon de fregadero, tapon fregadero,
-      tarima, tarima flotante, tartaletas cera aromatica, telarana halloween, tendal, tendedero, tendedero plegable,
-      tendedor, termo electrico, termotanque, termoventilador, tijera velas, tijeras velas, tina, tira de led, tira
-      led, tirador, tiras led, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas,
-      toallas de bano, toallas de papel, toallero, toallitas atrapacolor, toallitas multiusos, toallon, tocador, tope
-      de puerta, tope puerta, topper viscoelastico, trampa cucarachas, trampa mosquitos, trampa ratas, trampa raton,
-      trampa ratones, transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador, trofeo,
-      trofeos, troncos lena, tubo fluorescente, tubo led, ultrasonidos ratones, urna cenizas, urna cremacion, urna
-      funeraria, vaciabolsillos, vaporeta, vaporizador de ropa, vaporizador ropa, varillas difusor, varitas
-      aromaticas, vaso bano, vaso cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela
-      de soja, vela decorativa, vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas
-      artesanales, velas decorativas, velon, velones, veneno ratas, ventilador, ventilador de escritorio, ventilador
-      de pedestal, ventilador de techo, ventilador de torre, vestidor, villa navidena, vinagre de limpieza, vinagre
-      limpieza, vinilo, vinilo cristal, vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo translucido,
-      vinilo ventana, vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero
-      organizador, zocalo`,
+      reflector led, reflector proyector, reflector proyector led, regadera bano, regadera de bano, regadera ducha,
+      regadera electrica, regleta led, relleno cojin, relleno nordico, reloj arena, reloj cocina, reloj cucu, reloj de
+      arena, reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj mesa, reloj pared, reloj
+      sobremesa, repelente electrico, repelente mosquitos ambiente, repisa, repisas, reposapies, reposet, revistero,
+      riel de cortina, robot aspirador, rodapie, rodapies, rodillo adhesivo ropa, rollo cocina, rollo de cocina, rollo
+      de papel, rollo papel, ropa cama, ropa camilla, ropa de cama, ropero, rosa de jabon, rosa eterna, rosa jabon,
+      rosario pared, rosas aromaticas, rosas de jabon, rosas eternas, rosas jabon, sabana, sabanas, sabanas
+      ajustables, saco pellets, sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, salfuman,
+      salvachispas, salvia blanca, sanitario, secadora, secadora de ropa, secadora ropa, secamanos, secarropas,
+      separador ambientes, separador cajones, serie de luces, serpentina, serpentinas, servilleta, servilleta de lino,
+      servilleta de tela, servilleta lino, servilleta tela, servilletas, servilletas de papel, servilletas de tela,
+      servilletas mesa tela, servilletas papel, servilletas tela, servilletero, set de bano, set de cuadros, silla,
+      silla alta bar, silla de comedor, silla de escritorio, silla de oficina, silla ejecutiva, silla gamer, silla
+      plegable, sillas, sillas de comedor, sillon, sillon individual, sillon masaje relax hogar, sillon reclinable,
+      sinfonier, sobrecolchon, socket portalampara, sofa, sofa cama, sofa reclinable, somier, soporte cepillos
+      dientes, soporte cuadro, soporte para cepillo de dientes, soporte para secador, soporte para toallas, soporte
+      plancha, soporte secador, spray ambiente, spray de ambiente, spray textil, suavizante, suavizante de ropa, suelo
+      laminado, suelo vinilico, tabla de planchar, tabla para planchar plegable, tabla planchar, taburete, taburete
+      cocina, taburete de bar, tacho, tapa de inodoro, tapa de wc, tapa wc, tapete, tapete de bano, tapete de entrada,
+      tapete para bano, tapon de fregadero, tapon fregadero, tarima, tarima flotante, tartaletas cera aromatica,
+      telarana halloween, tendal, tendedero, tendedero plegable, tendedor, termo electrico, termotanque,
+      termoventilador, tijera velas, tijeras velas, tina, tira de led, tira led, tirador, tiras led, toalla, toalla de
+      bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel, toallero,
+      toallitas atrapacolor, toallitas multiusos, toallon, tocador, tope de puerta, tope puerta, topper viscoelastico,
+      trampa cucarachas, trampa mosquitos, trampa ratas, trampa raton, trampa ratones, transformador tira led,
+      trapeador, trapero, trapo de piso, trapo piso, trinchador, trofeo, trofeos, troncos lena, tubo fluorescente,
+      tubo led, ultrasonidos ratones, urna cenizas, urna cremacion, urna funeraria, vaciabolsillos, vaporeta,
+      vaporizador de ropa, vaporizador ropa, varillas difusor, varitas aromaticas, vaso bano, vaso cepillos, vaso de
+      bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela perfumada,
+      velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas, velon, velones,
+      veneno ratas, ventilador, ventilador de escritorio, ventilador de pedestal, ventilador de techo, ventilador de
+      torre, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza, vinilo, vinilo cristal, vinilo
+      decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo ventana, vinilos, virgen figura,
+      visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero organizador, zocalo`,
     ],
   ],
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, araña, balda, baldas, balde, banco, belen, belenes,
