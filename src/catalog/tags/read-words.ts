@@ -103,6 +103,14 @@ const FOR = new Set([
 const ARABIC_FOR = 'ل';
 const ARABIC_WITH = 'ب';
 
+/** What stands before or after these is shown on a thing: `Hunde-Design`, `heart-shaped`, `motif chat`. */
+const SHOWN = new Set(
+  'design,designs,diseno,estampado,forma,imprime,motif,motifs,motiv,motive,motivo,optik,shaped,themed,بشكل,بتصميم'.split(
+    ',',
+  ),
+);
+const SMALL = new Set(['d', 'de', 'del', 'en']);
+
 const PATH = /\s*[>›»|]\s*|^\/|\/(?=\S*\/)/;
 const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 
@@ -186,6 +194,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
       isAfterFor = false;
     } else {
       entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
+      if (entry && entry.thing === null && !entry.isCut && isShown(words, at, at + length)) entry = undefined;
       if (entry) {
         matches += 1;
         if (entry.isCut) {
@@ -218,6 +227,11 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   const age = BABY_AGE.exec(text);
   if (age && (age[1] !== undefined || (read.head ?? 0) & WORN)) read.uses |= BABY;
   return read;
+}
+
+function isShown(words: string[], from: number, to: number): boolean {
+  const before = SMALL.has(words[from - 1]!) ? from - 2 : from - 1;
+  return SHOWN.has(words[to]!) || SHOWN.has(words[before]!);
 }
 
 function withoutCounts(text: string): string {

@@ -402,3 +402,12 @@ it("takes what a maker of babies' things makes for theirs", () => {
 it('hears what a step of a path before the last is for where that is a sport', () => {
   expect(tags('Aurora 12', 'en', { productType: 'Badminton > Shoe' })).toEqual(['SHOES', 'SPORTS']);
 });
+
+it.each([
+  ['de', 'Kissenbezug im Hunde-Design', ['HOME']],
+  ['fr', 'Coussin motif chat', ['HOME']],
+  ['es', 'Taza en forma de perro', ['KITCHEN']],
+  ['en', 'Bird feeder', ['PET_SUPPLIES']],
+])('takes what is shown on a thing for no use, and what feeds birds for theirs: %s %s', (language, title, expected) => {
+  expect(tags(title, language)).toEqual(expected);
+});

@@ -186,49 +186,50 @@ export const BABY_TOYS_PETS: Subject = {
       'PET_SUPPLIES',
       `algae scraper, algae wafers, angelfish, animal bedding, animal cage, animal carrier, animal feed, anti tick,
       antler, antler chew, anubias, aquarium, aquarium filter, aquarium plant, aquarium plants, aquatic plants,
-      arowana, automatic feeder, automatic pet feeder, bark collar, beef trachea, betta, betta fish, bird bath cage,
-      bird cage, bird feeder seed, bird feeding station, bird food, bird nest, bird perch, bird seed, bird stand, bird
-      swing, bird toy, bird treat, brooder, bubble wall, bucephalandra, budgie food, budgie seed, bully stick, buster
-      collar, calf teat, canary seed, cat backpack, cat bag, cat bed, cat bowl, cat collar, cat food, cat fountain,
-      cat litter, cat pheromone, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood, catnip,
-      cattle feed, cattle tag, chew bone, chew stick, chew toy, chick crumb, chicken coop, chicken drinker, chicken
-      feed, chicken feeder, chicken leg rings, chicken nesting box, chicken nesting herbs, chicken perch, chicken
-      swing, chicken waterer, chinchilla dust, chinchilla sand, chuckit, cichlid, cichlid food, cichlids, clicker
-      training, cone collar, corydoras, cow ears, crate cover, crate mat, cryptocoryne, curry comb, cuttlebone,
-      cuttlefish bone, dandy brush, dematting comb, dental chews, dentastix, deshedding brush, deshedding glove,
-      deshedding tool, dewormer, deworming, dog apparel, dog backpack, dog bag, dog bandana, dog bathrobe, dog bed,
-      dog blanket, dog bone chew, dog boots, dog bow tie, dog bowl, dog brush, dog car seat, dog chew, dog clothing,
-      dog coat, dog collar, dog costume, dog crate, dog cushion, dog diaper, dog dress, dog drying coat, dog drying
-      robe, dog ear cleaner, dog food, dog gate, dog harness, dog hoodie, dog house, dog jacket, dog jumper, dog
-      kennel, dog lead, dog leash, dog life jacket, dog pajamas, dog pants, dog pen, dog poo bag, dog puzzle, dog
-      raincoat, dog recovery suit, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog
-      toy, dog training collar, dog training vest, dog travel bowl, dog treat, dog treats, dog vest, dog water bottle,
-      dogfood, dry cat food, dry dog food, duck food, ear tags sheep, egg incubator, electric fence energiser,
-      elizabethan cone, fat balls, fat snax, faunarium, feather wand, fetch toy, filter media, filters and filter
-      media, finch seed, fish bowl, fish care, fish flakes, fish food, fish medicine, fish seed, fish tank, flea, flea
-      collar, flea treatment, fleece cage liner, fly spray horse, foot rot spray, furminator, gerbil, gerbilarium,
-      goat feed, goat milk replacer, goldfish, goldfish food, gourami, gouramis, gravel vacuum, gravity water bottle,
-      grooming brush pet, growers pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster wheel,
-      hang on back filter, hay feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog house,
-      hoof boot, hoof oil, hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse fly
-      mask, horse fly spray, horse grooming kit, horse lick, horse mash, horse shampoo, horse supplement, horse treat,
+      arowana, automatic feeder, automatic pet feeder, bark collar, beef trachea, betta, betta fish, bird bath, bird
+      bath cage, bird box, bird cage, bird feeder, bird feeder seed, bird feeding station, bird food, bird house, bird
+      nest, bird nesting box, bird perch, bird seed, bird stand, bird swing, bird table, bird toy, bird treat,
+      birdhouse, brooder, bubble wall, bucephalandra, budgie food, budgie seed, bully stick, buster collar, calf teat,
+      canary seed, cat backpack, cat bag, cat bed, cat bowl, cat collar, cat food, cat fountain, cat litter, cat
+      pheromone, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood, catnip, cattle feed,
+      cattle tag, chew bone, chew stick, chew toy, chick crumb, chicken coop, chicken drinker, chicken feed, chicken
+      feeder, chicken leg rings, chicken nesting box, chicken nesting herbs, chicken perch, chicken swing, chicken
+      waterer, chinchilla dust, chinchilla sand, chuckit, cichlid, cichlid food, cichlids, clicker training, cone
+      collar, corydoras, cow ears, crate cover, crate mat, cryptocoryne, curry comb, cuttlebone, cuttlefish bone,
+      dandy brush, dematting comb, dental chews, dentastix, deshedding brush, deshedding glove, deshedding tool,
+      dewormer, deworming, dog apparel, dog backpack, dog bag, dog bandana, dog bathrobe, dog bed, dog blanket, dog
+      bone chew, dog boots, dog bow tie, dog bowl, dog brush, dog car seat, dog chew, dog clothing, dog coat, dog
+      collar, dog costume, dog crate, dog cushion, dog diaper, dog dress, dog drying coat, dog drying robe, dog ear
+      cleaner, dog food, dog gate, dog harness, dog hoodie, dog house, dog jacket, dog jumper, dog kennel, dog lead,
+      dog leash, dog life jacket, dog pajamas, dog pants, dog pen, dog poo bag, dog puzzle, dog raincoat, dog recovery
+      suit, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog toy, dog training
+      collar, dog training vest, dog travel bowl, dog treat, dog treats, dog vest, dog water bottle, dogfood, dry cat
+      food, dry dog food, duck food, ear tags sheep, egg incubator, electric fence energiser, elizabethan cone, fat
+      balls, fat snax, faunarium, feather wand, fetch toy, filter media, filters and filter media, finch seed, fish
+      bowl, fish care, fish flakes, fish food, fish medicine, fish seed, fish tank, flea, flea collar, flea treatment,
+      fleece cage liner, fly spray horse, foot rot spray, furminator, gerbil, gerbilarium, goat feed, goat milk
+      replacer, goldfish, goldfish food, gourami, gouramis, gravel vacuum, gravity water bottle, grooming brush pet,
+      growers pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster wheel, hang on back filter,
+      hay feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog house, hoof boot, hoof oil,
+      hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse fly mask, horse fly spray,
+      horse grooming kit, horse lick, horse mash, horse shampoo, horse supplement, horse treat, hummingbird feeder,
       hutch rabbit, internal filter, java fern, java moss, kibble, koi carp, koi carps, koi food, koi pellets, lamb
       bottle, layer pellets, layers mash, layers pellets, leash, lick mat, lickimat, litter, litter box, liver snacks,
       livestock feed, livestock feeder, mane and tail, mane comb, marine salt, martingale collar, meadow hay,
-      mealworm, microchip feeder, milk replacer, mineral lick, mixed corn, moss hide, muzzle, neon tetra, nest pan,
-      nesting herbs, no pull harness, parrot cage, parrot food, parrot seed, parrot stand, parrot toy, paw balm, paw
-      cleaner, paw washer, peanuts for birds, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet bedding, pet
-      blanket, pet bowl, pet brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper, pet
-      diffuser, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet portrait collar, pet
-      shampoo, pet stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, pig s ear, pigeon corn,
-      pigeon mix, pigs ear, platies, platy, pleco, pond pellets, pond sticks, poo bag holder, poo bags, poop bag, poop
-      bags, poop scooper, poultry corn, poultry feed, poultry feeder, poultry grit, poultry waterer, prong collar,
-      protein skimmer, puppy pad, puppy pads, puppy pen, rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit
-      hutch, rabbit nail clippers, rabbit playpen, rabbit run, rabbit toy, rat food, rawhide, recovery cone, reef
-      salt, reptile, reptile bedding, reptile heat lamp, reptile lamp, reptile moss, retractable lead, retractable
-      leash, rope toy dog, rope tug toy, salt lick, sawdust bedding, scratch board, scratcher, scratching board,
-      scratching mat, scratching pad, scratching post, sheep shears, shock collar, silvervine, slicker brush, slip
-      lead, slip lead rope, slow feeder, small animal bedding, snuffle ball, snuffle mat, sponge filter, spot on,
+      mealworm, microchip feeder, milk replacer, mineral lick, mixed corn, moss hide, muzzle, neon tetra, nest box,
+      nest pan, nesting herbs, no pull harness, parrot cage, parrot food, parrot seed, parrot stand, parrot toy, paw
+      balm, paw cleaner, paw washer, peanuts for birds, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet
+      bedding, pet blanket, pet bowl, pet brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper,
+      pet diffuser, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet portrait collar,
+      pet shampoo, pet stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, pig s ear, pigeon
+      corn, pigeon mix, pigs ear, platies, platy, pleco, pond pellets, pond sticks, poo bag holder, poo bags, poop
+      bag, poop bags, poop scooper, poultry corn, poultry feed, poultry feeder, poultry grit, poultry waterer, prong
+      collar, protein skimmer, puppy pad, puppy pads, puppy pen, rabbit cage, rabbit food, rabbit hay, rabbit house,
+      rabbit hutch, rabbit nail clippers, rabbit playpen, rabbit run, rabbit toy, rat food, rawhide, recovery cone,
+      reef salt, reptile, reptile bedding, reptile heat lamp, reptile lamp, reptile moss, retractable lead,
+      retractable leash, rope toy dog, rope tug toy, salt lick, sawdust bedding, scratch board, scratcher, scratching
+      board, scratching mat, scratching pad, scratching post, sheep shears, shock collar, silvervine, slicker brush,
+      slip lead, slip lead rope, slow feeder, small animal bedding, snuffle ball, snuffle mat, sponge filter, spot on,
       squeaker toy dog, squeaky ball, squeaky plush, squeaky toy, squirrel feeder, squirrel food, stable lick, suet
       balls, suet block, suet cake, suet pellets, sugar glider, sunflower hearts, sword tail, swordtail, terrarium
       heater, terrarium reptile, tick collar, tick hook, tick remover, tick tweezers, timothy hay, training clicker,

@@ -240,10 +240,10 @@ export const HOME: Subject = {
     tallboy, tap, tassel, throw, tile, torch, underlay, urn, valance, voile`,
   printed: `art print, balloon, bedding, blanket, bookend, bunting, candle, canvas, canvas print, christmas ornament,
     clock, curtain, cushion, cushion cover, decoration, doormat, doorstop, duvet cover, figurine, flag, frame, hanger,
-    hanging decoration, lamp, lampshade, magnet, magnets, metal sign, mirror, money box, neon sign, night light,
-    ornament, painting, photo frame, piggy bank, pillow, plaque, poster, print, rug, scented candle, shower curtain,
-    sign, statue, tapestry, throw blanket, throw pillow, towel, trinket box, vase, wall art, wall clock, wall decal,
-    wall sticker, wallpaper, wreath`,
+    hanging decoration, lamp, lampshade, lantern, magnet, magnets, metal sign, mirror, money box, neon sign, night
+    light, ornament, painting, photo frame, piggy bank, pillow, plaque, poster, print, rug, scented candle, shower
+    curtain, sign, statue, tapestry, throw blanket, throw pillow, towel, trinket box, vase, wall art, wall clock, wall
+    decal, wall sticker, wallpaper, wreath`,
   ofHome: `artificial flower, artificial plant, dried flower, dried flowers, fairy lights, floodlight, garden light,
     lamp, lantern, led strip, led strip light, outdoor light, path light, silk flower, silk flowers, silk plant, solar
     lamp, solar lantern, solar light, solar lights, solar string lights, spotlight, string light, string lights, wall

@@ -26,19 +26,20 @@ export const OUTSIDE: Subject = {
       boxing shorts, breeches, competition jacket, compression shirt, compression top, cool base jersey, cricket
       shirt, cricket whites, cycle jersey, cycle shorts, cycling bib shorts, cycling bib tights, cycling jersey,
       cycling shorts, dance leggings, dance top, dance wear, dancewear, dobok, drysuit, elite jersey, fan jersey,
-      fencing jacket, football bibs, football jersey, football kit, football shirt, football shorts, game jersey,
-      goalkeeper jersey, golf polo, golf shirt, gymnastics leotard, hockey jersey, home jersey, home shirt, jersey
-      2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jersy, jiu jitsu gi, jodhpurs, judo gi,
-      judogi, karate gi, karate uniform, kneeskin, leotard, limited jersey, mma shorts, player jersey, premier jersey,
-      rash vest set, referee shirt, replica jersey, replica player jersey, replica shirt, riding breeches, riding
-      gilet, riding jacket, riding leggings, riding shirt, riding tights, road jersey, running jacket, running shorts,
-      running tights, running vest, running wear, show jacket, show shirt, ski base layer top, ski bib pants, ski
-      fleece, ski jacket, ski pants, ski salopettes, ski socks, ski suit, ski thermals, ski wear, skiwear, snowboard
-      jacket, snowboard pants, soccer jersey, soccer shirt, soccer shorts, sport shirt, sports bibs, sports jersey,
-      sports shirt, sportswear, stock shirt, swim jammers, swim leggings, swingman jersey, team jersey, tennis dress,
-      tennis skirt, third shirt, throwback jersey, track singlet, tracksuit football, training bib, training bibs,
-      training jacket, training pants, training shirt, training shorts, training top, training tracksuit, tri shorts,
-      tri suit, tri top, trisuit, warm up jacket, warm up suit, wetsuit, wrestling singlet`,
+      fencing jacket, football bibs, football jersey, football kit, football shirt, football shorts, football socks,
+      game jersey, goalkeeper jersey, golf polo, golf shirt, gymnastics leotard, hockey jersey, home jersey, home
+      shirt, jersey 2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jersy, jiu jitsu gi,
+      jodhpurs, judo gi, judogi, karate gi, karate uniform, kit 2024, kit 2025, kit 2026, kit 2027, kneeskin, leotard,
+      limited jersey, mma shorts, player jersey, premier jersey, rash vest set, referee shirt, replica jersey, replica
+      player jersey, replica shirt, riding breeches, riding gilet, riding jacket, riding leggings, riding shirt,
+      riding tights, road jersey, running jacket, running shorts, running tights, running vest, running wear, show
+      jacket, show shirt, ski base layer top, ski bib pants, ski fleece, ski jacket, ski pants, ski salopettes, ski
+      socks, ski suit, ski thermals, ski wear, skiwear, snowboard jacket, snowboard pants, soccer jersey, soccer
+      shirt, soccer shorts, soccer socks, sport shirt, sports bibs, sports jersey, sports shirt, sportswear, stock
+      shirt, swim jammers, swim leggings, swingman jersey, team jersey, tennis dress, tennis skirt, third shirt,
+      throwback jersey, track singlet, tracksuit football, training bib, training bibs, training jacket, training
+      pants, training shirt, training shorts, training top, training tracksuit, tri shorts, tri suit, tri top,
+      trisuit, warm up jacket, warm up suit, wetsuit, wrestling singlet`,
     ],
     [
       'OUTDOORS+SHOES',
@@ -89,34 +90,34 @@ export const OUTSIDE: Subject = {
       speed, chain cleaner, chain whip, chainguard, chainring, chainset, chaps, cheer pom poms, chest protector,
       chipping net, cleat set, cleats spd, climbing holds, clipless pedal, club head cover, co2 inflator, coaching
       board, complete skateboard, cone set, cones, cooler rug, corner flag, crank arm, cranks, crankset, crash mat,
-      cricket bag, cricket ball, cricket bat, cricket helmet, cricket kit, cricket pad, cricket pads, croquet mallet,
-      cruiser bike, cruiser board, cue, cue chalk, cue stick, curling broom, cycle computer, cycling bib, cycling cap,
-      cycling glasses, cycling glove, cycling gloves, cycling helmet, cycling sunglasses, d lock, dance pole, dart,
-      dart board cabinet, dart flights, dart set, dartboard, dartboard cabinet, darts, darts mat, derailleur, disc,
-      disc brake pads shimano, disc golf, disc golf disc, discus, dive bag, dive boots, dive computer, dive gloves,
-      dive knife, dive mask, dive regulator set, dive tank, dive torch, dive whistle, diving fins, diving mask, divot,
-      divot repair, divot tool, dressage saddle, dressage whip, driver cover, driver golf, driver shaft, dropper post,
-      dynamo light, e bike, ear band swim, ebike, eggbutt, elbow pads, electric bike, electric scooter, epee,
-      equestrian, exercise sheet, exercise sheet horse, fairway wood, fan hand, fan towel, fastpitch, fastpitch bat,
-      fencing, fielding glove, figure skates, finger tab, fins, first base mitt, fixie, fleece rug horse, flip
-      scoreboard, flippers, fly mask, foam fan hand, foam finger, foam hand, focus mitts, focus pads, foil board,
-      foosball, foosball table, football, football boots bag, football goal, football helmet, football socks, forearm
-      guard, frame bag, frameset, freehub, freewheel, frisbee, front mech, futsal ball, gear cable, gel saddle, girth,
-      goal net, goal post, goalie glove, goalie leg pads, goalie mask, goalie pads, goalie stick, goalkeep glove,
-      goalkeeper gloves, goalkeeping gloves, goalpost, goggle, goggles, goggles swim, golf bag, golf ball, golf ball
-      marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove, golf gps, golf
-      headcover, golf hitting mat, golf iron, golf net, golf putter, golf rangefinder, golf stand bag, golf tee, golf
-      tees, golf towel, golf umbrella, golf wedge, gp saddle, gravel bike, gravel tyre, grip tape, griptape, groin
-      guard, groin protector, grooming brush horse, groupset, gum shield, gumshield, gymnastic beam, gymnastics mat,
-      gymnastics ribbon, half chaps, half pad, halter, hand wrap, hand wraps, handball, handball ball, handball goal,
-      handlebar, handlebar bag, handlebar tape, handlebars, hat silk, head collar, head guard boxing, headcollar,
-      headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high jump mat, hockey bag, hockey gloves,
-      hockey puck, hockey skate, hockey stick, hockey tape, home plate, hoof pick, horse bandage, horse bit, horse
-      blanket, horse boots, horse bridle, horse fly rug, horse riding helmet, horse rug, horse saddle, horseshoe set,
-      hoverboard, hub bike, hurdle, hybrid club, hydration belt, hydration vest, ice skate, ice skates, inflatable
-      kayak, inflation needle, inline skate, inline skates, inline wheels, inner tube, inner tube bike, iron set,
-      isup, javelin, jockey wheels, judo mat, jump cups, jump poles, jump rope speed, jump rope speed sport, jumping
-      whip, karate belt, karate gloves, kayak, kayak paddle, keeping gloves, kendo, kick board, kick pad, kick
+      cricket bag, cricket ball, cricket bat, cricket gloves, cricket helmet, cricket kit, cricket pad, cricket pads,
+      croquet mallet, cruiser bike, cruiser board, cue, cue chalk, cue stick, curling broom, cycle computer, cycling
+      bib, cycling cap, cycling glasses, cycling glove, cycling gloves, cycling helmet, cycling sunglasses, d lock,
+      dance pole, dart, dart board cabinet, dart flights, dart set, dartboard, dartboard cabinet, darts, darts mat,
+      derailleur, disc, disc brake pads shimano, disc golf, disc golf disc, discus, dive bag, dive boots, dive
+      computer, dive gloves, dive knife, dive mask, dive regulator set, dive tank, dive torch, dive whistle, diving
+      fins, diving mask, divot, divot repair, divot tool, dressage saddle, dressage whip, driver cover, driver golf,
+      driver shaft, dropper post, dynamo light, e bike, ear band swim, ebike, eggbutt, elbow pads, electric bike,
+      electric scooter, epee, equestrian, exercise sheet, exercise sheet horse, fairway wood, fan hand, fan towel,
+      fastpitch, fastpitch bat, fencing, fielding glove, figure skates, finger tab, fins, first base mitt, fixie,
+      fleece rug horse, flip scoreboard, flippers, fly mask, foam fan hand, foam finger, foam hand, focus mitts, focus
+      pads, foil board, foosball, foosball table, football, football boots bag, football goal, football helmet,
+      forearm guard, frame bag, frameset, freehub, freewheel, frisbee, front mech, futsal ball, gear cable, gel
+      saddle, girth, goal net, goal post, goalie glove, goalie leg pads, goalie mask, goalie pads, goalie stick,
+      goalkeep glove, goalkeeper gloves, goalkeeping gloves, goalpost, goggle, goggles, goggles swim, golf bag, golf
+      ball, golf ball marker, golf balls, golf cart, golf cart bag, golf club, golf clubs, golf driver, golf glove,
+      golf gps, golf headcover, golf hitting mat, golf iron, golf net, golf putter, golf rangefinder, golf stand bag,
+      golf tee, golf tees, golf towel, golf umbrella, golf wedge, gp saddle, gravel bike, gravel tyre, grip tape,
+      griptape, groin guard, groin protector, grooming brush horse, groupset, gum shield, gumshield, gymnastic beam,
+      gymnastics mat, gymnastics ribbon, half chaps, half pad, halter, hand wrap, hand wraps, handball, handball ball,
+      handball goal, handlebar, handlebar bag, handlebar tape, handlebars, hat silk, head collar, head guard boxing,
+      headcollar, headcover, headgear, headgear boxing, headguard, heavy bag, helmet, high jump mat, hockey bag,
+      hockey gloves, hockey puck, hockey skate, hockey stick, hockey tape, home plate, hoof pick, horse bandage, horse
+      bit, horse blanket, horse boots, horse bridle, horse fly rug, horse riding helmet, horse rug, horse saddle,
+      horseshoe set, hoverboard, hub bike, hurdle, hybrid club, hydration belt, hydration vest, ice skate, ice skates,
+      inflatable kayak, inflation needle, inline skate, inline skates, inline wheels, inner tube, inner tube bike,
+      iron set, isup, javelin, jockey wheels, judo mat, jump cups, jump poles, jump rope speed, jump rope speed sport,
+      jumping whip, karate belt, karate gloves, kayak, kayak paddle, keeping gloves, kendo, kick board, kick pad, kick
       scooter, kick shield, kickboard, kicking tee, kickstand, kids bike, kite board, kite surf harness, kiteboard,
       kitesurf, kitesurfing kite, knee pad, knee pads, knee pads skate, knee warmers, kneeboard, kneepad, lacrosse,
       lacrosse stick, landing mat, lap counter, lawn bowls, lead rope, lead rope horse, leadrope, lob wedge, lock on

@@ -12,8 +12,9 @@ export const WORN: Subject = {
     ],
     [
       'FASHION+HEALTH_AND_FITNESS',
-      `activewear gym, gym apparel, gym clothes, gym clothing, gym leggings, gym shirt, gym shorts, gym wear, gymwear,
-      workout leggings, workout top, workout wear, yoga leggings, yoga pants, yoga top`,
+      `activewear gym, gym apparel, gym clothes, gym clothing, gym leggings, gym set, gym shirt, gym shorts, gym t
+      shirt, gym tee, gym wear, gymwear, workout leggings, workout top, workout wear, yoga leggings, yoga pants, yoga
+      top`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',

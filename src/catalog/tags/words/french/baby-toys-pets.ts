@@ -162,51 +162,52 @@ export const BABY_TOYS_PETS: Subject = {
     ],
     [
       'PET_SUPPLIES',
-      `abreuvoir, adaptil, aliment poule pondeuse, alimentation poules, anti aboiement, anti aboiements, anti puces,
-      antiparasitaire, antipuces, aquarium, arbre a chat, arbre chat, assiette chat, bac a litiere, bac a sable tortue,
-      bac litiere, bandana chien, barf, barre anti traction, bocal a poisson, bocal poisson, bois de cerf, bonnet anti
-      mouche cheval, bottines chien, boule de graisse, boule graisse, bouteille eau chien, brosse chat, brosse chien,
-      brosse pansage, brosse pour chat, brosse pour cheval, brosse pour chien, brosse pour lapin, bulleur, cage, cage a
-      oiseaux, cage hamster, cage lapin, cage oiseau, cage rongeur, caisse de transport, caisse transport, ceinture
-      chien voiture, ceinture de securite chien, chatiere, chemise anti mouche cheval, chemise anti mouches, chemise
-      cheval, chemise sechante, ciseaux toilettage, clapier, clicker, clicker chien, collier anti aboiement, collier
-      anti puces, collier chat, collier chien, collier de dressage, collier dressage, collier educatif, collier
-      education, collier electrique chien, collier etrangleur, collier gps chien, collier pour chien, collier seresto,
-      conditionneur d eau aquarium, copeaux, corbeille chat, corbeille chien, corde chien, corne de cerf, couche chien,
-      couches pour chien, coupe griffe, coupe griffes, coussin chat, coussin chien, couverture ecurie, couverture
-      imperméable cheval, couverture poney, couveuse, couveuse oeufs, couvre reins cheval, creme coussinets chien,
-      crochet tique, croquette, croquettes, croquettes chat, croquettes chien, cure pied, cure pieds, dentastix,
-      diffuseur feliway, enclos lapin, etrille, feliway, filtre pour aquarium, foin, foin lapin, fontaine a eau chat,
-      fontaine chat, fourche a crottin, friandise cheval, friandise chien, friandises cheval, friandises pour chien,
-      furminator, gamelle, gamelle anti glouton, gamelle antiglouton, gamelle chien, gamelle double, gamelle inox,
-      gamelle pour chat, gamelle pour chien, gant brosse animaux, gant de toilettage, gel dentaire chien, gilet
-      rafraichissant chien, gourde chien, graines canari, graines de tournesol oiseaux, graines oiseaux, graines
-      perroquet, graines perruche, graines pour oiseaux, graines pour perruches, graisse a sabots, graisse oiseaux,
-      granule lapin, granules lapin, griffoir, grille auto chien, harnais, harnais anti traction, harnais chat, harnais
-      chien, herbe a chat, huile de saumon, huile saumon, incubateur oeufs, jeu intelligence chien, jeu pour chat, jeu
-      pour chien, jouet a macher, jouet chat, jouet chien, jouet pour chat, jouet pour chien, jouet pour oiseau, jouet
-      pour perroquet, jouet pour rongeur, kong, laisse, laisse chien, lait chaton, lait chiot, lait maternise chiot,
-      lampe chauffante reptile, lampe reptile, lampe uvb, lit chat, lit chien, lit pour chien, litiere, litiere
+      `abreuvoir, abreuvoir a oiseaux jardin, abreuvoir oiseaux, adaptil, aliment poule pondeuse, alimentation poules,
+      anti aboiement, anti aboiements, anti puces, antiparasitaire, antipuces, aquarium, arbre a chat, arbre chat,
+      assiette chat, bac a litiere, bac a sable tortue, bac litiere, bain d oiseau, bain d oiseaux, bandana chien,
+      barf, barre anti traction, bocal a poisson, bocal poisson, bois de cerf, bonnet anti mouche cheval, bottines
+      chien, boule de graisse, boule graisse, bouteille eau chien, brosse chat, brosse chien, brosse pansage, brosse
+      pour chat, brosse pour cheval, brosse pour chien, brosse pour lapin, bulleur, cage, cage a oiseaux, cage
+      hamster, cage lapin, cage oiseau, cage rongeur, caisse de transport, caisse transport, ceinture chien voiture,
+      ceinture de securite chien, chatiere, chemise anti mouche cheval, chemise anti mouches, chemise cheval, chemise
+      sechante, ciseaux toilettage, clapier, clicker, clicker chien, collier anti aboiement, collier anti puces,
+      collier chat, collier chien, collier de dressage, collier dressage, collier educatif, collier education, collier
+      electrique chien, collier etrangleur, collier gps chien, collier pour chien, collier seresto, conditionneur d
+      eau aquarium, copeaux, corbeille chat, corbeille chien, corde chien, corne de cerf, couche chien, couches pour
+      chien, coupe griffe, coupe griffes, coussin chat, coussin chien, couverture ecurie, couverture imperméable
+      cheval, couverture poney, couveuse, couveuse oeufs, couvre reins cheval, creme coussinets chien, crochet tique,
+      croquette, croquettes, croquettes chat, croquettes chien, cure pied, cure pieds, dentastix, diffuseur feliway,
+      enclos lapin, etrille, feliway, filtre pour aquarium, foin, foin lapin, fontaine a eau chat, fontaine chat,
+      fourche a crottin, friandise cheval, friandise chien, friandises cheval, friandises pour chien, furminator,
+      gamelle, gamelle anti glouton, gamelle antiglouton, gamelle chien, gamelle double, gamelle inox, gamelle pour
+      chat, gamelle pour chien, gant brosse animaux, gant de toilettage, gel dentaire chien, gilet rafraichissant
+      chien, gourde chien, graines canari, graines de tournesol oiseaux, graines oiseaux, graines perroquet, graines
+      perruche, graines pour oiseaux, graines pour perruches, graisse a sabots, graisse oiseaux, granule lapin,
+      granules lapin, griffoir, grille auto chien, harnais, harnais anti traction, harnais chat, harnais chien, herbe
+      a chat, huile de saumon, huile saumon, incubateur oeufs, jeu intelligence chien, jeu pour chat, jeu pour chien,
+      jouet a macher, jouet chat, jouet chien, jouet pour chat, jouet pour chien, jouet pour oiseau, jouet pour
+      perroquet, jouet pour rongeur, kong, laisse, laisse chien, lait chaton, lait chiot, lait maternise chiot, lampe
+      chauffante reptile, lampe reptile, lampe uvb, lit chat, lit chien, lit pour chien, litiere, litiere
       agglomerante, litiere chanvre, litiere chat, litiere rongeur, litiere silice, longe chien, maison de toilette,
-      mangeoire oiseaux du ciel, mangeoire poule, mangeoire poules, mangeoire volaille, manteau chien, manteau
-      imperméable chien, manteau pour chien, masque anti mouche cheval, masque anti mouches cheval, medaille chien,
-      medaille gravee chien, medaille pour chat, medaille pour chien, melange de graines, melange graines, melange
-      oiseaux, melange oiseaux du ciel, melange perruches, melange pour canaris, melange pour lapins, melange pour
-      oiseaux, melange pour perruches, melange pour poules, milbemax, millet oiseau, museliere, niche, niche chat,
-      niche chien, nourriture poisson, nourriture poissons, nourriture tortue, onguent sabot, oreille de porc, os a
-      macher, os a ronger, os de seiche, os macher, panier chat, panier chien, panier de transport chat, panier pour
-      chat, panier pour chien, pansage, patee, patee chat, patee chien, peignoir chien, pelle a crottin, pelle a
-      litiere, pelle litiere, perchoir, perchoir oiseau, perchoir perroquet, pierre a sel cheval, pince a griffes,
-      pince a ongle chien, pince terrarium, pipette, pipettes, plaid chien, planche a griffer, plaque chien, plateau
-      alimentation chien, plumeau chat, pompe pour aquarium, poncho chien, pondoir, poulailler, poules pondeuses
-      aliment, pull chien, ramasse crotte, ramasse crottes, roue d exercice, sac a crotte, sac a crottes, sac crottes,
-      sac pour chat, sac pour chien, sac transport chat, sac transport chien, sachet fraicheur, sachets fraicheur, seau
-      a grain, seau cheval, sifflet ultrason, souris chat, spot on, stick a macher, substrat terrarium, support
-      gamelle, support gamelles, table de toilettage, tapis chien, tapis de fouille, tapis de lechage, tapis educateur,
-      tapis fouille, tapis lechage, tapis litiere, tapis pour chat, tapis pour chien, tapis rafraichissant, tapis
-      rafraichissant chien, tapis refroidissant chien, terrarium, terrarium tortue, test eau aquarium, tire tique, tire
-      tiques, tondeuse animaux, tondeuse chien, tournesol oiseaux, vermifuge, vers de farine, vetement chien, vetement
-      pour chien, vivarium, voliere`,
+      mangeoire, mangeoire oiseaux du ciel, mangeoire poule, mangeoire poules, mangeoire volaille, manteau chien,
+      manteau imperméable chien, manteau pour chien, masque anti mouche cheval, masque anti mouches cheval, medaille
+      chien, medaille gravee chien, medaille pour chat, medaille pour chien, melange de graines, melange graines,
+      melange oiseaux, melange oiseaux du ciel, melange perruches, melange pour canaris, melange pour lapins, melange
+      pour oiseaux, melange pour perruches, melange pour poules, milbemax, millet oiseau, museliere, niche, niche
+      chat, niche chien, nichoir, nourriture poisson, nourriture poissons, nourriture tortue, onguent sabot, oreille
+      de porc, os a macher, os a ronger, os de seiche, os macher, panier chat, panier chien, panier de transport chat,
+      panier pour chat, panier pour chien, pansage, patee, patee chat, patee chien, peignoir chien, pelle a crottin,
+      pelle a litiere, pelle litiere, perchoir, perchoir oiseau, perchoir perroquet, pierre a sel cheval, pince a
+      griffes, pince a ongle chien, pince terrarium, pipette, pipettes, plaid chien, planche a griffer, plaque chien,
+      plateau alimentation chien, plumeau chat, pompe pour aquarium, poncho chien, pondoir, poulailler, poules
+      pondeuses aliment, pull chien, ramasse crotte, ramasse crottes, roue d exercice, sac a crotte, sac a crottes,
+      sac crottes, sac pour chat, sac pour chien, sac transport chat, sac transport chien, sachet fraicheur, sachets
+      fraicheur, seau a grain, seau cheval, sifflet ultrason, souris chat, spot on, stick a macher, substrat
+      terrarium, support gamelle, support gamelles, table de toilettage, tapis chien, tapis de fouille, tapis de
+      lechage, tapis educateur, tapis fouille, tapis lechage, tapis litiere, tapis pour chat, tapis pour chien, tapis
+      rafraichissant, tapis rafraichissant chien, tapis refroidissant chien, terrarium, terrarium tortue, test eau
+      aquarium, tire tique, tire tiques, tondeuse animaux, tondeuse chien, tournesol oiseaux, vermifuge, vers de
+      farine, vetement chien, vetement pour chien, vivarium, voliere`,
     ],
   ],
   unsure: `barf, billes, booster, boulier, bulles, cage, circuit, clicker, cosy, couche, cubes, diabolo, domino,

@@ -15,84 +15,85 @@ export const CARE: Subject = {
       baume a levres, baume apres rasage, baume barbe, baume corps, baume levres, baume pieds, baume teinte, bb cream,
       beurre capillaire, beurre cheveux, beurre corporel, beurre de cacao corps, beurre de karite, beurre de mangue,
       beurre karite, bigoudi, bigoudis, blaireau, blender maquillage, blush, bol a raser, bol de rasage, bombe bain,
-      bombe de bain, bonnet chauffant, bonnet perruque, botox capillaire, boucles sans chaleur, boucleur, boucleur sans
-      chaleur, boule bain, boule de bain, brillant a levres, brillant levres, brosse, brosse a barbe, brosse a boucler,
-      brosse a cheveux, brosse a ongles, brosse a sourcils, brosse chauffante, brosse cheveux poils sanglier, brosse
-      corps, brosse demelante, brosse dos, brosse en bois cheveux, brosse exfoliante, brosse lissante, brosse massage
-      cuir chevelu, brosse nettoyante, brosse ongles, brosse plate, brosse pneumatique, brosse poil de sanglier, brosse
-      poils de sanglier, brosse ronde, brosse seche corps, brosse soufflante, brosse tangle, brosse visage, brume,
-      brume corporelle, brume parfumee, cape coiffure, cape de coiffure, capsules americaines, capsules ongles, cc
-      creme, chablon ongle, chablons, chauffe cire, chauffe cires, chignon postiche, chouchous boucleurs, cils, cils
-      magnetiques, cire cheveux, cire coiffante, cire depilatoire, cire epilation, cire epilatoire, cire moustache,
-      cire orientale, ciseaux a cuticules, ciseaux barbe, ciseaux cuticules, ciseaux de coiffeur, ciseaux de coiffure,
-      ciseaux moustache, ciseaux nez, ciseaux sculpteurs, closure, coffret bain, coffret barbe, coffret beaute, coffret
-      de rasage, coffret maquillage, coffret parfum, coffret rasage, coffret rituel, coffret soin, coffret vernis,
-      collagene creme, colle cils, coloration, coloration cheveux, confettis de bain, contour des yeux, contouring,
-      correcteur, coton demaquillant, coton lavable, coton tige, coton tiges, cotons, coupe chou, coupe chous, coupe
-      choux, coupe ongles, crayon a levres, crayon a sourcils, crayon contour levres, crayon levres, crayon sourcils,
-      crayon yeux, creme, creme a raser, creme amincissante, creme anti age, creme anti rides, creme apaisante, creme
-      bb, creme boucles, creme buste, creme cc, creme cicatrisante, creme coiffante, creme corps, creme de douche,
-      creme de jour, creme de nuit, creme depilatoire, creme eclaircissante, creme eclat, creme fouettee, creme
-      gommante, creme hydratante, creme lavante, creme mains, creme minceur, creme nourrissante, creme pieds, creme
-      pour cheveux, creme pour le corps, creme pour le visage, creme pour les mains, creme pour les pieds, creme
-      solaire, creme solaire bebe spf, creme teintee, creme visage, crochet tresse, cryo globes, cushion, decoloration,
-      defrisant, demaquillant, demelant, deo, deodorant, deodorant solide, dermographe, disque demaquillant,
-      dissolvant, eau cologne, eau de bleuet, eau de cologne, eau de fleur d oranger visage, eau de linge corps, eau de
-      parfum, eau de parfum femme, eau de parfum homme, eau de rose, eau de senteur, eau de toilette, eau florale, eau
-      micellaire, eau parfum, eau parfum femme, eau parfum homme, eau parfumee, eau rose, eau thermale, eau toilette,
-      echantillon parfum, eclaircissant, ecran solaire, edp, edt, encre a levres, encre levres, enlumineur, epilateur,
-      epilateur electrique, epingles chignon, eponge de mer naturelle, eponge konjac, eponge loofah, eponge maquillage,
-      eponge naturelle bain, eponge teint, exfoliant, extension, extension cheveux, extensions, extensions a clip,
-      extensions adhesives, extensions clip, extracteur points noirs, extrait de parfum, eye liner, fard, fard a
-      paupieres, faux cils, faux ongle, faux ongles, faux sourcils, fer a boucler, fer a friser, fer a gaufrer, fer a
-      lisser, fer boucler, fer friser, fer lisser, fibres capillaires, filtre de bain, flacon airless, flacon parfum
-      vide, flacon spray vide, fleur de douche, fleur de sel bain, fleur douche, fond de teint, fond teint, fraise a
-      ongle, fraise ongle, frange a clip, full lace, galet de bain, galets effervescents, gant crin, gant de crin, gant
-      exfoliant, gant kessa, gant massage exfoliant, gants manucure, gel, gel a sourcils, gel aloe vera, gel boucles,
-      gel cheveux, gel coiffant, gel contour yeux, gel d aloe vera, gel de construction, gel de lin, gel de rasage, gel
-      douche, gel exfoliant, gel fixant, gel fixateur, gel hydratant, gel intime douche, gel lavant, gel minceur, gel
-      moussant, gel nettoyant, gel ongles, gel purifiant, gel rasage, gel uv, gelee coiffante, gelee lin cheveux, ghana
-      braids, ghassoul, globes glaces, gloss, gloss levres, gomina, gommage, gommage corps, gommage visage, gua sha,
-      henne, henne sourcils, highlighter, huile a barbe, huile a cuticules, huile amande douce, huile anti vergetures,
-      huile argan, huile avocat, huile barbarie, huile barbe, huile bronzante, huile capillaire, huile carotte, huile
-      cheveux, huile coco, huile corps, huile cuticule, huile cuticules, huile d amande douce, huile d argan, huile d
-      avocat, huile d onagre, huile de bain, huile de baobab, huile de barbarie, huile de bourrache, huile de
-      calendula, huile de carotte, huile de chanvre, huile de coco, huile de douche, huile de fenugrec, huile de figue
-      de barbarie, huile de germe de ble, huile de jojoba, huile de millepertuis, huile de monoi, huile de moringa,
-      huile de neroli, huile de nigelle, huile de nigelle cheveux, huile de noyau d abricot, huile de noyaux d abricot,
-      huile de pepins de raisin, huile de ricin, huile de rose, huile de rose musquee, huile de sesame corps, huile de
-      soin, huile de tamanu, huile demaquillante, huile douche, huile eclaircissante, huile essentielle, huile
-      fenugrec, huile jojoba, huile lavante, huile nettoyante, huile nigelle, huile parfumee, huile pour barbe, huile
-      pour cheveux, huile pour cils, huile pour le corps, huile pour le visage, huile rasage, huile ricin, huile rose
-      musquee, huile seche, huile soin, huile solaire, huile vegetale, huile vergetures, huile visage, hydrolat,
-      illuminateur, karite, keratine, kessa, khol, kit barbe, kit boucles sans chaleur, kit de rasage, kit lissage, kit
-      manucure, kit pedicure, kit rasage, kit sourcils, lace frontal, lait apres soleil, lait capillaire, lait cheveux,
-      lait corporel, lait corps, lait de bain, lait demaquillant, lait eclaircissant, lait hydratant, lait nettoyant,
-      lait solaire, lames de rasoir, lampe loupe esthetique, lampe ongles, lampe uv, lampe uv ongles, laque, laque
-      cheveux, laque forte, leave in, lime a ongle, lime a ongles, lime en verre, lime ongles, lime pied, lime pour
-      ongles, lime verre ongles, lingette demaquillante, lingette lavable, lingettes lavables, liniment, lissage,
-      lisseur, locks crochet, lotion, lotion capillaire, lotion micellaire, lotion tonique, lumiere pulsee, macerat,
-      machine a tatouer, machine tatouer, maquillage, mascara, mascara sourcils, masque, masque argile, masque barbe,
-      masque capillaire, masque cheveux, masque de nuit visage, masque en tissu, masque led, masque levres, masque
-      mains, masque nuit levres, masque nuit visage, masque patch, masque peel off, masque pieds, masque reparateur,
-      masque tissu, masque visage, masseur cuir chevelu, masseur visage, meche braids, meche bresilienne, meches,
-      miroir de poche, miroir grossissant, miroir maquillage, monoi, mousse a raser, mousse coiffante, mousse
-      nettoyante, mousse rasage, mousse raser, multistyler, musc, neem poudre, nettoyant pinceaux, nettoyant visage,
-      oud, oxydant, oxydant 20 volumes, pack soin, pain de savon, pain dermatologique, pain nettoyant, pain savon, pain
-      surgras, palette de maquillage, palette fards, palette maquillage, palette yeux, papier mouchoir visage, parfum,
-      parfum enfant bebe, parfum femme, parfum homme, parfum solide, parfums, passion twist, patch anti boutons, patch
-      anti rides, patch hydrogel yeux, patch nez, patch yeux, patchs anti boutons, patchs yeux, pate a epiler, pate a
-      sucre epilation, pate coiffante, peeling, peigne, peigne a barbe, peigne a dents larges, peigne a queue, peigne
-      afro, peigne chauffant, peigne demeloir, peigne lissant, peigne queue, perruque, perruques, pierre d alun, pierre
-      ponce, pince a boucler, pince a cuticules, pince a epiler, pince a ongles, pince a sourcils, pince chignon
-      coiffeur, pince coiffure, pince cuticules, pince epiler, pince ongles, pinceau kabuki, pinceau maquillage,
-      pinceau nail art, pinceau poudre, pinceaux maquillage, pinces coiffure, pinces crocodile coiffure, pinces de
-      coiffure, pochoir sourcils, points noirs, pommade cheveux, pommade sourcils, ponceuse ongles, poncho coiffeur,
-      porte savon creme, postiche, postiche chignon, pot baume, poudre, poudre acrylique ongles, poudre bronzante,
-      poudre capillaire, poudre compacte, poudre de brahmi, poudre de densification, poudre de soleil, poudre
-      decolorante, poudre fixante, poudre libre, poudre matifiante, poudre visage, poudre volumisante, primer ongle,
-      protecteur thermique, protection solaire, queue de cheval postiche, rajout, rajouts, rape a pieds, rape a talon,
-      rape electrique pieds, rape pieds, rape talon, rasoir, rasoir electrique, recharge parfum, rechauffeur de cire,
+      bombe de bain, bonnet chauffant, bonnet perruque, botox capillaire, boucles sans chaleur, boucleur, boucleur
+      sans chaleur, boule bain, boule de bain, brillant a levres, brillant levres, brosse, brosse a barbe, brosse a
+      boucler, brosse a cheveux, brosse a ongles, brosse a sourcils, brosse chauffante, brosse cheveux poils sanglier,
+      brosse corps, brosse demelante, brosse dos, brosse en bois cheveux, brosse exfoliante, brosse lissante, brosse
+      massage cuir chevelu, brosse nettoyante, brosse ongles, brosse plate, brosse pneumatique, brosse poil de
+      sanglier, brosse poils de sanglier, brosse ronde, brosse seche corps, brosse soufflante, brosse tangle, brosse
+      visage, brume, brume corporelle, brume parfumee, cape coiffure, cape de coiffure, capsules americaines, capsules
+      ongles, cc creme, chablon ongle, chablons, chauffe cire, chauffe cires, chignon postiche, chouchous boucleurs,
+      cils, cils magnetiques, cire cheveux, cire coiffante, cire depilatoire, cire epilation, cire epilatoire, cire
+      moustache, cire orientale, ciseaux a cuticules, ciseaux barbe, ciseaux cuticules, ciseaux de coiffeur, ciseaux
+      de coiffure, ciseaux moustache, ciseaux nez, ciseaux sculpteurs, closure, coffret bain, coffret barbe, coffret
+      beaute, coffret de rasage, coffret maquillage, coffret parfum, coffret rasage, coffret rituel, coffret soin,
+      coffret vernis, collagene creme, colle cils, coloration, coloration cheveux, confettis de bain, contour des
+      yeux, contouring, correcteur, coton demaquillant, coton lavable, coton tige, coton tiges, cotons, coupe chou,
+      coupe chous, coupe choux, coupe ongles, crayon a levres, crayon a sourcils, crayon contour levres, crayon
+      levres, crayon sourcils, crayon yeux, creme, creme a raser, creme amincissante, creme anti age, creme anti
+      rides, creme apaisante, creme bb, creme boucles, creme buste, creme cc, creme cicatrisante, creme coiffante,
+      creme corps, creme de douche, creme de jour, creme de nuit, creme depilatoire, creme eclaircissante, creme
+      eclat, creme fouettee, creme gommante, creme hydratante, creme lavante, creme mains, creme minceur, creme
+      nourrissante, creme pieds, creme pour cheveux, creme pour le corps, creme pour le visage, creme pour les mains,
+      creme pour les pieds, creme solaire, creme solaire bebe spf, creme teintee, creme visage, crochet tresse, cryo
+      globes, cushion, decoloration, defrisant, demaquillant, demelant, deo, deodorant, deodorant solide, dermographe,
+      disque demaquillant, dissolvant, eau cologne, eau de bleuet, eau de cologne, eau de fleur d oranger visage, eau
+      de linge corps, eau de parfum, eau de parfum femme, eau de parfum homme, eau de rose, eau de senteur, eau de
+      toilette, eau florale, eau micellaire, eau parfum, eau parfum femme, eau parfum homme, eau parfumee, eau rose,
+      eau thermale, eau toilette, echantillon parfum, eclaircissant, ecran solaire, edp, edt, encre a levres, encre
+      levres, enlumineur, epilateur, epilateur electrique, epingles chignon, eponge de mer naturelle, eponge konjac,
+      eponge loofah, eponge maquillage, eponge naturelle bain, eponge teint, exfoliant, extension, extension cheveux,
+      extensions, extensions a clip, extensions adhesives, extensions clip, extracteur points noirs, extrait de
+      parfum, eye liner, fard, fard a paupieres, faux cils, faux ongle, faux ongles, faux sourcils, fer a boucler, fer
+      a friser, fer a gaufrer, fer a lisser, fer boucler, fer friser, fer lisser, fibres capillaires, filtre de bain,
+      flacon airless, flacon parfum vide, flacon spray vide, fleur de douche, fleur de sel bain, fleur douche, fond de
+      teint, fond teint, fraise a ongle, fraise ongle, frange a clip, full lace, galet de bain, galets effervescents,
+      gant crin, gant de crin, gant exfoliant, gant kessa, gant massage exfoliant, gants manucure, gel, gel a
+      sourcils, gel aloe vera, gel boucles, gel cheveux, gel coiffant, gel contour yeux, gel d aloe vera, gel de
+      construction, gel de lin, gel de rasage, gel douche, gel exfoliant, gel fixant, gel fixateur, gel hydratant, gel
+      intime douche, gel lavant, gel minceur, gel moussant, gel nettoyant, gel ongles, gel purifiant, gel rasage, gel
+      uv, gelee coiffante, gelee lin cheveux, ghana braids, ghassoul, globes glaces, gloss, gloss levres, gomina,
+      gommage, gommage corps, gommage visage, gua sha, henne, henne sourcils, highlighter, houppette, huile a barbe,
+      huile a cuticules, huile amande douce, huile anti vergetures, huile argan, huile avocat, huile barbarie, huile
+      barbe, huile bronzante, huile capillaire, huile carotte, huile cheveux, huile coco, huile corps, huile cuticule,
+      huile cuticules, huile d amande douce, huile d argan, huile d avocat, huile d onagre, huile de bain, huile de
+      baobab, huile de barbarie, huile de bourrache, huile de calendula, huile de carotte, huile de chanvre, huile de
+      coco, huile de douche, huile de fenugrec, huile de figue de barbarie, huile de germe de ble, huile de jojoba,
+      huile de millepertuis, huile de monoi, huile de moringa, huile de neroli, huile de nigelle, huile de nigelle
+      cheveux, huile de noyau d abricot, huile de noyaux d abricot, huile de pepins de raisin, huile de ricin, huile
+      de rose, huile de rose musquee, huile de sesame corps, huile de soin, huile de tamanu, huile demaquillante,
+      huile douche, huile eclaircissante, huile essentielle, huile fenugrec, huile jojoba, huile lavante, huile
+      nettoyante, huile nigelle, huile parfumee, huile pour barbe, huile pour cheveux, huile pour cils, huile pour le
+      corps, huile pour le visage, huile rasage, huile ricin, huile rose musquee, huile seche, huile soin, huile
+      solaire, huile vegetale, huile vergetures, huile visage, hydrolat, illuminateur, karite, keratine, kessa, khol,
+      kit barbe, kit boucles sans chaleur, kit de rasage, kit lissage, kit manucure, kit pedicure, kit rasage, kit
+      sourcils, lace frontal, lait apres soleil, lait capillaire, lait cheveux, lait corporel, lait corps, lait de
+      bain, lait demaquillant, lait eclaircissant, lait hydratant, lait nettoyant, lait solaire, lames de rasoir,
+      lampe loupe esthetique, lampe ongles, lampe uv, lampe uv ongles, laque, laque cheveux, laque forte, leave in,
+      lime a ongle, lime a ongles, lime en verre, lime ongles, lime pied, lime pour ongles, lime verre ongles,
+      lingette demaquillante, lingette lavable, lingettes lavables, liniment, lissage, lisseur, locks crochet, lotion,
+      lotion capillaire, lotion micellaire, lotion tonique, lumiere pulsee, macerat, machine a tatouer, machine
+      tatouer, maquillage, mascara, mascara sourcils, masque, masque argile, masque barbe, masque capillaire, masque
+      cheveux, masque de nuit visage, masque en tissu, masque led, masque levres, masque mains, masque nuit levres,
+      masque nuit visage, masque patch, masque peel off, masque pieds, masque reparateur, masque tissu, masque visage,
+      masseur cuir chevelu, masseur visage, meche braids, meche bresilienne, meches, miroir de poche, miroir
+      grossissant, miroir maquillage, monoi, mousse a raser, mousse coiffante, mousse nettoyante, mousse rasage,
+      mousse raser, multistyler, musc, neem poudre, nettoyant pinceaux, nettoyant visage, oud, oxydant, oxydant 20
+      volumes, pack soin, pain de savon, pain dermatologique, pain nettoyant, pain savon, pain surgras, palette de
+      maquillage, palette fards, palette maquillage, palette yeux, papier mouchoir visage, parfum, parfum enfant bebe,
+      parfum femme, parfum homme, parfum solide, parfums, passion twist, patch anti boutons, patch anti rides, patch
+      hydrogel yeux, patch nez, patch yeux, patchs anti boutons, patchs yeux, pate a epiler, pate a sucre epilation,
+      pate coiffante, peeling, peigne, peigne a barbe, peigne a dents larges, peigne a queue, peigne afro, peigne
+      chauffant, peigne demeloir, peigne lissant, peigne queue, perruque, perruques, pierre d alun, pierre ponce,
+      pince a boucler, pince a cuticules, pince a epiler, pince a ongles, pince a sourcils, pince chignon coiffeur,
+      pince coiffure, pince cuticules, pince epiler, pince ongles, pinceau kabuki, pinceau maquillage, pinceau nail
+      art, pinceau poudre, pinceaux maquillage, pinces coiffure, pinces crocodile coiffure, pinces de coiffure,
+      pochoir sourcils, points noirs, pommade cheveux, pommade sourcils, ponceuse ongles, poncho coiffeur, porte savon
+      creme, postiche, postiche chignon, pot baume, poudre, poudre acrylique ongles, poudre bronzante, poudre
+      capillaire, poudre compacte, poudre de brahmi, poudre de densification, poudre de soleil, poudre decolorante,
+      poudre fixante, poudre libre, poudre matifiante, poudre visage, poudre volumisante, primer ongle, protecteur
+      thermique, protection solaire, queue de cheval postiche, rajout, rajouts, rape a pieds, rape a talon, rape
+      electrique pieds, rape pieds, rape talon, rasoir, rasoir electrique, recharge parfum, rechauffeur de cire,
       recourbe cils, remover vernis, repousse cuticule, repousse cuticules, resine ongles, retouche racines, rhassoul,
       roll on cire, roller sculptant, roller visage, rouge a levres, rouge levres, rouleau de jade, rouleau jade,
       routine visage, sac coiffure, sauna facial, savon, savon artisanal, savon d alep, savon de marseille, savon
@@ -100,16 +101,16 @@ export const CARE: Subject = {
       bain, sel de bain, sels bain, sels de bain, serum, serum cheveux, serum eclaircissant, serum visage, serviette
       coiffure, set pinceaux, shampoing, shampoing sec, shampoing solide, shampooing, shampooing sec, shikakai, sidr,
       soin, soin anti age, soin capillaire, soin cheveux, soin des ongles, soin eclat, soin hydratant, soin levres,
-      soin lissant, soin visage, spatule epilation, spf 50, spray cheveux, spray coiffant, spray corps, spray demelant,
-      spray fixateur, spray protecteur chaleur, spray solaire, spray texturisant, spray thermo protecteur, spray
-      volume, stick levres, stick solaire, stickers nail art, stickers ongles, stylo levres, syndet, table de manucure,
-      table manucure, tablier coiffure, tahara, tapis nettoyage pinceaux, tatouage, teinture sourcils, terre de soleil,
-      terre soleil, tete a coiffer professionnelle, tete malleable, thermo protecteur, tinted balm, tire comedon, tire
-      comedons, tissage, tissage bresilien, tondeuse, tondeuse a barbe, tondeuse a cheveux, tondeuse barbe, tondeuse
-      bikini, tondeuse cheveux, tondeuse corps, tondeuse finition, tondeuse nez, tondeuse nez oreilles, tonique,
-      trousse maquillage beaute, trousse maquillage garnie, trousse pinceaux, v line roller, vaporisateur de sac,
-      vaporisateur parfum, vapozone, ventouse visage, vernis, vernis a ongles, vernis ongles, vernis semi permanent, x
-      pression`,
+      soin lissant, soin visage, spatule epilation, spf 50, spray cheveux, spray coiffant, spray corps, spray
+      demelant, spray fixateur, spray protecteur chaleur, spray solaire, spray texturisant, spray thermo protecteur,
+      spray volume, stick levres, stick solaire, stickers nail art, stickers ongles, stylo levres, syndet, table de
+      manucure, table manucure, tablier coiffure, tahara, tapis nettoyage pinceaux, tatouage, teinture sourcils, terre
+      de soleil, terre soleil, tete a coiffer professionnelle, tete malleable, thermo protecteur, tinted balm, tire
+      comedon, tire comedons, tissage, tissage bresilien, tondeuse, tondeuse a barbe, tondeuse a cheveux, tondeuse
+      barbe, tondeuse bikini, tondeuse cheveux, tondeuse corps, tondeuse finition, tondeuse nez, tondeuse nez
+      oreilles, tonique, trousse maquillage beaute, trousse maquillage garnie, trousse pinceaux, v line roller,
+      vaporisateur de sac, vaporisateur parfum, vapozone, ventouse visage, vernis, vernis a ongles, vernis ongles,
+      vernis semi permanent, x pression`,
     ],
     [
       'HEALTH_AND_FITNESS',

@@ -105,22 +105,22 @@ export const HOME: Subject = {
       lit simple, lit superpose, lit une place, lithographie, lithographie encadree, lits superposes, livre d or
       mariage deco, luminaire, lustre, lutin, lutin de noel, mabkhara, machine a laver, machine laver, magnet, malle,
       mange debout, mange debouts, mappemonde, marche pied, marchepied, marchettes escalier, marie louise, marque
-      place, marque table, masque africain, matelas, mecanisme wc decoratif, medaille trophee, meridienne, meuble,
-      meuble a chaussures, meuble a jouets, meuble bar, meuble bas, meuble chaussure, meuble chaussures, meuble d
-      entree, meuble de rangement, meuble entree, meuble haut, meuble hifi, meuble rangement jouets, meuble salle de
-      bain, meuble semainier, meuble sous vasque, meuble tv, meuble vasque, microfibre, miroir, miroir mural, miroir
-      salle de bain, mitigeur, mitigeur cuisine, mitigeur douche, mitigeur lavabo, moquette, mort aux rats, mouchoir
-      papier, mouchoirs, moulure decorative, moustiquaire, moustiquaire fenetre, moustiquaires, nappe, nappe en papier
-      fete, nappe enduite, neon, neon led, neon personnalise, nettoyant, nettoyant multi usage, nettoyant multi
-      usages, nettoyant sol, nettoyant wc, nettoyeur vapeur, nettoyeur vitre, numero de rue, objet de decoration,
-      objet deco, objet decoratif, oeuf de paques decoratif, oeuf paques decoratif, oeufs de paques deco, oreiller,
-      oreiller d allaitement maison, organisateur, organiseur, organiseur maquillage rangement, paillasson, paille de
-      fer, paillettes de savon lessive, pampa, panier, panier a bois, panier a buches, panier a chat deco, panier a
-      linge, panier a magazines, panier buches, panier corde, panier de basket deco, panier de douche, panier de
-      rangement, panier en osier, panier linge sale, panier osier, panier tresse, panneau bienvenue mariage, panneau
-      decoratif, panneau led, panneau mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier peint,
-      papier peint adhesif, papier toilette, papier tue mouches, paravent, pare douche, pare douches, pare etincelles,
-      parfum ambiance, parfum d ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum
+      table, masque africain, matelas, mecanisme wc decoratif, medaille trophee, meridienne, meuble, meuble a
+      chaussures, meuble a jouets, meuble bar, meuble bas, meuble chaussure, meuble chaussures, meuble d entree,
+      meuble de rangement, meuble entree, meuble haut, meuble hifi, meuble rangement jouets, meuble salle de bain,
+      meuble semainier, meuble sous vasque, meuble tv, meuble vasque, microfibre, miroir, miroir mural, miroir salle
+      de bain, mitigeur, mitigeur cuisine, mitigeur douche, mitigeur lavabo, moquette, mort aux rats, mouchoir papier,
+      mouchoirs, moulure decorative, moustiquaire, moustiquaire fenetre, moustiquaires, nappe, nappe en papier fete,
+      nappe enduite, neon, neon led, neon personnalise, nettoyant, nettoyant multi usage, nettoyant multi usages,
+      nettoyant sol, nettoyant wc, nettoyeur vapeur, nettoyeur vitre, numero de rue, objet de decoration, objet deco,
+      objet decoratif, oeuf de paques decoratif, oeuf paques decoratif, oeufs de paques deco, oreiller, oreiller d
+      allaitement maison, organisateur, organiseur, organiseur maquillage rangement, paillasson, paille de fer,
+      paillettes de savon lessive, pampa, panier, panier a bois, panier a buches, panier a chat deco, panier a linge,
+      panier a magazines, panier buches, panier corde, panier de basket deco, panier de douche, panier de rangement,
+      panier en osier, panier linge sale, panier osier, panier tresse, panneau bienvenue mariage, panneau decoratif,
+      panneau led, panneau mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier peint, papier peint
+      adhesif, papier toilette, papier tue mouches, paravent, pare douche, pare douches, pare etincelles, parfum
+      ambiance, parfum d ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum
       textile, paroi de douche, paroi douche, parquet, parure couette, parure de couette, parure de drap, parure de
       lit, parure drap, parure enfant, parure lit, pastilles lave vaisselle, pastilles parfumees, pate raticide,
       patere, patere murale, patin meuble, patins feutre, pavillon drapeau, peignoir enfant bain, peignoir serviette,
@@ -164,34 +164,34 @@ export const HOME: Subject = {
       semainier bois, semainier tiroirs, separateur de piece, separateur de tiroir, separateur piece, separation de
       piece, serpentins, serpilliere, serre livre, serre livres, serviette, serviette de bain, serviette de plage,
       serviette de table, serviette de table tissu, serviette de toilette, serviette invite, serviette papier,
-      serviette table, serviettes de table, serviettes en papier, serviettes papier, serviettes table, set de table
-      tissu deco, set salle bain, set salle de bain, siege de toilette, sol pvc, sol stratifie, sol vinyle, soliflore,
-      sommier, sopalin, sortie bain, sortie de bain, souricide, souriciere, sous tapis, sous verre, sous verre cadre,
-      sous verres, split, spot, spot encastrable, spot exterieur, spot led, spot plafond, spots encastrables, spray
-      ambiance, spray d ambiance, spray textile, squelette halloween, statue, statuette, statuette bouddha, sticker
-      deco, sticker mural, sticker mural deco, sticker porte, stickers chambre, stickers muraux, store, store bambou,
-      store banne interieur, store bateau, store enrouleur, store occultant, store velux, store venitien, support
-      plante bois, support velux, surmatelas, suspension, suspension bambou, suspension boule, suspension luminaire,
-      suspension papier, suspension rotin, table, table a langer deco, table a manger, table a repasser, table bar,
-      table basse, table bistrot, table camping interieur, table console, table d appoint, table d ordinateur
-      portable, table de billard deco, table de bureau, table de chevet, table de cuisine, table de jardin interieur,
-      table de jeu salon, table de lit, table de maquillage, table de nuit, table de salle a manger, table enfant,
-      table extensible, table gigogne, table gigognes, table haute, table ordinateur, table pliante, table pour pc,
-      table relevable, table repassage, table ronde, tableau, tableau canvas, tableau deco, tableau metal, tableau
-      personnalise, tableau triptyque, tables, tablette lave vaisselle, tablette murale, tablettes lave vaisselle,
-      tabouret, tabouret de bar, tabourets, taie, taie d oreiller, taies, tampon jex, tancarville, tapette, tapis,
-      tapis absorbant, tapis antiderapant, tapis berbere, tapis chambre enfant, tapis couloir, tapis cuisine, tapis d
-      entree, tapis d escalier, tapis de bain, tapis de bureau, tapis de chambre, tapis de couloir, tapis de cuisine,
-      tapis de douche, tapis de plage maison, tapis de priere, tapis de salle de bain, tapis de salon, tapis
-      diatomite, tapis enfant, tapis exterieur, tapis jute, tapis pour escalier, tapis priere, tapis rond, tapis salle
-      de bain, tapis shaggy, tapis vinyle, tasseaux decoratifs, tete de lit, tete de loup, tete thermostatique, tirage
-      art, tirage d art, tirelire, tirelire cochon, tirelire enfant, toile, toile canvas, toile imprimee, toile
-      murale, toise, toise enfant, toise murale, transformateur led, traversin, tringle, tringle a rideau, trophee,
-      trophees, tube led, tube neon, ultrason anti rongeurs, urne, urne funeraire, vaisselier, valet de nuit,
-      variateur led, vase, vase en ceramique, vase en verre, vasque, vasque a poser, veilleuse, ventilateur,
-      ventilateur plafond, ventilateur sur pied, vestiaire metallique, vide poche, vide poches, village de noel,
-      vinaigre blanc menager, vinaigre d alcool menager, vinaigre menager, vitrine, vitrophanie, voilage, voilages,
-      wc, zippo`,
+      serviette table, serviettes de table, serviettes en papier, serviettes papier, serviettes table, set de table,
+      set de table tissu deco, set salle bain, set salle de bain, sets de table, siege de toilette, sol pvc, sol
+      stratifie, sol vinyle, soliflore, sommier, sopalin, sortie bain, sortie de bain, souricide, souriciere, sous
+      tapis, sous verre, sous verre cadre, sous verres, split, spot, spot encastrable, spot exterieur, spot led, spot
+      plafond, spots encastrables, spray ambiance, spray d ambiance, spray textile, squelette halloween, statue,
+      statuette, statuette bouddha, sticker deco, sticker mural, sticker mural deco, sticker porte, stickers chambre,
+      stickers muraux, store, store bambou, store banne interieur, store bateau, store enrouleur, store occultant,
+      store velux, store venitien, support plante bois, support velux, surmatelas, suspension, suspension bambou,
+      suspension boule, suspension luminaire, suspension papier, suspension rotin, table, table a langer deco, table a
+      manger, table a repasser, table bar, table basse, table bistrot, table camping interieur, table console, table d
+      appoint, table d ordinateur portable, table de billard deco, table de bureau, table de chevet, table de cuisine,
+      table de jardin interieur, table de jeu salon, table de lit, table de maquillage, table de nuit, table de salle
+      a manger, table enfant, table extensible, table gigogne, table gigognes, table haute, table ordinateur, table
+      pliante, table pour pc, table relevable, table repassage, table ronde, tableau, tableau canvas, tableau deco,
+      tableau metal, tableau personnalise, tableau triptyque, tables, tablette lave vaisselle, tablette murale,
+      tablettes lave vaisselle, tabouret, tabouret de bar, tabourets, taie, taie d oreiller, taies, tampon jex,
+      tancarville, tapette, tapis, tapis absorbant, tapis antiderapant, tapis berbere, tapis chambre enfant, tapis
+      couloir, tapis cuisine, tapis d entree, tapis d escalier, tapis de bain, tapis de bureau, tapis de chambre,
+      tapis de couloir, tapis de cuisine, tapis de douche, tapis de plage maison, tapis de priere, tapis de salle de
+      bain, tapis de salon, tapis diatomite, tapis enfant, tapis exterieur, tapis jute, tapis pour escalier, tapis
+      priere, tapis rond, tapis salle de bain, tapis shaggy, tapis vinyle, tasseaux decoratifs, tete de lit, tete de
+      loup, tete thermostatique, tirage art, tirage d art, tirelire, tirelire cochon, tirelire enfant, toile, toile
+      canvas, toile imprimee, toile murale, toise, toise enfant, toise murale, transformateur led, traversin, tringle,
+      tringle a rideau, trophee, trophees, tube led, tube neon, ultrason anti rongeurs, urne, urne funeraire,
+      vaisselier, valet de nuit, variateur led, vase, vase en ceramique, vase en verre, vasque, vasque a poser,
+      veilleuse, ventilateur, ventilateur plafond, ventilateur sur pied, vestiaire metallique, vide poche, vide
+      poches, village de noel, vinaigre blanc menager, vinaigre d alcool menager, vinaigre menager, vitrine,
+      vitrophanie, voilage, voilages, wc, zippo`,
     ],
   ],
   unsure: `allumettes, amidon, ampoule, ampoules, applique, bac, ballons, boite, bonde, briquet, buche, buches,

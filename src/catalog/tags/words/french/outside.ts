@@ -135,77 +135,77 @@ export const OUTSIDE: Subject = {
     ],
     [
       'GARDEN',
-      `abreuvoir a oiseaux jardin, abreuvoir oiseaux, abri a buches, abri bois, abri buches, abri de jardin, abri
-      herisson, abri jardin, abri pour herisson, abricotier, aerateur gazon, agapanthe, agrafes jardin, algicide, aloe
-      vera plante, aloe vera pot, anti algue, anti algues, anti limace, anti limaces, anti mousse gazon, anti puceron,
-      anti pucerons, antimousse gazon, apiculture, arbre, arbre fruitier, arbuste, ardoise paillage, arroseur,
-      arrosoir, asperseur, aspirateur piscine, aspirateur souffleur, attache plante, autoportee, avocatier, azalee, bac
-      a fleurs, bac a plantes, bac fleurs, bac plante, bac tondeuse, bache a bulles, bache bassin, bache bulles, bache
-      de piscine, bache epdm, bache ete, bache hiver, bache hivernage, bache piscine, bache pour salon de jardin, bache
-      serre, bain d oiseau, bain d oiseaux, bain de soleil, bain nordique, bain soleil, balai a gazon, balai gazon,
-      balai manuel piscine, balai piscine, balancelle, balancoire adulte, balancoire bois adulte, balancoire de jardin,
-      balancoire jardin, balconniere, balise solaire, balle filtrante, balles filtrantes, bambou plante, bananier
-      plante, bandelettes test piscine, barbecue jardin, barnum, bassin, bassin jardin, beche, bille d argile, billes d
-      argile, binette, bio seau, boite a graines, bokashi, bonsai, bordnet, bordure, bordure acier corten, bordure de
-      jardin, bordure jardin, bordurette, borne solaire, bouee flamant rose, bouee gonflable, bouee gonflable piscine,
-      bouee piscine, bougie tondeuse, bouillie bordelaise, bouquet, bouquet de fleurs, bouquet de roses, box de
-      culture, brande bruyere, brasero, brise vue, brise vues, brome, brome spa, brosse desherbage, brosse desherbante,
-      brouette, broyeur a vegetaux, broyeur branches, broyeur de branches, broyeur de vegetaux, broyeur vegetaux,
-      brumisateur plante, bruyere plante, bulbe, bulbes, cabanon, cable tondeuse, cache pot, cache pots, cactus, cadran
-      solaire, cadre ruche, cadres dadant, cadres de ruche, caillebotis, camelia, candi, canisse, carburateur
-      debroussailleuse, carburateur tondeuse, carillon, carillon a vent, carillon jardin, carillon vent, carre potager,
-      cartouche filtre spa, cassissier, cendre, cerisier, chaise hamac, chaise longue, chariot de jardin, chariot
-      jardin, chauffage de terrasse, chauffage piscine, cheminee exterieure, chilienne, chlore, chlore piscine, cire
-      gaufree, cisaille, cisaille a haie, ciseaux bonsai, ciseaux jardin, citronnier, claustra, clematite, cloture,
-      coccinelles larves, coffre coussins, coffret de graines, coffret graines, coin a fendre, collecteur eau de pluie,
-      combinaison apiculteur, composition florale, compost, composteur, copeaux paillage, corne broyee, coupe bordure,
-      coupe bordures, coupe branche, coupe branches, coupe haie, coupe haies, coupe herbe, coupe herbes, courroie
-      tondeuse, coussin bain de soleil, coussin chaise de jardin, coussin de salon de jardin, coussin de transat,
-      coussin exterieur, coussin palette, coussin pour bain de soleil, coussin pour palette, coussin pour salon de
-      jardin, coussin salon de jardin, coussin transat, coussins palette, coussins pour palette, couverture piscine,
-      couverture spa, croc, croc a bourgeon, cueille fruit, cueille fruits, cuve 1000l, cuve eau pluie, dalle
-      clipsable, dalle de jardin, dalles clipsables, daybed, debroussailleuse, desherbant, desherbeur, dévidoir, disque
-      debroussailleuse, douche exterieure, ebrancheur, echelle fruitiere, echenilloir, ecorce de pin, ecorce pin,
-      elagueuse, electrificateur, électrolyseur, emousseur, enfumoir, engrais, enrouleur bache, enrouleur tuyau,
-      epandeur, epouvantail, epuisette piscine, erable, erable du japon, etiquette plante, etiquettes plantes,
-      extracteur a miel, extracteur miel, fauteuil acapulco, fauteuil adirondack, fauteuil gonflable piscine, fauteuil
-      suspendu, fendeur, fendeur buches, fendeur de buches, fendeuse, fendeuse a buches, fibre de coco, figuier, fil
-      barbele, filet a oiseaux, filet a ramer, filet anti insectes, filet anti oiseaux, filet bassin, filet de
-      protection, filet oiseaux, filet pour bassin, filet protection, filtre a air tondeuse, filtre a sable, filtre
-      bassin, filtre piscine, filtre pour piscine, filtre pour spa, filtre spa, fleur, fleurs, fleurs coupees, fleurs
-      fraiches, floculant, flotteur hivernage, flotteurs hivernage, fongicide, fontaine, fontaine de jardin, fontaine
-      exterieure, fontaine solaire, fougere, fourche, fraisier, framboisier, fumier, galet decoratif, galets, galets
-      decoratifs, galette exterieur, gants apiculteur, gants de jardin, gants de jardinage, gants jardin, gants
-      jardinage, gazon, gazon en plaques, gazon rouleau, gazon synthetique, gel nettoyant piscine, genouillere jardin,
-      géotextile, girouette, gloriette, glycine, godet, goutte a goutte, goutteur, graine, graine de courgette, graine
-      tomate, graines, graines de basilic, graines de carotte, graines de courgette, graines de fleurs, graines de
-      gazon, graines de piment, graines de radis, graines de salade, graines de tomate, graines gazon, graines tomates,
-      gravier, gravier decoratif, greffe mastic, greffoir, grelinette, griffe, grillage, groseillier, guano, guide
-      chaine, guide chaine tronconneuse, guirlande exterieure, hache merlin, haie artificielle, haie occultante, hamac,
-      hamacs, heuchere, hibiscus plante, hivernage piscine, hortensia, hosta, hotel a abeilles, hotel a insectes, hotel
-      insectes, houe, housse d hivernage plante, housse hivernage, housse pour parasol, housse pour salon de jardin,
-      housse table de jardin, huile chaine tronconneuse, huile de chaine, huile de neem, huile neem, huile
-      tronconneuse, hydroponie, insecticide, iris, jachere fleurie, jacinthe, jacuzzi, jardiniere, jasmin plante, jets
-      spa, kit champignons, kit culture champignons, kit de culture, kiwi plant, kokedama, lame de tondeuse, lame et
-      vis pour sécateur, lame pour sécateur, lame sécateur, lame tondeuse, lamelles occultation, lames tondeuse, lampe
-      croissance plante, lampe de croissance, lampe de culture, lampe horticole, lampe piscine, lampe solaire, lance d
-      arrosage, lanceur tondeuse, lanieres varroa, laurier, laurier rose, lavande en pot, lavande plant, lavandin
-      plant, leve cadre, leve cadres, liens plantes, liner, lit de jardin, lombricompost, lombricomposteur, lys,
-      magnolia, maison a insectes, mangeoire, mastic a greffer, matelas bain de soleil, matelas de piscine, matelas
-      gonflable piscine, matelas piscine, matelas transat, maturateur, merlin, micro asperseur, mimosa arbre, mini
-      serre, mini serres, monstera, motobineuse, motoculteur, motorisation portail, mur vegetal, myrtillier, narcisses,
-      nematodes, nenuphar, nettoyeur haute pression, nez de robinet, nichoir, nourrisseur, nourriture koi, occultation,
-      olivier, olla, orchidee, outils de jardin, oxygene actif, oya, oyas, pachira, paillage, paillis, palissade,
-      palmier, panier recolte, panneau rigide, pantalon anti coupure, parasol, pastilles coco, pataugeoire, pecher,
-      pelle, pelle jardin, pelouse, perche elagueuse, pergola, ph moins, ph plus, phalaenopsis, photinia, pics anti
-      pigeons, pied pour pot, piege a frelons, piege a guepes, piege a limaces, piege a taupes, piege frelon asiatique,
-      piege frelons, piege guepes, piege pyrale, piege taupe, piege taupes, pilea, pique anti pigeon, piquet bois,
-      piquets, piscine, piscine gonflable, pistolet arrosage, pistolet d arrosage, pistolet pulverisateur, pivoine,
-      pivoines, plant de lavande, plant de tomate, plant tomate, plante, plante aquatique, plante carnivore, plante d
-      interieur, plante grasse, plante verte, plantes, plantes grasses, plantoir, plants de fraisiers, poirier, pomme d
-      arrosage, pommier, pompe a chaleur piscine, pompe arrosage, pompe bassin, pompe de bassin, pompe de filtration,
-      pompe de relevage jardin, pompe filtration, pompe piscine, portail, portail battant, portail coulissant, porte
-      plante, porte plantes, portillon, pot de fleur, pot de fleurs, pot en plastique plante, pot en terre cuite, pot
+      `abri a buches, abri bois, abri buches, abri de jardin, abri herisson, abri jardin, abri pour herisson,
+      abricotier, aerateur gazon, agapanthe, agrafes jardin, algicide, aloe vera plante, aloe vera pot, anti algue,
+      anti algues, anti limace, anti limaces, anti mousse gazon, anti puceron, anti pucerons, antimousse gazon,
+      apiculture, arbre, arbre fruitier, arbuste, ardoise paillage, arroseur, arrosoir, asperseur, aspirateur piscine,
+      aspirateur souffleur, attache plante, autoportee, avocatier, azalee, bac a fleurs, bac a plantes, bac fleurs,
+      bac plante, bac tondeuse, bache a bulles, bache bassin, bache bulles, bache de piscine, bache epdm, bache ete,
+      bache hiver, bache hivernage, bache piscine, bache pour salon de jardin, bache serre, bain de soleil, bain
+      nordique, bain soleil, balai a gazon, balai gazon, balai manuel piscine, balai piscine, balancelle, balancoire
+      adulte, balancoire bois adulte, balancoire de jardin, balancoire jardin, balconniere, balise solaire, balle
+      filtrante, balles filtrantes, bambou plante, bananier plante, bandelettes test piscine, barbecue jardin, barnum,
+      bassin, bassin jardin, beche, bille d argile, billes d argile, binette, bio seau, boite a graines, bokashi,
+      bonsai, bordnet, bordure, bordure acier corten, bordure de jardin, bordure jardin, bordurette, borne solaire,
+      bouee flamant rose, bouee gonflable, bouee gonflable piscine, bouee piscine, bougie tondeuse, bouillie
+      bordelaise, bouquet, bouquet de fleurs, bouquet de roses, box de culture, brande bruyere, brasero, brise vue,
+      brise vues, brome, brome spa, brosse desherbage, brosse desherbante, brouette, broyeur a vegetaux, broyeur
+      branches, broyeur de branches, broyeur de vegetaux, broyeur vegetaux, brumisateur plante, bruyere plante, bulbe,
+      bulbes, cabanon, cable tondeuse, cache pot, cache pots, cactus, cadran solaire, cadre ruche, cadres dadant,
+      cadres de ruche, caillebotis, camelia, candi, canisse, carburateur debroussailleuse, carburateur tondeuse,
+      carillon, carillon a vent, carillon jardin, carillon vent, carre potager, cartouche filtre spa, cassissier,
+      cendre, cerisier, chaise hamac, chaise longue, chariot de jardin, chariot jardin, chauffage de terrasse,
+      chauffage piscine, cheminee exterieure, chilienne, chlore, chlore piscine, cire gaufree, cisaille, cisaille a
+      haie, ciseaux bonsai, ciseaux jardin, citronnier, claustra, clematite, cloture, coccinelles larves, coffre
+      coussins, coffret de graines, coffret graines, coin a fendre, collecteur eau de pluie, combinaison apiculteur,
+      composition florale, compost, composteur, copeaux paillage, corne broyee, coupe bordure, coupe bordures, coupe
+      branche, coupe branches, coupe haie, coupe haies, coupe herbe, coupe herbes, courroie tondeuse, coussin bain de
+      soleil, coussin chaise de jardin, coussin de salon de jardin, coussin de transat, coussin exterieur, coussin
+      palette, coussin pour bain de soleil, coussin pour palette, coussin pour salon de jardin, coussin salon de
+      jardin, coussin transat, coussins palette, coussins pour palette, couverture piscine, couverture spa, croc, croc
+      a bourgeon, cueille fruit, cueille fruits, cuve 1000l, cuve eau pluie, dalle clipsable, dalle de jardin, dalles
+      clipsables, daybed, debroussailleuse, desherbant, desherbeur, disque debroussailleuse, douche exterieure,
+      dévidoir, ebrancheur, echelle fruitiere, echenilloir, ecorce de pin, ecorce pin, elagueuse, electrificateur,
+      emousseur, enfumoir, engrais, enrouleur bache, enrouleur tuyau, epandeur, epouvantail, epuisette piscine,
+      erable, erable du japon, etiquette plante, etiquettes plantes, extracteur a miel, extracteur miel, fauteuil
+      acapulco, fauteuil adirondack, fauteuil gonflable piscine, fauteuil suspendu, fendeur, fendeur buches, fendeur
+      de buches, fendeuse, fendeuse a buches, fibre de coco, figuier, fil barbele, filet a oiseaux, filet a ramer,
+      filet anti insectes, filet anti oiseaux, filet bassin, filet de protection, filet oiseaux, filet pour bassin,
+      filet protection, filtre a air tondeuse, filtre a sable, filtre bassin, filtre piscine, filtre pour piscine,
+      filtre pour spa, filtre spa, fleur, fleurs, fleurs coupees, fleurs fraiches, floculant, flotteur hivernage,
+      flotteurs hivernage, fongicide, fontaine, fontaine de jardin, fontaine exterieure, fontaine solaire, fougere,
+      fourche, fraisier, framboisier, fumier, galet decoratif, galets, galets decoratifs, galette exterieur, gants
+      apiculteur, gants de jardin, gants de jardinage, gants jardin, gants jardinage, gazon, gazon en plaques, gazon
+      rouleau, gazon synthetique, gel nettoyant piscine, genouillere jardin, girouette, gloriette, glycine, godet,
+      goutte a goutte, goutteur, graine, graine de courgette, graine tomate, graines, graines de basilic, graines de
+      carotte, graines de courgette, graines de fleurs, graines de gazon, graines de piment, graines de radis, graines
+      de salade, graines de tomate, graines gazon, graines tomates, gravier, gravier decoratif, greffe mastic,
+      greffoir, grelinette, griffe, grillage, groseillier, guano, guide chaine, guide chaine tronconneuse, guirlande
+      exterieure, géotextile, hache merlin, haie artificielle, haie occultante, hamac, hamacs, heuchere, hibiscus
+      plante, hivernage piscine, hortensia, hosta, hotel a abeilles, hotel a insectes, hotel insectes, houe, housse d
+      hivernage plante, housse hivernage, housse pour parasol, housse pour salon de jardin, housse table de jardin,
+      huile chaine tronconneuse, huile de chaine, huile de neem, huile neem, huile tronconneuse, hydroponie,
+      insecticide, iris, jachere fleurie, jacinthe, jacuzzi, jardiniere, jasmin plante, jets spa, kit champignons, kit
+      culture champignons, kit de culture, kiwi plant, kokedama, lame de tondeuse, lame et vis pour sécateur, lame
+      pour sécateur, lame sécateur, lame tondeuse, lamelles occultation, lames tondeuse, lampe croissance plante,
+      lampe de croissance, lampe de culture, lampe horticole, lampe piscine, lampe solaire, lance d arrosage, lanceur
+      tondeuse, lanieres varroa, laurier, laurier rose, lavande en pot, lavande plant, lavandin plant, leve cadre,
+      leve cadres, liens plantes, liner, lit de jardin, lombricompost, lombricomposteur, lys, magnolia, maison a
+      insectes, mastic a greffer, matelas bain de soleil, matelas de piscine, matelas gonflable piscine, matelas
+      piscine, matelas transat, maturateur, merlin, micro asperseur, mimosa arbre, mini serre, mini serres, monstera,
+      motobineuse, motoculteur, motorisation portail, mur vegetal, myrtillier, narcisses, nematodes, nenuphar,
+      nettoyeur haute pression, nez de robinet, nourrisseur, nourriture koi, occultation, olivier, olla, orchidee,
+      outils de jardin, oxygene actif, oya, oyas, pachira, paillage, paillis, palissade, palmier, panier recolte,
+      panneau rigide, pantalon anti coupure, parasol, pastilles coco, pataugeoire, pecher, pelle, pelle jardin,
+      pelouse, perche elagueuse, pergola, ph moins, ph plus, phalaenopsis, photinia, pics anti pigeons, pied pour pot,
+      piege a frelons, piege a guepes, piege a limaces, piege a taupes, piege frelon asiatique, piege frelons, piege
+      guepes, piege pyrale, piege taupe, piege taupes, pilea, pique anti pigeon, piquet bois, piquets, piscine,
+      piscine gonflable, pistolet arrosage, pistolet d arrosage, pistolet pulverisateur, pivoine, pivoines, plant de
+      lavande, plant de tomate, plant tomate, plante, plante aquatique, plante carnivore, plante d interieur, plante
+      grasse, plante verte, plantes, plantes grasses, plantoir, plants de fraisiers, poirier, pomme d arrosage,
+      pommier, pompe a chaleur piscine, pompe arrosage, pompe bassin, pompe de bassin, pompe de filtration, pompe de
+      relevage jardin, pompe filtration, pompe piscine, portail, portail battant, portail coulissant, porte plante,
+      porte plantes, portillon, pot de fleur, pot de fleurs, pot en plastique plante, pot en terre cuite, pot
       horticole, pot miel apiculture, potager, pots horticoles, poudre d os, pouzzolane, prairie fleurie,
       programmateur, programmateur arrosage, programmateur d arrosage, programmateur robinet, prunier, pulverisateur,
       purin, purin d ortie, purin d orties, purin ortie, pyrale du buis, raccord arrosage, range buches, rateau,
@@ -215,22 +215,22 @@ export const OUTSIDE: Subject = {
       rouleau gazon, ruche, ruche dadant, ruchette, sac a dechets verts, sac de jardin, sac dechets verts, sac jardin,
       salon de jardin, salon jardin, sang seche, sarcloir, sardines jardin, sauna barrel, sauna exterieur, savon noir
       jardin, scarificateur, scie arboricole, scie d elagage, scie elagage, seau de compost, secateur, sel piscine,
-      semence, semences, semences potageres, semis, semoir, serfouette, serpette, serre, serre de jardin, serre tomate,
-      serre tunnel, skimmer, soucoupe pot, souffleur, souffleur a feuilles, souffleur aspirateur, souffleur de
+      semence, semences, semences potageres, semis, semoir, serfouette, serpette, serre, serre de jardin, serre
+      tomate, serre tunnel, skimmer, soucoupe pot, souffleur, souffleur a feuilles, souffleur aspirateur, souffleur de
       feuilles, souffleur thermique, spa, spa gonflable, spa rigide, spot solaire, statue de jardin, statue jardin,
       stimulateur racinaire, store banne, substrat, succulente, sulfate de fer, support plante, support pour hamac,
       suspension macrame plante, suspension plante, table de jardin, table de pique nique, table exterieur, table
       picnic, table pique nique, tablier de jardin, tablier jardinier, taille haie, taille haies, tapis de piscine,
       tapis de sol piscine, tapis de sol pour piscine, tariere, tente de culture, tente de reception, terrarium
-      plantes, terre bruyere, terre cuite, terre de bruyere, terreau, testeur piscine, thuya, toile d ombrage, toile de
-      paillage, toile hivernage, toile ombrage, tondeuse a batterie, tondeuse a gazon, tondeuse autoportee, tondeuse
-      batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse helicoidale, tondeuse manuelle, tondeuse mulching,
-      tondeuse robot, tondeuse thermique, tonnelle, torches jardin, tourbe, tourniquet arrosage, tracteur tondeuse,
-      traitement buis, traitement spa, transat, transats, transplantoir, treillage, treillis, treillis jardin,
-      tronconneuse, tronconneuse elagueuse, tuteur, tuteur bambou, tuteur coco, tuteur tomate, tuyau arrosage, tuyau d
-      arrosage, tuyau extensible, tuyau flottant, tuyau microporeux, tuyau poreux, tuyau pour piscine, vaporisateur
-      plante, vareuse apiculteur, varroa, vigne plant, vivace, voile d hivernage, voile d ombrage, voile hivernage,
-      voile ombrage, zamioculcas`,
+      plantes, terre bruyere, terre cuite, terre de bruyere, terreau, testeur piscine, thuya, toile d ombrage, toile
+      de paillage, toile hivernage, toile ombrage, tondeuse a batterie, tondeuse a gazon, tondeuse autoportee,
+      tondeuse batterie, tondeuse electrique gazon, tondeuse gazon, tondeuse helicoidale, tondeuse manuelle, tondeuse
+      mulching, tondeuse robot, tondeuse thermique, tonnelle, torches jardin, tourbe, tourniquet arrosage, tracteur
+      tondeuse, traitement buis, traitement spa, transat, transats, transplantoir, treillage, treillis, treillis
+      jardin, tronconneuse, tronconneuse elagueuse, tuteur, tuteur bambou, tuteur coco, tuteur tomate, tuyau arrosage,
+      tuyau d arrosage, tuyau extensible, tuyau flottant, tuyau microporeux, tuyau poreux, tuyau pour piscine,
+      vaporisateur plante, vareuse apiculteur, varroa, vigne plant, vivace, voile d hivernage, voile d ombrage, voile
+      hivernage, voile ombrage, zamioculcas, électrolyseur`,
     ],
     [
       'OUTDOORS',

@@ -215,60 +215,62 @@ export const BABY_TOYS_PETS: Subject = {
       `abrigo perro, abrigo perros, aceite de salmon, acuario, adaptil, alfombra gato, alfombra olfativa, alfombra
       perro, alfombra refrescante, alfombrilla arenero, alfombrilla comedero, alfombrilla olfativa, alimento aves,
       alimento conejo, alimento gato, alimento humedo, alimento para aves, alimento para gato, alimento para peces,
-      alimento para perro, alimento para tortugas, alimento peces, alimento perro, alimento tortuga, alimento tortugas,
-      alpiste, anillas aves, anillas palomas, antiparasitario, antipulgas, arena aglomerante, arena de silice, arena
-      gato, arena para gatos, arena sanitaria, arena silice gato, arenero cerrado, arenero gato, arnes anti tiron,
-      arnes antitirones, arnes gato, arnes julius, arnes mascota, arnes para perro, arnes perro, asta de ciervo,
-      balanceado, balanceado perro, bandeja sanitaria, barra antitiron, bebedero, bebedero automatico, bebedero aves,
-      bebedero conejo, bebedero de gallinas, bebedero gallinas, bebedero gato, bebedero mascota, bebedero para gato,
-      bebedero para perro, bebedero perro, biberon gatitos, bloque mineral, bolsa de transporte mascota, bolsa mascota,
-      bolsa para perro, bolsa transporte gato, bolsa transporte perro, bolsas biodegradables perro, bolsas caca, bolsas
-      de caca, bolsas de excrementos, bolsas excrementos, bolsas higienicas perro, bolsas para excrementos, bolsas para
-      heces, bolsas perro, bolsas popo, bomba para acuario, botas perro, botella para perro, botella perro, botella
-      portatil perro, bozal, bozales, braga perra, caja de arena, caja gato, caja transporte perro, calcetines perro,
-      cama para gato, cama para perro, cama perro, camiseta perro, carrito para perros, carrito perro, casa para perro,
-      casa perro, cascabel gato, caseta de perro, caseta gato, caseta para perro, caseta perro, cepillo caballo,
-      cepillo caballos, cepillo gato, cepillo para gato, chaleco perro, champu caballo, chapa identificativa perro,
-      chapa perro, chubasquero perro, clicker, cojin gato, cojin para gato, cojin para perro, cojin perro, colchoneta
-      perro, collar adiestramiento, collar antiladrido, collar antiladridos, collar antiparasitario, collar
-      antiparasitos, collar antipulgas, collar cascabel gato, collar cuero perro, collar de adiestramiento, collar
-      educativo, collar gato, collar gps perro, collar isabelino, collar ladridos, collar luminoso perro, collar
-      mascota, collar para perro, collar perro, collar seresto, colonia perro, columpio pajaros, comedero, comedero
-      antivoracidad, comedero automatico, comedero aves, comedero doble, comedero elevado, comedero gallinas, comedero
-      gato, comedero lento, comedero palomas, comedero perro, comida canarios, comida cobaya, comida conejo, comida
-      humeda gato, comida loros, comida pajaros, comida para gatos, comida para perros, comida peces, comida
-      periquitos, comida tortugas, concentrado aves, correa, correa adiestramiento, correa de adiestramiento, correa
-      doble perro, correa extensible, correa flexi, correa manos libres, correa para perro, correa perro, crema
-      almohadillas perro, croqueta, croquetas, croquetas gato, croquetas para gato, croquetas para gatos, croquetas
-      para perro, croquetas para perros, croquetas perro, cubo caballo, cubo caballos, cucha, cuchas, cuerda perro,
-      cueva gato, desodorante arenero, desparasitante, desparasitantes, disfraz perro, empapador, empapadores, escalera
-      perro, escaleras mascotas, escamas peces, esterilla refrescante perro, feliway, filtro acuario, filtro fuente,
-      filtro mochila, filtro mochila acuario, filtro para acuario, fuente agua gatos, fuente de agua mascotas, fuente
-      de agua para gatos, fuente gato, fuente gatos, fuente pajaros jaula, funda para coche perro, galletas para perro,
-      gallinero, gammarus, garrapaticida, gatera, gatera electronica, grasa cascos, guacal, guacales, guante cepillo
-      perro, guante para mascotas, guante quitapelo, guante quitapelos, hamaca gato, heno, hierba gatera, hueso sepia,
-      huesos carnaza, iglu gato, impermeable perro, incubadora, incubadora automatica, incubadora huevos, jaula, jaula
-      canario, jaula cobaya, jaula conejos, jaula hamster, jaula loros, jaula pajaros, jaula plegable perro, jersey
-      perro, juego para gatos, juego para perros, juego perro, juguete gato, juguete kong, juguete para gato, juguete
-      para perro, juguete perro, juguetes gato, juguetes para gatos, juguetes para perro, kennel, kit gatito, kong,
-      lampara calor, lampara calor reptiles, lampara reptiles, lampara terrario, lata gato, lata humeda gato, latas
-      gato, leche gatitos, leche para gatitos, lecho gato, lima unas perro, limpiacascos, limpiador oidos perro, malta
-      gato, manta caballo, manta cachorro, manta cuadra, manta gato, manta para caballo, manta perro, manta refrescante
-      perro, mascara antimoscas caballo, mesa de peluqueria perros, mesa peluqueria canina, milbemax, mixtura, mixtura
-      aves, mixtura canarios, mixtura loros, mixtura pajaros, mixtura periquitos, mochila gato, mochila portaperros,
-      mochila transportin, mosquitera caballo, nidal gallinas, nido pajaros, pads entrenamiento, pala arenero, pala
-      para arena, pala recoge excrementos, palomar accesorios, panuelo perro, pate gato, pecera, pechera, pechera
-      perro, peine perro, pelota lanzador perro, pelota para perro, pelota perro, peluche perro juguete, percha loro,
-      percha pajaro, piedra sal caballo, pienso, pinza garrapatas, pinzas garrapatas, pipeta, pipeta gato, pipetas
-      gato, pipetas perro, placa identificativa, placa para perro, placa perro, plaquita, plato comedero, plato gato,
-      plato para gato, plato para perro, plato perro, ponedero, pouch gato, premios gato, premios para perro, pretal,
-      puerta gato, quita garrapatas, rampa perro, rascador, rascador gato, rasqueta caballo, recogedor popo, remolque
-      perro, repelente perros, ropa mascota, ropa para perro, ropa perro, rueda hamster, sabanillas, scalibor, set
-      comederos, shampoo para perros, shampoo perro, snack para perros, snack perro, snacks dentales, snacks gato,
-      snacks para perros, snacks perro, sobres gato, sobres humedos gato, soporte comedero, soporte comederos, sudadera
-      perro, sueter perro, sustrato terrario, tapete entrenador, terrario tortuga, tijeras peluqueria canina, tijeras
-      perro, torre gato, tortuguera, transportadora, transportin, tunel gato, vaso perro, viruta, vitaminas perro,
-      zapatos perro`,
+      alimento para perro, alimento para tortugas, alimento peces, alimento perro, alimento tortuga, alimento
+      tortugas, alpiste, anillas aves, anillas palomas, antiparasitario, antipulgas, arena aglomerante, arena de
+      silice, arena gato, arena para gatos, arena sanitaria, arena silice gato, arenero cerrado, arenero gato, arnes
+      anti tiron, arnes antitirones, arnes gato, arnes julius, arnes mascota, arnes para perro, arnes perro, asta de
+      ciervo, balanceado, balanceado perro, bandeja sanitaria, barra antitiron, bebedero, bebedero automatico,
+      bebedero aves, bebedero colibri, bebedero colibries, bebedero conejo, bebedero de gallinas, bebedero gallinas,
+      bebedero gato, bebedero mascota, bebedero pajaros jardin, bebedero para gato, bebedero para perro, bebedero
+      perro, biberon gatitos, bloque mineral, bolsa de transporte mascota, bolsa mascota, bolsa para perro, bolsa
+      transporte gato, bolsa transporte perro, bolsas biodegradables perro, bolsas caca, bolsas de caca, bolsas de
+      excrementos, bolsas excrementos, bolsas higienicas perro, bolsas para excrementos, bolsas para heces, bolsas
+      perro, bolsas popo, bomba para acuario, botas perro, botella para perro, botella perro, botella portatil perro,
+      bozal, bozales, braga perra, caja de arena, caja gato, caja transporte perro, calcetines perro, cama para gato,
+      cama para perro, cama perro, camiseta perro, carrito para perros, carrito perro, casa pajaros, casa para
+      pajaros, casa para perro, casa perro, cascabel gato, caseta de perro, caseta gato, caseta para perro, caseta
+      perro, cepillo caballo, cepillo caballos, cepillo gato, cepillo para gato, chaleco perro, champu caballo, chapa
+      identificativa perro, chapa perro, chubasquero perro, clicker, cojin gato, cojin para gato, cojin para perro,
+      cojin perro, colchoneta perro, collar adiestramiento, collar antiladrido, collar antiladridos, collar
+      antiparasitario, collar antiparasitos, collar antipulgas, collar cascabel gato, collar cuero perro, collar de
+      adiestramiento, collar educativo, collar gato, collar gps perro, collar isabelino, collar ladridos, collar
+      luminoso perro, collar mascota, collar para perro, collar perro, collar seresto, colonia perro, columpio
+      pajaros, comedero, comedero antivoracidad, comedero automatico, comedero aves, comedero de pajaros, comedero
+      doble, comedero elevado, comedero gallinas, comedero gato, comedero lento, comedero pajaros, comedero palomas,
+      comedero para aves, comedero perro, comida canarios, comida cobaya, comida conejo, comida humeda gato, comida
+      loros, comida pajaros, comida para aves, comida para gatos, comida para pajaros, comida para perros, comida
+      peces, comida periquitos, comida tortugas, concentrado aves, correa, correa adiestramiento, correa de
+      adiestramiento, correa doble perro, correa extensible, correa flexi, correa manos libres, correa para perro,
+      correa perro, crema almohadillas perro, croqueta, croquetas, croquetas gato, croquetas para gato, croquetas para
+      gatos, croquetas para perro, croquetas para perros, croquetas perro, cubo caballo, cubo caballos, cucha, cuchas,
+      cuerda perro, cueva gato, desodorante arenero, desparasitante, desparasitantes, disfraz perro, empapador,
+      empapadores, escalera perro, escaleras mascotas, escamas peces, esterilla refrescante perro, feliway, filtro
+      acuario, filtro fuente, filtro mochila, filtro mochila acuario, filtro para acuario, fuente agua gatos, fuente
+      de agua mascotas, fuente de agua para gatos, fuente gato, fuente gatos, fuente pajaros jaula, funda para coche
+      perro, galletas para perro, gallinero, gammarus, garrapaticida, gatera, gatera electronica, grasa cascos,
+      guacal, guacales, guante cepillo perro, guante para mascotas, guante quitapelo, guante quitapelos, hamaca gato,
+      heno, hierba gatera, hueso sepia, huesos carnaza, iglu gato, impermeable perro, incubadora, incubadora
+      automatica, incubadora huevos, jaula, jaula canario, jaula cobaya, jaula conejos, jaula hamster, jaula loros,
+      jaula pajaros, jaula plegable perro, jersey perro, juego para gatos, juego para perros, juego perro, juguete
+      gato, juguete kong, juguete para gato, juguete para perro, juguete perro, juguetes gato, juguetes para gatos,
+      juguetes para perro, kennel, kit gatito, kong, lampara calor, lampara calor reptiles, lampara reptiles, lampara
+      terrario, lata gato, lata humeda gato, latas gato, leche gatitos, leche para gatitos, lecho gato, lima unas
+      perro, limpiacascos, limpiador oidos perro, malta gato, manta caballo, manta cachorro, manta cuadra, manta gato,
+      manta para caballo, manta perro, manta refrescante perro, mascara antimoscas caballo, mesa de peluqueria perros,
+      mesa peluqueria canina, milbemax, mixtura, mixtura aves, mixtura canarios, mixtura loros, mixtura pajaros,
+      mixtura periquitos, mochila gato, mochila portaperros, mochila transportin, mosquitera caballo, nidal gallinas,
+      nido pajaros, pads entrenamiento, pala arenero, pala para arena, pala recoge excrementos, palomar accesorios,
+      panuelo perro, pate gato, pecera, pechera, pechera perro, peine perro, pelota lanzador perro, pelota para perro,
+      pelota perro, peluche perro juguete, percha loro, percha pajaro, piedra sal caballo, pienso, pinza garrapatas,
+      pinzas garrapatas, pipeta, pipeta gato, pipetas gato, pipetas perro, placa identificativa, placa para perro,
+      placa perro, plaquita, plato comedero, plato gato, plato para gato, plato para perro, plato perro, ponedero,
+      pouch gato, premios gato, premios para perro, pretal, puerta gato, quita garrapatas, rampa perro, rascador,
+      rascador gato, rasqueta caballo, recogedor popo, remolque perro, repelente perros, ropa mascota, ropa para
+      perro, ropa perro, rueda hamster, sabanillas, scalibor, set comederos, shampoo para perros, shampoo perro, snack
+      para perros, snack perro, snacks dentales, snacks gato, snacks para perros, snacks perro, sobres gato, sobres
+      humedos gato, soporte comedero, soporte comederos, sudadera perro, sueter perro, sustrato terrario, tapete
+      entrenador, terrario tortuga, tijeras peluqueria canina, tijeras perro, torre gato, tortuguera, transportadora,
+      transportin, tunel gato, vaso perro, viruta, vitaminas perro, zapatos perro`,
     ],
   ],
   unsure: `apilable, baraja, basta, bautizo, bebedero, bloques, burbujas, canastilla, carrito, carritos, cartas, casita,

@@ -88,61 +88,62 @@ export const HOME: Subject = {
       galan noche, gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa, gancho ropa, ganchos de ropa,
       ganchos ropa, gel cucarachas, gel limpiador wc, gel wc, globo, globo helio, globo numero, globo terraqueo,
       globos, globos cumpleanos, globos latex, globos metalizados, globos numero, gorro bano, gorro de ducha, gorro
-      ducha, gres, griferia, grifo, grifo cocina, grifo monomando, grifo monomando cocina, guantes de fregar, guantes
-      de goma, guantes de limpieza, guantes domesticos, guantes flocados, guantes fregar, guantes goma, guantes latex
-      cocina, guantes limpieza, guantes para fregar, guardarropa, guirnalda, guirnalda de luces, guirnalda decorativa,
-      guirnalda luminosa, guirnaldas, helio, hidrolavadora interior, hornillo aromatico, hornillo esencias, hucha,
-      hucha cerdito, huchas, humidificador, humidificador de aire, humidificador difusor, imagen religiosa, iman, iman
-      refrigerador, incensario, incienso, inflador globos, inodoro, insecticida, insecticida electrico, insecticida
-      hogar, insertable lena, ionizador, jabon barra ropa, jabon de ropa, jabon en polvo, jabon lagarto, jabon
-      lavadora, jabon lavar, jabon lavavajillas, jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa,
-      jabon marsella ropa, jabon para lavadora, jabon para platos, jabon para ropa, jabon para trastes, jabon platos,
-      jabon vajilla, jabon zote, jabonera, jabón cuidado total, jabón de lavar, jabón ropa, jalador, jarron, jerga,
-      juego bano, juego de cama, juego de comedor, juego de fundas, juego de sabanas, juego de toallas, juego sabanas,
-      kit cumpleanos, kit fiesta, kit globos, kit puerta corredera, lamina, lamina a3, lamina decorativa, lampara,
-      lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa,
-      lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya,
-      lampara infantil, lampara led, lampara quitamiedos, lampara veladora, lampazo, lana acero, lapida, lavabo,
-      lavadora, lavaloza, lavamanos, lavandina, lavaplato, lavaplatos, lavaplatos liquido, lavarropas, lavatorio,
-      lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas en pasta, lavavajillas limón,
-      lavavajillas liquido, lavavajillas pastillas, lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra,
-      lejia, lena, lena encina, letra de madera, letra madera, letras de madera, letras madera, letrero, letrero neon,
-      librera, librero, lienzo decorativo, lienzo impreso, lienzo personalizado cuadro, limpia cristales, limpia
-      juntas, limpia pisos, limpia suelos, limpia tapicerias, limpia vidrios, limpiacristales, limpiador a vapor,
-      limpiador bano, limpiador cocina, limpiador de cocina, limpiador de horno, limpiador de neveras, limpiador de
-      pisos, limpiador de suelos, limpiador de vapor, limpiador desinfectante, limpiador hogar, limpiador horno,
-      limpiador liq, limpiador liquido, limpiador multiuso, limpiador multiusos, limpiador neveras, limpiador pisos,
-      limpiador suelos, limpiador vapor, limpiador vitroceramica, limpiador wc, limpiahogar, limpiahornos,
-      limpiainodoros, limpiajuntas, limpialavadoras, limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles,
-      limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido, limpieza vajilla, linterna, linterna led,
-      linterna recargable, litera, litografia, llave mezcladora, llavero pared, luces de navidad, luces led, luces
-      navidad, luces navidenas, luminaria, luminario, lustramuebles, luz, luz de emergencia, luz de noche, luz
-      emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa,
-      mantas, mantel, mantel individual tela, manteles, mapa mundi, mapa rascar, mapamundi, marco, marco cuadro, marco
-      de foto, marco de fotos, marco foto, marcos fotos, mastil bandera, mata mosquitos, matamoscas, matamosquitos,
-      mecedora, mecedora madera, mechero, medallero, mesa, mesa alta, mesa alta bar, mesa auxiliar, mesa bar, mesa
-      camilla, mesa centro, mesa centro elevable, mesa cocina, mesa computadora, mesa consola, mesa de bar, mesa de
-      centro, mesa de cocina, mesa de comedor, mesa de computadora, mesa de estudio, mesa de luz, mesa de ninos, mesa
-      de noche, mesa de tv, mesa escritorio, mesa estudio, mesa extensible, mesa infantil, mesa nido, mesa ordenador,
-      mesa para ordenador, mesa para portatil, mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas nido,
-      mesilla, mesilla de noche, mesilla noche, mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra,
-      mikado, minisplit, misterio belen, mocho, moldura poliestireno, monomando, mopa, mopa giratoria, mopas, moqueta,
-      mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento
-      belen, nacimiento de madera, nacimiento navideno, naftalina, nanas acero, nombre de madera, nombre madera,
-      nordico, numero casa, numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led, organizador,
-      organizador bano, organizador cajon, organizador cajones, organizador calcetines, organizador cosmeticos,
-      organizador de closet, organizador de juguetes, organizador de maquillaje, organizador de ropa, organizador de
-      zapatos, organizador juguetes, organizador maquillaje, organizador ropa, organizador zapatos, ornamento, ovalin,
-      pala ceniza, palangana, pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel japones, panel
-      led, pano de limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos cocina limpieza, panos
-      de cocina limpieza, pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial, panuelos de papel,
-      panuelos desechables, panuelos faciales, panuelos papel, papel adhesivo muebles, papel cocina, papel de cocina,
-      papel higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla, papelera, papelero,
-      paraguero, pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas antimosquitos, pastillas encendido
-      chimenea, pastillas lavavajillas, pañuelo desechable, pellet, pellets, percarbonato, percha, perchas, perchas de
-      madera, perchero, perchero de pie, perfil led, perfume hogar, perfume ropa, perfume textil, perlas perfumadas
-      ropa, perlas perfume ropa, persiana, persianas, pesebre, photocall, photocall boda, pila benditera, pila led,
-      pinza ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas ropa, pinzas tender, piso laminado, piso
+      ducha, gres, griferia, griferia cocina, griferia de cocina, grifo, grifo cocina, grifo monomando, grifo
+      monomando cocina, guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos, guantes flocados,
+      guantes fregar, guantes goma, guantes latex cocina, guantes limpieza, guantes para fregar, guardarropa,
+      guirnalda, guirnalda de luces, guirnalda decorativa, guirnalda luminosa, guirnaldas, helio, hidrolavadora
+      interior, hornillo aromatico, hornillo esencias, hucha, hucha cerdito, huchas, humidificador, humidificador de
+      aire, humidificador difusor, imagen religiosa, iman, iman refrigerador, incensario, incienso, individuales,
+      inflador globos, inodoro, insecticida, insecticida electrico, insecticida hogar, insertable lena, ionizador,
+      jabon barra ropa, jabon de ropa, jabon en polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon lavavajillas,
+      jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon marsella ropa, jabon para lavadora,
+      jabon para platos, jabon para ropa, jabon para trastes, jabon platos, jabon vajilla, jabon zote, jabonera, jabón
+      cuidado total, jabón de lavar, jabón ropa, jalador, jarron, jerga, juego bano, juego de cama, juego de comedor,
+      juego de fundas, juego de sabanas, juego de toallas, juego sabanas, kit cumpleanos, kit fiesta, kit globos, kit
+      puerta corredera, lamina, lamina a3, lamina decorativa, lampara, lampara acrilico, lampara colgante, lampara de
+      buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de
+      pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara led, lampara quitamiedos,
+      lampara veladora, lampazo, lana acero, lapida, lavabo, lavadora, lavaloza, lavamanos, lavandina, lavaplato,
+      lavaplatos, lavaplatos liquido, lavarropas, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina,
+      lavavajillas en pasta, lavavajillas limón, lavavajillas liquido, lavavajillas pastillas, lavavajillas quantum,
+      lavavajillas todo en 1, lavavajillas ultra, lejia, lena, lena encina, letra de madera, letra madera, letras de
+      madera, letras madera, letrero, letrero neon, librera, librero, lienzo decorativo, lienzo impreso, lienzo
+      personalizado cuadro, limpia cristales, limpia juntas, limpia pisos, limpia suelos, limpia tapicerias, limpia
+      vidrios, limpiacristales, limpiador a vapor, limpiador bano, limpiador cocina, limpiador de cocina, limpiador de
+      horno, limpiador de neveras, limpiador de pisos, limpiador de suelos, limpiador de vapor, limpiador
+      desinfectante, limpiador hogar, limpiador horno, limpiador liq, limpiador liquido, limpiador multiuso, limpiador
+      multiusos, limpiador neveras, limpiador pisos, limpiador suelos, limpiador vapor, limpiador vitroceramica,
+      limpiador wc, limpiahogar, limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras, limpiamaquinas,
+      limpiamaquinas lavavajillas, limpiamuebles, limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido,
+      limpieza vajilla, linterna, linterna led, linterna recargable, litera, litografia, llave mezcladora, llavero
+      pared, luces de navidad, luces led, luces navidad, luces navidenas, luminaria, luminario, lustramuebles, luz,
+      luz de emergencia, luz de noche, luz emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta
+      de sofa, manta polar, manta sherpa, mantas, mantel, mantel individual, mantel individual tela, manteles, mapa
+      mundi, mapa rascar, mapamundi, marco, marco cuadro, marco de foto, marco de fotos, marco foto, marcos fotos,
+      mastil bandera, mata mosquitos, matamoscas, matamosquitos, mecedora, mecedora madera, mechero, medallero, mesa,
+      mesa alta, mesa alta bar, mesa auxiliar, mesa bar, mesa camilla, mesa centro, mesa centro elevable, mesa cocina,
+      mesa computadora, mesa consola, mesa de bar, mesa de centro, mesa de cocina, mesa de comedor, mesa de
+      computadora, mesa de estudio, mesa de luz, mesa de ninos, mesa de noche, mesa de tv, mesa escritorio, mesa
+      estudio, mesa extensible, mesa infantil, mesa nido, mesa ordenador, mesa para ordenador, mesa para portatil,
+      mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas nido, mesilla, mesilla de noche, mesilla noche,
+      mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, misterio belen, mocho,
+      moldura poliestireno, monomando, mopa, mopa giratoria, mopas, moqueta, mosquitera, mosquitero, mosquitero
+      ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento belen, nacimiento de madera,
+      nacimiento navideno, naftalina, nanas acero, nombre de madera, nombre madera, nordico, numero casa, numero
+      puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led, organizador, organizador bano, organizador
+      cajon, organizador cajones, organizador calcetines, organizador cosmeticos, organizador de closet, organizador
+      de juguetes, organizador de maquillaje, organizador de ropa, organizador de zapatos, organizador juguetes,
+      organizador maquillaje, organizador ropa, organizador zapatos, ornamento, ovalin, pala ceniza, palangana,
+      pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel japones, panel led, pano de limpieza, pano
+      de microfibra, pano desechable, pano microfibra, panos, panos cocina limpieza, panos de cocina limpieza,
+      pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial, panuelos de papel, panuelos
+      desechables, panuelos faciales, panuelos papel, papel adhesivo muebles, papel cocina, papel de cocina, papel
+      higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla, papelera, papelero, paraguero,
+      pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas antimosquitos, pastillas encendido chimenea,
+      pastillas lavavajillas, pañuelo desechable, pellet, pellets, percarbonato, percha, perchas, perchas de madera,
+      perchero, perchero de pie, perfil led, perfume hogar, perfume ropa, perfume textil, perlas perfumadas ropa,
+      perlas perfume ropa, persiana, persianas, pesebre, photocall, photocall boda, pila benditera, pila led, pinza
+      ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas ropa, pinzas tender, piso laminado, piso
       vinilico, placa acrilico, placa casa, placa conmemorativa, placa decorativa, placa grabada, placa homenaje,
       placa metalica decorativa, placa puerta, placard, plafon, plaid, plancha, plancha a vapor, plancha de ropa,
       plancha de vapor, plancha ropa, plancha vapor, plancha viaje, planta artificial, plantas artificiales, plato de
@@ -196,10 +197,11 @@ export const HOME: Subject = {
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, araña, balda, baldas, balde, banco, belen, belenes,
     bengala, bengalas, bide, bombilla, bombillas, buda, buro, cabecera, caja, caldera, calefon, canasta, candelero,
     casquillo, cerillas, clima, cojin, colgante, conforter, cuadro, cubeta, dispensador, escobilla, espejo, esponja,
-    esponjas, farolillo, fibra, foco, gabinete, gamuza, gamuzas, globo, gres, helio, iman, jerga, lamina, lapida, lena,
-    luz, marco, mecedora, mechero, mesa, microfibra, mikado, mocho, mopa, nacimiento, nacimiento navideno, nordico,
-    organizador, ornamento, papeleras, pellet, pellets, plancha, puf, puff, raid, recibidor, reflector, sanitario,
-    secadora, tapete, tarima, tina, tirador, velador, velon, vestidor, vinilo, vinilos, vitrina, zocalo`,
+    esponjas, farolillo, fibra, foco, gabinete, gamuza, gamuzas, globo, gres, helio, iman, individuales, jerga,
+    lamina, lapida, lena, luz, marco, mecedora, mechero, mesa, microfibra, mikado, mocho, mopa, nacimiento, nacimiento
+    navideno, nordico, organizador, ornamento, papeleras, pellet, pellets, plancha, puf, puff, raid, recibidor,
+    reflector, sanitario, secadora, tapete, tarima, tina, tirador, velador, velon, vestidor, vinilo, vinilos, vitrina,
+    zocalo`,
   printed: `alfombra, cojin, colgante, cortina, cuadro, iman, lamina, lampara, manta, mantel, portarretrato, poster,
     reloj de pared, toalla, vela, vinilo`,
   containers: 'caja',

@@ -75,26 +75,26 @@ export const KITCHEN_AND_FOOD: Subject = {
       horno, guantes para horno, heladera, hermetico, hermeticos, hervidor, hervidor electrico, hielera acero mesa,
       hielera cubitos, hielera mesa, hornilla, hornilla electrica, hornillo electrico, horno, horno de pizza, horno
       electrico, horno piedra, horno pizza, horno sobremesa, horno tostador, huevera, hule, hule mesa, individual de
-      mesa, individual mesa, individuales, infiernillo, infusor, infusor de te, jamonero, jarra, jarra agua, jarra
-      cerveza, jarra cristal, jarra de agua, jarra de cerveza, jarra de vidrio, jarra electrica, jarra espumar, jarra
-      filtrante, jarra leche, jarra medidora, jarra purificadora, jarra sangria, jarrito barro, jarro, jarron cafe,
-      juego cafe, juego copas, juego de cafe, juego de copas, juego de cubiertos, juego de cuchillos, juego de moldes,
-      juego de ollas, juego de platos, juego de te porcelana, juego de vasos, juego platos, juego te, juguera, junta
-      horno, junta lavavajillas, junta nevera, kit asado, kit cerveza casera, kit cocktail, kit cocteleria, kit de
-      asado, kit de cocteleria, kit de sushi, kit fermentacion, kit gin tonic, kit parrillero, kit sushi,
-      lavavajillas, lavavajillas 60cm, lavavajillas empotrable, lavavajillas integrable, lengua pastelera, lengua
-      silicona, licuadora, licuadora portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras,
-      machacador, mambo robot, mandil, mando horno, mandolina, manga pastelera, manopla, mantel antimanchas, mantel de
-      mesa, mantel desechable, mantel hule, mantel individual, mantel mesa, mantel papel, mantel redondo, mantel
-      resinado, mantequera, mantequillera, maquina algodon azucar, maquina cafe, maquina de arroz, maquina de cafe,
-      maquina de churros, maquina de crepes, maquina de gofres, maquina de helados, maquina de hielo, maquina de
-      palomitas, maquina de pan, maquina de pasta, maquina de pastas, maquina de tortillas, maquina de vacio, maquina
-      de waffles, maquina de yogur, maquina helados, maquina hielo, maquina hot dog, maquina palomitas, maquina pan,
-      maquina para pasta, maquina pasta, maquina pastas, maquina tortillas, maquina vacio, maquina waffles, mate, mate
-      acero, mate algarrobo, mate camionero, mate ceramica, mate color, mate completo, mate con bombilla, mate de
-      acero, mate de calabaza, mate de madera, mate imperial, mate listo, mate torpedo, matero, medidor cocteles, mesa
-      caliente, microondas, mini nevera, minibar, minipimer, mixer, molcajete, molde, molde bizcocho, molde bombones,
-      molde bundt, molde chocolate, molde croissant, molde de hamburguesa, molde de silicona, molde de torta, molde
+      mesa, individual mesa, infiernillo, infusor, infusor de te, jamonero, jarra, jarra agua, jarra cerveza, jarra
+      cristal, jarra de agua, jarra de cerveza, jarra de vidrio, jarra electrica, jarra espumar, jarra filtrante,
+      jarra leche, jarra medidora, jarra purificadora, jarra sangria, jarrito barro, jarro, jarron cafe, juego cafe,
+      juego copas, juego de cafe, juego de copas, juego de cubiertos, juego de cuchillos, juego de moldes, juego de
+      ollas, juego de platos, juego de te porcelana, juego de vasos, juego platos, juego te, juguera, junta horno,
+      junta lavavajillas, junta nevera, kit asado, kit cerveza casera, kit cocktail, kit cocteleria, kit de asado, kit
+      de cocteleria, kit de sushi, kit fermentacion, kit gin tonic, kit parrillero, kit sushi, lavavajillas,
+      lavavajillas 60cm, lavavajillas empotrable, lavavajillas integrable, lengua pastelera, lengua silicona,
+      licuadora, licuadora portatil, lonchera, lonchera termica, loncheras, loza, lunchera, luncheras, machacador,
+      mambo robot, mandil, mando horno, mandolina, manga pastelera, manopla, mantel antimanchas, mantel de mesa,
+      mantel desechable, mantel hule, mantel mesa, mantel papel, mantel redondo, mantel resinado, mantequera,
+      mantequillera, maquina algodon azucar, maquina cafe, maquina de arroz, maquina de cafe, maquina de churros,
+      maquina de crepes, maquina de gofres, maquina de helados, maquina de hielo, maquina de palomitas, maquina de
+      pan, maquina de pasta, maquina de pastas, maquina de tortillas, maquina de vacio, maquina de waffles, maquina de
+      yogur, maquina helados, maquina hielo, maquina hot dog, maquina palomitas, maquina pan, maquina para pasta,
+      maquina pasta, maquina pastas, maquina tortillas, maquina vacio, maquina waffles, mate, mate acero, mate
+      algarrobo, mate camionero, mate ceramica, mate color, mate completo, mate con bombilla, mate de acero, mate de
+      calabaza, mate de madera, mate imperial, mate listo, mate torpedo, matero, medidor cocteles, mesa caliente,
+      microondas, mini nevera, minibar, minipimer, mixer, molcajete, molde, molde bizcocho, molde bombones, molde
+      bundt, molde chocolate, molde croissant, molde de hamburguesa, molde de silicona, molde de torta, molde
       desmoldable, molde empanadas, molde empanadillas, molde flan, molde galletas, molde hamburguesas, molde helados,
       molde hielo, molde huevo, molde magdalenas, molde muffins, molde pan, molde para pastel, molde para pizza, molde
       pastel, molde polos, molde silicona bombones, molde silicona cocina, molde tarta, molde turron, moldes de papel,

@@ -138,36 +138,35 @@ export const OUTSIDE: Subject = {
     [
       'GARDEN',
       `abonadora, abono, abono citricos, abono liquido, abono organico, abono orquideas, abono universal, acaricida,
-      aceite cadena motosierra, aceite de neem, aceite neem, aguacate arbol, ahoyador, ahoyadora, ahumador, ahuyentador
-      gatos, ahuyentador palomas, ahuyentador topos, aislador pastor electrico, alambre espino, alambre jardin,
-      alberca, alfombra cesped, alfombra de cesped, alguicida, almacigo, aloe vera planta, alveolos, antialgas,
-      antihierbas, antilimacos, anturio, apicultura, arbol, arbol frutal, arbusto, arcilla expandida, arco de jardin,
-      arco jardinero, arcon exterior, arcos jardineros, arlita, armario cultivo, armario exterior, armario resina
-      exterior, arqueta riego, arreglo de flores, arreglo de rosas, arreglo floral, arreglos florales, aspersor,
-      aspersora, aspersores, aspirador de hojas, aspirador hojas, aspirador soplador, astilladora, autorriego, azada,
-      azadilla, azadon, balancin jardin, bambu vallado, banco de jardin, banco exterior, banco jardin, barrefondo,
-      barrena de tierra, barrena tierra, baul exterior, bebedero colibri, bebedero colibries, bebedero pajaros jardin,
-      bieldo, binador, bioestimulante, biotriturador, biotrituradora, bolsa cultivo, bolsa de jardin, bolsa jardin
-      residuos, bolsas cultivo, bolsas de cultivo, bomba de estanque, bomba de fumigar, bomba de piscina, bomba de
-      riego, bomba estanque, bomba fumigar, bomba para piscina, bomba piscina, bomba riego, bonsai, bordeadora,
-      bordura, bordura jardin, bouquet, brasero exterior, brezo, brezo natural, bromo, bromo spa, buganvilla, bulbo,
-      bulbos tulipan, cactu, cactus, caja de flores, caja de rosas, caja flores, caja nido, caja nido pajaros, caja
-      rosas, cajon cultivo, caldo bordeles, calefactor exterior, camastro, camastros, campana viento, cancela, canizo,
-      canto rodado, carillon, carpa 3x3, carpa jardin, carpa plegable, carpa plegable 3x3, carrete de manguera, carrete
-      manguera, carro jardin, carro manguera, carro portamanguera, casa pajaros, casa para pajaros, caseta, caseta de
-      jardin, caseta jardin, caseta resina, casita pajaros, celosia, cenador, centro flores naturales, cera estampada,
-      cesped, cesped artificial, césped sintético, cesta recoleccion, chimenea exterior, chipeadora, ciclamen, cinta de
-      goteo, cinta goteo, cinta injertar, clarificador, clorador, clorador salino, cloro choque, cloro granulado, cloro
-      multiaccion, cloro para alberca, cloro para piscina, cloro pastillas, cloro piscina, cobertizo, cobertor
-      burbujas, cobertor piscina, cojin exterior, cojin palet, cojin para palet, cojin para tumbona, cojines exterior,
-      cojines palet, cojines para palets, colmena, columpio adulto, columpio adultos, columpio de jardin, columpio
-      jardin, columpio madera jardin, columpio terraza, comedero de pajaros, comedero pajaros, comedero para aves,
-      comedor exterior, composta, compostador, compostera, conector de manguera, conector manguera, conector rapido
-      manguera, conexion de manguera, conexiones de manguera, conjunto de jardin, conjunto exterior, conjunto jardin,
-      conjunto jardin ratan, conjunto terraza, corona de flores, corona funebre, corona funeraria, cortabordes,
-      cortabordes bateria, cortacercos, cortacesped, cortadora cesped, cortadora de cesped, cortadora de pasto,
-      cortadora pasto, cortasetos, cortasetos electrico, corteza de pino, corteza pino, crasas, crisantemo, cuadro
-      colmena, cubierta de piscina, cubremaceta, cubremacetas, deposito agua lluvia, depuradora, desbrozador,
+      aceite cadena motosierra, aceite de neem, aceite neem, aguacate arbol, ahoyador, ahoyadora, ahumador,
+      ahuyentador gatos, ahuyentador palomas, ahuyentador topos, aislador pastor electrico, alambre espino, alambre
+      jardin, alberca, alfombra cesped, alfombra de cesped, alguicida, almacigo, aloe vera planta, alveolos,
+      antialgas, antihierbas, antilimacos, anturio, apicultura, arbol, arbol frutal, arbusto, arcilla expandida, arco
+      de jardin, arco jardinero, arcon exterior, arcos jardineros, arlita, armario cultivo, armario exterior, armario
+      resina exterior, arqueta riego, arreglo de flores, arreglo de rosas, arreglo floral, arreglos florales,
+      aspersor, aspersora, aspersores, aspirador de hojas, aspirador hojas, aspirador soplador, astilladora,
+      autorriego, azada, azadilla, azadon, balancin jardin, bambu vallado, banco de jardin, banco exterior, banco
+      jardin, barrefondo, barrena de tierra, barrena tierra, baul exterior, bieldo, binador, bioestimulante,
+      biotriturador, biotrituradora, bolsa cultivo, bolsa de jardin, bolsa jardin residuos, bolsas cultivo, bolsas de
+      cultivo, bomba de estanque, bomba de fumigar, bomba de piscina, bomba de riego, bomba estanque, bomba fumigar,
+      bomba para piscina, bomba piscina, bomba riego, bonsai, bordeadora, bordura, bordura jardin, bouquet, brasero
+      exterior, brezo, brezo natural, bromo, bromo spa, buganvilla, bulbo, bulbos tulipan, cactu, cactus, caja de
+      flores, caja de rosas, caja flores, caja nido, caja nido pajaros, caja rosas, cajon cultivo, caldo bordeles,
+      calefactor exterior, camastro, camastros, campana viento, cancela, canizo, canto rodado, carillon, carpa 3x3,
+      carpa jardin, carpa plegable, carpa plegable 3x3, carrete de manguera, carrete manguera, carro jardin, carro
+      manguera, carro portamanguera, caseta, caseta de jardin, caseta jardin, caseta resina, casita pajaros, celosia,
+      cenador, centro flores naturales, cera estampada, cesped, cesped artificial, cesta recoleccion, chimenea
+      exterior, chipeadora, ciclamen, cinta de goteo, cinta goteo, cinta injertar, clarificador, clorador, clorador
+      salino, cloro choque, cloro granulado, cloro multiaccion, cloro para alberca, cloro para piscina, cloro
+      pastillas, cloro piscina, cobertizo, cobertor burbujas, cobertor piscina, cojin exterior, cojin palet, cojin
+      para palet, cojin para tumbona, cojines exterior, cojines palet, cojines para palets, colmena, columpio adulto,
+      columpio adultos, columpio de jardin, columpio jardin, columpio madera jardin, columpio terraza, comedor
+      exterior, composta, compostador, compostera, conector de manguera, conector manguera, conector rapido manguera,
+      conexion de manguera, conexiones de manguera, conjunto de jardin, conjunto exterior, conjunto jardin, conjunto
+      jardin ratan, conjunto terraza, corona de flores, corona funebre, corona funeraria, cortabordes, cortabordes
+      bateria, cortacercos, cortacesped, cortadora cesped, cortadora de cesped, cortadora de pasto, cortadora pasto,
+      cortasetos, cortasetos electrico, corteza de pino, corteza pino, crasas, crisantemo, cuadro colmena, cubierta de
+      piscina, cubremaceta, cubremacetas, césped sintético, deposito agua lluvia, depuradora, desbrozador,
       desbrozadora, desmalezadora, desplantador, difusor riego, disco desbrozadora, dosificador cloro, dosificador
       flotante, drago, ducha piscina, ducha solar, electrosierra, electrovalvula, enraizador, enraizante, enrejado,
       enrollador manguera, escardilla, escardillo, escarificador, escoba de jardin, espantapajaros, esparcidor abono,
@@ -176,13 +175,13 @@ export const OUTSIDE: Subject = {
       estanque, filtro para piscina, filtro spa, floculante, flor de pascua, flores, flores frescas, flores naturales,
       flores preservadas, fogonero, fresal, frutales, fuente, fuente agua jardin, fuente de jardin, fuente exterior,
       fuente jardin, fuente solar, fumigador, fumigadora, funda mesa jardin, funda para muebles de jardin, funda para
-      sombrilla, funda para tumbona, funda sofa exterior, fungicida, fungicidas, gafas desbrozadora, geranio, geranios,
-      girasol, girasoles, gnomo, goteo, gotero, grama, grama sintetica, grava, grava blanca, guadana, guano, guantes
-      apicultor, guantes de jardin, guantes de jardineria, guantes jardin, guantes jardineria, guantes poda, hacha
-      lena, hamaca, hamaca colgante, hamaca jardin, helecho, helicida, herbicida, herramientas de jardin, herramientas
-      jardin, herramientas jardineria, hidrolavadora, hidrolimpiadora, hidroponia, hidroponico, higuera, hilo para
-      desbrozadora, hilo pastor, horca, hormonas enraizamiento, horquilla jardin, hortensia, hotel insectos, hoz,
-      huerto, huerto urbano, humus, humus de lombriz, humus lombriz, incrementador ph, injertador, insecticida
+      sombrilla, funda para tumbona, funda sofa exterior, fungicida, fungicidas, gafas desbrozadora, geranio,
+      geranios, girasol, girasoles, gnomo, goteo, gotero, grama, grama sintetica, grava, grava blanca, guadana, guano,
+      guantes apicultor, guantes de jardin, guantes de jardineria, guantes jardin, guantes jardineria, guantes poda,
+      hacha lena, hamaca, hamaca colgante, hamaca jardin, helecho, helicida, herbicida, herramientas de jardin,
+      herramientas jardin, herramientas jardineria, hidrolavadora, hidrolimpiadora, hidroponia, hidroponico, higuera,
+      hilo para desbrozadora, hilo pastor, horca, hormonas enraizamiento, horquilla jardin, hortensia, hotel insectos,
+      hoz, huerto, huerto urbano, humus, humus de lombriz, humus lombriz, incrementador ph, injertador, insecticida
       agricola, insecticida pulgon, invernadero, jabon potasico, jacuzzi, jacuzzi hinchable, jardinera, jazmin planta,
       karcher, karcher k4, kentia, kit analisis agua piscina, kit cultivo, kit cultivo setas, kit de cultivo, kit de
       germinacion, kit de riego, kit goteo, kit herramientas jardin, kit hidroponico, kit riego, kit riego goteo, kit
@@ -191,17 +190,17 @@ export const OUTSIDE: Subject = {
       limpiafondos, lirios, lombricomposta, lombricompostera, lona estanque, luces solares, luz cultivo, luz solar,
       maceta, macetas, macetero, maceteros, macetohuerto, malla antiaves, malla antigranizo, malla antihierba, malla
       antihierbas, malla antimaleza, malla antipajaros, malla ciclonica, malla conejera, malla de ocultacion, malla de
-      sombreo, malla gallinero, malla ocultacion, malla rafia, malla simple torsion, malla sombra, malla sombreo, malla
-      tutora, manguera, manguera autoflotante, manguera de jardin, manguera de riego, manguera extensible, manguera
-      jardin, manguera para jardin, manguera riego, manta antihelada, manta antiheladas, manta termica cultivo, manta
-      termica piscina, margarita planta, marquesina, mata babosas, matamalezas, matera, mecedora de jardin, mesa
-      cultivo, mesa de cultivo, mesa de jardin, mesa de terraza, mesa exterior, mesa jardin, mesa picnic jardin, mesa
-      terraza, micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, mochila fumigar, mochila
-      pulverizadora, mochila sulfatar, molinillo viento, molusquicida, motoazada, motocultivador, motocultor,
-      motoguadana, motosierra, motosierra poda, mueble de exterior, mueble exterior, muebles de jardin, muebles jardin,
-      naranjo arbol, navaja injertar, neem, nido pajaro exterior, oidio, olivo, orilladora, orquidea, pala, pala de
-      jardin, pala jardin, palita, palita jardin, palmera, panel verja, parasol, pastillas cloro, pastillas de cloro,
-      pasto, pasto artificial, pasto sintetico, pastor electrico, pergola, perlita, ph mas, ph menos, piedra
+      sombreo, malla gallinero, malla ocultacion, malla rafia, malla simple torsion, malla sombra, malla sombreo,
+      malla tutora, manguera, manguera autoflotante, manguera de jardin, manguera de riego, manguera extensible,
+      manguera jardin, manguera para jardin, manguera riego, manta antihelada, manta antiheladas, manta termica
+      cultivo, manta termica piscina, margarita planta, marquesina, mata babosas, matamalezas, matera, mecedora de
+      jardin, mesa cultivo, mesa de cultivo, mesa de jardin, mesa de terraza, mesa exterior, mesa jardin, mesa picnic
+      jardin, mesa terraza, micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, mochila fumigar,
+      mochila pulverizadora, mochila sulfatar, molinillo viento, molusquicida, motoazada, motocultivador, motocultor,
+      motoguadana, motosierra, motosierra poda, mueble de exterior, mueble exterior, muebles de jardin, muebles
+      jardin, naranjo arbol, navaja injertar, neem, nido pajaro exterior, oidio, olivo, orilladora, orquidea, pala,
+      pala de jardin, pala jardin, palita, palita jardin, palmera, panel verja, parasol, pastillas cloro, pastillas de
+      cloro, pasto, pasto artificial, pasto sintetico, pastor electrico, pergola, perlita, ph mas, ph menos, piedra
       decorativa, pileta, pileta de lona, pileta inflable, pinchos antipalomas, pinchos palomas, piscina, piscina
       hinchable, piscina inflable, pistola de riego, pistola para manguera, pistola riego, plaguicida, planta, planta
       aromatica, planta carnivora, planta colgante, planta crasa, planta de interior, planta interior, planta natural,
@@ -209,26 +208,26 @@ export const OUTSIDE: Subject = {
       plantines, plantula, plantulas, plato para maceta, podador altura, podadora, podadoras, poinsettia, portamaceta,
       portamacetas, portamanguera, poste valla, poto, programador de riego, programador riego, pulverizador,
       pulverizador de jardin, quelato hierro, quitasol, ramo, ramo buchon, ramo de flores, ramo de girasoles, ramo de
-      rosas, ramo flores, ramo girasoles, ramo novia, ramo preservado, ramo rosas, ramo tulipanes, rastrillo, rastrillo
-      hojas, rastrillo jardin, rastrillos, recogedor hojas, recogehojas, recolector agua lluvia, reductor ph, regadera,
-      regadera de jardin, regadera jardin, reloj sol, repelente animales, repelente de animales, repelente gatos
-      jardin, reposera, reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin, rodrigon, rosa
-      preservada, rosal, rosas, rosas preservadas, rosas rojas, saco jardin, sala de exterior, sala exterior, semilla,
-      semillas, semillas de cesped, semillas de hortalizas, semillero, semilleros, serrucho de poda, serrucho podador,
-      set herramientas jardin, seta calefactora, seto, seto artificial, sierra de poda, sierra de podar, sierra poda,
-      silla acapulco, silla colgante, silla de jardin, silla exterior, sillon colgante, sillon exterior, skimmer, sofa
-      exterior, sofa palet, sombrilla, soplador, soplador de hojas, sopladora, sopladora de hojas, soplahojas, soporte
-      hamaca, soporte para hamaca, soporte para macetas, soporte para plantas, soporte plantas, spa hinchable, spa
-      inflable, suculenta, suculentas, sulfatadora, sulfato hierro, sustrato, talacho, talacho pico, tepe, terrario,
-      tierra, tierra para macetas, tierra preparada, tierra vegetal, tijera de cesped, tijera de poda, tijera de podar,
-      tijera electrica poda, tijera jardin, tijera poda, tijera podadora, tijera podar, tijeras bonsai, tijeras cesped,
-      tijeras de bonsai, tijeras de jardin, tijeras de poda, tijeras de podar, tijeras de recoleccion, tijeras
-      electricas poda, tijeras poda, tijeras podar, tijeras vendimia, toldo, toldo vela, toldos, tractor podador, traje
-      apicultor, trampa avispas, trampa moscas exterior, trampa para ratones, traviesa, traviesa madera, traviesas,
-      triturador de ramas, triturador ramas, trituradora ramas, tuberia goteo, tubo de goteo, tubo de riego, tubo
-      goteo, tulipanes, tumbona, turba, turba rubia, tutor bambu, tutor musgo, tutor plantas, tutores, valla, valla
-      jardin, valla madera, valla pvc, vallado bambu, vela de sombra, vela sombra, veleta, velo invernal,
-      vermicompostador, vermiculita, vid planta, vidrio filtrante, zamioculca`,
+      rosas, ramo flores, ramo girasoles, ramo novia, ramo preservado, ramo rosas, ramo tulipanes, rastrillo,
+      rastrillo hojas, rastrillo jardin, rastrillos, recogedor hojas, recogehojas, recolector agua lluvia, reductor
+      ph, regadera, regadera de jardin, regadera jardin, reloj sol, repelente animales, repelente de animales,
+      repelente gatos jardin, reposera, reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin,
+      rodrigon, rosa preservada, rosal, rosas, rosas preservadas, rosas rojas, saco jardin, sala de exterior, sala
+      exterior, semilla, semillas, semillas de cesped, semillas de hortalizas, semillero, semilleros, serrucho de
+      poda, serrucho podador, set herramientas jardin, seta calefactora, seto, seto artificial, sierra de poda, sierra
+      de podar, sierra poda, silla acapulco, silla colgante, silla de jardin, silla exterior, sillon colgante, sillon
+      exterior, skimmer, sofa exterior, sofa palet, sombrilla, soplador, soplador de hojas, sopladora, sopladora de
+      hojas, soplahojas, soporte hamaca, soporte para hamaca, soporte para macetas, soporte para plantas, soporte
+      plantas, spa hinchable, spa inflable, suculenta, suculentas, sulfatadora, sulfato hierro, sustrato, talacho,
+      talacho pico, tepe, terrario, tierra, tierra para macetas, tierra preparada, tierra vegetal, tijera de cesped,
+      tijera de poda, tijera de podar, tijera electrica poda, tijera jardin, tijera poda, tijera podadora, tijera
+      podar, tijeras bonsai, tijeras cesped, tijeras de bonsai, tijeras de jardin, tijeras de poda, tijeras de podar,
+      tijeras de recoleccion, tijeras electricas poda, tijeras poda, tijeras podar, tijeras vendimia, toldo, toldo
+      vela, toldos, tractor podador, traje apicultor, trampa avispas, trampa moscas exterior, trampa para ratones,
+      traviesa, traviesa madera, traviesas, triturador de ramas, triturador ramas, trituradora ramas, tuberia goteo,
+      tubo de goteo, tubo de riego, tubo goteo, tulipanes, tumbona, turba, turba rubia, tutor bambu, tutor musgo,
+      tutor plantas, tutores, valla, valla jardin, valla madera, valla pvc, vallado bambu, vela de sombra, vela
+      sombra, veleta, velo invernal, vermicompostador, vermiculita, vid planta, vidrio filtrante, zamioculca`,
     ],
     [
       'OUTDOORS',
