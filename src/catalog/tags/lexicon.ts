@@ -28,23 +28,30 @@ export type Entry = {
   head: Words['head'];
 };
 
-export type Phrase = { entry: Entry | undefined; next: Map<string, Phrase> };
+/** A word, or the words of a phrase so far: what they tell, and the words that may follow. */
+export type Known = { entry: Entry | undefined; next: Map<string, Known> };
 
 /** Most phrases have none that is longer: a map of its own for each would take 16 MB. */
-const NO_LONGER: Phrase['next'] = new Map();
+const NO_LONGER: Known['next'] = new Map();
 
-export type Lexicon = {
-  entries: Map<string, Entry>;
+type LanguageWords = {
   /** Phrases word by word. */
-  phrases: Map<string, Phrase>;
+  words: Map<string, Known>;
+  /** Of compounds. */
   beginnings: Map<string, Entry>;
   ends: Map<string, Entry>;
-  isGerman: boolean;
 };
+
+/**
+ * The languages that a store's titles are read in; what the first of them knows counts. `german`: whose compounds are
+ * told by their parts, where it is one of them.
+ */
+export type Lexicon = { languages: LanguageWords[]; german: LanguageWords | undefined };
 
 export const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
 const SOMEONES = maskOf(['BABY', 'PET_SUPPLIES']);
 const lexicons = new Map<string, Lexicon>();
+const built = new Map<string, LanguageWords>();
 
 /**
  * The words of a store's language first: where another language means something else by a word, its own meaning
@@ -56,20 +63,49 @@ export function lexiconOf(language: string | null): Lexicon {
   let lexicon = lexicons.get(known);
   if (!lexicon) {
     const codes = known === '' ? Object.keys(LANGUAGES) : [...new Set([known, 'en', 'ar'])];
-    lexicon = {
-      entries: new Map(),
-      phrases: new Map(),
-      beginnings: new Map(),
-      ends: new Map(),
-      isGerman: codes.includes('de'),
-    };
-    for (const one of codes) addWords(lexicon, LANGUAGES[one]!);
+    lexicon = { languages: codes.map(wordsOf), german: codes.includes('de') ? wordsOf('de') : undefined };
     lexicons.set(known, lexicon);
   }
   return lexicon;
 }
 
-function addWords(lexicon: Lexicon, words: Words): void {
+export function findWord({ languages }: Lexicon, word: string): Entry | undefined {
+  for (const { words } of languages) {
+    const entry = words.get(word)?.entry;
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+/** The longest phrase that begins at a word, or the word itself, and where it ends. */
+export function findLongest({ languages }: Lexicon, words: string[], at: number): { entry?: Entry; end: number } {
+  let found: Entry | undefined;
+  let foundEnd = at + 1;
+  for (const language of languages) {
+    let known = language.words.get(words[at]!);
+    if (!known) continue;
+    found ??= known.entry;
+    for (let end = at + 1; end < words.length; end++) {
+      known = known.next.get(words[end]!);
+      if (!known) break;
+      if (known.entry && end + 1 > foundEnd) [found, foundEnd] = [known.entry, end + 1];
+    }
+  }
+  return found ? { entry: found, end: foundEnd } : { end: foundEnd };
+}
+
+/** Each language once, however many stores' titles are read in it. */
+function wordsOf(code: string): LanguageWords {
+  let language = built.get(code);
+  if (!language) {
+    language = buildWords(LANGUAGES[code]!);
+    built.set(code, language);
+  }
+  return language;
+}
+
+function buildWords(words: Words): LanguageWords {
+  const language: LanguageWords = { words: new Map(), beginnings: new Map(), ends: new Map() };
   const own = new Map<string, Entry>();
   const entryOf = (word: string): Entry => {
     let entry = own.get(word);
@@ -118,13 +154,12 @@ function addWords(lexicon: Lexicon, words: Words): void {
   for (const word of splitWords(words.cuts)) entryOf(word).isCut = true;
   for (const word of splitWords(words.departments)) entryOf(word).isDepartment = true;
   const silent = new Set(splitWords(words.nothing));
-  const taken = new Set(lexicon.entries.keys());
   for (const [word, entry] of own) {
-    if (word.endsWith('*')) addOnce(lexicon.beginnings, word.slice(0, -1), entry);
+    if (word.endsWith('*')) addOnce(language.beginnings, word.slice(0, -1), entry);
     else if (word.startsWith('*')) {
-      addOnce(lexicon.ends, word.slice(1), entry);
-      if (!own.has(word.slice(1))) addOnce(lexicon.entries, word.slice(1), entry);
-    } else if (!taken.has(word)) addEntry(lexicon, word, entry);
+      addOnce(language.ends, word.slice(1), entry);
+      if (!own.has(word.slice(1))) addWord(language, word.slice(1), entry);
+    } else addWord(language, word, entry);
   }
   for (const [word, entry] of own) {
     if (word.includes('*')) continue;
@@ -136,27 +171,47 @@ function addWords(lexicon: Lexicon, words: Words): void {
         known.isPrinted ||= entry.isPrinted;
         known.isUnsure ||= entry.isUnsure;
       }
-      addEntry(lexicon, form, entry);
+      addWord(language, form, entry);
     }
   }
+  return withFewEntries(language);
 }
 
-function addEntry(lexicon: Lexicon, word: string, entry: Entry): void {
-  addOnce(lexicon.entries, word, entry);
-  if (!word.includes(' ')) return;
-  let phrase: Phrase = { entry: undefined, next: lexicon.phrases };
-  for (const part of word.split(' ')) {
-    let longer = phrase.next.get(part);
+function addWord({ words }: LanguageWords, phrase: string, entry: Entry): void {
+  let known: Known = { entry: undefined, next: words };
+  for (const word of phrase.split(' ')) {
+    let longer = known.next.get(word);
     if (!longer) {
       longer = { entry: undefined, next: NO_LONGER };
-      if (phrase.next === NO_LONGER) phrase.next = new Map();
-      phrase.next.set(part, longer);
+      if (known.next === NO_LONGER) known.next = new Map();
+      known.next.set(word, longer);
     }
-    phrase = longer;
+    known = longer;
   }
-  phrase.entry ??= entry;
+  known.entry ??= entry;
 }
 
 function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {
   if (!entries.has(word)) entries.set(word, entry);
+}
+
+/** Thousands of words tell the very same: one entry serves them all. */
+function withFewEntries(language: LanguageWords): LanguageWords {
+  const entries = new Map<string, Entry>();
+  const shared = (entry: Entry): Entry => {
+    const key = Object.values(entry).join();
+    const known = entries.get(key);
+    if (!known) entries.set(key, entry);
+    return known ?? entry;
+  };
+  const share = (words: Map<string, Known>): void => {
+    for (const known of words.values()) {
+      if (known.entry) known.entry = shared(known.entry);
+      share(known.next);
+    }
+  };
+  share(language.words);
+  for (const entriesOf of [language.beginnings, language.ends])
+    for (const [part, entry] of entriesOf) entriesOf.set(part, shared(entry));
+  return language;
 }

@@ -1,5 +1,5 @@
 import { searchText } from '../search-text.ts';
-import type { Entry, Lexicon } from './lexicon.ts';
+import { type Entry, findLongest, findWord, type Lexicon } from './lexicon.ts';
 import { isOne, maskOf, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** What a title, a type or a label tells. */
@@ -177,23 +177,15 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at]!;
-    let length = 1;
-    let entry: Entry | undefined;
-    let phrase = lexicon.phrases.get(word);
-    for (let end = at + 1; phrase && end < words.length; end++) {
-      phrase = phrase.next.get(words[end]!);
-      if (phrase?.entry) {
-        entry = phrase.entry;
-        length = end + 1 - at;
-      }
-    }
+    const longest = findLongest(lexicon, words, at);
+    const length = longest.end - at;
     if (word === MARK) {
       endPart(false);
       // `w/` is one word
       isAfterCut = words[at - 1] === 'w';
       isAfterFor = false;
     } else {
-      entry ??= lexicon.entries.get(word) ?? rememberedPart(word, lexicon);
+      let entry = longest.entry ?? rememberedPart(word, lexicon);
       if (entry && entry.thing === null && !entry.isCut && isShown(words, at, at + length)) entry = undefined;
       if (entry) {
         matches += 1;
@@ -269,20 +261,18 @@ function rememberedPart(word: string, lexicon: Lexicon): Entry | undefined {
 /** Of compounds the end says what a thing is, the beginning what it is for. */
 function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
   if (word[0] === ARABIC_FOR || word[0] === ARABIC_WITH) return entryAfterPrefix(word, lexicon);
+  if (!lexicon.german) return undefined;
+  const { beginnings, ends } = lexicon.german;
   let found: Entry | undefined;
-  if (lexicon.ends.size > 0) {
-    for (let from = Math.max(1, word.length - LONGEST_PART); from <= word.length - 2 && !found; from++) {
-      found = lexicon.ends.get(word.slice(from));
-      // plurals of compounds
-      if (!found && PLURAL.test(word)) {
-        found =
-          lexicon.ends.get(word.slice(from, -1)) ??
-          (LONG_PLURAL.test(word) ? lexicon.ends.get(word.slice(from, -2)) : undefined);
-      }
+  for (let from = Math.max(1, word.length - LONGEST_PART); from <= word.length - 2 && !found; from++) {
+    found = ends.get(word.slice(from));
+    // plurals of compounds
+    if (!found && PLURAL.test(word)) {
+      found = ends.get(word.slice(from, -1)) ?? (LONG_PLURAL.test(word) ? ends.get(word.slice(from, -2)) : undefined);
     }
   }
   for (let to = Math.min(word.length, LONGEST_PART); to >= 3; to--) {
-    const start = lexicon.beginnings.get(word.slice(0, to));
+    const start = beginnings.get(word.slice(0, to));
     if (start && found) {
       return { ...found, uses: found.uses | start.uses, isForChildren: found.isForChildren || start.isForChildren };
     }
@@ -293,13 +283,13 @@ function entryOfPart(word: string, lexicon: Lexicon): Entry | undefined {
 
 /** `Schlaeger`: shops write German so where they name types by short names. */
 function entryOfUmlauts(word: string, lexicon: Lexicon): Entry | undefined {
-  if (!lexicon.isGerman) return undefined;
+  if (!lexicon.german) return undefined;
   const written = word.replace(/([aou])e/g, '$1');
-  return written === word ? undefined : (lexicon.entries.get(written) ?? entryOfPart(written, lexicon));
+  return written === word ? undefined : (findWord(lexicon, written) ?? entryOfPart(written, lexicon));
 }
 
 function entryAfterPrefix(word: string, lexicon: Lexicon): Entry | undefined {
   const found =
-    lexicon.entries.get(word.slice(1)) ?? (word.startsWith('لل') ? lexicon.entries.get(word.slice(2)) : undefined);
+    findWord(lexicon, word.slice(1)) ?? (word.startsWith('لل') ? findWord(lexicon, word.slice(2)) : undefined);
   return found && found.thing !== null ? { ...found, isCut: true, isFor: word[0] === ARABIC_FOR } : undefined;
 }
