@@ -83,26 +83,26 @@ export const BABY_TOYS_PETS: Subject = {
       figurines, anime figure, ant farm kit, aqua beads, army men, art toy, babushka, baby doll, baby doll toy, baby
       fashion doll, baby gym toy, baby stacking rings, baby toy, backgammon, backgammon set, balance beam kids,
       balance bike, balance board, balance board kids, ball pit, ball pool, balloon animal kit, barbie, bath duck,
-      bath toy, bath toy set, bath toys, battle cards, beach ball, beach toys, bead maze, beyblade, bingo, bingo set,
-      blind box, block set, blocks, board game, board games, bobble head, bobblehead, body pillow anime, book nook
-      kit, boomerang, booster, booster box, booster bundle, booster pack, boules, boules set, bounce house, bouncy
-      ball, bouncy balls, bouncy castle, bowling set, brain teaser, brainteaser, brick figure, brick kit, brick set,
-      bricks, bubble blower, bubble gun, bubble machine, bubble mixture, bubble solution, bubble toy, bubble wand,
-      bubbles, bug catcher, building blocks, building brick, building bricks, building kit, building set, bus toy,
-      busy bag, busy board, busy book, cap gun, car track, card binder, card game, card game adult, card pack, card
-      sleeve, card sleeves, card toploader, catch ball set, checkers, checkers set, chemistry kit, chemistry set,
-      chess, chess board, chess clock, chess draughts, chess pieces, chess set, chinese checkers, climbing dome,
-      climbing frame, climbing toy, climbing triangle, climbing wall kids, clipart toy, coding robot, coin bank,
-      collectible, collectible card, collectible figure, collector figure, commander deck, connect four, construction
-      set, construction toy, cornhole, cornhole set, cosplay prop, cosplay sword, costume mask kids, costume props,
-      counting toy, croquet, croquet set, crystal growing kit, cube puzzle, cubing, dart game toy, dart toy, darts
-      toy, dcc decoder, decal sheet, deck box, deck box tcg, deck protector, dice bag, dice game, dice set, dice set
-      dnd, dice tower, die cast, diecast, diecast car, diecast model, dig kit, digimon card game, dinosaur egg,
-      dinosaur figure, dinosaur set, dinosaur toy, diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor play set,
-      doctor s set, doctor set, doctors set, doll, doll accessories, doll clothes, doll cot, doll crib, doll dress,
-      doll furniture, doll house, doll house furniture, doll pram, doll pushchair, doll s pram, doll set, doll shoes,
-      doll stroller, doll stroller toy, dollhouse, dolls, dolls cot, dolls house, dolls house furniture, dolls pram,
-      dolls pushchair, domino, domino set, dominoes, doodle board, dough tools, draughts set, drawing board toy,
+      bath squirters, bath toy, bath toy set, bath toys, battle cards, beach ball, beach toys, bead maze, beyblade,
+      bingo, bingo set, blind box, block set, blocks, board game, board games, bobble head, bobblehead, body pillow
+      anime, book nook kit, boomerang, booster, booster box, booster bundle, booster pack, boules, boules set, bounce
+      house, bouncy ball, bouncy balls, bouncy castle, bowling set, brain teaser, brainteaser, brick figure, brick
+      kit, brick set, bricks, bubble blower, bubble gun, bubble machine, bubble mixture, bubble solution, bubble toy,
+      bubble wand, bubbles, bug catcher, building blocks, building brick, building bricks, building kit, building set,
+      bus toy, busy bag, busy board, busy book, cap gun, car track, card binder, card game, card game adult, card
+      pack, card sleeve, card sleeves, card toploader, catch ball set, checkers, checkers set, chemistry kit,
+      chemistry set, chess, chess board, chess clock, chess draughts, chess pieces, chess set, chinese checkers,
+      climbing dome, climbing frame, climbing toy, climbing triangle, climbing wall kids, clipart toy, coding robot,
+      coin bank, collectible, collectible card, collectible figure, collector figure, commander deck, connect four,
+      construction set, construction toy, cornhole, cornhole set, cosplay prop, cosplay sword, costume mask kids,
+      costume props, counting toy, croquet, croquet set, crystal growing kit, cube puzzle, cubing, dart game toy, dart
+      toy, darts toy, dcc decoder, decal sheet, deck box, deck box tcg, deck protector, dice bag, dice game, dice set,
+      dice set dnd, dice tower, die cast, diecast, diecast car, diecast model, dig kit, digimon card game, dinosaur
+      egg, dinosaur figure, dinosaur set, dinosaur toy, diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor play
+      set, doctor s set, doctor set, doctors set, doll, doll accessories, doll clothes, doll cot, doll crib, doll
+      dress, doll furniture, doll house, doll house furniture, doll pram, doll pushchair, doll s pram, doll set, doll
+      shoes, doll stroller, doll stroller toy, dollhouse, dolls, dolls cot, dolls house, dolls house furniture, dolls
+      pram, dolls pushchair, domino, domino set, dominoes, doodle board, dough tools, draughts set, drawing board toy,
       drawing robot, dress up, dress up costume toy, dress up set, drinking game, dump truck, dungeons dragons, duplo,
       educational game, educational toy, egg attack, electric ride on, electronic pet, elite trainer box, erector set,
       escape game, escape room game, etch a sketch, excavation kit, excavator, excavator toy, face paint kids, fake
@@ -133,35 +133,35 @@ export const BABY_TOYS_PETS: Subject = {
       plane, model railway, model rocket, model ship, model ship kit, model tank, model tank kit, model tools, model
       train, model truck, modeling dough, modelling dough, money box toy, monopoly, monster truck, montessori, moon
       sand, mtg, mud kitchen, murder mystery, murder mystery game, music band table, musical instrument toy, musical
-      mat, musical toy, mystery capsule, mystery minis, n gauge, nendoroid, nerf, nerf darts, nerf gun, nest swing,
-      nesting cups toy, number puzzle, number train, one piece card game, oo gauge, oracle deck, panzer, party bag
-      fillers, party card game, party favor, party favors, party favours, party game, pedal car, petanque, photo etch,
-      piano mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic animal, plastic model kit, play clock,
-      play couch, play doh, play dough, play dough set, play food, play house, play kitchen, play knife, play makeup,
-      play mat puzzle, play mat toy, play money, play sand, play set, play shop, play tent, play tunnel, play vehicle,
-      playdough, playground, playground set, playhouse, playing card, playing cards, playmat, playmat tcg, playset,
-      plush, plush backpack, plush bear, plush blanket toy, plush doll, plush keychain toy, plush keyring, plush
-      pillow, plush toy, plushie, plushies, pogo, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin,
-      poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it, pop n, pop tube, pop up play tent, pop
-      up tent playground, pop up tunnel, pop valentines, pop vinyl, pretend food, pretend makeup, pretend play,
-      princess wand, promo card, psa 10, pull along, pull along dog, pull back car, pull toy, puppet, push along car,
-      push car, push toy, putty toy, puzzle, puzzle cube, puzzle glue, puzzle table, puzzles, q pocket, qposket, quiet
-      book, race track set, racing track, rag doll, railway set, rainbow stacking rings, rattle snake eggs, rattle
-      toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc jeep, rc monster
-      truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control boat, remote
-      control car, remote control dinosaur, remote control excavator, remote control helicopter, remote control jeep,
-      remote control monster truck, remote control plane, remote control robot, remote control tank, remote control
-      toy, remote control truck, resin figure, resin kit, reward chart, ride on, ride on car, ride on toy, ring toss,
-      robot kit, robot toy, rocking horse, rocking tower, role play, rolling stock, roulette set, rpg dice, rubber
-      duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy, sandpit, scale
-      figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory bin, sensory
-      board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman, singles,
-      skipping rope kids, skittles, slide set, slime, slime kit, slinky, slot car, snakes and ladders, snap circuits,
-      snow sled toy, soft doll, soft puzzle mat, soft toy, sorting toy, space hopper, speed cube, spin top, spinning
-      top, spinning tops, spirograph, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow, squishy,
-      squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking tower,
-      stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book, sticker book game, stilts, story
-      cards, strategy game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed
+      mat, musical table, musical toy, mystery capsule, mystery minis, n gauge, nendoroid, nerf, nerf darts, nerf gun,
+      nest swing, nesting cups toy, number puzzle, number train, one piece card game, oo gauge, oracle deck, panzer,
+      party bag fillers, party card game, party favor, party favors, party favours, party game, pedal car, petanque,
+      photo etch, piano mat, pikler, pinata, pinata toy, pinball, pinball machine, plastic animal, plastic model kit,
+      play clock, play couch, play doh, play dough, play dough set, play food, play house, play kitchen, play knife,
+      play makeup, play mat puzzle, play mat toy, play money, play sand, play set, play shop, play tent, play tunnel,
+      play vehicle, playdough, playground, playground set, playhouse, playing card, playing cards, playmat, playmat
+      tcg, playset, plush, plush backpack, plush bear, plush blanket toy, plush doll, plush keychain toy, plush
+      keyring, plush pillow, plush toy, plushie, plushies, pogo, pokemon, pokemon card, pokemon cards, pokemon plush,
+      pokemon tin, poker cards, poker chips, poker set, polyhedral dice, pool toy, pop it, pop n, pop tube, pop up
+      play tent, pop up tent playground, pop up tunnel, pop valentines, pop vinyl, pretend food, pretend makeup,
+      pretend play, princess wand, promo card, psa 10, pull along, pull along dog, pull back car, pull toy, puppet,
+      push along car, push car, push toy, putty toy, puzzle, puzzle cube, puzzle glue, puzzle table, puzzles, q
+      pocket, qposket, quiet book, race track set, racing track, rag doll, railway set, rainbow stacking rings, rattle
+      snake eggs, rattle toy, rc battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc
+      jeep, rc monster truck, rc parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control
+      boat, remote control car, remote control dinosaur, remote control excavator, remote control helicopter, remote
+      control jeep, remote control monster truck, remote control plane, remote control robot, remote control tank,
+      remote control toy, remote control truck, resin figure, resin kit, reward chart, ride on, ride on car, ride on
+      toy, ring toss, robot kit, robot toy, rocking horse, rocking tower, role play, rolling stock, roulette set, rpg
+      dice, rubber duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox toy,
+      sandpit, scale figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw, sensory
+      bin, sensory board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter, sherman,
+      singles, skipping rope kids, skittles, slide set, slime, slime kit, slinky, slot car, snakes and ladders, snap
+      circuits, snow sled toy, soft doll, soft puzzle mat, soft toy, sorting toy, space hopper, speed cube, spin top,
+      spinning top, spinning tops, spirograph, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow,
+      squishy, squishy toy, stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking
+      tower, stacking toy, starter deck, statue figure, stem kit, stem toy, sticker book, sticker book game, stilts,
+      story cards, strategy game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny, stuffed
       dinosaur, stuffed dog, stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed unicorn,
       stuffie, stunt car, super soaker, superhero cape, superhero mask, surprise capsule, surprise egg, swing seat
       kids, swing set, swingball, table football, table hockey, table soccer, tabletop football, tabletop game,
@@ -178,73 +178,76 @@ export const BABY_TOYS_PETS: Subject = {
       pet, volcano kit, walkie talkie kids, walkie talkies for kids, walkie talkies kids, walkie toy, wand hermione,
       wand replica, wargame, wargaming, warhammer, water balloon, water balloons, water blaster, water bombs, water
       bullet gun, water doodle mat, water drawing mat, water gun, water gun set, water pistol, water slide, water
-      table, water toy, wendy house, whoopee cushion, wigwam, wooden animals, wooden balance board, wooden blocks,
-      wooden model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys, wooden train,
-      wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
+      squirters, water table, water toy, wendy house, whoopee cushion, wigwam, wooden animals, wooden balance board,
+      wooden blocks, wooden model, wooden puzzle, wooden rainbow, wooden stacking rings, wooden toy, wooden toys,
+      wooden train, wooden vehicle, word game, writing tablet kids, xylophone, yo yo, yoyo, yugioh, yugioh cards`,
     ],
     [
       'PET_SUPPLIES',
-      `algae scraper, algae wafers, angelfish, animal bedding, animal cage, animal carrier, animal feed, anti tick,
-      antler, antler chew, anubias, aquarium, aquarium filter, aquarium plant, aquarium plants, aquatic plants,
+      `algae scraper, algae wafers, angel fish, angelfish, animal bedding, animal cage, animal carrier, animal feed,
+      anti tick, antler, antler chew, anubias, aqua soil, aquarium, aquarium decor, aquarium filter, aquarium fish,
+      aquarium gravel, aquarium heater, aquarium light, aquarium plant, aquarium plants, aquasoil, aquatic plants,
       arowana, automatic feeder, automatic pet feeder, bark collar, beef trachea, betta, betta fish, bird bath, bird
       bath cage, bird box, bird cage, bird feeder, bird feeder seed, bird feeding station, bird food, bird house, bird
       nest, bird nesting box, bird perch, bird seed, bird stand, bird swing, bird table, bird toy, bird treat,
-      birdhouse, brooder, bubble wall, bucephalandra, budgie food, budgie seed, bully stick, buster collar, calf teat,
-      canary seed, cat backpack, cat bag, cat bed, cat bowl, cat collar, cat food, cat fountain, cat litter, cat
-      pheromone, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood, catnip, cattle feed,
-      cattle tag, chew bone, chew stick, chew toy, chick crumb, chicken coop, chicken drinker, chicken feed, chicken
-      feeder, chicken leg rings, chicken nesting box, chicken nesting herbs, chicken perch, chicken swing, chicken
-      waterer, chinchilla dust, chinchilla sand, chuckit, cichlid, cichlid food, cichlids, clicker training, cone
-      collar, corydoras, cow ears, crate cover, crate mat, cryptocoryne, curry comb, cuttlebone, cuttlefish bone,
-      dandy brush, dematting comb, dental chews, dentastix, deshedding brush, deshedding glove, deshedding tool,
-      dewormer, deworming, dog apparel, dog backpack, dog bag, dog bandana, dog bathrobe, dog bed, dog blanket, dog
-      bone chew, dog boots, dog bow tie, dog bowl, dog brush, dog car seat, dog chew, dog clothing, dog coat, dog
-      collar, dog costume, dog crate, dog cushion, dog diaper, dog dress, dog drying coat, dog drying robe, dog ear
-      cleaner, dog food, dog gate, dog harness, dog hoodie, dog house, dog jacket, dog jumper, dog kennel, dog lead,
-      dog leash, dog life jacket, dog pajamas, dog pants, dog pen, dog poo bag, dog puzzle, dog raincoat, dog recovery
-      suit, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog toy, dog training
-      collar, dog training vest, dog travel bowl, dog treat, dog treats, dog vest, dog water bottle, dogfood, dry cat
-      food, dry dog food, duck food, ear tags sheep, egg incubator, electric fence energiser, elizabethan cone, fat
-      balls, fat snax, faunarium, feather wand, fetch toy, filter media, filters and filter media, finch seed, fish
-      bowl, fish care, fish flakes, fish food, fish medicine, fish seed, fish tank, flea, flea collar, flea treatment,
-      fleece cage liner, fly spray horse, foot rot spray, furminator, gerbil, gerbilarium, goat feed, goat milk
-      replacer, goldfish, goldfish food, gourami, gouramis, gravel vacuum, gravity water bottle, grooming brush pet,
-      growers pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster wheel, hang on back filter,
-      hay feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog house, hoof boot, hoof oil,
-      hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse fly mask, horse fly spray,
-      horse grooming kit, horse lick, horse mash, horse shampoo, horse supplement, horse treat, hummingbird feeder,
-      hutch rabbit, internal filter, java fern, java moss, kibble, koi carp, koi carps, koi food, koi pellets, lamb
-      bottle, layer pellets, layers mash, layers pellets, leash, lick mat, lickimat, litter, litter box, liver snacks,
-      livestock feed, livestock feeder, mane and tail, mane comb, marine salt, martingale collar, meadow hay,
-      mealworm, microchip feeder, milk replacer, mineral lick, mixed corn, moss hide, muzzle, neon tetra, nest box,
-      nest pan, nesting herbs, no pull harness, parrot cage, parrot food, parrot seed, parrot stand, parrot toy, paw
-      balm, paw cleaner, paw washer, peanuts for birds, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet
-      bedding, pet blanket, pet bowl, pet brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper,
-      pet diffuser, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet portrait collar,
-      pet shampoo, pet stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, pig s ear, pigeon
-      corn, pigeon mix, pigs ear, platies, platy, pleco, pond pellets, pond sticks, poo bag holder, poo bags, poop
-      bag, poop bags, poop scooper, poultry corn, poultry feed, poultry feeder, poultry grit, poultry waterer, prong
-      collar, protein skimmer, puppy pad, puppy pads, puppy pen, rabbit cage, rabbit food, rabbit hay, rabbit house,
-      rabbit hutch, rabbit nail clippers, rabbit playpen, rabbit run, rabbit toy, rat food, rawhide, recovery cone,
-      reef salt, reptile, reptile bedding, reptile heat lamp, reptile lamp, reptile moss, retractable lead,
-      retractable leash, rope toy dog, rope tug toy, salt lick, sawdust bedding, scratch board, scratcher, scratching
-      board, scratching mat, scratching pad, scratching post, sheep shears, shock collar, silvervine, slicker brush,
-      slip lead, slip lead rope, slow feeder, small animal bedding, snuffle ball, snuffle mat, sponge filter, spot on,
-      squeaker toy dog, squeaky ball, squeaky plush, squeaky toy, squirrel feeder, squirrel food, stable lick, suet
-      balls, suet block, suet cake, suet pellets, sugar glider, sunflower hearts, sword tail, swordtail, terrarium
-      heater, terrarium reptile, tick collar, tick hook, tick remover, tick tweezers, timothy hay, training clicker,
-      training collar, training lead, training pads, training treats, travel carrier pet, treat dispenser, treat
-      pouch, tripe sticks, tropical flakes, tug rope toy, tug toy, turtle food, turtle tank, undercoat rake, upper
-      filter, uvb bulb, uvb lamp, uvb tube, vallisneria, vet bed, vet bedding, veterinary, vivarium, wavemaker, wet
-      cat food, wet dog food, whelping box, whelping pen, wild bird food, wild bird mix, wild bird seed, willow ball,
-      wood shavings bedding, worming liquid, yak chew`,
+      birdhouse, blue discus, brooder, bubble wall, bucephalandra, budgie food, budgie seed, bully stick, buster
+      collar, calf teat, canary seed, cat backpack, cat bag, cat bed, cat bowl, cat collar, cat food, cat fountain,
+      cat litter, cat pheromone, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree, catfood, catnip,
+      cattle feed, cattle tag, cherry shrimp, chew bone, chew stick, chew toy, chick crumb, chicken coop, chicken
+      drinker, chicken feed, chicken feeder, chicken leg rings, chicken nesting box, chicken nesting herbs, chicken
+      perch, chicken swing, chicken waterer, chinchilla dust, chinchilla sand, chuckit, cichlid, cichlid food,
+      cichlids, clicker training, co2 diffuser, cone collar, corydoras, cow ears, crate cover, crate mat,
+      cryptocoryne, curry comb, cuttlebone, cuttlefish bone, dandy brush, dematting comb, dental chews, dentastix,
+      deshedding brush, deshedding glove, deshedding tool, dewormer, deworming, discus fish, discus red, dog apparel,
+      dog backpack, dog bag, dog bandana, dog bathrobe, dog bed, dog blanket, dog bone chew, dog boots, dog bow tie,
+      dog bowl, dog brush, dog car seat, dog chew, dog clothing, dog coat, dog collar, dog costume, dog crate, dog
+      cushion, dog diaper, dog dress, dog drying coat, dog drying robe, dog ear cleaner, dog food, dog gate, dog
+      harness, dog hoodie, dog house, dog jacket, dog jumper, dog kennel, dog lead, dog leash, dog life jacket, dog
+      pajamas, dog pants, dog pen, dog poo bag, dog puzzle, dog raincoat, dog recovery suit, dog shampoo, dog shirt,
+      dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog toy, dog training collar, dog training vest, dog
+      travel bowl, dog treat, dog treats, dog vest, dog water bottle, dogfood, driftwood, dry cat food, dry dog food,
+      duck food, ear tags sheep, egg incubator, electric fence energiser, elizabethan cone, fat balls, fat snax,
+      faunarium, feather wand, fetch toy, fighter fish, filter media, filters and filter media, finch seed, fish bowl,
+      fish care, fish flakes, fish food, fish medicine, fish seed, fish tank, flea, flea collar, flea treatment,
+      fleece cage liner, fly spray horse, foot rot spray, freshwater fish, furminator, gerbil, gerbilarium, goat feed,
+      goat milk replacer, goldfish, goldfish food, gourami, gouramis, gravel vacuum, gravity water bottle, grooming
+      brush pet, growers pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster wheel, hang on
+      back filter, hay feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog house, hoof
+      boot, hoof oil, hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse fly mask,
+      horse fly spray, horse grooming kit, horse lick, horse mash, horse shampoo, horse supplement, horse treat,
+      hummingbird feeder, hutch rabbit, internal filter, java fern, java moss, kibble, koi carp, koi carps, koi food,
+      koi pellets, lamb bottle, layer pellets, layers mash, layers pellets, leash, lick mat, lickimat, litter, litter
+      box, live fish, liver snacks, livestock, livestock feed, livestock feeder, mane and tail, mane comb, marine
+      fish, marine salt, martingale collar, meadow hay, mealworm, microchip feeder, milk replacer, mineral lick, mixed
+      corn, molly fish, moss hide, muzzle, neon tetra, nest box, nest pan, nesting herbs, no pull harness, parrot
+      cage, parrot food, parrot seed, parrot stand, parrot toy, paw balm, paw cleaner, paw washer, peanuts for birds,
+      pee pad, pee pads, pet backpack, pet bandana, pet bed, pet bedding, pet blanket, pet bowl, pet brush, pet camera
+      feeder, pet carrier, pet clipper, pet costume, pet diaper, pet diffuser, pet feeder, pet food, pet fountain, pet
+      gate, pet hair remover, pet id tag, pet portrait collar, pet shampoo, pet stain remover, pet stroller, pet tag,
+      pet vest, pet water bottle, pig ear, pig s ear, pigeon corn, pigeon mix, pigs ear, platies, platy, pleco, pond
+      pellets, pond sticks, poo bag holder, poo bags, poop bag, poop bags, poop scooper, poultry corn, poultry feed,
+      poultry feeder, poultry grit, poultry waterer, prong collar, protein skimmer, puppy pad, puppy pads, puppy pen,
+      rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit hutch, rabbit nail clippers, rabbit playpen, rabbit
+      run, rabbit toy, rat food, rawhide, recovery cone, red discus, reef salt, reptile, reptile bedding, reptile heat
+      lamp, reptile lamp, reptile moss, retractable lead, retractable leash, rope toy dog, rope tug toy, salt lick,
+      sawdust bedding, scratch board, scratcher, scratching board, scratching mat, scratching pad, scratching post,
+      sheep shears, shock collar, silvervine, slicker brush, slip lead, slip lead rope, slow feeder, small animal
+      bedding, snuffle ball, snuffle mat, sponge filter, spot on, squeaker toy dog, squeaky ball, squeaky plush,
+      squeaky toy, squirrel feeder, squirrel food, stable lick, suet balls, suet block, suet cake, suet pellets, sugar
+      glider, sunflower hearts, sword tail, swordtail, terrarium heater, terrarium reptile, tick collar, tick hook,
+      tick remover, tick tweezers, timothy hay, training clicker, training collar, training lead, training pads,
+      training treats, travel carrier pet, treat dispenser, treat pouch, tripe sticks, tropical fish, tropical flakes,
+      tug rope toy, tug toy, turtle food, turtle tank, undercoat rake, upper filter, uvb bulb, uvb lamp, uvb tube,
+      vallisneria, vet bed, vet bedding, veterinary, vivarium, wavemaker, wet cat food, wet dog food, whelping box,
+      whelping pen, wild bird food, wild bird mix, wild bird seed, willow ball, wood shavings bedding, worming liquid,
+      yak chew`,
     ],
   ],
   unsure: `antler, baby doll, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy, checkers, collectible,
-    collectible figure, cradle, deworming, dnd, domino, dummy, dump truck, excavator, fidget, figure, figures, fire
-    engine, fire truck, game, juggling, ludo, marbles, miniature, monster truck, montessori, muslin, nursery, panzer,
-    playground, plush, pogo, rattle, sandbox, sherman, singles, skittles, slinky, spot on, squeaky plush, stacker,
-    teat, trivia, uno, veterinary`,
+    collectible figure, cradle, deworming, dnd, domino, driftwood, dummy, dump truck, excavator, fidget, figure,
+    figures, fire engine, fire truck, game, juggling, ludo, marbles, miniature, monster truck, montessori, muslin,
+    nursery, panzer, playground, plush, pogo, rattle, sandbox, sherman, singles, skittles, slinky, spot on, squeaky
+    plush, stacker, teat, trivia, uno, veterinary`,
   printed: 'doll, figure, jigsaw puzzle, onesie, playing cards, plush, plush toy, puzzle, stuffed animal',
   uses: {
     BABY: `babies, baby, baby care, baby s, babys, feeding and nursing, infant, maternity and baby, maternity pillow,

@@ -77,35 +77,36 @@ export const CARE: Subject = {
       wax, nail, nail charms, nail clipper, nail decals, nail dehydrator, nail dotting tool, nail drill, nail file,
       nail glue, nail kit, nail lacquer, nail lamp, nail polish, nail primer, nail rhinestones, nail scissors, nail
       stamp, nail stamping plate, nail sticker, nail stickers, nail table, nail tips, nail top coat, nail varnish,
-      neck cream, neck duster, niacinamide, niacinamide serum, night cream, night mask, nose trimmer, oil blotting,
-      oil control, oud, oudh, overnight mask, paddle brush, pamper hamper, pamper set, parfum, patchouli oil,
-      pedicure, pedicure set, peel, peel socks, peeling, peeling gel, peeling solution, peppermint oil, perfume,
+      neck cream, neck duster, niacinamide, niacinamide serum, night cream, night mask, nose pack, nose trimmer, oil
+      blotting, oil control, oud, oudh, overnight mask, paddle brush, pamper hamper, pamper set, parfum, patchouli
+      oil, pedicure, pedicure set, peel, peel socks, peeling, peeling gel, peeling solution, peppermint oil, perfume,
       perfume oil, perfume sample, perfume set, perm rods, peroxide 20 vol, petroleum jelly, piercing aftercare,
       piercing needle, pimple cream, pimple patch, pin curl clips, pmu, poly gel, polygel, pomade, ponytail extension,
-      pore minimizer, pore strip, pore vacuum, powder brush, powder highlighter, powder puff, press on nails, pressed
-      powder, primer, primer makeup, pumice, pumice stone, q tips, razor, razor blade, razor blades, relaxer kit,
-      repair balm, repair spray, retinal shot, retinol, retinol cream, retinol serum, roll on, root spray, root touch
-      up, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary oil, rosewater, rubber base,
-      safety razor, salicylic acid, salon trolley, salt spray, salve, scalp brush, scalp massager, scalp oil, scalp
-      serum, scalp tonic, scalp treatment, scar cream, scar gel, scrub, sea salt spray, sectioning clips, self tan,
-      self tanner, semi permanent colour, serum, setting powder, setting spray, shampoo, shampoo bar, shampoo brush,
-      shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush, shaving cream, shaving foam,
-      shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand, shea, shea butter, sheet mask,
-      shine spray, shower cream, shower foam, shower gel, shower milk, shower oil, shower puff, shower steamer, skin
-      care, skin cushion, skin layer cushion, skin repair, skincare, skincare set, sleeping mask, slsa, snail cream,
-      snail mucin, soap, soap bar, soap base, sodium hydroxide lye, sodium lauryl sulfoacetate, spa gift set, spa kit,
-      spa salt, spa set, spf, spf 50, sponge rollers, spot treatment, stearic acid, stick highlighter, stick on nails,
-      straightener, stretch mark cream, styling mousse, styptic pencil, sugar scrub, sugar wax, sugaring, sugaring
-      paste, sun cream, sun oil, sun spray, sunblock, suncream, sunscreen, surma, swabs, sweet almond oil, syndet bar,
-      talcum powder, tallow, tallow balm, tamanu oil, tan accelerator, tan eraser, tan remover, tanner, tanning,
-      tanning mousse, tape in extensions, tattoo, tattoo aftercare, tattoo cream, tattoo ink, tattoo stencil, tea
-      tree, tea tree oil, temporary tattoo, texture spray, texturising spray, thinning scissors, thinning shears, tint
-      bowl, tint brush, tint brush and bowl, toilet soap, toiletry gift set, toiletry set, toner pads, tooth gem, top
-      coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer set, tweezers, under eye patch, underarm,
-      underarm cream, uv gel, uv lamp nails, uv nail lamp, vanity case beauty, velcro rollers, vitamin c brightening,
-      vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil, volume powder, volumising mousse, wave brush,
-      wax beads, wax beans, wax heater, wax pot, wax strip, wax strips, waxing kit, waxing strips, weave, wet wipes,
-      whitening cream, wig, wig cap, wig glue, witch hazel, wrinkle cream, ylang ylang`,
+      pore minimizer, pore pack, pore strip, pore strips, pore vacuum, powder brush, powder highlighter, powder puff,
+      press on nails, pressed powder, primer, primer makeup, pumice, pumice stone, q tips, razor, razor blade, razor
+      blades, relaxer kit, repair balm, repair spray, retinal shot, retinol, retinol cream, retinol serum, roll on,
+      root spray, root touch up, rose clay, rose quartz roller, rose water, rosehip, rosehip oil, rosemary oil,
+      rosewater, rubber base, safety razor, salicylic acid, salon trolley, salt spray, salve, scalp brush, scalp
+      massager, scalp oil, scalp serum, scalp tonic, scalp treatment, scar cream, scar gel, scrub, sea salt spray,
+      sectioning clips, self tan, self tanner, semi permanent colour, serum, setting powder, setting spray, shampoo,
+      shampoo bar, shampoo brush, shave, shave gel, shaver, shavette, shaving balm, shaving bowl, shaving brush,
+      shaving cream, shaving foam, shaving gel, shaving kit, shaving mug, shaving oil, shaving set, shaving stand,
+      shea, shea butter, sheet mask, shine spray, shower cream, shower foam, shower gel, shower milk, shower oil,
+      shower puff, shower steamer, skin care, skin cushion, skin layer cushion, skin repair, skincare, skincare set,
+      sleeping mask, slsa, snail cream, snail mucin, soap, soap bar, soap base, sodium hydroxide lye, sodium lauryl
+      sulfoacetate, spa gift set, spa kit, spa salt, spa set, spf, spf 50, sponge rollers, spot treatment, stearic
+      acid, stick highlighter, stick on nails, straightener, stretch mark cream, styling mousse, styptic pencil, sugar
+      scrub, sugar wax, sugaring, sugaring paste, sun cream, sun oil, sun spray, sunblock, suncream, sunscreen, surma,
+      swabs, sweet almond oil, syndet bar, talcum powder, tallow, tallow balm, tamanu oil, tan accelerator, tan
+      eraser, tan remover, tanner, tanning, tanning mousse, tape in extensions, tattoo, tattoo aftercare, tattoo
+      cream, tattoo ink, tattoo stencil, tea tree, tea tree oil, temporary tattoo, texture spray, texturising spray,
+      thinning scissors, thinning shears, tint bowl, tint brush, tint brush and bowl, toilet soap, toiletry gift set,
+      toiletry set, toner pads, tooth gem, top coat, tranexamic acid, translucent powder, trimmer, tweezer, tweezer
+      set, tweezers, under eye patch, underarm, underarm cream, uv gel, uv lamp nails, uv nail lamp, vanity case
+      beauty, velcro rollers, vitamin c brightening, vitamin c cream, vitamin c serum, vitamin e cream, vitamin e oil,
+      volume powder, volumising mousse, wave brush, wax beads, wax beans, wax heater, wax pot, wax strip, wax strips,
+      waxing kit, waxing strips, weave, wet wipes, whitening cream, wig, wig cap, wig glue, witch hazel, wrinkle
+      cream, ylang ylang`,
     ],
     [
       'HEALTH_AND_FITNESS',

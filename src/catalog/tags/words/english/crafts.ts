@@ -15,19 +15,19 @@ export const CRAFTS: Subject = {
       blackboard, blanket binding, blanket kit, blanket pattern, blending stump, block printing, blu tack, bobbin,
       bondaweb, bone folder, boning corset, book binding, book cloth, book cover school, book covering film, book
       plates, book stand desk, bookbinding, bookbinding kit, bookmark, box file, bra making kit, bra rings sliders,
-      bracelet blanks, bracelet making kit, braid trim, brayer, bristle brushes, brush pen, brush set, brush set
-      painting, brush washer, bubble mailer, bubble mailers, bubble wrap, bulldog clips, bullet journal, bulletin
-      board, button, buttons, cabochon settings, calendar, calico, calligraphy, calligraphy pen, calligraphy set,
-      candle dye, candle fragrance oil, candle jars empty, candle making, candle making kit, candle mold, candle
-      mould, candle tins, candle wax, candle wick, canvas board, canvas pack, canvas panel, canvas roll, card,
-      cardboard box, cardmaking kit, cardstock, carving tools, cellophane bags, cellophane wrap, ceramic glaze, chain
-      by the metre, chalk, chalk markers, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil, charm
-      pack, charm squares, charms for jewelry making, chenille stems, christmas card, chunky merino, cinch binding,
-      clasps, clay, clay sculpting, clay tool, clear stamp, clip art, clip board, clipart, clipboard, coaster mold,
-      coaster mould, colored pencil, colored pencils, coloring book, coloring kit, coloring pages, coloring pencils,
-      coloring set, colour pencils, coloured pencil, coloured pencils, colouring book, colouring pencils, colouring
-      set, compass and protractor, compass box, compass drawing, compass geometry, compass set, composition book,
-      construction paper, continuous zip, copy paper, cord lock, cord stopper, cork board, corkboard, correction
+      bracelet blanks, bracelet making kit, braid trim, brayer, bridesmaid proposal card, bristle brushes, brush pen,
+      brush set, brush set painting, brush washer, bubble mailer, bubble mailers, bubble wrap, bulldog clips, bullet
+      journal, bulletin board, button, buttons, cabochon settings, calendar, calico, calligraphy, calligraphy pen,
+      calligraphy set, candle dye, candle fragrance oil, candle jars empty, candle making, candle making kit, candle
+      mold, candle mould, candle tins, candle wax, candle wick, canvas board, canvas pack, canvas panel, canvas roll,
+      card, cardboard box, cardmaking kit, cardstock, carving tools, cellophane bags, cellophane wrap, ceramic glaze,
+      chain by the metre, chalk, chalk markers, chalk paint, chalk pastel, chalkboard, charcoal, charcoal pencil,
+      charm pack, charm squares, charms for jewelry making, chenille stems, christmas card, chunky merino, cinch
+      binding, clasps, clay, clay sculpting, clay tool, clear stamp, clip art, clip board, clipart, clipboard, coaster
+      mold, coaster mould, colored pencil, colored pencils, coloring book, coloring kit, coloring pages, coloring
+      pencils, coloring set, colour pencils, coloured pencil, coloured pencils, colouring book, colouring pencils,
+      colouring set, compass and protractor, compass box, compass drawing, compass geometry, compass set, composition
+      book, construction paper, continuous zip, copy paper, cord lock, cord stopper, cork board, corkboard, correction
       fluid, correction tape, corrugated box, cotton charm squares, cotton cord, cotton poplin, cotton yarn, craft,
       craft glue, craft kit, craft knife, craft paper, craft scissors, craft set, craft supplies, crayon, crayons,
       cricut, crochet blanket pattern, crochet book, crochet hook, crochet kit, crochet pattern, crochet yarn, cross
@@ -53,9 +53,9 @@ export const CRAFTS: Subject = {
       gift boxes packaging, gift labels, gift packaging, gift tag, gift tissue, gift wrap, gift wrapping paper, glass
       paint, glass painting, glazes pottery, glitter, glue, glue gun, glue stick, glue sticks, gold leaf, googly eyes,
       gouache, graph pad, graph paper, greeting card, greeting cards, guest book, guillotine, half pan, hama beads,
-      hand lettering, head pins, heat press, heat press machine, heat transfer vinyl, hemming tape, hessian,
-      highlighter, highlighter pen, highlighters, hog bristle brushes, hog brushes, hole punch, hook and eye tape,
-      hooks and eyes, hot glue, hot glue gun, htv, index cards, index tabs, ink, ink pad, inkpad, interfacing,
+      hand lettering, hang tags, head pins, heat press, heat press machine, heat transfer vinyl, hemming tape,
+      hessian, highlighter, highlighter pen, highlighters, hog bristle brushes, hog brushes, hole punch, hook and eye
+      tape, hooks and eyes, hot glue, hot glue gun, htv, index cards, index tabs, ink, ink pad, inkpad, interfacing,
       invisible tape, invisible zip, invitation, invitation card, invitation suite, invitation template, iron on, iron
       on patch, jeans buttons, jelly roll fabric, jewellery making kit, jewellery pliers, jewellery wire, jewelry
       findings, jewelry making, jewelry making kit, jewelry pliers, jewelry wire, jiffy bags, journal, jump rings, kam
@@ -110,21 +110,22 @@ export const CRAFTS: Subject = {
       sticky notes, sticky tack, sticky tape, stitch holder, stitch marker, stitching awl, stranded cotton, strap
       adjusters, stretch wrap, stretched canvas, string art, stringing elastic, subject dividers, sublimation,
       sublimation blank, sublimation blanks, sublimation mug blank, suede cord, suspension files, svg, svg file, swing
-      tags, sympathy card, tailors dummy, tape dispenser, tape gun, tapestry canvas, tapestry kit, tapestry needle,
-      tapestry wool, tassel trim, tempera paint, textile dye, texture paste, thank you card, thank you notes, thermal
-      label, thermal labels, thimble, thread, tie dye kit, tipp ex, tippex, tissue paper, tissue paper sheets, to do
-      list pad, toggle fastener, tote bag blank, toy filling, toy stuffing, tracing pad, tracing wheel, transfer
-      vinyl, treasury tags, tree slices, tufting, tufting gun, tunisian hook, underglaze, unfinished wood, uv resin
-      kit, valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl sheet, vinyl sheets, vlieseline, void fill,
-      vow book, vow booklet, wadding, wall calendar, washi, washi tape, water colours, watercolor, watercolor brush,
-      watercolor clipart, watercolor flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor
-      paper, watercolor pencils, watercolor set, watercolour, watercolour half pan, watercolour pan, watercolour set,
-      wax crayons, wax melts kit, wax seal, wax seal stamp, waxed cord, weaving, weaving kit, webbing, webbing strap,
-      wedding card, wedding guest book, wedding invitation, wedding program, wedding stationery, white tack,
-      whiteboard, whiteboard marker, whittling kit, wick, wire wrap, wire wreath frame, wonder clips, wood burning
-      kit, wood burning tool, wood carving kit, wood carving tools, wood slices, wooden blanks, wooden shapes, wooden
-      tree slices, wool roving, wool tops, wool yarn, wrap paper, wrapping paper, wreath base, writing pad, writing
-      set, yarn, yarn bowl, zip invisible, zip slider, zipper, zipper roll`,
+      tags, sympathy card, table numbers, tailors dummy, tape dispenser, tape gun, tapestry canvas, tapestry kit,
+      tapestry needle, tapestry wool, tassel trim, tempera paint, textile dye, texture paste, thank you card, thank
+      you cards, thank you notes, thank you tags, thermal label, thermal labels, thimble, thread, tie dye kit, tipp
+      ex, tippex, tissue paper, tissue paper sheets, to do list pad, toggle fastener, tote bag blank, toy filling, toy
+      stuffing, tracing pad, tracing wheel, transfer vinyl, treasury tags, tree slices, tufting, tufting gun, tunisian
+      hook, underglaze, unfinished wood, uv resin kit, valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl
+      sheet, vinyl sheets, vlieseline, void fill, vow book, vow booklet, wadding, wall calendar, washi, washi tape,
+      water colours, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart, watercolor paint,
+      watercolor palette, watercolor pan, watercolor paper, watercolor pencils, watercolor set, watercolour,
+      watercolour half pan, watercolour pan, watercolour set, wax crayons, wax melts kit, wax seal, wax seal stamp,
+      waxed cord, weaving, weaving kit, webbing, webbing strap, wedding card, wedding guest book, wedding invitation,
+      wedding program, wedding stationery, white tack, whiteboard, whiteboard marker, whittling kit, wick, wire wrap,
+      wire wreath frame, wonder clips, wood burning kit, wood burning tool, wood carving kit, wood carving tools, wood
+      slices, wooden blanks, wooden shapes, wooden tree slices, wool roving, wool tops, wool yarn, wrap paper,
+      wrapping paper, wreath base, writing pad, writing set, yarn, yarn bowl, zip invisible, zip slider, zipper,
+      zipper roll`,
     ],
   ],
   unsure: `aida, batik, bead, button, buttons, calico, calligraphy, card, chalk, charcoal, clay, craft, embroidery,

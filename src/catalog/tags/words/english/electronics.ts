@@ -31,32 +31,32 @@ export const ELECTRONICS: Subject = {
       phone, counting machine, cpl filter, cpu, cpu cooler, cr2032, currency counter, dac, dc fan, dc motor, ddr3,
       ddr4 ram, desk mat, desk phone, desktop pc, development board, dictaphone, digital camera, digital frame,
       digital notepad, digital pen, digital photo, digital photo frame, digital signage, digital voice recorder,
-      digitizer, diode, disc changer, display assembly, display port card, displayport, dj controller, dj mixer,
-      docking station, document scanner, dome camera, dongle, door contact, door sensor, doorbell, doorbell camera,
-      dot matrix module, drawing display, drawing tablet, drone, drone battery, drone landing pad, drum machine, drum
-      unit, dslr, dualsense, dupont wires, dvd burner, dvd changer, dvd home theater, dvd player, dvd r, dvd ram, dvd
-      recorder, dvd rw, dvd writer, dvi cable, dvr, dynamic mic, e bike battery, e book reader, e ink, e ink tablet, e
-      reader, e scooter charger, e writer, ear cushion, ear pad cushion, ear pads, ear tips, earbud, earbud case,
-      earbud tips, earbuds, earbuds case, earpad, earphone, earphones, earphones case, earpods, ebike battery, ebook
-      reader, echo dot, ecotank ink, electric plug, electric scooter battery, electronic piano usb, elitebook,
-      ereader, esc, esp32, esp8266, ethernet cable, ethernet cord, ethernet switch, extension board, extension
-      cabinet, extension cable, extension cord, extension lead, extension socket, extension tube macro, external
-      drive, external hard drive, external ssd, fast charger, fax, fax machine, feature phone, fight stick, film
-      camera, fingerprint door lock, fingerprint reader, fire stick, fire tv stick, firestick, fish finder display,
-      flash diffuser, flash drive, flash trigger, flat panel mount, flight stick, flip case, flip cover, flip wallet
-      case, floorstanders, floorstanding, floorstanding speaker, fm tuner, fpv drone, fpv goggles, freesat, freeview
-      box, full stack, function generator, galaxy buds, galaxy case, galaxy s*, galaxy tab, game boy, game console,
-      game controller, game controllers, gamepad, gaming chair headset, gaming chair rgb, gaming console, gaming
-      console skin, gaming desk mat, gaming headphones, gaming headset, gaming keyboard, gaming laptop, gaming
-      monitor, gaming mouse, gaming pc, gan plug, gel battery, gigabit switch, gimbal, glass film, glass protector,
-      google home, gopro, gorillapod, gps, gps tracker, gpu, graphic card, graphics card, graphics tablet, graphics
-      tablet pen, green screen, groovebox, guitar amp, guitar cabinet, guitar lead, guitar pedal, guitar stack,
-      gyroscope, half stack, handheld console, hard disk, hard disk drive, hard drive, hard drive case, hdd, hdmi
-      adapter, hdmi cable, hdmi splitter, hdmi switch, hdtv, headphone, headphone amplifier, headphone stand,
-      headphones, headset, hearing loop, heat sink, heatsink, hi fi system, hifi, holder for mobile, holder for phone,
-      home alarm, home automation, home cinema, home telephone, home theater, home theatre, honor 90, hoverboard
-      charger, hp ink, hub, hydrogel film, ic chip, ideapad, imac, in ceiling speaker, in ear monitor, in wall
-      speaker, ink bottle, ink cartridge, ink hp, ink refill, ink tank, inkjet printer, inline connector, instant
+      digitizer, diode, disc changer, diseqc, diseqc switch, display assembly, display port card, displayport, dj
+      controller, dj mixer, docking station, document scanner, dome camera, dongle, door contact, door sensor,
+      doorbell, doorbell camera, dot matrix module, drawing display, drawing tablet, drone, drone battery, drone
+      landing pad, drum machine, drum unit, dslr, dualsense, dupont wires, dvd burner, dvd changer, dvd home theater,
+      dvd player, dvd r, dvd ram, dvd recorder, dvd rw, dvd writer, dvi cable, dvr, dynamic mic, e bike battery, e
+      book reader, e ink, e ink tablet, e reader, e scooter charger, e writer, ear cushion, ear pad cushion, ear pads,
+      ear tips, earbud, earbud case, earbud tips, earbuds, earbuds case, earpad, earphone, earphones, earphones case,
+      earpods, ebike battery, ebook reader, echo dot, ecotank ink, electric plug, electric scooter battery, electronic
+      modules, electronic piano usb, elitebook, ereader, esc, esp32, esp8266, ethernet cable, ethernet cord, ethernet
+      switch, extension board, extension cabinet, extension cable, extension cord, extension lead, extension socket,
+      extension tube macro, external drive, external hard drive, external ssd, fast charger, fax, fax machine, feature
+      phone, fight stick, film camera, fingerprint door lock, fingerprint reader, fire stick, fire tv stick,
+      firestick, fish finder display, flash diffuser, flash drive, flash trigger, flat panel mount, flight stick, flip
+      case, flip cover, flip wallet case, floorstanders, floorstanding, floorstanding speaker, fm tuner, fpv drone,
+      fpv goggles, freesat, freeview box, full stack, function generator, galaxy buds, galaxy case, galaxy s*, galaxy
+      tab, game boy, game console, game controller, game controllers, gamepad, gaming chair headset, gaming chair rgb,
+      gaming console, gaming console skin, gaming desk mat, gaming headphones, gaming headset, gaming keyboard, gaming
+      laptop, gaming monitor, gaming mouse, gaming pc, gan plug, gel battery, gigabit switch, gimbal, glass film,
+      glass protector, google home, gopro, gorillapod, gps, gps tracker, gpu, graphic card, graphics card, graphics
+      tablet, graphics tablet pen, green screen, groovebox, guitar amp, guitar cabinet, guitar lead, guitar pedal,
+      guitar stack, gyroscope, half stack, handheld console, hard disk, hard disk drive, hard drive, hard drive case,
+      hdd, hdmi adapter, hdmi cable, hdmi splitter, hdmi switch, hdtv, headphone, headphone amplifier, headphone
+      stand, headphones, headset, hearing loop, heat sink, heatsink, hi fi system, hifi, holder for mobile, holder for
+      phone, home alarm, home automation, home cinema, home telephone, home theater, home theatre, honor 90,
+      hoverboard charger, hp ink, hub, hydrogel film, ic chip, ideapad, imac, in ceiling speaker, in ear monitor, in
+      wall speaker, ink bottle, ink cartridge, ink hp, ink refill, ink tank, inkjet printer, inline connector, instant
       camera, integrated amplifier, integrated circuit, interactive display, interactive whiteboard, intercom,
       inverter, ip camera, ipad, ipad case, ipad cover, ipad pencil, iphone, iphone case, ips monitor, iptv, itx case,
       joy con, joycon, joystick, jumper cable kit, jumper wire, jumper wires, karaoke machine, karaoke mic, keyboard,
@@ -75,61 +75,62 @@ export const ELECTRONICS: Subject = {
       stick, mesh wifi, meta quest, metal detector, mic stand, micro atx case, micro sd, micro system, microchip,
       microcontroller, microphone, microphone arm, microphone stand, microsd, mid tower, mid tower case, midi
       keyboard, mifi, mini itx case, mini pc, mini system, minidisc, mobile accessories, mobile cover, mobile holder,
-      mobile phone, mobile pouch, modem, modem router, modular psu, money counter, money detector, monitor, monitor
-      arm, monitor light bar, monitor stand, monolight, monopod, mosfet, motherboard, motion sensor, moto g54, moto
-      g84, motor driver, motorola moto, mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4 player, mppt,
-      multifunction printer, nanny cam, nas, navigation system, nd filter, neckband, network cable, network card,
-      network switch, nfc tag, nintendo switch, nintendo switch game, nodemcu, noise cancelling headphones, notebook
-      adapter, notebook battery, notebook computer, notebook laptop, notebook pc, numeric keypad, nvme, nvr, oculus,
-      oled, oled display, optical cable, optical drive, oscilloscope, otg, oura ring, outlet, pa system, panic button,
-      paper shredder, party speaker, patch cord, patch lead, patch panel, pc, pc case, pc cleaning kit, pcb, pci card,
-      pcie card, pen drive, pet camera, phone, phone accessories, phone battery, phone bumper, phone camera, phone
-      case, phone charger, phone charm, phone cooler, phone cover, phone fan cooler, phone gimbal, phone grip, phone
-      holder, phone lanyard, phone lens, phone mount, phone pouch, phone repair kit, phone ring, phone screen, phone
-      skin, phone stand, phone strap, phone tripod, phone wallet case, phono preamp, phono stage, photo light, photo
-      printer, photo studio box, photocopier, photography backdrop, photography light, pin header, pinpointer, pixel
-      7, pixel 8, pixel 8a, pixel 9, pixel 9a, pixel case, plasma tv, playstation, playstation 4, playstation 5,
-      plotter, poco x6, poe injector, poe switch, pop filter, pop up outlet, popsocket, portable cd, portable power
-      station, portable speaker, pos system, pos terminal, potentiometer, power adapter, power amplifier, power bank,
-      power bank case, power board, power brick, power cable, power cord, power distribution unit, power extension,
-      power inverter, power lead, power outlet, power socket, power station, power strip, power supply, powerbank,
-      powerline, powerline adapter, preamp, premium led tv, presenter remote, prime lens, print head, printer, printer
-      ribbon, printer toner, printhead, privacy filter, privacy glass, privacy screen protector, probook, processor,
-      projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5 game, ps5 skin, psu, quadcopter, quick
-      release plate, racing wheel, rack cabinet, radio, raid card, ram, range extender, raspberry pi, rc transmitter,
-      rca cable, rca lead, receipt printer, receiver, rechargeable battery, record cleaning, record player, reflector
-      photography, relay, relay module, remote control, remote shutter, replacement screen, resistor, resistor kit,
-      rfid, rfid reader, ribbon cartridge, ring doorbell, ring light, ring light stand, rj45 connectors, roku, router,
-      rugged case, samsung case, satellite dish, satellite finder, satellite receiver, scanner, scart lead, screen
-      cleaner, screen guard, screen guards, screen protector, screen protector film, screen replacement, sd card,
-      sdxc, security camera, security light camera, security system, selfie stick, sensor, sensor module, server,
-      servo, set top box, sfp, sfp module, shelf system, shield board, shock mount mic, shockproof case, shotgun mic,
-      shower radio, shredder office, signal booster, signal generator, silicone case, sim card, sim ejector, sim tray,
-      sky remote, smart bulb, smart curtain, smart display, smart doorbell, smart glasses, smart home, smart home hub,
-      smart home kit, smart light switch, smart plug, smart remote, smart ring, smart socket, smart speaker, smart
-      switch, smart tag, smart thermostat, smart tv, smart watch charger, smartphone, smoke detector, smoke machine,
-      sodimm, softbox, solar battery, solar charger, solar generator, solar inverter, solar kit, solar panel,
-      soldering iron station, soldering station, solenoid, solid state drive, sound bar, sound card, sound machine,
-      sound system, soundbar, soundbar mount, speaker, speaker cab, speaker cabinet, speaker cable, speaker wire,
-      speakers, spectrum analyzer, speedlight, speedlite, splitter, spy cam, spy camera, ssd, ssd drive, stand for
-      laptop, stand for mobile, stand for phone, steam deck, steering wheel controller, stepper driver, stepper motor,
-      stereo system, stereo tuner, stream deck, streaming box, streaming device, streaming stick, studio backdrop,
-      studio light, studio strobe, stylus, stylus pen, subwoofer, surface pro, surge arrester, surge protector,
-      surround sound, suspension boom, switch case, switch dock, switch game, switch game card case, switch lite,
-      switch tester, synth, synthesizer, tablet, tablet case, tablet cover, tablet keyboard, tablet pc, tablet pen,
-      tablet stand, tape recorder, teleconverter, telephone cable, telephoto lens, teleprompter, television,
-      television mount, tempered film, tempered glass, terminal connector, thermal compound, thermal grease, thermal
-      pad, thermal paste, thin client, thumb grips, thumbstick grips, thunderbolt, tile mate, time clock, toner, toner
-      cartridge, touch screen, tower case, trackball, tracker tag, trackpad, trail cam, trail cam video, transistor,
-      translator, translator device, translator pen, travel adapter, travel plug, tripod, true wireless, turntable,
-      turntable cartridge, tv, tv box, tv bracket, tv mount, tv stand mount, tv tuner, tv wall bracket, tv wall mount,
-      two way radio, type c cable, type c charger, ultrabook, universal remote, unmanaged switch, ups, ups battery,
-      usb adapter, usb c cable, usb cable, usb cable type c, usb charger, usb drive, usb extension, usb fan, usb
-      flash, usb flash drive, usb hub, usb hub adapter, usb lamp light, usb light, usb lighter, usb stick, uv filter
-      67mm, uv filter lens, vcr, vending machine, vga cable, video camera, video capture, video card, video doorbell,
-      video doorbell camera, video game, video games, video light, video switcher, vinyl player, vinyl record player,
-      voice recorder, voice translator, voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr headset,
-      vr stand, walkie talkie, wall charger, wall mount for tv, wall plug charger, watch charger, water cooling, water
+      mobile phone, mobile pouch, modem, modem router, modular psu, moisture sensor, money counter, money detector,
+      monitor, monitor arm, monitor light bar, monitor stand, monolight, monopod, mosfet, motherboard, motion sensor,
+      moto g54, moto g84, motor driver, motorola moto, mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4
+      player, mppt, multifunction printer, nanny cam, nas, navigation system, nd filter, neckband, network cable,
+      network card, network switch, nfc tag, nintendo switch, nintendo switch game, nodemcu, noise cancelling
+      headphones, notebook adapter, notebook battery, notebook computer, notebook laptop, notebook pc, numeric keypad,
+      nvme, nvr, oculus, oled, oled display, optical cable, optical drive, oscilloscope, otg, oura ring, outlet, pa
+      system, panic button, paper shredder, party speaker, patch cord, patch lead, patch panel, pc, pc case, pc
+      cleaning kit, pcb, pci card, pcie card, pen drive, pet camera, phone, phone accessories, phone battery, phone
+      bumper, phone camera, phone case, phone charger, phone charm, phone cooler, phone cover, phone fan cooler, phone
+      gimbal, phone grip, phone holder, phone lanyard, phone lens, phone mount, phone pouch, phone repair kit, phone
+      ring, phone screen, phone skin, phone stand, phone strap, phone tripod, phone wallet case, phono preamp, phono
+      stage, photo light, photo printer, photo studio box, photocopier, photography backdrop, photography light, pin
+      header, pinpointer, pixel 7, pixel 8, pixel 8a, pixel 9, pixel 9a, pixel case, plasma tv, playstation,
+      playstation 4, playstation 5, plotter, poco x6, poe injector, poe switch, pop filter, pop up outlet, popsocket,
+      portable cd, portable power station, portable speaker, pos system, pos terminal, potentiometer, power adapter,
+      power amplifier, power bank, power bank case, power board, power brick, power cable, power cord, power
+      distribution unit, power extension, power inverter, power lead, power outlet, power socket, power station, power
+      strip, power supply, powerbank, powerline, powerline adapter, preamp, premium led tv, presenter remote, prime
+      lens, print head, printer, printer ribbon, printer toner, printhead, privacy filter, privacy glass, privacy
+      screen protector, probook, processor, projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5 game,
+      ps5 skin, psu, quadcopter, quick release plate, racing wheel, rack cabinet, radio, raid card, ram, range
+      extender, raspberry pi, rc transmitter, rca cable, rca lead, receipt printer, receiver, rechargeable battery,
+      record cleaning, record player, reflector photography, relay, relay module, remote control, remote shutter,
+      replacement screen, resistor, resistor kit, rfid, rfid reader, ribbon cartridge, ring doorbell, ring light, ring
+      light stand, rj45 connectors, roku, router, rugged case, samsung case, satellite dish, satellite finder,
+      satellite receiver, scanner, scart lead, screen cleaner, screen guard, screen guards, screen protector, screen
+      protector film, screen replacement, sd card, sdxc, security camera, security light camera, security system,
+      selfie stick, sensor, sensor module, server, servo, set top box, sfp, sfp module, shelf system, shield board,
+      shock mount mic, shockproof case, shotgun mic, shower radio, shredder office, signal booster, signal generator,
+      silicone case, sim card, sim ejector, sim tray, sky remote, smart bulb, smart curtain, smart display, smart
+      doorbell, smart glasses, smart home, smart home hub, smart home kit, smart light switch, smart plug, smart
+      remote, smart ring, smart socket, smart speaker, smart switch, smart tag, smart thermostat, smart tv, smart
+      watch charger, smartphone, smoke detector, smoke machine, sodimm, softbox, soil moisture sensor, solar battery,
+      solar charger, solar generator, solar inverter, solar kit, solar panel, soldering iron station, soldering
+      station, solenoid, solid state drive, sound bar, sound card, sound machine, sound system, soundbar, soundbar
+      mount, speaker, speaker cab, speaker cabinet, speaker cable, speaker wire, speakers, spectrum analyzer,
+      speedlight, speedlite, splitter, spy cam, spy camera, ssd, ssd drive, stand for laptop, stand for mobile, stand
+      for phone, steam deck, steering wheel controller, stepper driver, stepper motor, stereo system, stereo tuner,
+      storage devices, stream deck, streaming box, streaming device, streaming stick, studio backdrop, studio light,
+      studio strobe, stylus, stylus pen, subwoofer, surface pro, surge arrester, surge protector, surround sound,
+      suspension boom, switch case, switch dock, switch game, switch game card case, switch lite, switch tester,
+      synth, synthesizer, tablet, tablet case, tablet cover, tablet keyboard, tablet pc, tablet pen, tablet stand,
+      tape recorder, teleconverter, telephone cable, telephoto lens, teleprompter, television, television mount,
+      tempered film, tempered glass, terminal connector, thermal compound, thermal grease, thermal pad, thermal paste,
+      thin client, thumb grips, thumbstick grips, thunderbolt, tile mate, time clock, toner, toner cartridge, touch
+      screen, tower case, trackball, tracker tag, trackpad, trail cam, trail cam video, transistor, translator,
+      translator device, translator pen, travel adapter, travel plug, tripod, true wireless, turntable, turntable
+      cartridge, tv, tv box, tv bracket, tv mount, tv stand mount, tv tuner, tv wall bracket, tv wall mount, two way
+      radio, type c cable, type c charger, ultrabook, universal remote, unmanaged switch, ups, ups battery, usb
+      adapter, usb c cable, usb cable, usb cable type c, usb charger, usb drive, usb extension, usb fan, usb flash,
+      usb flash drive, usb hub, usb hub adapter, usb lamp light, usb light, usb lighter, usb stick, uv filter 67mm, uv
+      filter lens, vcr, vending machine, vga cable, video camera, video capture, video card, video doorbell, video
+      doorbell camera, video game, video games, video light, video switcher, vinyl player, vinyl record player, voice
+      recorder, voice translator, voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr headset, vr
+      stand, walkie talkie, wall charger, wall mount for tv, wall plug charger, watch charger, water cooling, water
       leak sensor, waterproof phone pouch, weather radio, webcam, webcam cover, wet connector, white noise machine,
       whiteboard interactive, wide angle lens, wifi adapter, wifi camera, wifi card, wifi extender, wifi router, wind
       turbine generator, wired earphones, wireless ac, wireless card, wireless charger, wireless combo, wireless
@@ -147,12 +148,12 @@ export const ELECTRONICS: Subject = {
     ELECTRONICS: `10000mah, 1080p, 120hz, 128gb, 144hz, 165hz, 16gb, 1tb, 20000mah, 240hz, 256gb, 2tb, 302xl, 304 xl,
       304xl, 305xl, 32gb, 4g, 4k, 5000mah, 512gb, 5g, 603xl, 64gb, 8k, 903xl, airpods, am5, amoled, arduino,
       bluetooth, cameras, cell phones, computer components, computers, core i3, core i5, core i7, ddr4, ddr5, deskjet,
-      dual sim, ecotank, electronic, electronics, full hd, gadget, galaxy, gaming, gb, geforce, ghz, gtx, hdmi,
-      headphones, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone 14, iphone 15, iphone 16,
-      laptop, laserjet, led tv, lga1700, macbook, mah, mhz, mobile phones, networking, nintendo, noise cancelling,
-      officejet, oled, oppo, pc components, phone accessories, pixma, playstation, ps4, ps5, qled, raspberry pi,
-      realme, redmi, rj45, rtx, ryzen, samsung galaxy, smart home, tech, televisions, tvs, uhd, usb, usb c, video
-      games, wearables, wi fi, wifi, xbox, xiaomi redmi`,
+      dual sim, ecotank, electronic, electronic components, electronics, full hd, gadget, galaxy, gaming, gb, geforce,
+      ghz, gtx, hdmi, headphones, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone 14,
+      iphone 15, iphone 16, laptop, laserjet, led tv, lga1700, macbook, mah, mhz, mobile phones, networking, nintendo,
+      noise cancelling, officejet, oled, oppo, pc components, phone accessories, pixma, playstation, ps4, ps5, qled,
+      raspberry pi, realme, redmi, rj45, robotics, rtx, ryzen, samsung galaxy, smart home, tech, televisions, tvs,
+      uhd, usb, usb c, video games, wearables, wi fi, wifi, xbox, xiaomi redmi`,
   },
   makers: {
     ELECTRONICS: `ableton, acer, akai mpc, akg, amd, animal crossing, anker, anker 737, aorus, arlo, asrock, asus,

@@ -75,40 +75,41 @@ export const GARDEN: Subject = {
       light, plant markers, plant mister, plant pot, plant pot saucer, plant pots, plant protection fleece, plant
       saucer, plant shelf outdoor, plant stand, plant support, plant ties, plant vitamins, planter, planter box, play
       bark, playhouse garden, plug plants, plug trays, pole pruner, pole saw, polytunnel, pond, pond heater, pond
-      liner, pond liner patch, pond liner patches, pond liner repair, pond nozzle, pond patch, pond pump, pond vacuum,
-      pool, pool alarm, pool booster pump, pool chlorine, pool cleaner, pool cover, pool filter, pool float, pool
-      ground cloth, pool heater, pool ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool vacuum,
-      porch swing, post hole digger, pot feet, pot planter, pothos, potted plant, potting bench, potting mix, potting
-      soil, potting table, power blower, pressure sprayer, pressure washer, privacy hedge, privacy screen, privet
-      hedge, propagation station, propagator, pruner, pruning saw, pruning scissors, pruning shears, prunus, purple
-      sensation bulbs, pyracantha, rabbit repellent, rain barrel, rain chain, rain diverter, rain gauge, raised bed,
-      rake, rambling rose, ranunculus corms, raspberry canes, rattan furniture, rattan sofa set, red roses, reed
-      screening, rhizome, rhododendron, rhubarb crown, ride on mower, riding mower, robot lawn mower, robotic
-      lawnmower, robotic mower, rock salt de icing, rockery stone, root stimulator, root trainers, rooting hormone,
-      rose bouquet, rose box, rose bush, rose clear, rose feed, rose food, rose obelisk, roses bouquet, rotavator,
-      rudbeckia, sansevieria, sapling, sarracenia, scarecrow, scarifier, schefflera, seaweed extract, secateurs,
-      sedum, seed, seed mix, seed packet, seed potato, seed potatoes, seed spreader, seed starter, seed storage box,
-      seed tray, seedling, seedling tray, seeds, self watering planter, self watering pot, sempervivum, shade cloth,
-      shade net, shade sail, shallot sets, sharp sand, shed, sheds and fencing, sheds fencing, shock chlorine, shovel,
-      shredder, shrub, skimmia, slate chippings, slate chips, slug bait, slug killer, slug pellets, slug repellent,
-      slug tape, slug trap, snail bait, snail repellent, snail trap, snake repellent, snow blower, snow shovel, snow
-      thrower, snowdrop bulbs, soil, soil conditioner, soil moisture meter, solar garden light, solar light, solar
-      lights, solar pathway lights, sorbus, spa chemicals, spa filter, spade, spathiphyllum, sphagnum moss, spiraea,
-      splash pool, spool and line, spray gun hose, spray head, sprayer, sprayer garden, spreader, spring bulbs,
-      sprinkler, squirrel proof feeder, squirrel repellent, standard rose, steamer chair, stepping stone, stipa,
-      storage shed, strawberry runners, strimmer, strimmer head, strimmer line, string of hearts, string of pearls
-      plant, string trimmer, stump killer, succulent, succulent plant, suet, summerhouse, sun bed, sun lounger, sun
-      sail, sunbed, sundial, sunflower seeds for planting, sunlounger, sunshade, sweet pea, sweet pea seeds, swimming
-      pool, swing chair, swing seat, syngonium, syringa, taxus baccata, terracotta pot, terrarium, thuja, tillandsia,
-      tiller, tiller cultivator, tomato cage, tomato feed, tomato food, tomato seeds, topiary ball, topiary shears,
-      topsoil, trachycarpus, tradescantia, tree, trellis, trimmer head, trimmer line, trimmer spool, trowel, tulip,
-      tulip bulb, tulip bulbs, turf, umbrella base, uv clarifier, veg trug, vegetable seeds, venus fly trap, venus
-      flytrap, verbena bonariensis, vermicompost, vermiculite, viburnum, vine weevil killer, water butt, water
-      feature, water timer, watering can, watering globe, watering kit, watering system, watering wand, weather vane,
-      weathervane, wedding bouquet, weed and feed, weed barrier, weed burner, weed control fabric, weed eater, weed
-      feed, weed killer, weed mat, weed membrane, weed puller, weed torch, weed trimmer, weed wacker, weeder,
-      weedkiller, weigela, wheelbarrow, wildflower mix, wildflower turf, willow screening, wind chime, wind spinner,
-      windchime, window box, wisteria, wood chipper, worm castings, wormery, yew hedge, yucca, zamioculcas`,
+      liner, pond liner patch, pond liner patches, pond liner repair, pond nozzle, pond patch, pond plant, pond pump,
+      pond vacuum, pool, pool alarm, pool booster pump, pool chlorine, pool cleaner, pool cover, pool filter, pool
+      float, pool ground cloth, pool heater, pool ladder, pool noodle, pool pump, pool skimmer, pool test strips, pool
+      vacuum, porch swing, post hole digger, pot feet, pot planter, pothos, pots and planters, potted plant, potting
+      bench, potting mix, potting soil, potting table, power blower, pressure sprayer, pressure washer, privacy hedge,
+      privacy screen, privet hedge, propagation station, propagator, pruner, pruning saw, pruning scissors, pruning
+      shears, prunus, purple sensation bulbs, pyracantha, rabbit repellent, rain barrel, rain chain, rain diverter,
+      rain gauge, raised bed, rake, rambling rose, ranunculus corms, raspberry canes, rattan furniture, rattan sofa
+      set, red roses, reed screening, rhizome, rhododendron, rhubarb crown, ride on mower, riding mower, robot lawn
+      mower, robotic lawnmower, robotic mower, rock salt de icing, rockery stone, root stimulator, root trainers,
+      rooting hormone, rose bouquet, rose box, rose bush, rose clear, rose feed, rose food, rose obelisk, roses
+      bouquet, rotavator, rudbeckia, sansevieria, sapling, sarracenia, scarecrow, scarifier, schefflera, seaweed
+      extract, secateurs, sedum, seed, seed mix, seed packet, seed potato, seed potatoes, seed spreader, seed starter,
+      seed storage box, seed tray, seedling, seedling tray, seeds, self watering planter, self watering pot,
+      sempervivum, shade cloth, shade net, shade sail, shallot sets, sharp sand, shed, sheds and fencing, sheds
+      fencing, shock chlorine, shovel, shredder, shrub, skimmia, slate chippings, slate chips, slug bait, slug killer,
+      slug pellets, slug repellent, slug tape, slug trap, snail bait, snail repellent, snail trap, snake repellent,
+      snow blower, snow shovel, snow thrower, snowdrop bulbs, soil, soil conditioner, soil moisture meter, solar
+      garden light, solar light, solar lights, solar pathway lights, sorbus, spa chemicals, spa filter, spade,
+      spathiphyllum, sphagnum moss, spiraea, splash pool, spool and line, spray gun hose, spray head, sprayer, sprayer
+      garden, spreader, spring bulbs, sprinkler, squirrel proof feeder, squirrel repellent, standard rose, steamer
+      chair, stepping stone, stipa, storage shed, strawberry runners, strimmer, strimmer head, strimmer line, string
+      of hearts, string of pearls plant, string trimmer, stump killer, succulent, succulent plant, suet, summerhouse,
+      sun bed, sun lounger, sun sail, sunbed, sundial, sunflower seeds for planting, sunlounger, sunshade, sweet pea,
+      sweet pea seeds, swimming pool, swing chair, swing seat, syngonium, syringa, taxus baccata, terracotta pot,
+      terrarium, thuja, tillandsia, tiller, tiller cultivator, tomato cage, tomato feed, tomato food, tomato seeds,
+      topiary ball, topiary shears, topsoil, trachycarpus, tradescantia, tree, trellis, trimmer head, trimmer line,
+      trimmer spool, trowel, tulip, tulip bulb, tulip bulbs, turf, umbrella base, uv clarifier, veg trug, vegetable
+      seeds, venus fly trap, venus flytrap, verbena bonariensis, vermicompost, vermiculite, viburnum, vine weevil
+      killer, water butt, water feature, water lilies, water lily, water timer, watering can, watering globe, watering
+      kit, watering system, watering wand, weather vane, weathervane, wedding bouquet, weed and feed, weed barrier,
+      weed burner, weed control fabric, weed eater, weed feed, weed killer, weed mat, weed membrane, weed puller, weed
+      torch, weed trimmer, weed wacker, weeder, weedkiller, weigela, wheelbarrow, wildflower mix, wildflower turf,
+      willow screening, wind chime, wind spinner, windchime, window box, wisteria, wood chipper, worm castings,
+      wormery, yew hedge, yucca, zamioculcas`,
     ],
   ],
   unsure: `acer, aerator, amaryllis, azalea, barn, blower, bouquet, cacti, cactus, camellia, chipper, chlorine,

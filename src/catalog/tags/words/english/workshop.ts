@@ -160,103 +160,105 @@ export const WORKSHOP: Subject = {
       liner, boot mat, boot organiser, boot tray, bottle jack, brake booster, brake caliper, brake chamber, brake
       cleaner, brake cylinder, brake disc, brake drum, brake fluid, brake hose, brake kit, brake lamp, brake lever,
       brake light, brake line, brake master cylinder, brake pad, brake pads, brake parts cleaner, brake pedal, brake
-      rotor, brake servo, brake shoe, brake shoes, breakdown kit, bug remover, bull bar, bumper, bumper sticker, bush
-      kit, cabin air filter, cabin filter, caliper paint, cam bearing, cam sensor, cambelt, camper conversion, camper
-      van, campervan, camshaft, camshaft sensor, car air freshener, car battery, car boot organiser, car bulb, car
-      cover, car cup holder, car cushion, car decal, car diagnostic, car emblem, car flag, car freshener, car hanging
-      ornament, car jack, car magnet, car mat, car mats, car mirror, car mount, car organizer, car paint, car pendant,
-      car perfume, car polish, car seat cover, car seat cushion, car seat gap filler, car seat organizer, car shampoo,
-      car soap, car sticker, car stickers, car sun shade, car sunshade, car tint, car vacuum, car wash, car wash
-      shampoo, car wash soap, car wax, caravan cover, caravan mirror, caravan mover, caravan step, carb jets, carb
-      kit, carb rebuild kit, carburetor, carburetor cleaner, carburettor, cargo box, cargo box roof, cargo liner,
-      carnauba, carnauba wax, carplay, cat back, catalytic converter, catback, cdi, cdi unit, center cap, center
-      stand, centre caps, ceramic coating, chain and sprocket kit, chain kit, chain lube, chain oil, chain sprocket
-      kit, chrome trim, clay bar, clay kit detailing, clay mitt, clutch cable, clutch cover, clutch disc, clutch kit,
-      clutch lever, clutch master cylinder, clutch plate, code reader, coil pack, coil spring, coil springs, coilover,
-      coilovers, cold air intake, connecting rod, connecting rod bearing, console organizer, control arm, coolant,
-      crank pulley, crank sensor, crankshaft, crankshaft sensor, crash bar, crash bungs, crash helmet, crash
-      protectors, cross bars, cup holder expander, cv axle, cv boot, cv joint, cycle carrier, cylinder head, cylinder
-      head gasket, cylinder kit, da polisher, dash cover, dash kit, dash mat, dashboard polish, daytime running light,
-      de icer, decal kit, deicer, detailing kit, detailing spray, diesel additive, diesel engine oil, differential,
-      diffuser lip, dirt bike, dirt bike goggles, distributor, distributor cap, door edge guard, door handle car, door
-      lock actuator, door lock barrel, door mirror, door mirror glass, door visor, downpipe, dpf, dpf cleaner, drive
-      belt, drive shaft, driveshaft, drl, drop link, drying towel car, dump valve, ecu, egr cleaner, egr valve,
-      emergency hammer, emission system cleaner, engine, engine air filter, engine bearing, engine cleaner, engine
-      coolant, engine degreaser, engine flush, engine gasket, engine mount, engine oil, engine valve, evaporator,
-      exhaust, exhaust back box, exhaust clamp, exhaust manifold, exhaust pipe, exhaust system, exhaust tip, expansion
-      tank, fairing, fairing kit, fairing screws, fallout remover, fan belt, fender, floor mat, floor mats, floor mats
-      car, flywheel, foam cannon, foam lance, fog lamp, fog light, foot peg, foot pegs, footpeg, footpegs, fork oil,
-      fork seal, frame slider, front lip, front splitter, fuel additive, fuel cap, fuel filter, fuel hose, fuel
-      injector, fuel injector cleaner, fuel pressure regulator, fuel pump, fuel rail, fuel stabilizer, fuel tank, fuel
-      tank cap, full face helmet, gas cap, gasket set, gauge cluster, gb sticker, gear gaiter, gear knob, gear lever,
-      gear linkage, gear oil, gear pedal, gear stick, gearbox, gearbox oil, glad hand, glass coating, glow plug, golf
-      cart parts, graphene coating, grille, half helmet, handbrake cable, handbrake gaiter, handlebar grips, handlebar
-      grips motorcycle, handlebar motorcycle, handlebar muffs, head gasket, head lamp, head unit, header tank,
-      headlamp assembly, headlamp unit, headlight, headlight bulb, headlight unit, headlights, headrest hook, heated
-      grips, heater core, helmet decal, helmet lock, helmet visor, hid kit, hitch, hitch bike rack, hitch cover, hitch
-      lock, hood, hood latch, hood scoop, hood vent, hook up cable, ht leads, hub assembly, hub bearing, hub cap,
-      hubcap, ice scraper, idle control valve, idler pulley, ignition barrel, ignition coil, ignition lock, ignition
-      module, ignition switch, ignition wire, impeller, indicator lamp, indicator light, indicator light motorcycle,
-      induction kit, injector, injector cleaner, instrument cluster, intake, intake hose, intake manifold,
-      intercooler, iron remover, jack stand, jack stands, jet ski, jump leads, jump starter, jumper cables, key cover,
-      key fob case, key fob cover, key fob shell, key shell, kick start lever, knock sensor, l plates, lambda sensor,
-      leaf spring, led bar, leisure battery, leveling kit, levelling ramps, license plate, license plate frame, lift
-      kit, light bar, link pipe, locking wheel nut, lorry, lowering kit, lowering springs, lug nut, machine polisher,
-      maf sensor, main bearing, manifold, map sensor, mass air flow, mass air flow sensor, master cylinder, mechanics
-      creeper, microfibre drying towel, mirror cap, mirror caps, mirror cover, mirror cover left, mirror cover right,
-      mirror indicator, modular helmet, motocross goggles, motor oil, motorbike goggles, motorcycle, motorcycle
-      battery, motorcycle cover, motorcycle exhaust, motorcycle gloves, motorcycle goggles, motorcycle helmet,
-      motorcycle mirror, motorcycle tire, motorhome, mud flap, mud flaps, muffler, nano coating, nitrous, number
-      plate, number plate frame, o2 sensor, obd2, octane booster, odometer, off road light, offroad light, oil
-      additive, oil cap, oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pressure switch,
-      oil pump, oil temp gauge, oil treatment, open face helmet, outboard motor, oxygen sensor, p plates, paddock
-      stand, paste wax, pcv valve, performance filter, petrol cap, pinlock, piston, piston ring, plastic restorer,
-      polishing compound, pollen filter, polybush, power steering, power steering fluid, power steering pump, power
-      window switch, pre wash, prop shaft, propshaft, pto shaft, quad bike, rack and pinion, rack and pinion kit, rack
-      pinion, rack pinion kit, radiator cap, radiator fan, radiator flush, radiator hose, rain repellent, rear
-      diffuser, rear lamp, rear light cluster, rear shock, rear view mirror, rear wing, rearsets, rearview mirror,
-      rearview mirror cover, rectifier, release bearing, remote key, reverse light, rim, rocker cover, rod bearing,
-      roof bars, roof basket, roof bike rack, roof box, roof fan, roof hatch, roof hatches, roof rack, roof rail, roof
-      tent rack, roof vent, roof ventilator, rooftop ventilator, rotor, rotors, rubbing compound, running board, rust
-      proofing, rust remover car, rust treatment, rv cover, scan tool, scooter parts, scratch remover, screen wash,
-      screenwash, seat belt, seat belt cover, seat belt extender, seat belt pad, seat cover, seat cover car, seat
-      covers, seat covers car, seat cowl, seatbelt, serpentine belt, service kit, shift boot, shift knob, shock
-      absorber, shock mount, shocks, side mirror, side repeater, side skirt, side skirts, side stand, side step, side
-      steps, side view mirror, sissy bar, skid plate, slack adjuster, slave cylinder, slip on exhaust, snow chains,
-      snow foam, snow socks car, snowmobile, spark plug, spark plugs, speedometer, splash guard, spoiler, spot light
-      offroad, spring brake, sprocket, sprocket kit, stabiliser link, stabilizer link, starter motor, starter relay,
-      starter solenoid, stator, steering column, steering knuckle, steering lock, steering pump, steering rack,
-      steering shaft, steering wheel, steering wheel cover, steering wheel desk, steering wheel tray, stone chip
-      repair, strut, sump, sump plug, sump plug washer, sun shade car, sunshade car, supercharger, suspension, sway
-      bar, swing arm, swingarm, tachograph, tachometer, tail bag, tail lamp, tail light, tail tidy, tailgate, tailgate
-      lock, taillight, tailored car mats, tank bag, tank grips, tank pad, tar remover, tensioner, thermostat housing,
-      throttle body, throttle body cleaner, throttle cable, throttle position sensor, tie rod, tie rod end, timing
-      belt, timing chain, timing cover, timing kit, tire, tire chains, tire gauge, tire inflator, tire plug kit, tire
-      pressure gauge, tire repair kit, tire shine, tires, tonneau, tonneau cover, top box, top mount, touch up paint,
-      touch up pen, touch up stick, tow ball, tow bar, tow hitch, tow hook, tow rope, tow strap, towball, towball
-      cover, towbar, towbar bike carrier, towing electrics, towing mirror, track rod, track rod end, tractor parts,
-      tractor seat, trailer board, trailer coupling, trailer hitch, trailer hitch cover, trailer jack, trailer light
-      board, trailer lights, trailer parts, trailer plug, trailer winch strap, trailing arm, transmission,
-      transmission fluid, trim restorer, trolley jack, trunk bike rack, trunk lid, trunk mat, trunk organizer, tuner,
-      turbo, turbo actuator, turbocharger, turbocharger actuator, turn signal, turn signal light, two stroke oil,
-      tyre, tyre inflator, tyre polish, tyre pressure gauge, tyre shine, tyre valve caps, u joint, underbody coating,
-      underglow, underseal, utv, vacuum actuator, valve caps, valve cover, valve cover gasket, warning triangle, wash
-      and wax, wash mitt, wash wax, washer fluid, washer jet, washer pump, wastegate, water pump car, wheel, wheel
-      bearing, wheel bolt, wheel cap, wheel chock, wheel clamp, wheel cleaner, wheel hub, wheel hub assembly, wheel
-      lock, wheel nut, wheel paint, wheel repair kit, wheel rim, wheel spacer, wheel speed sensor, wheels, winch
-      strap, wind deflector, wind screen, window cling car, window deflector, window motor, window regulator, window
-      switch, window tint, window visor, windscreen, windscreen frost cover, windshield, windshield cover, windshield
-      sun shade, windshield washer fluid, wing mirror, wing mirror cover, wing mirror glass, wing panel, wiper, wiper
-      blade, wiper blades, wiring harness, wishbone, wrap vinyl, xenon bulb`,
+      rotor, brake servo, brake shoe, brake shoes, brakes, breakdown kit, bug remover, bull bar, bumper, bumper
+      sticker, bush kit, cabin air filter, cabin filter, caliper paint, cam bearing, cam sensor, cambelt, camper
+      conversion, camper van, campervan, camshaft, camshaft sensor, car air freshener, car battery, car boot
+      organiser, car bulb, car cover, car cup holder, car cushion, car decal, car diagnostic, car emblem, car flag,
+      car freshener, car hanging ornament, car jack, car magnet, car mat, car mats, car mirror, car mount, car
+      organizer, car paint, car pendant, car perfume, car polish, car seat cover, car seat cushion, car seat gap
+      filler, car seat organizer, car shampoo, car soap, car sticker, car stickers, car sun shade, car sunshade, car
+      tint, car vacuum, car wash, car wash shampoo, car wash soap, car wax, caravan cover, caravan mirror, caravan
+      mover, caravan step, carb jets, carb kit, carb rebuild kit, carburetor, carburetor cleaner, carburettor, cargo
+      box, cargo box roof, cargo liner, carnauba, carnauba wax, carplay, cat back, catalytic converter, catback, cdi,
+      cdi unit, center cap, center stand, centre caps, ceramic coating, chain and sprocket kit, chain kit, chain lube,
+      chain oil, chain sprocket kit, chrome trim, clay bar, clay kit detailing, clay mitt, clutch cable, clutch cover,
+      clutch disc, clutch kit, clutch lever, clutch master cylinder, clutch plate, code reader, coil pack, coil
+      spring, coil springs, coilover, coilovers, cold air intake, connecting rod, connecting rod bearing, console
+      organizer, control arm, coolant, crank pulley, crank sensor, crankshaft, crankshaft sensor, crash bar, crash
+      bungs, crash helmet, crash protectors, cross bars, cup holder expander, cv axle, cv boot, cv joint, cycle
+      carrier, cylinder head, cylinder head gasket, cylinder kit, da polisher, dash cover, dash kit, dash mat,
+      dashboard polish, daytime running light, de icer, decal kit, deicer, detailing kit, detailing spray, diesel
+      additive, diesel engine oil, differential, diffuser lip, dirt bike, dirt bike goggles, distributor, distributor
+      cap, door edge guard, door handle car, door lock actuator, door lock barrel, door mirror, door mirror glass,
+      door visor, downpipe, dpf, dpf cleaner, drive belt, drive shaft, driveshaft, drl, drop link, drying towel car,
+      dump valve, ecu, egr cleaner, egr valve, emergency hammer, emission system cleaner, engine, engine air filter,
+      engine bearing, engine cleaner, engine coolant, engine degreaser, engine flush, engine gasket, engine mount,
+      engine oil, engine valve, evaporator, exhaust, exhaust back box, exhaust clamp, exhaust manifold, exhaust pipe,
+      exhaust system, exhaust tip, expansion tank, fairing, fairing kit, fairing screws, fallout remover, fan belt,
+      fender, flexplate, floor mat, floor mats, floor mats car, flywheel, foam cannon, foam lance, fog lamp, fog
+      light, foot peg, foot pegs, footpeg, footpegs, fork oil, fork seal, frame slider, front lip, front splitter,
+      fuel additive, fuel cap, fuel filter, fuel hose, fuel injector, fuel injector cleaner, fuel pressure regulator,
+      fuel pump, fuel rail, fuel stabilizer, fuel tank, fuel tank cap, full face helmet, gas cap, gasket set, gauge
+      cluster, gb sticker, gear gaiter, gear knob, gear lever, gear linkage, gear oil, gear pedal, gear stick,
+      gearbox, gearbox oil, glad hand, glass coating, glow plug, golf cart parts, graphene coating, grille, half
+      helmet, handbrake cable, handbrake gaiter, handlebar grips, handlebar grips motorcycle, handlebar motorcycle,
+      handlebar muffs, harmonic balancer, head gasket, head lamp, head unit, header tank, headlamp assembly, headlamp
+      unit, headlight, headlight bulb, headlight unit, headlights, headrest hook, heated grips, heater core, helmet
+      decal, helmet lock, helmet visor, hid kit, hitch, hitch bike rack, hitch cover, hitch lock, hood, hood latch,
+      hood scoop, hood vent, hook up cable, ht leads, hub assembly, hub bearing, hub cap, hubcap, ice scraper, idle
+      control valve, idler arm, idler pulley, ignition barrel, ignition coil, ignition lock, ignition module, ignition
+      switch, ignition wire, impeller, indicator lamp, indicator light, indicator light motorcycle, induction kit,
+      injector, injector cleaner, instrument cluster, intake, intake hose, intake manifold, intercooler, iron remover,
+      jack stand, jack stands, jet ski, jump leads, jump starter, jumper cables, key cover, key fob case, key fob
+      cover, key fob shell, key shell, kick start lever, knock sensor, l plates, lambda sensor, leaf spring, led bar,
+      leisure battery, leveling kit, levelling ramps, license plate, license plate frame, lift kit, light bar, link
+      pipe, locking wheel nut, lorry, lowering kit, lowering springs, lug nut, machine polisher, maf sensor, main
+      bearing, manifold, map sensor, mass air flow, mass air flow sensor, master cylinder, mechanics creeper,
+      microfibre drying towel, mirror cap, mirror caps, mirror cover, mirror cover left, mirror cover right, mirror
+      indicator, modular helmet, motocross goggles, motor oil, motorbike goggles, motorcycle, motorcycle battery,
+      motorcycle cover, motorcycle exhaust, motorcycle gloves, motorcycle goggles, motorcycle helmet, motorcycle
+      mirror, motorcycle tire, motorhome, mud flap, mud flaps, muffler, nano coating, nitrous, number plate, number
+      plate frame, o2 sensor, obd2, octane booster, odometer, off road light, offroad light, oil additive, oil cap,
+      oil cooler, oil drain plug, oil filter, oil pan, oil pressure sensor, oil pressure switch, oil pump, oil temp
+      gauge, oil treatment, oils and fluids, open face helmet, outboard motor, oxygen sensor, p plates, paddock stand,
+      paste wax, pcv valve, performance filter, petrol cap, pinlock, piston, piston ring, pitman arm, plastic
+      restorer, polishing compound, pollen filter, polybush, power steering, power steering fluid, power steering
+      pump, power window switch, pre wash, prop shaft, propshaft, pto shaft, quad bike, rack and pinion, rack and
+      pinion kit, rack pinion, rack pinion kit, radiator cap, radiator fan, radiator flush, radiator hose, rain
+      repellent, rear diffuser, rear lamp, rear light cluster, rear shock, rear view mirror, rear wing, rearsets,
+      rearview mirror, rearview mirror cover, rectifier, release bearing, remote key, reverse light, rim, rocker
+      cover, rod bearing, roof bars, roof basket, roof bike rack, roof box, roof fan, roof hatch, roof hatch kit, roof
+      hatches, roof rack, roof rail, roof tent rack, roof vent, roof ventilator, rooftop ventilator, rotor, rotors,
+      rubbing compound, running board, rust proofing, rust remover car, rust treatment, rv cover, scan tool, scooter
+      parts, scratch remover, screen wash, screenwash, seat belt, seat belt cover, seat belt extender, seat belt pad,
+      seat cover, seat cover car, seat covers, seat covers car, seat cowl, seatbelt, serpentine belt, service kit,
+      shift boot, shift knob, shock absorber, shock mount, shocks, side mirror, side repeater, side skirt, side
+      skirts, side stand, side step, side steps, side view mirror, sissy bar, skid plate, skylight van, slack
+      adjuster, slave cylinder, slip on exhaust, snow chains, snow foam, snow socks car, snowmobile, spark plug, spark
+      plugs, speedometer, splash guard, spoiler, spot light offroad, spring brake, sprocket, sprocket kit, stabiliser
+      link, stabilizer link, starter motor, starter relay, starter solenoid, stator, steering column, steering
+      knuckle, steering lock, steering pump, steering rack, steering shaft, steering wheel, steering wheel cover,
+      steering wheel desk, steering wheel tray, stone chip repair, strut, sump, sump plug, sump plug washer, sun shade
+      car, sunshade car, supercharger, suspension, sway bar, swing arm, swingarm, tachograph, tachometer, tail bag,
+      tail lamp, tail light, tail tidy, tailgate, tailgate lock, taillight, tailored car mats, tank bag, tank grips,
+      tank pad, tar remover, tensioner, thermostat housing, throttle body, throttle body cleaner, throttle cable,
+      throttle position sensor, tie rod, tie rod end, timing belt, timing chain, timing cover, timing kit, tire, tire
+      chains, tire gauge, tire inflator, tire plug kit, tire pressure gauge, tire repair kit, tire shine, tires,
+      tonneau, tonneau cover, top box, top mount, touch up paint, touch up pen, touch up stick, tow ball, tow bar, tow
+      hitch, tow hook, tow rope, tow strap, towball, towball cover, towbar, towbar bike carrier, towing electrics,
+      towing mirror, track rod, track rod end, tractor parts, tractor seat, trailer board, trailer coupling, trailer
+      hitch, trailer hitch cover, trailer jack, trailer light board, trailer lights, trailer parts, trailer plug,
+      trailer winch strap, trailing arm, transmission, transmission fluid, trim restorer, trolley jack, trunk bike
+      rack, trunk lid, trunk mat, trunk organizer, tuner, turbo, turbo actuator, turbocharger, turbocharger actuator,
+      turn signal, turn signal light, two stroke oil, tyre, tyre inflator, tyre polish, tyre pressure gauge, tyre
+      shine, tyre valve caps, u joint, underbody coating, underglow, underseal, utv, vacuum actuator, valve caps,
+      valve cover, valve cover gasket, warning triangle, wash and wax, wash mitt, wash wax, washer fluid, washer jet,
+      washer pump, wastegate, water pump car, wheel, wheel bearing, wheel bolt, wheel cap, wheel chock, wheel clamp,
+      wheel cleaner, wheel hub, wheel hub assembly, wheel lock, wheel nut, wheel paint, wheel repair kit, wheel rim,
+      wheel spacer, wheel speed sensor, wheels, winch strap, wind deflector, wind screen, window cling car, window
+      deflector, window motor, window regulator, window switch, window tint, window visor, windscreen, windscreen
+      frost cover, windshield, windshield cover, windshield sun shade, windshield washer fluid, wing mirror, wing
+      mirror cover, wing mirror glass, wing panel, wiper, wiper blade, wiper blades, wiring harness, wishbone, wrap
+      vinyl, xenon bulb`,
     ],
   ],
-  unsure: `anchor, bolt, bracket, bumper, cement, collet, compressor, concrete, conduit, coupler, coupling, creeper,
-    differential, dimmer, distributor, dpf, drill, drywall, ducting, elbow, engine, epoxy, evaporator, exhaust,
-    extruder, fairing, fender, filament, filler, fitting, floor mat, floor mats, flux, fuse, gas struts, gasket,
-    gauge, generator, grille, grout, gutter, hammer, hardware, hitch, hood, impeller, injector, intake, jack, ladder,
-    level, lift kit, lock, lubricant, lumber, manifold, masonry, mdf, nails, nitrous, nut, pipe, piston, plexiglass,
-    plumbing, plywood, polisher, rcd, rectifier, rim, roof vent, rope, rotor, sander, saw, screw, seal kit, sealer,
-    shackle, shocks, snips, solder, spoiler, spray gun, sump, suspension, tarpaulin, timber, tool, tools,
+  unsure: `anchor, bolt, bracket, brakes, bumper, cement, collet, compressor, concrete, conduit, coupler, coupling,
+    creeper, differential, dimmer, distributor, dpf, drill, drywall, ducting, elbow, engine, epoxy, evaporator,
+    exhaust, extruder, fairing, fender, filament, filler, fitting, floor mat, floor mats, flux, fuse, gas struts,
+    gasket, gauge, generator, grille, grout, gutter, hammer, hardware, hitch, hood, impeller, injector, intake, jack,
+    ladder, level, lift kit, lock, lubricant, lumber, manifold, masonry, mdf, nails, nitrous, nut, pipe, piston,
+    plexiglass, plumbing, plywood, polisher, rcd, rectifier, rim, roof vent, rope, rotor, sander, saw, screw, seal
+    kit, sealer, shackle, shocks, snips, solder, spoiler, spray gun, sump, suspension, tarpaulin, timber, tool, tools,
     transmission, trunking, tuner, turbo, underglow, valve, vice, washer, waterproofing, wheel, wheels, windscreen,
     wire, wishbone`,
   uses: {

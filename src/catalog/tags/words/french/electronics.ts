@@ -107,7 +107,7 @@ export const ELECTRONICS: Subject = {
   printed: 'coque',
   uses: {
     ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire,
-      gamer, gaming, gaming pc, high tech, image et son, imprimantes, informatique, informatiques, jeux video, ordinateur, peripheriques, photo video,
-      smartphone, telephones, telephonie, tv et son`,
+      gamer, gaming, gaming pc, high tech, image et son, imprimantes, informatique, informatiques, jeux video,
+      ordinateur, peripheriques, photo video, reseau, smartphone, telephones, telephonie, tv et son`,
   },
 };

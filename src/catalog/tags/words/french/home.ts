@@ -114,13 +114,13 @@ export const HOME: Subject = {
       nappe enduite, neon, neon led, neon personnalise, nettoyant, nettoyant multi usage, nettoyant multi usages,
       nettoyant sol, nettoyant wc, nettoyeur vapeur, nettoyeur vitre, numero de rue, objet de decoration, objet deco,
       objet decoratif, oeuf de paques decoratif, oeuf paques decoratif, oeufs de paques deco, oreiller, oreiller d
-      allaitement maison, organisateur, organiseur, organiseur maquillage rangement, paillasson, paille de fer,
-      paillettes de savon lessive, pampa, panier, panier a bois, panier a buches, panier a chat deco, panier a linge,
-      panier a magazines, panier buches, panier corde, panier de basket deco, panier de douche, panier de rangement,
-      panier en osier, panier linge sale, panier osier, panier tresse, panneau bienvenue mariage, panneau decoratif,
-      panneau led, panneau mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier peint, papier peint
-      adhesif, papier toilette, papier tue mouches, paravent, pare douche, pare douches, pare etincelles, parfum
-      ambiance, parfum d ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum
+      allaitement maison, organisateur, organiseur, organiseur maquillage rangement, orgonite, paillasson, paille de
+      fer, paillettes de savon lessive, pampa, panier, panier a bois, panier a buches, panier a chat deco, panier a
+      linge, panier a magazines, panier buches, panier corde, panier de basket deco, panier de douche, panier de
+      rangement, panier en osier, panier linge sale, panier osier, panier tresse, panneau bienvenue mariage, panneau
+      decoratif, panneau led, panneau mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier peint,
+      papier peint adhesif, papier toilette, papier tue mouches, paravent, pare douche, pare douches, pare etincelles,
+      parfum ambiance, parfum d ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum
       textile, paroi de douche, paroi douche, parquet, parure couette, parure de couette, parure de drap, parure de
       lit, parure drap, parure enfant, parure lit, pastilles lave vaisselle, pastilles parfumees, pate raticide,
       patere, patere murale, patin meuble, patins feutre, pavillon drapeau, peignoir enfant bain, peignoir serviette,
@@ -143,15 +143,15 @@ export const HOME: Subject = {
       portrait, poster, pot a bougie, pot a brosse, pot pourri, poubelle, poubelle a pedale, poubelle cuisine,
       poubelle de tri, poudre lave vaisselle, pouf, pouf poire, poupee kokeshi, produit vaisselle, profile led,
       projecteur d etoiles, projecteur etoiles, projecteur exterieur, projecteur led, protege matelas, protege meuble,
-      protege meubles, protege oreiller, punaises de lit, purificateur, purificateur air, purificateur d air, raclette
-      de douche, raclette de paroi, raclette douche, raclette paroi, raclette sol, raclette vitre, raclette vitres,
-      radiateur, radiateur bain d huile, radiateur electrique, rafraichisseur air, rafraichisseur d air, rail spot,
-      ramasse miettes, range cables, range chaussure, range chaussures, rangement, rangement chaussures, rangement
-      maquillage, raquette anti moustique, rasoir a pull, rasoir anti bouloche, rasoir anti peluche, raticide,
-      receveur, receveur de douche, receveur douche, recharge absorbeur, reglette, rehal, rehausse meuble, repose
-      pied, repose pieds, repulsif souris, reveil, rideau, rideau de douche, rideau occultant, rideaux, robinet,
-      robinet cuisine, robinetterie, robot aspirateur, robot laveur, rond de serviette, rond serviette, ronds de
-      serviette, ronds serviette, rosace papier, rose de savon, rose eternelle, rose savon, roses de savon, roses
+      protege meubles, protege oreiller, punaises de lit, purificateur, purificateur air, purificateur d air, pyramide
+      orgonite, raclette de douche, raclette de paroi, raclette douche, raclette paroi, raclette sol, raclette vitre,
+      raclette vitres, radiateur, radiateur bain d huile, radiateur electrique, rafraichisseur air, rafraichisseur d
+      air, rail spot, ramasse miettes, range cables, range chaussure, range chaussures, rangement, rangement
+      chaussures, rangement maquillage, raquette anti moustique, rasoir a pull, rasoir anti bouloche, rasoir anti
+      peluche, raticide, receveur, receveur de douche, receveur douche, recharge absorbeur, reglette, rehal, rehausse
+      meuble, repose pied, repose pieds, repulsif souris, reveil, rideau, rideau de douche, rideau occultant, rideaux,
+      robinet, robinet cuisine, robinetterie, robot aspirateur, robot laveur, rond de serviette, rond serviette, ronds
+      de serviette, ronds serviette, rosace papier, rose de savon, rose eternelle, rose savon, roses de savon, roses
       eternelles, roses savon, rouleau adhesif decoratif, rouleau adhesif vetements, rouleau anti peluche, ruban
       attrape mouche, ruban led, sablier, sabot chaise, sac a jouets, sac a linge, sac a sapin, sac aspirateur, sac de
       lavage, sac de rangement sous vide, sac filet lavage, sac linge, sac poubelle, sac sous vide vetements, sachet

@@ -138,35 +138,35 @@ export const KITCHEN_AND_FOOD: Subject = {
       electrique, rechaud gaz cuisine, refractometre, refrigerateur, repose baguettes, resistance four, rhodoid, robot
       culinaire, robot de cuisine, robot menager, robot multifonction, robot multifonctions, robot patissier, robot
       petrin, romertopf, rouleau a patisserie, rouleau essuie tout support, rouleau nappe papier, roulette a pizza,
-      roulette pizza, rozell, ruban gateau, sac a lunch, sac a pain, sac a vrac, sac congelation, sac dejeuner, sac
-      isotherme dejeuner, sac isotherme repas, sac pain, sac repas, sac zip alimentaire, sachet congelation, sachets
-      zip, saladier, salier, saliere, salieres, sauciere, sauteuse, sciure fumage, seau a champagne, seau a glace,
-      seau a glacons, seau a legumes compost, seau champagne, seau glace, seau glacons, seau lie de vin, seau vin,
-      seau à vin, sechoir a pates, sel et poivre set, semelle gateau, service a cafe, service a fondue, service a
-      raclette, service a the, service assiettes, service cafe, service couteaux, service de table, service table,
-      service the, service vaisselle, set a salade, set barman, set cocktail, set couverts, set de couteaux, set de
-      couverts, set de tasses, set matcha, set salade, set table, shaker, shaker a cocktail, shaker cocktail, shooter,
-      shooters, siphon chantilly, siphon creme, siphon à chantilly, sommelier couteau, sonde cuisson, sonde de
-      cuisson, sorbetiere, soucoupe, soude sac, soupiere, soupmaker, sous bock, sous bocks, sous plat, sous plats,
-      sous tasse, spatule, spatule coudee, spatule patisserie, spatule silicone, spiraleur, spray huile, sucrier,
-      support bouteille, support bouteilles, support capsules, support couteaux, support de capsules, support de
-      gateau, support gateau, support papier cuisine, support pour capsules, support rouleau essuie tout, support
-      verres, table cuisson, table de cuisson, table gaz, table induction, table vitroceramique, tablier, tablier de
-      cuisine, tajine, tamis, tampon biscuit, tapis a macarons, tapis cuisson, tapis de cuisson, tapis de table, tapis
-      silicone cuisson, tapis table, tartineur, tartineurs, tasse, tasse a cafe, tasse a the, tasse de voyage, tasse
-      isotherme, tasses, tasseur, terrine a foie gras, terrine en ceramique, terrine fonte, terrine le creuset,
-      tetsubin, theiere, theiere en fonte, theieres, thermometre a viande, thermometre cuisine, thermometre cuisson,
-      thermometre de cuisson, thermometre sonde, thermometre sucre, thermometre viande, thermomix, thermomètre de
-      cuisine, thermoplongeur, thermos, thermos alimentaire, tire bouchon, tire bouchons, tireuse a biere, tireuse
-      biere, tiroir capsules, tiroir couverts, toile ciree, toile de cuisson, topper gateau, toque chef, torchon,
-      torchon de cuisine, touillette, touilleurs, tournebroche, trancheuse, trancheuse a jambon, trancheuse
-      electrique, turbine a glace, ustensile, ustensile de cuisine, ustensiles, ustensiles de cuisine, vaisselle,
-      vaporisateur huile, verre, verre a absinthe, verre a biere, verre a bourgogne, verre a champagne, verre a
-      cocktail, verre a cognac, verre a eau, verre a gin, verre a limonade, verre a margarita, verre a martini, verre
-      a pastis, verre a pied, verre a shot, verre a the, verre a vin, verre a whisky, verre ballon, verre bapteme,
-      verre biere, verre cocktail, verre cristal, verre doseur, verre gradue, verre mesureur, verre shot, verre
-      whisky, verrerie, verres, verres a the, verres whisky, verrine, verseur, vide ananas, vide pomme, vide pommes,
-      vinaigrier, wok, yaourtiere, zesteur`,
+      roulette pizza, rozell, ruban gateau, sac a lunch, sac a pain, sac a tarte, sac a tartes, sac a vrac, sac
+      congelation, sac dejeuner, sac isotherme dejeuner, sac isotherme repas, sac pain, sac repas, sac zip
+      alimentaire, sachet congelation, sachets zip, saladier, salier, saliere, salieres, sauciere, sauteuse, sciure
+      fumage, seau a champagne, seau a glace, seau a glacons, seau a legumes compost, seau champagne, seau glace, seau
+      glacons, seau lie de vin, seau vin, seau à vin, sechoir a pates, sel et poivre set, semelle gateau, service a
+      cafe, service a fondue, service a raclette, service a the, service assiettes, service cafe, service couteaux,
+      service de table, service table, service the, service vaisselle, set a salade, set barman, set cocktail, set
+      couverts, set de couteaux, set de couverts, set de tasses, set matcha, set salade, set table, shaker, shaker a
+      cocktail, shaker cocktail, shooter, shooters, siphon chantilly, siphon creme, siphon à chantilly, sommelier
+      couteau, sonde cuisson, sonde de cuisson, sorbetiere, soucoupe, soude sac, soupiere, soupmaker, sous bock, sous
+      bocks, sous plat, sous plats, sous tasse, spatule, spatule coudee, spatule patisserie, spatule silicone,
+      spiraleur, spray huile, sucrier, support bouteille, support bouteilles, support capsules, support couteaux,
+      support de capsules, support de gateau, support gateau, support papier cuisine, support pour capsules, support
+      rouleau essuie tout, support verres, table cuisson, table de cuisson, table gaz, table induction, table
+      vitroceramique, tablier, tablier de cuisine, tajine, tamis, tampon biscuit, tapis a macarons, tapis cuisson,
+      tapis de cuisson, tapis de table, tapis silicone cuisson, tapis table, tartineur, tartineurs, tasse, tasse a
+      cafe, tasse a the, tasse de voyage, tasse isotherme, tasses, tasseur, terrine a foie gras, terrine en ceramique,
+      terrine fonte, terrine le creuset, tetsubin, theiere, theiere en fonte, theieres, thermometre a viande,
+      thermometre cuisine, thermometre cuisson, thermometre de cuisson, thermometre sonde, thermometre sucre,
+      thermometre viande, thermomix, thermomètre de cuisine, thermoplongeur, thermos, thermos alimentaire, tire
+      bouchon, tire bouchons, tireuse a biere, tireuse biere, tiroir capsules, tiroir couverts, toile ciree, toile de
+      cuisson, topper gateau, toque chef, torchon, torchon de cuisine, touillette, touilleurs, tournebroche,
+      trancheuse, trancheuse a jambon, trancheuse electrique, turbine a glace, ustensile, ustensile de cuisine,
+      ustensiles, ustensiles de cuisine, vaisselle, vaporisateur huile, verre, verre a absinthe, verre a biere, verre
+      a bourgogne, verre a champagne, verre a cocktail, verre a cognac, verre a eau, verre a gin, verre a limonade,
+      verre a margarita, verre a martini, verre a pastis, verre a pied, verre a shot, verre a the, verre a vin, verre
+      a whisky, verre ballon, verre bapteme, verre biere, verre cocktail, verre cristal, verre doseur, verre gradue,
+      verre mesureur, verre shot, verre whisky, verrerie, verres, verres a the, verres whisky, verrine, verseur, vide
+      ananas, vide pomme, vide pommes, vinaigrier, wok, yaourtiere, zesteur`,
     ],
     [
       '',

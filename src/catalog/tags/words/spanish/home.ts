@@ -68,75 +68,75 @@ export const HOME: Subject = {
       capsulas, detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas,
       dispensador, dispensador de jabon, dispensador jabon, dispensador papel, dosificador jabon, ducha, ducha de
       mano, edredon, edredones, emisor termico, encendedor, escabel, escoba, escoba a vapor, escoba electrica,
-      escobilla, escobilla bano, escobilla de bano, escobilla wc, escobillero, escritorio, escultura, escurridor bano,
-      escurridor de bano, esencia aromatica, esfera navidena, esferas navidad, esferas navidenas, espejo, espejo bano,
-      espejo bano led, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo decorativo, espejo entrada,
-      espejo pie, espejo redondo, espejo sol, espejo vestidor, espiral mosquitos, esponja, esponja cocina, esponja de
-      cocina, esponja vajilla, esponjas, espumillon, estante, estanteria, estantes, estatua, estatuilla, estor,
-      estropajo, estropajos, estufa a gas calefaccion, estufa butano, estufa cuarzo, estufa de gas hogar, estufa de
-      lena, estufa de pellet, estufa de pellets, estufa electrica, estufa electrica calefactor, estufa exterior
-      calefaccion, estufa gas butano, estufa lena, estufa parafina, estufa pellet, estufa pellets, faldas mesa
-      camilla, faldon de mesa, faldon mesa, farol, farolillo, farolillos, felpudo, fibra, fibra verde, fieltro patas,
-      figura belen, figura buda, figura decorativa, figuras belen, figuras de belen, figuras decorativas, filtro aire
-      acondicionado, filtro para aspiradora, filtro secadora, flexo, flexo led, flor artificial, florero, florero
-      decorativo, flores artificiales, flores cementerio, flores de jabon, flores jabon, flores secas, foco, foco
-      empotrable, foco inteligente led, foco led, foco led e27, foco proyector led, focos, franela, frazada,
-      fregasuelos, fregona, friegasuelos, friso adhesivo, funda cojin, funda de almohada, funda de cojin, funda de
-      edredon, funda de sofa, funda nordica, funda para cojin, funda para colchon, funda para lavadora, funda para
-      silla, funda para sillon, funda para sofa, funda para traje, funda plancha, funda puf, funda ropa, funda sofa,
-      funda tabla planchar, funda traje, funda vestido, fundas de almohada, fundas ropa, gabinete, galan de noche,
-      galan noche, gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa, gancho ropa, ganchos de ropa,
-      ganchos ropa, gel cucarachas, gel limpiador wc, gel wc, globo, globo helio, globo numero, globo terraqueo,
-      globos, globos cumpleanos, globos latex, globos metalizados, globos numero, gorro bano, gorro de ducha, gorro
-      ducha, gres, griferia, griferia cocina, griferia de cocina, grifo, grifo cocina, grifo monomando, grifo
-      monomando cocina, guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos, guantes flocados,
-      guantes fregar, guantes goma, guantes latex cocina, guantes limpieza, guantes para fregar, guardarropa,
-      guirnalda, guirnalda de luces, guirnalda decorativa, guirnalda luminosa, guirnaldas, helio, hidrolavadora
-      interior, hornillo aromatico, hornillo esencias, hucha, hucha cerdito, huchas, humidificador, humidificador de
-      aire, humidificador difusor, imagen religiosa, iman, iman refrigerador, incensario, incienso, individuales,
-      inflador globos, inodoro, insecticida, insecticida electrico, insecticida hogar, insertable lena, ionizador,
-      jabon barra ropa, jabon de ropa, jabon en polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon lavavajillas,
-      jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon marsella ropa, jabon para lavadora,
-      jabon para platos, jabon para ropa, jabon para trastes, jabon platos, jabon vajilla, jabon zote, jabonera, jabón
-      cuidado total, jabón de lavar, jabón ropa, jalador, jarron, jerga, juego bano, juego de cama, juego de comedor,
-      juego de fundas, juego de sabanas, juego de toallas, juego sabanas, kit cumpleanos, kit fiesta, kit globos, kit
-      puerta corredera, lamina, lamina a3, lamina decorativa, lampara, lampara acrilico, lampara colgante, lampara de
-      buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de
-      pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara led, lampara quitamiedos,
-      lampara veladora, lampazo, lana acero, lapida, lavabo, lavadora, lavaloza, lavamanos, lavandina, lavaplato,
-      lavaplatos, lavaplatos liquido, lavarropas, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina,
-      lavavajillas en pasta, lavavajillas limón, lavavajillas liquido, lavavajillas pastillas, lavavajillas quantum,
-      lavavajillas todo en 1, lavavajillas ultra, lejia, lena, lena encina, letra de madera, letra madera, letras de
-      madera, letras madera, letrero, letrero neon, librera, librero, lienzo decorativo, lienzo impreso, lienzo
-      personalizado cuadro, limpia cristales, limpia juntas, limpia pisos, limpia suelos, limpia tapicerias, limpia
-      vidrios, limpiacristales, limpiador a vapor, limpiador bano, limpiador cocina, limpiador de cocina, limpiador de
-      horno, limpiador de neveras, limpiador de pisos, limpiador de suelos, limpiador de vapor, limpiador
-      desinfectante, limpiador hogar, limpiador horno, limpiador liq, limpiador liquido, limpiador multiuso, limpiador
-      multiusos, limpiador neveras, limpiador pisos, limpiador suelos, limpiador vapor, limpiador vitroceramica,
-      limpiador wc, limpiahogar, limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras, limpiamaquinas,
-      limpiamaquinas lavavajillas, limpiamuebles, limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido,
-      limpieza vajilla, linterna, linterna led, linterna recargable, litera, litografia, llave mezcladora, llavero
-      pared, luces de navidad, luces led, luces navidad, luces navidenas, luminaria, luminario, lustramuebles, luz,
-      luz de emergencia, luz de noche, luz emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta
-      de sofa, manta polar, manta sherpa, mantas, mantel, mantel individual, mantel individual tela, manteles, mapa
-      mundi, mapa rascar, mapamundi, marco, marco cuadro, marco de foto, marco de fotos, marco foto, marcos fotos,
-      mastil bandera, mata mosquitos, matamoscas, matamosquitos, mecedora, mecedora madera, mechero, medallero, mesa,
-      mesa alta, mesa alta bar, mesa auxiliar, mesa bar, mesa camilla, mesa centro, mesa centro elevable, mesa cocina,
-      mesa computadora, mesa consola, mesa de bar, mesa de centro, mesa de cocina, mesa de comedor, mesa de
-      computadora, mesa de estudio, mesa de luz, mesa de ninos, mesa de noche, mesa de tv, mesa escritorio, mesa
-      estudio, mesa extensible, mesa infantil, mesa nido, mesa ordenador, mesa para ordenador, mesa para portatil,
-      mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas nido, mesilla, mesilla de noche, mesilla noche,
-      mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, misterio belen, mocho,
-      moldura poliestireno, monomando, mopa, mopa giratoria, mopas, moqueta, mosquitera, mosquitero, mosquitero
-      ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento belen, nacimiento de madera,
-      nacimiento navideno, naftalina, nanas acero, nombre de madera, nombre madera, nordico, numero casa, numero
-      puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led, organizador, organizador bano, organizador
-      cajon, organizador cajones, organizador calcetines, organizador cosmeticos, organizador de closet, organizador
-      de juguetes, organizador de maquillaje, organizador de ropa, organizador de zapatos, organizador juguetes,
-      organizador maquillaje, organizador ropa, organizador zapatos, ornamento, ovalin, pala ceniza, palangana,
-      pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel japones, panel led, pano de limpieza, pano
-      de microfibra, pano desechable, pano microfibra, panos, panos cocina limpieza, panos de cocina limpieza,
-      pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial, panuelos de papel, panuelos
+      escobilla, escobilla bano, escobilla de bano, escobilla wc, escobillero, escobillon, escritorio, escultura,
+      escurridor bano, escurridor de bano, esencia aromatica, esfera navidena, esferas navidad, esferas navidenas,
+      espejo, espejo bano, espejo bano led, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo
+      decorativo, espejo entrada, espejo pie, espejo redondo, espejo sol, espejo vestidor, espiral mosquitos, esponja,
+      esponja cocina, esponja de cocina, esponja vajilla, esponjas, espumillon, estante, estanteria, estantes,
+      estatua, estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa butano, estufa cuarzo,
+      estufa de gas hogar, estufa de lena, estufa de pellet, estufa de pellets, estufa electrica, estufa electrica
+      calefactor, estufa exterior calefaccion, estufa gas butano, estufa lena, estufa parafina, estufa pellet, estufa
+      pellets, faldas mesa camilla, faldon de mesa, faldon mesa, farol, farolillo, farolillos, felpudo, fibra, fibra
+      verde, fieltro patas, figura belen, figura buda, figura decorativa, figuras belen, figuras de belen, figuras
+      decorativas, filtro aire acondicionado, filtro para aspiradora, filtro secadora, flexo, flexo led, flor
+      artificial, florero, florero decorativo, flores artificiales, flores cementerio, flores de jabon, flores jabon,
+      flores secas, foco, foco empotrable, foco inteligente led, foco led, foco led e27, foco proyector led, focos,
+      franela, frazada, fregasuelos, fregona, friegasuelos, friso adhesivo, funda cojin, funda de almohada, funda de
+      cojin, funda de edredon, funda de sofa, funda nordica, funda para cojin, funda para colchon, funda para
+      lavadora, funda para silla, funda para sillon, funda para sofa, funda para traje, funda plancha, funda puf,
+      funda ropa, funda sofa, funda tabla planchar, funda traje, funda vestido, fundas de almohada, fundas ropa,
+      gabinete, galan de noche, galan noche, gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa,
+      gancho ropa, ganchos de ropa, ganchos ropa, gel cucarachas, gel limpiador wc, gel wc, globo, globo helio, globo
+      numero, globo terraqueo, globos, globos cumpleanos, globos latex, globos metalizados, globos numero, gorro bano,
+      gorro de ducha, gorro ducha, gres, griferia, griferia cocina, griferia de cocina, grifo, grifo cocina, grifo
+      monomando, grifo monomando cocina, guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos,
+      guantes flocados, guantes fregar, guantes goma, guantes latex cocina, guantes limpieza, guantes para fregar,
+      guardarropa, guirnalda, guirnalda de luces, guirnalda decorativa, guirnalda luminosa, guirnaldas, helio,
+      hidrolavadora interior, hornillo aromatico, hornillo esencias, hucha, hucha cerdito, huchas, humidificador,
+      humidificador de aire, humidificador difusor, imagen religiosa, iman, iman refrigerador, incensario, incienso,
+      individuales, inflador globos, inodoro, insecticida, insecticida electrico, insecticida hogar, insertable lena,
+      ionizador, jabon barra ropa, jabon de ropa, jabon en polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon
+      lavavajillas, jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon marsella ropa, jabon para
+      lavadora, jabon para platos, jabon para ropa, jabon para trastes, jabon platos, jabon vajilla, jabon zote,
+      jabonera, jabón cuidado total, jabón de lavar, jabón ropa, jalador, jarron, jerga, juego bano, juego de cama,
+      juego de comedor, juego de fundas, juego de sabanas, juego de toallas, juego sabanas, kit cumpleanos, kit
+      fiesta, kit globos, kit puerta corredera, lamina, lamina a3, lamina decorativa, lampara, lampara acrilico,
+      lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla,
+      lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara
+      led, lampara quitamiedos, lampara veladora, lampazo, lana acero, lapida, lavabo, lavadora, lavaloza, lavamanos,
+      lavandina, lavaplato, lavaplatos, lavaplatos liquido, lavarropas, lavatorio, lavatrastes, lavavajillas a mano,
+      lavavajillas a maquina, lavavajillas en pasta, lavavajillas limón, lavavajillas liquido, lavavajillas pastillas,
+      lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, lena, lena encina, letra de madera,
+      letra madera, letras de madera, letras madera, letrero, letrero neon, librera, librero, lienzo decorativo,
+      lienzo impreso, lienzo personalizado cuadro, limpia cristales, limpia juntas, limpia pisos, limpia suelos,
+      limpia tapicerias, limpia vidrios, limpiacristales, limpiador a vapor, limpiador bano, limpiador cocina,
+      limpiador de cocina, limpiador de horno, limpiador de neveras, limpiador de pisos, limpiador de suelos,
+      limpiador de vapor, limpiador desinfectante, limpiador hogar, limpiador horno, limpiador liq, limpiador liquido,
+      limpiador multiuso, limpiador multiusos, limpiador neveras, limpiador pisos, limpiador suelos, limpiador vapor,
+      limpiador vitroceramica, limpiador wc, limpiahogar, limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras,
+      limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles, limpiapies, limpiapisos, limpiasuelos,
+      limpiavidrios, limpido, limpieza vajilla, linterna, linterna led, linterna recargable, litera, litografia, llave
+      mezcladora, llavero pared, luces de navidad, luces led, luces navidad, luces navidenas, luminaria, luminario,
+      lustramuebles, luz, luz de emergencia, luz de noche, luz emergencia, luz led, luz nocturna, maceta decorativa,
+      mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, mantel, mantel individual, mantel individual
+      tela, manteles, mapa mundi, mapa rascar, mapamundi, marco, marco cuadro, marco de foto, marco de fotos, marco
+      foto, marcos fotos, mastil bandera, mata mosquitos, matamoscas, matamosquitos, mecedora, mecedora madera,
+      mechero, medallero, mesa, mesa alta, mesa alta bar, mesa auxiliar, mesa bar, mesa camilla, mesa centro, mesa
+      centro elevable, mesa cocina, mesa computadora, mesa consola, mesa de bar, mesa de centro, mesa de cocina, mesa
+      de comedor, mesa de computadora, mesa de estudio, mesa de luz, mesa de ninos, mesa de noche, mesa de tv, mesa
+      escritorio, mesa estudio, mesa extensible, mesa infantil, mesa nido, mesa ordenador, mesa para ordenador, mesa
+      para portatil, mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas nido, mesilla, mesilla de noche,
+      mesilla noche, mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, misterio
+      belen, mocho, moldura poliestireno, monomando, mopa, mopa giratoria, mopas, moqueta, mosquitera, mosquitero,
+      mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento belen, nacimiento de
+      madera, nacimiento navideno, naftalina, nanas acero, nombre de madera, nombre madera, nordico, numero casa,
+      numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led, organizador, organizador bano,
+      organizador cajon, organizador cajones, organizador calcetines, organizador cosmeticos, organizador de closet,
+      organizador de juguetes, organizador de maquillaje, organizador de ropa, organizador de zapatos, organizador
+      juguetes, organizador maquillaje, organizador ropa, organizador zapatos, ornamento, ovalin, pala ceniza,
+      palangana, pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel japones, panel led, pano de
+      limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos cocina limpieza, panos de cocina
+      limpieza, pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial, panuelos de papel, panuelos
       desechables, panuelos faciales, panuelos papel, papel adhesivo muebles, papel cocina, papel de cocina, papel
       higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla, papelera, papelero, paraguero,
       pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas antimosquitos, pastillas encendido chimenea,
@@ -166,32 +166,33 @@ export const HOME: Subject = {
       de papel, rollo papel, ropa cama, ropa camilla, ropa de cama, ropero, rosa de jabon, rosa eterna, rosa jabon,
       rosario pared, rosas aromaticas, rosas de jabon, rosas eternas, rosas jabon, sabana, sabanas, sabanas
       ajustables, saco pellets, sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, salfuman,
-      salvachispas, salvia blanca, sanitario, secadora, secadora de ropa, secadora ropa, secamanos, secarropas,
-      separador ambientes, separador cajones, serie de luces, serpentina, serpentinas, servilleta, servilleta de lino,
-      servilleta de tela, servilleta lino, servilleta tela, servilletas, servilletas de papel, servilletas de tela,
-      servilletas mesa tela, servilletas papel, servilletas tela, servilletero, set de bano, set de cuadros, silla,
-      silla alta bar, silla de comedor, silla de escritorio, silla de oficina, silla ejecutiva, silla gamer, silla
-      plegable, sillas, sillas de comedor, sillon, sillon individual, sillon masaje relax hogar, sillon reclinable,
-      sinfonier, sobrecolchon, socket portalampara, sofa, sofa cama, sofa reclinable, somier, soporte cepillos
-      dientes, soporte cuadro, soporte para cepillo de dientes, soporte para secador, soporte para toallas, soporte
-      plancha, soporte secador, spray ambiente, spray de ambiente, spray textil, suavizante, suavizante de ropa, suelo
-      laminado, suelo vinilico, tabla de planchar, tabla para planchar plegable, tabla planchar, taburete, taburete
-      cocina, taburete de bar, tacho, tapa de inodoro, tapa de wc, tapa wc, tapete, tapete de bano, tapete de entrada,
-      tapete para bano, tapon de fregadero, tapon fregadero, tarima, tarima flotante, tartaletas cera aromatica,
-      telarana halloween, tendal, tendedero, tendedero plegable, tendedor, termo electrico, termotanque,
-      termoventilador, tijera velas, tijeras velas, tina, tira de led, tira led, tirador, tiras led, toalla, toalla de
-      bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano, toallas de papel, toallero,
-      toallitas atrapacolor, toallitas multiusos, toallon, tocador, tope de puerta, tope puerta, topper viscoelastico,
-      trampa cucarachas, trampa mosquitos, trampa ratas, trampa raton, trampa ratones, transformador tira led,
-      trapeador, trapero, trapo de piso, trapo piso, trinchador, trofeo, trofeos, troncos lena, tubo fluorescente,
-      tubo led, ultrasonidos ratones, urna cenizas, urna cremacion, urna funeraria, vaciabolsillos, vaporeta,
-      vaporizador de ropa, vaporizador ropa, varillas difusor, varitas aromaticas, vaso bano, vaso cepillos, vaso de
-      bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela decorativa, vela perfumada,
-      velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas, velon, velones,
-      veneno ratas, ventilador, ventilador de escritorio, ventilador de pedestal, ventilador de techo, ventilador de
-      torre, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza, vinilo, vinilo cristal, vinilo
-      decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo ventana, vinilos, virgen figura,
-      visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero organizador, zocalo`,
+      salvachispas, salvia blanca, sanitario, secador de piso, secadora, secadora de ropa, secadora ropa, secamanos,
+      secarropas, separador ambientes, separador cajones, serie de luces, serpentina, serpentinas, servilleta,
+      servilleta de lino, servilleta de tela, servilleta lino, servilleta tela, servilletas, servilletas de papel,
+      servilletas de tela, servilletas mesa tela, servilletas papel, servilletas tela, servilletero, set de bano, set
+      de cuadros, silla, silla alta bar, silla de comedor, silla de escritorio, silla de oficina, silla ejecutiva,
+      silla gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon masaje relax hogar,
+      sillon reclinable, sinfonier, sobrecolchon, socket portalampara, sofa, sofa cama, sofa reclinable, somier,
+      soporte cepillos dientes, soporte cuadro, soporte para cepillo de dientes, soporte para secador, soporte para
+      toallas, soporte plancha, soporte secador, spray ambiente, spray de ambiente, spray textil, suavizante,
+      suavizante de ropa, suelo laminado, suelo vinilico, tabla de planchar, tabla para planchar plegable, tabla
+      planchar, taburete, taburete cocina, taburete de bar, tacho, tapa de inodoro, tapa de wc, tapa wc, tapete,
+      tapete de bano, tapete de entrada, tapete para bano, tapon de fregadero, tapon fregadero, tarima, tarima
+      flotante, tartaletas cera aromatica, telarana halloween, tendal, tendedero, tendedero plegable, tendedor, termo
+      electrico, termotanque, termoventilador, tijera velas, tijeras velas, tina, tira de led, tira led, tirador,
+      tiras led, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano,
+      toallas de papel, toallero, toallitas atrapacolor, toallitas multiusos, toallon, tocador, tope de puerta, tope
+      puerta, topper viscoelastico, trampa cucarachas, trampa mosquitos, trampa ratas, trampa raton, trampa ratones,
+      transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador, trofeo, trofeos, troncos
+      lena, tubo fluorescente, tubo led, ultrasonidos ratones, urna cenizas, urna cremacion, urna funeraria,
+      vaciabolsillos, vaporeta, vaporizador de ropa, vaporizador ropa, varillas difusor, varitas aromaticas, vaso
+      bano, vaso cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela
+      decorativa, vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas
+      decorativas, velon, velones, veneno ratas, ventilador, ventilador de escritorio, ventilador de pedestal,
+      ventilador de techo, ventilador de torre, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza,
+      vinilo, vinilo cristal, vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo
+      ventana, vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero
+      organizador, zocalo`,
     ],
   ],
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, araña, balda, baldas, balde, banco, belen, belenes,

@@ -96,13 +96,13 @@ export const VEHICLES: Subject = {
       combustible, filtro de gasoil, filtro de gasolina, filtro gasoil, filtro gasolina, filtro habitaculo, filtro
       hidraulico, filtro particulas, filtro polen, filtro separador, filtros, flecha homocinetica, foco auto led, foco
       h4, focos h11, focos h4, focos led auto, freno de mano, freno de mano palanca, freno mano, freno mano palanca,
-      fuelle, fuelle palanca, fuelle transmision, funda asiento, funda asiento coche, funda asientos coche, funda
-      coche, funda de asiento, funda de coche, funda exterior coche, funda llave coche, funda maletero, funda para
-      asiento, funda para auto, funda para coche, funda para moto, funda para volante, funda rueda repuesto, funda
-      salpicadero, funda volante, fundas asiento, fundas asientos, fundas de asiento, fundas nieve, gafas casco moto,
-      gafas cross, gafas motocross, gamuza coche, gancho de remolque, gancho remolque, gato auto, gato carretilla,
-      gato coche, gato de patin, gato elevador, gato hidraulico botella, gato hidraulico de botella, goma maletero,
-      goma puerta, grasa cadena, guante lavado coche, guantes moto, guantes motociclista, guantes para moto,
+      frenos, fuelle, fuelle palanca, fuelle transmision, funda asiento, funda asiento coche, funda asientos coche,
+      funda coche, funda de asiento, funda de coche, funda exterior coche, funda llave coche, funda maletero, funda
+      para asiento, funda para auto, funda para coche, funda para moto, funda para volante, funda rueda repuesto,
+      funda salpicadero, funda volante, fundas asiento, fundas asientos, fundas de asiento, fundas nieve, gafas casco
+      moto, gafas cross, gafas motocross, gamuza coche, gancho de remolque, gancho remolque, gato auto, gato
+      carretilla, gato coche, gato de patin, gato elevador, gato hidraulico botella, gato hidraulico de botella, goma
+      maletero, goma puerta, grasa cadena, guante lavado coche, guantes moto, guantes motociclista, guantes para moto,
       guardabarros, guardafango, guaya, guaya clutch, guayas, hebilla cinturon seguridad, herramientas automotrices,
       horquilla inferior, horquilla suspension, hule puerta, infla llantas, inflador, inflador de llantas, inflador de
       neumaticos, inflador portatil, inflador ruedas, inflallantas, intercomunicador casco, intercomunicador moto,
@@ -178,8 +178,8 @@ export const VEHICLES: Subject = {
   unsure: `acumulador, aditivo, aleron, antiniebla, baca, banda, bimasa, bobina, calavera, calaveras, caliper, capo,
     carenado, catalizador, cofre, colin, condensador, contrapesos, cuarto, culata, cupula, defensa, deflectores,
     direccional, elevador de vidrio, emblema, emblemas, embrague, escape, espiga, estator, estriberas, estribo,
-    estribos, fap, faro, filtros, fuelle, hule puerta, inflador, intermitente, intermitentes, leva, manetas, marcha,
-    matricula, matriculas, maza, mazas, medallon, moldura, molduras, muelle, optica, palier, pinon, pinones,
+    estribos, fap, faro, filtros, frenos, fuelle, hule puerta, inflador, intermitente, intermitentes, leva, manetas,
+    marcha, matricula, matriculas, maza, mazas, medallon, moldura, molduras, muelle, optica, palier, pinon, pinones,
     polarizado, porton, punterias, rampa, refaccion, refacciones, refrigerante, remolque, reten, retenes, rotativo,
     segmentos, silenciador, slider, sliders, soporte motor, suspension, termostato, tolva, transmision, triangulos,
     turbo, v16, variador, volante, zapatas`,

@@ -296,37 +296,37 @@ export const WORKSHOP: Subject = {
       reductor presion, regla metalica, regleta acero, regleta conexion, regulador gas, regulador luz, rejilla
       pintura, rejilla sumidero, rejilla ventilacion, relevador, reloj programador electrico, remachadora, remache,
       remaches, removedor, reparacion grifo, resanador, resina 3d, respirador, revolvedora, riel cajon, rodaja,
-      rodajas, rodamiento, rodamientos, rodillo antigoteo, rodillo de pintura, rodillo para pintar, rodillo pintar,
-      rodillo pintura, rollo cable, rollo de cable, rondana, rotomartillo, rotomartillo inalambrico, router madera,
-      router para madera, rueda, rueda giratoria, rueda industrial, rueda mueble, ruedas giratorias, ruedas
-      industriales, ruedas muebles, saco escombros, sacos escombros, sargento, segueta, sella rosca, sellador,
-      sellador acrilico, sellador poliuretano, selladora, sellante, sellarosca, senal seguridad, senal trafico, sensor
-      fotocelda, separadores azulejo, serrucho, set brocas, set de brocas, set de herramientas, set de llaves, set de
-      puntas, set de vasos llave, set llaves, set puntas, sierra, sierra caladora, sierra calar, sierra cinta, sierra
-      circular, sierra de mano, sierra de mesa, sierra marqueteria, sierra mesa, sierra sable, sifon botella, sifon
-      fregadero, sifon lavabo, silicon, silicona acrilica, silicona neutra, silicona para bano, silicona sanitaria,
-      silicona selladora, silicona transparente, silla taller, sirga, soga, soldador, soldador estano, soldador
-      inalambrico, soldador inverter, soldador mig, soldadora, soldadura, solvente, soplete, soplete fontanero,
-      soplete gas, soporte balda, soporte estanteria, soporte para herramientas, soporte para taladro, soporte
-      soldador, soporte tuberia, soporte tubo, spray pintura, sumidero, sumidero ducha, superglue, tablero aglomerado,
-      tablero contrachapado, tablero electrico, tablero madera, tablero mdf, tableros electricos, taburete de taller,
-      taburete escalera, taburete taller, taco, taco fischer, taco lijar, taco nylon, taco quimico, tacos pared,
-      taladro, taladro inalambrico, taladro percutor, talocha, tapaporos, tapon, tapon de pvc, tapon embutir, tapon
-      macho, tapon pvc, tapon roscado, tapon tuberia, tapones antiruido, tapones auditivos, taquete, taquetes,
-      tarraja, tarugo, tarugos, te pvc, tee, teflon, teja, tela asfaltica, tenaza, tenazas, tensor, tensor cable,
-      tensores, termica, terminal, terminales, termomagnetico, testeador, tester, tester de red, thinner, tijera
-      chapa, tijera corta lamina, tijeras chapa, tijeras de chapa, tijeras de electricista, tijeras electricista,
-      tijeras para lamina, timer, tinaco, tinte madera, tirador cajon, tirador de mueble, tirador mueble, tirador
-      puerta, tiradores cocina, tirafondo, tiralineas, toma corriente, toma de corriente, tomacorriente, tornilleria,
-      tornilleria y fijacion, tornillo, tornillo de banco, tornillos, torno madera, trampa de agua, trampa lavabo,
-      transpaleta, traspaleta, trazador, trinquete, triplay, tuberia, tuberia multicapa, tuberia pvc, tubo, tubo
-      acero, tubo aluminio, tubo aluminio flexible, tubo cobre, tubo conduit, tubo corrugado, tubo corrugado
-      electrico, tubo cuadrado, tubo de cobre, tubo de pvc, tubo de silicona, tubo electrico, tubo estufa, tubo
-      extractor, tubo gas, tubo hierro, tubo multicapa, tubo pvc, tubo rectangular, tubo redondo acero, tuerca,
-      tuercas, tupi, union, union pvc, union universal, valvula, valvula check, valvula de bola, valvula esfera,
-      variador de frecuencia, variador frecuencia, varilla, varilla roscada, varilla soldar, varillas soldar, vaselina
-      industrial, vaso impacto, vasos impacto, ventosa azulejos, ventosa cristal, vernier, vibrador concreto, vibrador
-      de concreto, wd 40, yeso, yunque`,
+      rodajas, rodamiento, rodamientos, rodillo antigota, rodillo antigoteo, rodillo de lana, rodillo de pintura,
+      rodillo lana, rodillo para pintar, rodillo pintar, rodillo pintura, rollo cable, rollo de cable, rondana,
+      rotomartillo, rotomartillo inalambrico, router madera, router para madera, rueda, rueda giratoria, rueda
+      industrial, rueda mueble, ruedas giratorias, ruedas industriales, ruedas muebles, saco escombros, sacos
+      escombros, sargento, segueta, sella rosca, sellador, sellador acrilico, sellador poliuretano, selladora,
+      sellante, sellarosca, senal seguridad, senal trafico, sensor fotocelda, separadores azulejo, serrucho, set
+      brocas, set de brocas, set de herramientas, set de llaves, set de puntas, set de vasos llave, set llaves, set
+      puntas, sierra, sierra caladora, sierra calar, sierra cinta, sierra circular, sierra de mano, sierra de mesa,
+      sierra marqueteria, sierra mesa, sierra sable, sifon botella, sifon fregadero, sifon lavabo, silicon, silicona
+      acrilica, silicona neutra, silicona para bano, silicona sanitaria, silicona selladora, silicona transparente,
+      silla taller, sirga, soga, soldador, soldador estano, soldador inalambrico, soldador inverter, soldador mig,
+      soldadora, soldadura, solvente, soplete, soplete fontanero, soplete gas, soporte balda, soporte estanteria,
+      soporte para herramientas, soporte para taladro, soporte soldador, soporte tuberia, soporte tubo, spray pintura,
+      sumidero, sumidero ducha, superglue, tablero aglomerado, tablero contrachapado, tablero electrico, tablero
+      madera, tablero mdf, tableros electricos, taburete de taller, taburete escalera, taburete taller, taco, taco
+      fischer, taco lijar, taco nylon, taco quimico, tacos pared, taladro, taladro inalambrico, taladro percutor,
+      talocha, tapaporos, tapon, tapon de pvc, tapon embutir, tapon macho, tapon pvc, tapon roscado, tapon tuberia,
+      tapones antiruido, tapones auditivos, taquete, taquetes, tarraja, tarugo, tarugos, te pvc, tee, teflon, teja,
+      tela asfaltica, tenaza, tenazas, tensor, tensor cable, tensores, termica, terminal, terminales, termomagnetico,
+      testeador, tester, tester de red, thinner, tijera chapa, tijera corta lamina, tijeras chapa, tijeras de chapa,
+      tijeras de electricista, tijeras electricista, tijeras para lamina, timer, tinaco, tinte madera, tirador cajon,
+      tirador de mueble, tirador mueble, tirador puerta, tiradores cocina, tirafondo, tiralineas, toma corriente, toma
+      de corriente, tomacorriente, tornilleria, tornilleria y fijacion, tornillo, tornillo de banco, tornillos, torno
+      madera, trampa de agua, trampa lavabo, transpaleta, traspaleta, trazador, trinquete, triplay, tuberia, tuberia
+      multicapa, tuberia pvc, tubo, tubo acero, tubo aluminio, tubo aluminio flexible, tubo cobre, tubo conduit, tubo
+      corrugado, tubo corrugado electrico, tubo cuadrado, tubo de cobre, tubo de pvc, tubo de silicona, tubo
+      electrico, tubo estufa, tubo extractor, tubo gas, tubo hierro, tubo multicapa, tubo pvc, tubo rectangular, tubo
+      redondo acero, tuerca, tuercas, tupi, union, union pvc, union universal, valvula, valvula check, valvula de
+      bola, valvula esfera, variador de frecuencia, variador frecuencia, varilla, varilla roscada, varilla soldar,
+      varillas soldar, vaselina industrial, vaso impacto, vasos impacto, ventosa azulejos, ventosa cristal, vernier,
+      vibrador concreto, vibrador de concreto, wd 40, yeso, yunque`,
     ],
   ],
   unsure: `acrilico, acrilicos, adhesivo, afilador, afiladores, aguja, agujas, alambre, ancla, angulo, arpillera,
@@ -352,8 +352,8 @@ export const WORKSHOP: Subject = {
     tul, union, vade, varilla, velcro, vellon, vinil, yeso`,
   printed: 'cuaderno, libreta, lienzo, pegatina, postal',
   uses: {
-    ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bordado, costura, crochet, manualidades, merceria, oficina y
-      papeleria, papeleria, scrapbook, utiles escolares`,
+    ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bordado, costura, crochet, libreria, manualidades, merceria,
+      oficina y papeleria, papeleria, scrapbook, utiles escolares`,
     TOOLS: `albanileria, bricolaje, carpinteria, electricidad, ferreteria, ferreteria y construccion, fontaneria,
       griferia y plomeria, herramientas, pinturas y acabados, plomeria, soldar, taller, tornilleria`,
   },
