@@ -50,6 +50,7 @@ export type Lexicon = { languages: LanguageWords[]; german: LanguageWords | unde
 
 export const LANGUAGES: Record<string, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN, es: SPANISH, ar: ARABIC };
 const SOMEONES = maskOf(['BABY', 'PET_SUPPLIES']);
+const IN_CARS = maskOf(['AUTOMOTIVE', 'ELECTRONICS']);
 const lexicons = new Map<string, Lexicon>();
 const built = new Map<string, LanguageWords>();
 
@@ -134,8 +135,11 @@ function buildWords(words: Words): LanguageWords {
     for (const [tags, list] of things) for (const word of splitWords(list)) entryOf(word).thing ??= maskOfNames(tags);
   }
   for (const { unsure } of words.subjects) for (const word of splitWords(unsure)) entryOf(word).isUnsure = true;
-  // what else is named beside a cot or an aquarium is for whom they are
-  for (const entry of own.values()) if (entry.thing && !entry.isUnsure) entry.uses |= entry.thing & SOMEONES;
+  // what else is named beside a cot or an aquarium is for whom they are, and beside a car radio for cars
+  for (const entry of own.values()) {
+    if (!entry.thing || entry.isUnsure) continue;
+    entry.uses |= entry.thing & (SOMEONES | ((entry.thing & IN_CARS) === IN_CARS ? IN_CARS : 0));
+  }
   for (const subject of words.subjects) {
     for (const word of splitWords(subject.printed)) entryOf(word).isPrinted = true;
     for (const word of splitWords(subject.containers)) entryOf(word).isContainer = true;

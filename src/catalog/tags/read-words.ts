@@ -58,6 +58,8 @@ const LONGEST_PART = 24;
 const SHORTEST_COMPOUND = 5;
 /** How much is in it: `0,33 l`, `24 oz`. */
 const CONTENT = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|g|gr|gm|kg|oz|lbs?|ud|مل|جرام|كجم)(?![\p{L}\p{N}])/iu;
+const VOLUME = /\d\s?(?:ml|cl|dl|l|lt|ltr|liter|litros?|litres?|مل)(?![\p{L}\p{N}])/iu;
+const KITCHEN = maskOf(['KITCHEN']);
 
 /** Scale models are named after what they show: `Tiger I 1/35`. Scales that are sizes in inches too count with a colon. */
 const SCALE = /\b1(?:[:/](?:18|24|35|43|48|72|87|144|350|700)|:(?:12|16|32|64))\b/;
@@ -161,6 +163,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   if (MEMORY.test(text)) read.makers |= ELECTRONICS;
   let named: Entry | null = null;
   let isDone = false;
+  let vessel: Entry | null = null;
   // what a thing comes with, or is for, names it only where nothing else does
   let isAfterCut = false;
   let isAfterFor = false;
@@ -199,6 +202,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
           // a thing for food is no food
           if (entry.thing !== 0 || !isAfterCut) named = entry;
         }
+        if (entry.isContainer && entry.thing === KITCHEN) vessel ??= entry;
         read.things |= entry.thing ?? 0;
         // a doll with a pram is for no baby
         read.uses |= isAfterCut && !isAfterFor ? entry.uses & ~(entry.thing ?? 0) : entry.uses;
@@ -214,6 +218,11 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     at += length;
   }
   endPart(false);
+  // `Becher 0,3 l` holds so much, and nothing is named that would be in it
+  if (vessel !== null && read.head === null && VOLUME.test(text)) {
+    read.head = vessel.thing;
+    read.isUnsure = true;
+  }
   // what its makers make for babies is theirs
   if (read.makers & BABY && (read.head ?? 0) & OF_BABIES) read.uses |= BABY;
   const age = BABY_AGE.exec(text);

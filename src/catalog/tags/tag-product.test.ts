@@ -411,3 +411,13 @@ it.each([
 ])('takes what is shown on a thing for no use, and what feeds birds for theirs: %s %s', (language, title, expected) => {
   expect(tags(title, language)).toEqual(expected);
 });
+
+it('takes what holds so much for a vessel where nothing is named that would be in it', () => {
+  expect(tags('Becher 0,3 l', 'de')).toEqual(['KITCHEN']);
+  expect(tags('Joghurt im Becher 250 ml', 'de')).toEqual([]);
+  expect(tags('Skyr Becher 450 g', 'de')).toEqual([]);
+});
+
+it('takes a device that stands beside a car radio for one for cars', () => {
+  expect(tags('Car radio, HD multimedia video player')).toEqual(['AUTOMOTIVE', 'ELECTRONICS']);
+});
