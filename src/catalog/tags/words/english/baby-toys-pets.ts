@@ -58,8 +58,9 @@ export const BABY_TOYS_PETS: Subject = {
       chair, feeding pillow, feeding set, feeding spoon, fine baby, follow on milk, foot muff, footmuff, footprint
       kit, formula dispenser, formula maker, fruit puree pouch, groclock, growing up milk, haakaa, hand and footprint
       kit, handprint kit, high back booster, high chair, highchair, hip seat carrier, hooded apron towel, hooded
-      towel, hospital bag maternity, infant car seat, infant milk, inkless print kit, isofix, isofix base, jumper
-      baby, jumperoo, kid safety harness, layette, lovey, maternity belt, maternity pads, memory book baby, milestone
+      towel, hospital bag maternity, huggies diapers, huggies dry, huggies newborn, huggies pants, huggies size,
+      huggies ultra comfort, infant car seat, infant milk, inkless print kit, isofix, isofix base, jumper baby,
+      jumperoo, kid safety harness, layette, lovey, maternity belt, maternity pads, memory book baby, milestone
       blanket, milestone card baby, milestone cards, milk catcher, milk collector, milk powder container, milk storage
       bag, moses basket, moses basket mattress, mosquito net baby, muslin, muslin cloth, nappies, nappy, nappy bag,
       nappy changing backpack, nappy pants, nasal aspirator baby, new mum, newborn insert, nipple balm, nipple cream,
@@ -80,42 +81,43 @@ export const BABY_TOYS_PETS: Subject = {
       'TOYS',
       `3d puzzle, 3d puzzles, 3d wooden puzzle, abacus, action figure, action figures, activity cube, activity table,
       activity toy, adult game, air hockey, airplane model, airsoft toy, alphabet puzzle, animal figures, animal
-      figurines, anime figure, ant farm kit, aqua beads, army men, art toy, babushka, baby doll, baby doll toy, baby
-      fashion doll, baby gym toy, baby stacking rings, baby toy, backgammon, backgammon set, balance beam kids,
-      balance bike, balance board, balance board kids, ball pit, ball pool, balloon animal kit, barbie, bath duck,
-      bath squirters, bath toy, bath toy set, bath toys, battle cards, beach ball, beach toys, bead maze, beyblade,
-      bingo, bingo set, blind box, block set, blocks, board game, board games, bobble head, bobblehead, body pillow
-      anime, book nook kit, boomerang, booster, booster box, booster bundle, booster pack, boules, boules set, bounce
-      house, bouncy ball, bouncy balls, bouncy castle, bowling set, brain teaser, brainteaser, brick figure, brick
-      kit, brick set, bricks, bubble blower, bubble gun, bubble machine, bubble mixture, bubble solution, bubble toy,
-      bubble wand, bubbles, bug catcher, building blocks, building brick, building bricks, building kit, building set,
-      bus toy, busy bag, busy board, busy book, cap gun, car track, card binder, card game, card game adult, card
-      pack, card sleeve, card sleeves, card toploader, catch ball set, checkers, checkers set, chemistry kit,
-      chemistry set, chess, chess board, chess clock, chess draughts, chess pieces, chess set, chinese checkers,
-      climbing dome, climbing frame, climbing toy, climbing triangle, climbing wall kids, clipart toy, coding robot,
-      coin bank, collectible, collectible card, collectible figure, collector figure, commander deck, connect four,
-      construction set, construction toy, cornhole, cornhole set, cosplay prop, cosplay sword, costume mask kids,
-      costume props, counting toy, croquet, croquet set, crystal growing kit, cube puzzle, cubing, dart game toy, dart
-      toy, darts toy, dcc decoder, decal sheet, deck box, deck box tcg, deck protector, dice bag, dice game, dice set,
-      dice set dnd, dice tower, die cast, diecast, diecast car, diecast model, dig kit, digimon card game, dinosaur
-      egg, dinosaur figure, dinosaur set, dinosaur toy, diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor play
-      set, doctor s set, doctor set, doctors set, doll, doll accessories, doll clothes, doll cot, doll crib, doll
-      dress, doll furniture, doll house, doll house furniture, doll pram, doll pushchair, doll s pram, doll set, doll
-      shoes, doll stroller, doll stroller toy, dollhouse, dolls, dolls cot, dolls house, dolls house furniture, dolls
-      pram, dolls pushchair, domino, domino set, dominoes, doodle board, dough tools, draughts set, drawing board toy,
-      drawing robot, dress up, dress up costume toy, dress up set, drinking game, dump truck, dungeons dragons, duplo,
-      educational game, educational toy, egg attack, electric ride on, electronic pet, elite trainer box, erector set,
-      escape game, escape room game, etch a sketch, excavation kit, excavator, excavator toy, face paint kids, fake
-      poo, family game, farm animals, farm set, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget
-      spinner, fidget toy, figma, figural bank, figure, figurine anime, finger puppet, finger skateboard, fingerboard,
-      fire engine, fire truck, firetruck, flash cards, floating toys, floor puzzle, foam aeroplane, foam blaster, foam
-      blocks, foam dart, foam darts, foam rocket, foam sword, foil card, friction car, full art card, funko, funko
-      pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, geoboard, glider plane, glow stick, glow
-      sticks, go board, go kart, graded card, graded slab, gundam, gunpla, hand puppet, harry potter wand, helicopter
-      toy, hobby horse, hobby knife model, holo card, holographic card, hoop toss, hopper ball, hot wheels, hula hoop
-      kids, infinity cube, inflatable castle, interactive pet, jack in the box, jenga, jigsaw, jigsaw blocks, jigsaw
-      puzzle, jigsaw puzzles, juggling, jump rope for kids, jump toy, jump toys, jumping castle, jungle gym, kendama,
-      kids bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids craft, kids dart board, kids
+      figurines, anime figure, ant farm kit, aqua beads, army men, art toy, babushka, baby doll, baby doll cot, baby
+      doll pram, baby doll stroller, baby doll toy, baby fashion doll, baby gym toy, baby stacking rings, baby toy,
+      backgammon, backgammon set, balance beam kids, balance bike, balance board, balance board kids, ball pit, ball
+      pool, balloon animal kit, barbie, bath duck, bath squirters, bath toy, bath toy set, bath toys, battle cards,
+      beach ball, beach toys, bead maze, beyblade, bingo, bingo set, blind box, block set, blocks, board game, board
+      games, bobble head, bobblehead, body pillow anime, book nook kit, boomerang, booster, booster box, booster
+      bundle, booster pack, boules, boules set, bounce house, bouncy ball, bouncy balls, bouncy castle, bowling set,
+      brain teaser, brainteaser, brick figure, brick kit, brick set, bricks, bubble blower, bubble gun, bubble
+      machine, bubble mixture, bubble solution, bubble toy, bubble wand, bubbles, bug catcher, building blocks,
+      building brick, building bricks, building kit, building set, bus toy, busy bag, busy board, busy book, cap gun,
+      car track, card binder, card game, card game adult, card pack, card sleeve, card sleeves, card toploader, catch
+      ball set, checkers, checkers set, chemistry kit, chemistry set, chess, chess board, chess clock, chess draughts,
+      chess pieces, chess set, chinese checkers, climbing dome, climbing frame, climbing toy, climbing triangle,
+      climbing wall kids, clipart toy, coding robot, coin bank, collectible, collectible card, collectible figure,
+      collector figure, commander deck, connect four, construction set, construction toy, cornhole, cornhole set,
+      cosplay prop, cosplay sword, costume mask kids, costume props, counting toy, croquet, croquet set, crystal
+      growing kit, cube puzzle, cubing, dart game toy, dart toy, darts toy, dcc decoder, decal sheet, deck box, deck
+      box tcg, deck protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast, diecast
+      car, diecast model, dig kit, digimon card game, dinosaur egg, dinosaur figure, dinosaur set, dinosaur toy,
+      diorama, dnd, dnd dice, dnd miniature, doctor kit, doctor play set, doctor s set, doctor set, doctors set, doll,
+      doll accessories, doll clothes, doll cot, doll crib, doll dress, doll furniture, doll house, doll house
+      furniture, doll pram, doll pushchair, doll s pram, doll set, doll shoes, doll stroller, doll stroller toy,
+      dollhouse, dolls, dolls cot, dolls house, dolls house furniture, dolls pram, dolls pushchair, domino, domino
+      set, dominoes, doodle board, dough tools, draughts set, drawing board toy, drawing robot, dress up, dress up
+      costume toy, dress up set, drinking game, dump truck, dungeons dragons, duplo, educational game, educational
+      toy, egg attack, electric ride on, electronic pet, elite trainer box, erector set, escape game, escape room
+      game, etch a sketch, excavation kit, excavator, excavator toy, face paint kids, fake poo, family game, farm
+      animals, farm set, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner, fidget toy,
+      figma, figural bank, figure, figurine anime, finger puppet, finger skateboard, fingerboard, fire engine, fire
+      truck, firetruck, flash cards, floating toys, floor puzzle, foam aeroplane, foam blaster, foam blocks, foam
+      dart, foam darts, foam rocket, foam sword, foil card, friction car, full art card, funko, funko pop, funko pop
+      figure, game, games, garage kit, gashapon, gel blaster, geoboard, glider plane, glow stick, glow sticks, go
+      board, go kart, graded card, graded slab, gundam, gunpla, hand puppet, harry potter wand, helicopter toy, hobby
+      horse, hobby knife model, holo card, holographic card, hoop toss, hopper ball, hot wheels, hula hoop kids,
+      infinity cube, inflatable castle, interactive pet, jack in the box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle,
+      jigsaw puzzles, juggling, jump rope for kids, jump toy, jump toys, jumping castle, jungle gym, kendama, kids
+      bike ride on, kids bow and arrow, kids camera, kids camera toy, kids car, kids craft, kids dart board, kids
       drone, kids gardening, kids jewelry kit, kids karaoke, kids keyboard toy, kids kitchen, kids microphone, kids
       microscope, kids puzzle, kids scooter, kids slide, kids swing, kids table game, kids tattoos, kids tea set, kids
       teepee, kids telescope, kids temporary tattoos, kids tent, kids tool set, kids toy, kids trampoline, kids walkie
@@ -210,44 +212,44 @@ export const BABY_TOYS_PETS: Subject = {
       faunarium, feather wand, fetch toy, fighter fish, filter media, filters and filter media, finch seed, fish bowl,
       fish care, fish flakes, fish food, fish medicine, fish seed, fish tank, flea, flea collar, flea treatment,
       fleece cage liner, fly spray horse, foot rot spray, freshwater fish, furminator, gerbil, gerbilarium, goat feed,
-      goat milk replacer, goldfish, goldfish food, gourami, gouramis, gravel vacuum, gravity water bottle, grooming
-      brush pet, growers pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster wheel, hang on
-      back filter, hay feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog house, hoof
-      boot, hoof oil, hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse fly mask,
-      horse fly spray, horse grooming kit, horse lick, horse mash, horse shampoo, horse supplement, horse treat,
-      hummingbird feeder, hutch rabbit, internal filter, java fern, java moss, kibble, koi carp, koi carps, koi food,
-      koi pellets, lamb bottle, layer pellets, layers mash, layers pellets, leash, lick mat, lickimat, litter, litter
-      box, live fish, liver snacks, livestock, livestock feed, livestock feeder, mane and tail, mane comb, marine
-      fish, marine salt, martingale collar, meadow hay, mealworm, microchip feeder, milk replacer, mineral lick, mixed
-      corn, molly fish, moss hide, muzzle, neon tetra, nest box, nest pan, nesting herbs, no pull harness, parrot
-      cage, parrot food, parrot seed, parrot stand, parrot toy, paw balm, paw cleaner, paw washer, peanuts for birds,
-      pee pad, pee pads, pet backpack, pet bandana, pet bed, pet bedding, pet blanket, pet bowl, pet brush, pet camera
-      feeder, pet carrier, pet clipper, pet costume, pet diaper, pet diffuser, pet feeder, pet food, pet fountain, pet
-      gate, pet hair remover, pet id tag, pet portrait collar, pet shampoo, pet stain remover, pet stroller, pet tag,
-      pet vest, pet water bottle, pig ear, pig s ear, pigeon corn, pigeon mix, pigs ear, platies, platy, pleco, pond
-      pellets, pond sticks, poo bag holder, poo bags, poop bag, poop bags, poop scooper, poultry corn, poultry feed,
-      poultry feeder, poultry grit, poultry waterer, prong collar, protein skimmer, puppy pad, puppy pads, puppy pen,
-      rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit hutch, rabbit nail clippers, rabbit playpen, rabbit
-      run, rabbit toy, rat food, rawhide, recovery cone, red discus, reef salt, reptile, reptile bedding, reptile heat
-      lamp, reptile lamp, reptile moss, retractable lead, retractable leash, rope toy dog, rope tug toy, salt lick,
-      sawdust bedding, scratch board, scratcher, scratching board, scratching mat, scratching pad, scratching post,
-      sheep shears, shock collar, silvervine, slicker brush, slip lead, slip lead rope, slow feeder, small animal
-      bedding, snuffle ball, snuffle mat, sponge filter, spot on, squeaker toy dog, squeaky ball, squeaky plush,
-      squeaky toy, squirrel feeder, squirrel food, stable lick, suet balls, suet block, suet cake, suet pellets, sugar
-      glider, sunflower hearts, sword tail, swordtail, terrarium heater, terrarium reptile, tick collar, tick hook,
-      tick remover, tick tweezers, timothy hay, training clicker, training collar, training lead, training pads,
-      training treats, travel carrier pet, treat dispenser, treat pouch, tripe sticks, tropical fish, tropical flakes,
-      tug rope toy, tug toy, turtle food, turtle tank, undercoat rake, upper filter, uvb bulb, uvb lamp, uvb tube,
-      vallisneria, vet bed, vet bedding, veterinary, vivarium, wavemaker, wet cat food, wet dog food, whelping box,
-      whelping pen, wild bird food, wild bird mix, wild bird seed, willow ball, wood shavings bedding, worming liquid,
-      yak chew`,
+      goat milk replacer, goldfish, goldfish bowl, goldfish food, gourami, gouramis, gravel vacuum, gravity water
+      bottle, grooming brush pet, growers pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster
+      wheel, hang on back filter, hay feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog
+      house, hoof boot, hoof oil, hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse
+      fly mask, horse fly spray, horse grooming kit, horse halter, horse lick, horse mash, horse shampoo, horse
+      supplement, horse treat, hummingbird feeder, hutch rabbit, internal filter, java fern, java moss, kibble, koi
+      carp, koi carps, koi food, koi pellets, lamb bottle, layer pellets, layers mash, layers pellets, leash, lick
+      mat, lickimat, litter, litter box, live fish, liver snacks, livestock, livestock feed, livestock feeder, mane
+      and tail, mane comb, marine fish, marine salt, martingale collar, meadow hay, mealworm, microchip feeder, milk
+      replacer, mineral lick, mixed corn, molly fish, moss hide, muzzle, neon tetra, nest box, nest pan, nesting
+      herbs, no pull harness, parrot cage, parrot food, parrot seed, parrot stand, parrot toy, paw balm, paw cleaner,
+      paw washer, peanuts for birds, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet bedding, pet blanket,
+      pet bowl, pet brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper, pet diffuser, pet
+      feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet portrait collar, pet shampoo, pet
+      stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, pig s ear, pigeon corn, pigeon mix,
+      pigs ear, platies, platy, pleco, pond pellets, pond sticks, poo bag holder, poo bags, poop bag, poop bags, poop
+      scooper, poultry corn, poultry feed, poultry feeder, poultry grit, poultry waterer, prong collar, protein
+      skimmer, puppy pad, puppy pads, puppy pen, rabbit cage, rabbit food, rabbit hay, rabbit house, rabbit hutch,
+      rabbit nail clippers, rabbit playpen, rabbit run, rabbit toy, rat food, rawhide, recovery cone, red discus, reef
+      salt, reptile, reptile bedding, reptile heat lamp, reptile lamp, reptile moss, retractable lead, retractable
+      leash, rope toy dog, rope tug toy, salt lick, sawdust bedding, scratch board, scratcher, scratching board,
+      scratching mat, scratching pad, scratching post, sheep shears, shock collar, silvervine, slicker brush, slip
+      lead, slip lead rope, slow feeder, small animal bedding, snuffle ball, snuffle mat, sponge filter, spot on,
+      squeaker toy dog, squeaky ball, squeaky plush, squeaky toy, squirrel feeder, squirrel food, stable lick, suet
+      balls, suet block, suet cake, suet pellets, sugar glider, sunflower hearts, sword tail, swordtail, terrarium
+      heater, terrarium reptile, tick collar, tick hook, tick remover, tick tweezers, timothy hay, training clicker,
+      training collar, training lead, training pads, training treats, travel carrier pet, treat dispenser, treat
+      pouch, tripe sticks, tropical fish, tropical flakes, tug rope toy, tug toy, turtle food, turtle tank, undercoat
+      rake, upper filter, uvb bulb, uvb lamp, uvb tube, vallisneria, vet bed, vet bedding, veterinary, vivarium,
+      wavemaker, wet cat food, wet dog food, whelping box, whelping pen, wild bird food, wild bird mix, wild bird
+      seed, willow ball, wood shavings bedding, worming liquid, yak chew`,
     ],
   ],
   unsure: `antler, baby doll, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy, checkers, collectible,
     collectible figure, cradle, deworming, dnd, domino, driftwood, dummy, dump truck, excavator, fidget, figure,
-    figures, fire engine, fire truck, game, juggling, ludo, marbles, miniature, monster truck, montessori, muslin,
-    nursery, panzer, playground, plush, pogo, rattle, sandbox, sherman, singles, skittles, slinky, spot on, squeaky
-    plush, stacker, teat, trivia, uno, veterinary`,
+    figures, fire engine, fire truck, game, goldfish, juggling, ludo, marbles, miniature, monster truck, montessori,
+    muslin, nursery, panzer, playground, plush, pogo, rattle, sandbox, sherman, singles, skittles, slinky, spot on,
+    squeaky plush, stacker, teat, trivia, uno, veterinary`,
   printed: 'doll, figure, jigsaw puzzle, onesie, playing cards, plush, plush toy, puzzle, stuffed animal',
   uses: {
     BABY: `babies, baby, baby care, baby s, babys, feeding and nursing, infant, maternity and baby, maternity pillow,

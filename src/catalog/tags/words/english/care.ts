@@ -155,112 +155,112 @@ export const CARE: Subject = {
       gel, energy bar, energy chews, energy gel, energy gels, essential oil inhaler, essential oil roll on stress,
       essential tremor, estrogen blocker, evening primrose oil, exam gloves, examination gloves, exercise ball,
       exercise band, exercise bands, exercise bike, exercise mat, expectorant, eye drops, eye lubricant, eye mask
-      sleep, eye massager, eye massager heated, eye wash, ez bar, face mask disposable, face mask ffp2, face masks
-      disposable, face shield, fat burner, fat metabolizer, feminine hygiene, feminine wash, fertility, fiber powder,
-      fiber supplement, finger strengthener, finger trainer, first aid, first aid bag, first aid kit, first aid tin,
-      first aid tin kit, fish oil, fitness band, fitness glove, floss, floss picks, flower remedy, flu, foam roller,
-      folding treadmill, folic acid, foot fungus treatment, foot massager, foot massager machine, foot roller, foot
-      soak, foot spa, forearm trainer, fractional plates, fungal nail treatment, gainer, gauze, gel pack, gel toe
-      caps, ginkgo biloba, ginseng, glasses blue light, glucometer, glucosamine, glucose, glucose meter, glucose
-      monitor, glucose tablets, glutamine, glute bands, glycine, grab bar, grab rail, greens, greens powder, grip
-      ball, grip strengthener, grip trainer, gua sha massage, gummies, gummies vitamin, gummy, gummy vitamins, gut
-      health, gym ball, gym belt, gym bench, gym bottle shaker, gym chalk, gym equipment, gym gloves, gym mat, gym
-      rings, gym towel, gymnastic rings, gymnastics rings, hack squat, haemorrhoid, hair loss tablets, hair skin nails
-      gummies, half rack, hand exerciser, hand gel sanitizer, hand grip, hand gripper, hand sanitiser, hand sanitizer,
-      hayfever, hayfever tablets, headache relief, hearing aid, hearing amplifier, hearing protection sleep, heat
-      patch, heat rub, heated vest therapy, heating belt, heating pad, heating pad neck, heel cups, heel spur,
-      hemorrhoid, hemorrhoid cream, hemp oil, herbal capsules, herbal remedy, herbal supplement, hernia belt, hip
-      band, hmb, home gym, homeopathic, homeopathy, hormone balance, hospital bed, hospital mattress, hot cold pack,
-      hot pack, hot stone massage, hot water bottle, hot water bottle therapy, hot water bottles, hula hoop,
-      hyaluronic acid capsules, hydration mix, hydration powder, hydration tablets, hydro whey, hydrogen peroxide,
-      hyperextension, ibuprofen, ice bath, ice bath tub, ice pack, ice roller body, immune booster, immune support,
-      immunity booster, incontinence, incontinence pad, incontinence pads, incontinence pants, indoor cycle, infrared
-      lamp, infrared lamp therapy, infrared therapy, inhaler, inositol, insect bite, insect bite cream, insole
-      orthopedic, insulin, insulin case, interdental brush, intimate gel, intimate wash, inulin, inversion table,
-      iodine drops, iron bisglycinate, iron supplement, iron tablets, isolate, isolation gown, isopropyl alcohol,
-      isopure, isotonic, isotonic drink, isotonic powder, jaw exerciser, joint cream, joint support, jump box, jump
-      rope, jump rope weighted, k tape, kava, kegel, kegel balls, kelp tablets, keto, kettlebell, kettlebells, kidney
-      support, kids toothpaste, kinesiology tape, kn95, knee brace, knee high compression, knee immobilizer, knee
-      pillow, knee sleeve, knee sleeves, knee strap, knee support, knee wraps, kratom, kratom powder, krill oil, l
-      carnitine, l theanine, lacrosse ball massage, lancet, lancing device, lat bar, lat pulldown, lateral flow test,
-      latex gloves, laxative, leg curl, leg curl machine, leg extension, leg extension machine, leg pillow, leg press,
-      leg stretcher, leg trainer, lens solution, leverage squat, lice comb, lice treatment, lifting belt, lifting
-      gloves, lifting grips, lifting hooks, lifting strap, lifting straps, light therapy lamp, lion s mane, lions
-      mane, liquid chalk, liquid iron, liver support, loratadine, love egg, lozenge, lozenges, lube, lubricant gel,
-      lubricant water based, lumbar belt, lumbar stretcher, lumbar support, lutein, lymphedema sleeve, lysine, maca,
-      magnesium, magnesium citrate, magnesium glycinate, magnetic bike, magnifier low vision, male enhancement,
-      maltodextrin, mass gainer, mass gainer protein, massage ball, massage bed, massage chair, massage cushion,
-      massage gun, massage gun mini, massage lotion, massage oil, massage pillow, massage roller, massage stick,
-      massage table, massage wand, massager, masturbator, maternity belt support, meal replacement, medical, medical
-      gloves, medical kit, medical mask, medical scissors, medical tape, medication, medicine, medicine ball, medicine
-      box, meditation cushion, meditation stool, mega carbs, melatonin, melatonin gummies, menopause support,
-      menopause tablets, menstrual, menstrual cup, menstrual disc, micropore tape, migraine, migraine relief, milk
-      thistle, mini stepper, mobility scooter, mood support, moringa capsules, mouth guard dental, mouth guard teeth,
-      mouth rinse, mouth spray, mouth tape, mouth wash, mouthwash, moxa, moxibustion, mucolytic, multimineral,
-      multivitamin, multivitamin tablet, muscle balm, muscle gel, muscle rub, muscle stimulator, mushroom complex, n
-      acetyl cysteine, n95, n95 mask, nad, nail fungus, naproxen, nasal aspirator, nasal dilator, nasal drops, nasal
-      rinse, nasal spray, nasal strips, nebuliser, nebulizer, neck brace, neck massager, neck stretcher, needle
-      medical, neti pot, nicotine gum, nicotine lozenge, nicotine patch, nicotine spray, night guard, nitric oxide,
-      nitric oxide booster, nitrile gloves, nmn, nootropic, nose strips, ointment, olympic bar, olympic barbell, omega
-      3, omega 3 fish oil, omeprazole, oral b, oral care, oral gel, oral rehydration, oral rinse, oral spray, ors,
-      orthodontic brush, orthodontic wax, orthopedic insoles, orthopedic pillow, orthotic, orthotics, ostomy bag,
-      otoscope, ovulation kit, ovulation test, oximeter, oximeter finger, oxygen concentrator, oxygen cylinder, oxygen
-      mask, pain killer, pain patch, pain relief, pain relief gel, pain relief patch, pain reliever, painkillers,
-      panty liner, panty liners, pantyliners, paracetamol, parallettes, pea protein, peak flow meter, peanut ball, pec
-      deck, pedal exerciser, pelvic floor, penis pump, peptide vial, period cup, period disc, period panties, period
-      pants, period underwear, personal lubricant, pharmaceutical, pilates ball, pilates bar, pilates board, pilates
-      mat, pilates reformer, pilates ring, pilates socks, pill box, pill case, pill crusher, pill cutter, pill
-      dispenser, pill organiser, pill organizer, pill splitter, plant protein, plantar fasciitis sleeve, plaster,
-      plaster strips, plasters, plasters assorted, plate tree, pleasure gel, plyo box, plyometric box, pms relief,
-      postpartum belly, postpartum belt, posture brace, posture corrector, potassium citrate, potassium tablets,
-      povidone iodine, power cage, power rack, ppe kit, pre workout, pre workouts, preacher curl, preacher curl bench,
-      prebiotic, pregnancy pillow therapy, pregnancy strip, pregnancy test, prenatal, prenatal vitamin, pressure
-      cushion, preworkout, probiotic, probiotics, propolis, prostate supplement, prostate support, protein, protein
-      bar, protein bars, protein blend, protein pancake mix, protein powder, protein shake, protein shaker, protein
-      water, prowler sled, psoriasis, psyllium, pull up, pull up assist, pull up bar, pulse meter, pulse oximeter,
-      pump formula, push up bar, push up bars, push up board, push up handles, push up stand, pycnogenol, quercetin,
-      raised toilet seat, reacher grabber, reaching aid, rebounder, recovery drink, recovery shake, recumbent bike,
-      red light mask, red light therapy, red light therapy belt, reformer, rehydration sachets, rehydration salts,
-      reishi, resistance band, resistance bands, resistance belt, resistance loop, resistance tube, resveratrol,
-      retainer case, rhodiola, rib belt, roll mat, rollator, roman chair, rower, rowing, rowing machine, royal jelly,
-      rubbing alcohol, sad lamp, saline, saline spray, sandbag training, sanitary disc, sanitary napkin, sanitary pad,
-      sanitary pads, sanitary towel, sanitiser, sarms, sauna, sauna blanket, sauna bucket, sauna heater, sauna suit,
-      sauna tent, saw palmetto, scabies, scalp massager brush, sea moss, seed oil capsules, selenium, semaglutide, sex
-      doll, sex toy, sexual lubricant, shaker, shaker bottle, shaker cup, sharps bin, sharps container, shatavari,
-      shilajit, shoulder brace, shoulder support, shower chair, shower stool, silk tape, sit up, sit up bench, ski
-      machine, skipping rope, skipping ropes, slam ball, sleep aid, sleep apnea, sleep headphones, sleep mask, sleep
-      mask medical, sleep spray, sleep support, slimming, slimming tea, smart scale, smith machine, smith rack, snore,
-      snore strip, snoring aid, soft capsules, soft gels, softgel, softgels, speed rope, spin bike, spirometer,
-      spirulina, spirulina powder, splint, sports tape, squat machine, squat rack, squat stand, st john s wort, st
-      johns wort, stability ball, stair climber, stationary bike, std test, step platform, stepper, stepper machine,
-      steri strip, stethoscope, sting relief, stoma bag, stretch band, stretching, suction machine, super greens,
-      superfood, superfood powder, supplement, surgical cap, surgical gloves, surgical mask, sweat belt, syringe,
-      syringes, tabs, tampon, tampons, taurine, teeth aligner, teeth grinding guard, teeth whitening, teeth whitening
-      kit, temporary tooth filling, tennis elbow strap, tens electrode, tens machine, tens pads, tens unit, test
-      booster, test strips, testosterone, testosterone booster, thc, theanine, therapy putty, thermogenic,
-      thermometer, thermometer digital, thermometers, thigh master, throat lozenge, throat lozenges, throat spray,
-      thumb brace, thyroid support, tiger balm, tincture, toe protectors, toe separator, toe spacer, toe straightener,
-      toilet frame, toilet riser, tongkat ali, tongue brush, tongue cleaner, tongue scraper, tooth brush, tooth gel,
-      tooth paste, tooth powder, tooth whitening, toothbrush, toothbrush head, toothbrush heads, toothbrush holder
-      travel, toothbrushes, toothpaste, toothpowder, tourniquet, trainers tape, trampoline fitness, transfer belt,
-      transfer board, trap bar, trauma kit, treadmill, treadmills, tricep rope, trigger point, turkey tail mushroom,
-      turmeric capsule, turmeric capsules, turmeric curcumin, tweezers medical, tyrosine, ultraviolet sterilizer,
-      under desk treadmill, underpads, urinal, urinal bottle, urine bag, vaginal gel, valerian, vapor rub, vaporizer
-      inhalant, vaporub, vapour rub, vegan protein, verruca, verruca gel, verruca treatment, vibration plate,
-      vibration platform, vibrator, vinyl gloves, vitamin, vitamin b complex, vitamin b12, vitamin c, vitamin d,
-      vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer sweat, walker boot, walker for
-      seniors, walker rollator, walking boot brace, walking boot medical, walking cane, walking frame, walking pad,
-      walking stick, wall ball, warming patch, wart freeze, wart remover, wart treatment, water based lubricant, water
-      flosser, water flosser cordless, water pick, waxy maize, weight belt, weight bench, weight gainer, weight
-      gloves, weight lifting belt, weight lifting glove, weight loss, weight management, weight plate, weight plates,
-      weight rack, weight scale, weight set, weight sled, weight vest, weighted eye mask, weighted hula hoop, weighted
-      rope, weighted vest, wheat bag, wheatgrass powder, wheelchair, wheelchair cushion, whey, whey isolate, whey
-      protein, whitening pen, whitening powder, whitening strips, wobble board, workout gloves, wound care, wound
-      closure strips, wound dressing, wound gel, wound spray, wrist brace, wrist brace support, wrist support, wrist
-      trainer, wrist weights, wrist wrap, wrist wraps, yoga bag, yoga ball, yoga blanket, yoga block, yoga bolster,
-      yoga chair, yoga cushion, yoga mat, yoga set, yoga socks, yoga strap, yoga swing, yoga towel, yoga wheel, yoni,
-      zafu, zimmer frame, zinc capsules, zinc gluconate, zinc mg, zinc oxide tape, zinc picolinate, zinc supplement,
-      zinc tablets, zma`,
+      sleep, eye massager, eye massager heated, eye wash, ez bar, face mask disposable, face mask ffp2, face mask
+      surgical, face masks disposable, face shield, fat burner, fat metabolizer, feminine hygiene, feminine wash,
+      fertility, fiber powder, fiber supplement, finger strengthener, finger trainer, first aid, first aid bag, first
+      aid kit, first aid tin, first aid tin kit, fish oil, fitness band, fitness glove, floss, floss picks, flower
+      remedy, flu, foam roller, folding treadmill, folic acid, foot fungus treatment, foot massager, foot massager
+      machine, foot roller, foot soak, foot spa, forearm trainer, fractional plates, fungal nail treatment, gainer,
+      gauze, gel pack, gel toe caps, ginkgo biloba, ginseng, glasses blue light, glucometer, glucosamine, glucose,
+      glucose meter, glucose monitor, glucose tablets, glutamine, glute bands, glycine, grab bar, grab rail, greens,
+      greens powder, grip ball, grip strengthener, grip trainer, gua sha massage, gummies, gummies vitamin, gummy,
+      gummy vitamins, gut health, gym ball, gym belt, gym bench, gym bottle shaker, gym chalk, gym equipment, gym
+      gloves, gym mat, gym rings, gym towel, gymnastic rings, gymnastics rings, hack squat, haemorrhoid, hair loss
+      tablets, hair skin nails gummies, half rack, hand exerciser, hand gel sanitizer, hand grip, hand gripper, hand
+      sanitiser, hand sanitizer, hayfever, hayfever tablets, headache relief, hearing aid, hearing amplifier, hearing
+      protection sleep, heat patch, heat rub, heated vest therapy, heating belt, heating pad, heating pad neck, heel
+      cups, heel spur, hemorrhoid, hemorrhoid cream, hemp oil, herbal capsules, herbal remedy, herbal supplement,
+      hernia belt, hip band, hmb, home gym, homeopathic, homeopathy, hormone balance, hospital bed, hospital mattress,
+      hot cold pack, hot pack, hot stone massage, hot water bottle, hot water bottle therapy, hot water bottles, hula
+      hoop, hyaluronic acid capsules, hydration mix, hydration powder, hydration tablets, hydro whey, hydrogen
+      peroxide, hyperextension, ibuprofen, ice bath, ice bath tub, ice pack, ice roller body, immune booster, immune
+      support, immunity booster, incontinence, incontinence pad, incontinence pads, incontinence pants, indoor cycle,
+      infrared lamp, infrared lamp therapy, infrared therapy, inhaler, inositol, insect bite, insect bite cream,
+      insole orthopedic, insulin, insulin case, interdental brush, intimate gel, intimate wash, inulin, inversion
+      table, iodine drops, iron bisglycinate, iron supplement, iron tablets, isolate, isolation gown, isopropyl
+      alcohol, isopure, isotonic, isotonic drink, isotonic powder, jaw exerciser, joint cream, joint support, jump
+      box, jump rope, jump rope weighted, k tape, kava, kegel, kegel balls, kelp tablets, keto, kettlebell,
+      kettlebells, kidney support, kids toothpaste, kinesiology tape, kn95, knee brace, knee high compression, knee
+      immobilizer, knee pillow, knee sleeve, knee sleeves, knee strap, knee support, knee wraps, kratom, kratom
+      powder, krill oil, l carnitine, l theanine, lacrosse ball massage, lancet, lancing device, lat bar, lat
+      pulldown, lateral flow test, latex gloves, laxative, leg curl, leg curl machine, leg extension, leg extension
+      machine, leg pillow, leg press, leg stretcher, leg trainer, lens solution, leverage squat, lice comb, lice
+      treatment, lifting belt, lifting gloves, lifting grips, lifting hooks, lifting strap, lifting straps, light
+      therapy lamp, lion s mane, lions mane, liquid chalk, liquid iron, liver support, loratadine, love egg, lozenge,
+      lozenges, lube, lubricant gel, lubricant water based, lumbar belt, lumbar stretcher, lumbar support, lutein,
+      lymphedema sleeve, lysine, maca, magnesium, magnesium citrate, magnesium glycinate, magnetic bike, magnifier low
+      vision, male enhancement, maltodextrin, mass gainer, mass gainer protein, massage ball, massage bed, massage
+      chair, massage cushion, massage gun, massage gun mini, massage lotion, massage oil, massage pillow, massage
+      roller, massage stick, massage table, massage wand, massager, masturbator, maternity belt support, meal
+      replacement, medical, medical gloves, medical kit, medical mask, medical scissors, medical tape, medication,
+      medicine, medicine ball, medicine box, meditation cushion, meditation stool, mega carbs, melatonin, melatonin
+      gummies, menopause support, menopause tablets, menstrual, menstrual cup, menstrual disc, micropore tape,
+      migraine, migraine relief, milk thistle, mini stepper, mobility scooter, mood support, moringa capsules, mouth
+      guard dental, mouth guard teeth, mouth rinse, mouth spray, mouth tape, mouth wash, mouthwash, moxa, moxibustion,
+      mucolytic, multimineral, multivitamin, multivitamin tablet, muscle balm, muscle gel, muscle rub, muscle
+      stimulator, mushroom complex, n acetyl cysteine, n95, n95 mask, nad, nail fungus, naproxen, nasal aspirator,
+      nasal dilator, nasal drops, nasal rinse, nasal spray, nasal strips, nebuliser, nebulizer, neck brace, neck
+      massager, neck stretcher, needle medical, neti pot, nicotine gum, nicotine lozenge, nicotine patch, nicotine
+      spray, night guard, nitric oxide, nitric oxide booster, nitrile gloves, nmn, nootropic, nose strips, ointment,
+      olympic bar, olympic barbell, omega 3, omega 3 fish oil, omeprazole, oral b, oral care, oral gel, oral
+      rehydration, oral rinse, oral spray, ors, orthodontic brush, orthodontic wax, orthopedic insoles, orthopedic
+      pillow, orthotic, orthotics, ostomy bag, otoscope, ovulation kit, ovulation test, oximeter, oximeter finger,
+      oxygen concentrator, oxygen cylinder, oxygen mask, pain killer, pain patch, pain relief, pain relief gel, pain
+      relief patch, pain reliever, painkillers, panty liner, panty liners, pantyliners, paracetamol, parallettes, pea
+      protein, peak flow meter, peanut ball, pec deck, pedal exerciser, pelvic floor, penis pump, peptide vial, period
+      cup, period disc, period panties, period pants, period underwear, personal lubricant, pharmaceutical, pilates
+      ball, pilates bar, pilates board, pilates mat, pilates reformer, pilates ring, pilates socks, pill box, pill
+      case, pill crusher, pill cutter, pill dispenser, pill organiser, pill organizer, pill splitter, plant protein,
+      plantar fasciitis sleeve, plaster, plaster strips, plasters, plasters assorted, plate tree, pleasure gel, plyo
+      box, plyometric box, pms relief, postpartum belly, postpartum belt, posture brace, posture corrector, potassium
+      citrate, potassium tablets, povidone iodine, power cage, power rack, ppe kit, pre workout, pre workouts,
+      preacher curl, preacher curl bench, prebiotic, pregnancy pillow therapy, pregnancy strip, pregnancy test,
+      prenatal, prenatal vitamin, pressure cushion, preworkout, probiotic, probiotics, propolis, prostate supplement,
+      prostate support, protein, protein bar, protein bars, protein blend, protein pancake mix, protein powder,
+      protein shake, protein shaker, protein water, prowler sled, psoriasis, psyllium, pull up, pull up assist, pull
+      up bar, pulse meter, pulse oximeter, pump formula, push up bar, push up bars, push up board, push up handles,
+      push up stand, pycnogenol, quercetin, raised toilet seat, reacher grabber, reaching aid, rebounder, recovery
+      drink, recovery shake, recumbent bike, red light mask, red light therapy, red light therapy belt, reformer,
+      rehydration sachets, rehydration salts, reishi, resistance band, resistance bands, resistance belt, resistance
+      loop, resistance tube, resveratrol, retainer case, rhodiola, rib belt, roll mat, rollator, roman chair, rower,
+      rowing, rowing machine, royal jelly, rubbing alcohol, sad lamp, saline, saline spray, sandbag training, sanitary
+      disc, sanitary napkin, sanitary pad, sanitary pads, sanitary towel, sanitiser, sarms, sauna, sauna blanket,
+      sauna bucket, sauna heater, sauna suit, sauna tent, saw palmetto, scabies, scalp massager brush, sea moss, seed
+      oil capsules, selenium, semaglutide, sex doll, sex toy, sexual lubricant, shaker, shaker bottle, shaker cup,
+      sharps bin, sharps container, shatavari, shilajit, shoulder brace, shoulder support, shower chair, shower stool,
+      silk tape, sit up, sit up bench, ski machine, skipping rope, skipping ropes, slam ball, sleep aid, sleep apnea,
+      sleep headphones, sleep mask, sleep mask medical, sleep spray, sleep support, slimming, slimming tea, smart
+      scale, smith machine, smith rack, snore, snore strip, snoring aid, soft capsules, soft gels, softgel, softgels,
+      speed rope, spin bike, spirometer, spirulina, spirulina powder, splint, sports tape, squat machine, squat rack,
+      squat stand, st john s wort, st johns wort, stability ball, stair climber, stationary bike, std test, step
+      platform, stepper, stepper machine, steri strip, stethoscope, sting relief, stoma bag, stretch band, stretching,
+      suction machine, super greens, superfood, superfood powder, supplement, surgical cap, surgical face mask,
+      surgical gloves, surgical mask, sweat belt, syringe, syringes, tabs, tampon, tampons, taurine, teeth aligner,
+      teeth grinding guard, teeth whitening, teeth whitening kit, temporary tooth filling, tennis elbow strap, tens
+      electrode, tens machine, tens pads, tens unit, test booster, test strips, testosterone, testosterone booster,
+      thc, theanine, therapy putty, thermogenic, thermometer, thermometer digital, thermometers, thigh master, throat
+      lozenge, throat lozenges, throat spray, thumb brace, thyroid support, tiger balm, tincture, toe protectors, toe
+      separator, toe spacer, toe straightener, toilet frame, toilet riser, tongkat ali, tongue brush, tongue cleaner,
+      tongue scraper, tooth brush, tooth gel, tooth paste, tooth powder, tooth whitening, toothbrush, toothbrush head,
+      toothbrush heads, toothbrush holder travel, toothbrushes, toothpaste, toothpowder, tourniquet, trainers tape,
+      trampoline fitness, transfer belt, transfer board, trap bar, trauma kit, treadmill, treadmills, tricep rope,
+      trigger point, turkey tail mushroom, turmeric capsule, turmeric capsules, turmeric curcumin, tweezers medical,
+      tyrosine, ultraviolet sterilizer, under desk treadmill, underpads, urinal, urinal bottle, urine bag, vaginal
+      gel, valerian, vapor rub, vaporizer inhalant, vaporub, vapour rub, vegan protein, verruca, verruca gel, verruca
+      treatment, vibration plate, vibration platform, vibrator, vinyl gloves, vitamin, vitamin b complex, vitamin b12,
+      vitamin c, vitamin d, vitamin d3, vitamin e, vitamin gummies, vitamins, waist trainer, waist trainer sweat,
+      walker boot, walker for seniors, walker rollator, walking boot brace, walking boot medical, walking cane,
+      walking frame, walking pad, walking stick, wall ball, warming patch, wart freeze, wart remover, wart treatment,
+      water based lubricant, water flosser, water flosser cordless, water pick, waxy maize, weight belt, weight bench,
+      weight gainer, weight gloves, weight lifting belt, weight lifting glove, weight loss, weight management, weight
+      plate, weight plates, weight rack, weight scale, weight set, weight sled, weight vest, weighted eye mask,
+      weighted hula hoop, weighted rope, weighted vest, wheat bag, wheatgrass powder, wheelchair, wheelchair cushion,
+      whey, whey isolate, whey protein, whitening pen, whitening powder, whitening strips, wobble board, workout
+      gloves, wound care, wound closure strips, wound dressing, wound gel, wound spray, wrist brace, wrist brace
+      support, wrist support, wrist trainer, wrist weights, wrist wrap, wrist wraps, yoga bag, yoga ball, yoga
+      blanket, yoga block, yoga bolster, yoga chair, yoga cushion, yoga mat, yoga set, yoga socks, yoga strap, yoga
+      swing, yoga towel, yoga wheel, yoni, zafu, zimmer frame, zinc capsules, zinc gluconate, zinc mg, zinc oxide
+      tape, zinc picolinate, zinc supplement, zinc tablets, zma`,
     ],
   ],
   unsure: `aha, argan, arnica, bandage, bandages, barre, bha, blush, blusher, braids, bundles, calcium, capsule,

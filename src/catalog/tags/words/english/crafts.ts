@@ -74,58 +74,58 @@ export const CRAFTS: Subject = {
       mosaic kit, moulds latex, mounting tape, muslin fabric, name labels, needle, needle felting, needlepoint,
       needlework, nib holder, note book, notebook, notebook a5, notecard, notelets, notepad, notes pad, notice board,
       oasis foam, oil colour, oil paint, oil pastel, oil pastels, open ended zip, origami, origami paper, ornament
-      kit, overlocker, packaging box, packaging tape, packing boxes, packing peanuts, packing tape dispenser, page
-      flags, paint, paint brush, paint brush set, paint by number, paint by numbers, paint canvas, paint marker, paint
-      palette, paint pen, paint set, paintbrush, painting brush, painting canvas, painting kit, painting set, painting
-      supplies, palette knife, palette knives, pallet wrap, paper, paper bag, paper bags, paper clip, paper clips,
-      paper cutter, paper punch, paper trimmer, papercraft, paracord buckles, paraffin wax, parcel tape, party bag,
-      party invitations, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf sewing pattern,
-      pearl cotton, pearl strand, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case, pencil sharpener,
-      pencils, pens, perle cotton, perler beads, permanent marker, photo corners, photo paper, pigment powder, pin
-      board, pin cushion, pinking shears, pipe cleaner, pipe cleaners, piping cord, place card, place cards, planner,
-      planner printable, planner template, plaster mold, plaster mould, plaster of paris, plastic canvas, plastic
-      wallets, plasticine, plotter paper, png bundle, png file, poly mailer, poly mailers, poly pockets, polyester
-      filling, polymer clay, polystyrene balls, pom pom maker, pom pom trim, pom poms, poplin, popsicle sticks, post
-      it, postal boxes, postal tube, postcard, poster board, poster colors, poster colours, poster paint, pottery kit,
-      pottery tool, pottery tools, pottery wheel, pouring medium, press flower, press studs, presser foot, price gun,
-      price tags, printable, printer paper, printing press, pritt stick, protractor, punch, punch needle, punch set,
-      punched pockets, puncher, purse frame, push pins, putty rubber, pva glue, pyrography, pyrography pen, quilling,
-      quilt batting, quilt fabric, quilt kit, quilt pattern, quilt wadding, quilting fabric, quilting pattern, raffia
-      ribbon, rattan core, refill pad, resin, resin kit craft, resin kit uv, resin mold, resin mold coaster, resin
-      mould, rhinestone, rhinestone applicator, rhinestones, ribbon, ribbon reel, ric rac, rick rack, ring binder,
-      ring blanks, rollerball, rollerball pen, rotary blades, rotary cutter, round labels, roving, row counter, rsvp
-      card, rub on transfers, rub ons, rubber bands, rubber bands office, rubber stamp, rug hooking kit, rug tufting,
-      ruler, saddlers thread, safety pins, sashiko, satin binding, satin ribbon, save the date, school bag tag, school
-      kit, school set, school supplies, scissors, scoring board, scotch tape, scrapbook, scrapbook paper, scratch art,
-      screen printing ink, screen printing kit, sealing wax, seam ripper, seed bead, seed beads, sellotape, sequin,
-      sequins, sew on patch, sewing box, sewing buttons, sewing kit, sewing machine, sewing machine needle, sewing
-      needle, sewing needles, sewing pattern, sewing pattern dress, sewing pins, sewing scissors, sewing thread,
-      sharpener, sharpeners, shipping box, shipping boxes, shipping label, shipping tape, shirring elastic, shredded
-      tissue, shrink plastic, silhouette cameo, silicone mold, silicone mold resin, silicone mould, silicone mould
-      coaster, silk screen, single line notebook, skein, sketch book, sketch pad, sketch pen, sketch pens, sketchbook,
-      sketching, sketching set, slime kit diy, snap fastener, snaps fasteners, soap making, soap making kit, soap
-      mold, soap mould, soft pastel, soft pastels, soy wax, soy wax flakes, spinning wheel, spiral notebook, spray
-      fixative, spray paint, square canvas, stamp, stamp pad, stamp set, staple remover, stapler, staples, stationery,
-      stencil, sticker, sticker pack, sticker sheet, sticker sheets, stickers, sticky back plastic, sticky note,
-      sticky notes, sticky tack, sticky tape, stitch holder, stitch marker, stitching awl, stranded cotton, strap
-      adjusters, stretch wrap, stretched canvas, string art, stringing elastic, subject dividers, sublimation,
-      sublimation blank, sublimation blanks, sublimation mug blank, suede cord, suspension files, svg, svg file, swing
-      tags, sympathy card, table numbers, tailors dummy, tape dispenser, tape gun, tapestry canvas, tapestry kit,
-      tapestry needle, tapestry wool, tassel trim, tempera paint, textile dye, texture paste, thank you card, thank
-      you cards, thank you notes, thank you tags, thermal label, thermal labels, thimble, thread, tie dye kit, tipp
-      ex, tippex, tissue paper, tissue paper sheets, to do list pad, toggle fastener, tote bag blank, toy filling, toy
-      stuffing, tracing pad, tracing wheel, transfer vinyl, treasury tags, tree slices, tufting, tufting gun, tunisian
-      hook, underglaze, unfinished wood, uv resin kit, valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl
-      sheet, vinyl sheets, vlieseline, void fill, vow book, vow booklet, wadding, wall calendar, washi, washi tape,
-      water colours, watercolor, watercolor brush, watercolor clipart, watercolor flower clipart, watercolor paint,
-      watercolor palette, watercolor pan, watercolor paper, watercolor pencils, watercolor set, watercolour,
-      watercolour half pan, watercolour pan, watercolour set, wax crayons, wax melts kit, wax seal, wax seal stamp,
-      waxed cord, weaving, weaving kit, webbing, webbing strap, wedding card, wedding guest book, wedding invitation,
-      wedding program, wedding stationery, white tack, whiteboard, whiteboard marker, whittling kit, wick, wire wrap,
-      wire wreath frame, wonder clips, wood burning kit, wood burning tool, wood carving kit, wood carving tools, wood
-      slices, wooden blanks, wooden shapes, wooden tree slices, wool roving, wool tops, wool yarn, wrap paper,
-      wrapping paper, wreath base, writing pad, writing set, yarn, yarn bowl, zip invisible, zip slider, zipper,
-      zipper roll`,
+      kit, overlocker, packaging box, packaging tape, packing boxes, packing peanuts, packing tape dispenser,
+      padfolio, page flags, paint, paint brush, paint brush set, paint by number, paint by numbers, paint canvas,
+      paint marker, paint palette, paint pen, paint set, paintbrush, painting brush, painting canvas, painting kit,
+      painting set, painting supplies, palette knife, palette knives, pallet wrap, paper, paper bag, paper bags, paper
+      clip, paper clips, paper cutter, paper punch, paper trimmer, papercraft, paracord buckles, paraffin wax, parcel
+      tape, party bag, party invitations, party invites, pastel, pastel set, pastels, pattern pdf, pdf pattern, pdf
+      sewing pattern, pearl cotton, pearl strand, pen, pen case, pen cup, pen holder, pen pot, pencil, pencil case,
+      pencil sharpener, pencils, pens, perle cotton, perler beads, permanent marker, photo corners, photo paper,
+      pigment powder, pin board, pin cushion, pinking shears, pipe cleaner, pipe cleaners, piping cord, place card,
+      place cards, planner, planner printable, planner template, plaster mold, plaster mould, plaster of paris,
+      plastic canvas, plastic wallets, plasticine, plotter paper, png bundle, png file, poly mailer, poly mailers,
+      poly pockets, polyester filling, polymer clay, polystyrene balls, pom pom maker, pom pom trim, pom poms, poplin,
+      popsicle sticks, post it, postal boxes, postal tube, postcard, poster board, poster colors, poster colours,
+      poster paint, pottery kit, pottery tool, pottery tools, pottery wheel, pouring medium, press flower, press
+      studs, presser foot, price gun, price tags, printable, printer paper, printing press, pritt stick, protractor,
+      punch, punch needle, punch set, punched pockets, puncher, purse frame, push pins, putty rubber, pva glue,
+      pyrography, pyrography pen, quilling, quilt batting, quilt fabric, quilt kit, quilt pattern, quilt wadding,
+      quilting fabric, quilting pattern, raffia ribbon, rattan core, refill pad, resin, resin kit craft, resin kit uv,
+      resin mold, resin mold coaster, resin mould, rhinestone, rhinestone applicator, rhinestones, ribbon, ribbon
+      reel, ric rac, rick rack, ring binder, ring blanks, rollerball, rollerball pen, rotary blades, rotary cutter,
+      round labels, roving, row counter, rsvp card, rub on transfers, rub ons, rubber bands, rubber bands office,
+      rubber stamp, rug hooking kit, rug tufting, ruler, saddlers thread, safety pins, sashiko, satin binding, satin
+      ribbon, save the date, school bag tag, school kit, school set, school supplies, scissors, scoring board, scotch
+      tape, scrapbook, scrapbook paper, scratch art, screen printing ink, screen printing kit, sealing wax, seam
+      ripper, seed bead, seed beads, sellotape, sequin, sequins, sew on patch, sewing box, sewing buttons, sewing kit,
+      sewing machine, sewing machine needle, sewing needle, sewing needles, sewing pattern, sewing pattern dress,
+      sewing pins, sewing scissors, sewing thread, sharpener, sharpeners, shipping box, shipping boxes, shipping
+      label, shipping tape, shirring elastic, shredded tissue, shrink plastic, silhouette cameo, silicone mold,
+      silicone mold resin, silicone mould, silicone mould coaster, silk screen, single line notebook, skein, sketch
+      book, sketch pad, sketch pen, sketch pens, sketchbook, sketching, sketching set, slime kit diy, snap fastener,
+      snaps fasteners, soap making, soap making kit, soap mold, soap mould, soft pastel, soft pastels, soy wax, soy
+      wax flakes, spinning wheel, spiral notebook, spray fixative, spray paint, square canvas, stamp, stamp pad, stamp
+      set, staple remover, stapler, staples, stationery, stencil, sticker, sticker pack, sticker sheet, sticker
+      sheets, stickers, sticky back plastic, sticky note, sticky notes, sticky tack, sticky tape, stitch holder,
+      stitch marker, stitching awl, stranded cotton, strap adjusters, stretch wrap, stretched canvas, string art,
+      stringing elastic, subject dividers, sublimation, sublimation blank, sublimation blanks, sublimation mug blank,
+      suede cord, suspension files, svg, svg file, swing tags, sympathy card, table numbers, tailors dummy, tape
+      dispenser, tape gun, tapestry canvas, tapestry kit, tapestry needle, tapestry wool, tassel trim, tempera paint,
+      textile dye, texture paste, thank you card, thank you cards, thank you notes, thank you tags, thermal label,
+      thermal labels, thimble, thread, tie dye kit, tipp ex, tippex, tissue paper, tissue paper sheets, to do list
+      pad, toggle fastener, tote bag blank, toy filling, toy stuffing, tracing pad, tracing wheel, transfer vinyl,
+      treasury tags, tree slices, tufting, tufting gun, tunisian hook, underglaze, unfinished wood, uv resin kit,
+      valentine card, velcro, velcro patch, vellum, vinyl roll, vinyl sheet, vinyl sheets, vlieseline, void fill, vow
+      book, vow booklet, wadding, wall calendar, washi, washi tape, water colours, watercolor, watercolor brush,
+      watercolor clipart, watercolor flower clipart, watercolor paint, watercolor palette, watercolor pan, watercolor
+      paper, watercolor pencils, watercolor set, watercolour, watercolour half pan, watercolour pan, watercolour set,
+      wax crayons, wax melts kit, wax seal, wax seal stamp, waxed cord, weaving, weaving kit, webbing, webbing strap,
+      wedding card, wedding guest book, wedding invitation, wedding program, wedding stationery, white tack,
+      whiteboard, whiteboard marker, whittling kit, wick, wire wrap, wire wreath frame, wonder clips, wood burning
+      kit, wood burning tool, wood carving kit, wood carving tools, wood slices, wooden blanks, wooden shapes, wooden
+      tree slices, wool roving, wool tops, wool yarn, wrap paper, wrapping paper, wreath base, writing pad, writing
+      set, yarn, yarn bowl, zip invisible, zip slider, zipper, zipper roll`,
     ],
   ],
   unsure: `aida, batik, bead, button, buttons, calico, calligraphy, card, chalk, charcoal, clay, craft, embroidery,

@@ -142,7 +142,7 @@ export const ELECTRONICS: Subject = {
     controller, converter, esc, fax, hub, imac, inverter, ipad, iphone, kindle, laptop, lavalier, lens, macbook,
     monitor, monopod, mouse, neckband, oculus, otg, outlet, pc, phone, playstation, print head, projector, psu, ram,
     receiver, relay, rfid, router, scanner, sensor, server, servo, solenoid, splitter, tablet, tablets, telephone,
-    television, thunderbolt, toner, translator, tripod, tv, ups, xlr`,
+    television, thunderbolt, toner, translator, tripod, tv, ups, xbox, xlr`,
   printed: 'iphone case, mouse pad, phone case',
   uses: {
     ELECTRONICS: `10000mah, 1080p, 120hz, 128gb, 144hz, 165hz, 16gb, 1tb, 20000mah, 240hz, 256gb, 2tb, 302xl, 304 xl,
@@ -151,9 +151,9 @@ export const ELECTRONICS: Subject = {
       dual sim, ecotank, electronic, electronic components, electronics, full hd, gadget, galaxy, gaming, gb, geforce,
       ghz, gtx, hdmi, headphones, infinix, intel core, ipad, iphone, iphone 11, iphone 12, iphone 13, iphone 14,
       iphone 15, iphone 16, laptop, laserjet, led tv, lga1700, macbook, mah, mhz, mobile phones, networking, nintendo,
-      noise cancelling, officejet, oled, oppo, pc components, phone accessories, pixma, playstation, ps4, ps5, qled,
-      raspberry pi, realme, redmi, rj45, robotics, rtx, ryzen, samsung galaxy, smart home, tech, televisions, tvs,
-      uhd, usb, usb c, video games, wearables, wi fi, wifi, xbox, xiaomi redmi`,
+      noise cancelling, officejet, oled, oppo, pc components, phone accessories, pixma, ps4, ps5, qled, raspberry pi,
+      realme, redmi, rj45, robotics, rtx, ryzen, samsung galaxy, smart home, tech, televisions, tvs, uhd, usb, usb c,
+      video games, wearables, wi fi, wifi, xiaomi redmi`,
   },
   makers: {
     ELECTRONICS: `ableton, acer, akai mpc, akg, amd, animal crossing, anker, anker 737, aorus, arlo, asrock, asus,
@@ -169,11 +169,11 @@ export const ELECTRONICS: Subject = {
       lexar, lian li, logitech, lumix, madden, manfrotto, mario kart, mario party, marshall speaker, midland,
       mikrotik, mophie, motorola, motorola edge, motorola talkabout, msi, native instruments, nba 2k, neewer, netgear,
       nikkor, nikon, nikon z, noctua, nodemcu, nokia, numark, nvidia, nvidia shield, nzxt, oneplus, orange crush amp,
-      ortofon, otterbox, panasonic, paperwhite, peak design, pioneer ddj, pixma, polk, presonus, probook, profoto,
-      radeon, razer, rega, renogy, reolink, rg6, rode nt, rode videomic, rog ally, roku, samsung, samsung 990, samsung
-      qn, sandisk, seagate, seasonic, sennheiser, shure, sigma 24, sonos, sony, sony e, sony fe, soundcore, spigen,
-      steam deck, steelseries, super smash, svs, synology, tamron, tcl, technics, tecno, thermaltake, thinkpad,
-      tomtom, toshiba, tp link, ubiquiti, ugreen, uniden, uv 5r, victron, vizio, wacom, wd black, wemos, wyze, xeon,
-      xiaomi, yamaha rx, zelda tears`,
+      ortofon, otterbox, panasonic, paperwhite, peak design, pioneer ddj, pixma, playstation, polk, presonus, probook,
+      profoto, radeon, razer, rega, renogy, reolink, rg6, rode nt, rode videomic, rog ally, roku, samsung, samsung
+      990, samsung qn, sandisk, seagate, seasonic, sennheiser, shure, sigma 24, sonos, sony, sony e, sony fe,
+      soundcore, spigen, steam deck, steelseries, super smash, svs, synology, tamron, tcl, technics, tecno,
+      thermaltake, thinkpad, tomtom, toshiba, tp link, ubiquiti, ugreen, uniden, uv 5r, victron, vizio, wacom, wd
+      black, wemos, wyze, xbox, xeon, xiaomi, yamaha rx, zelda tears`,
   },
 };

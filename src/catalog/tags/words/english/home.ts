@@ -153,38 +153,39 @@ export const HOME: Subject = {
       booth, photo booth props, photo canvas, photo clip, photo cube, photo display, photo frame, photo frames, photo
       holder, photo ledge, photo print, picture frame, picture frames, picture hanger, picture hanging strips, picture
       ledge, picture light, picture rail, piggy bank, pillar candle, pillow, pillow case, pillow cases, pillow cover,
-      pillow insert, pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, placemat, placemat fabric,
-      placemats, plant stand indoor, plantation shutters, plaque, plasma ball, plastic basket, plastic box, plate rack
-      wall, platform bed, plinth, plug in pendant, plunger, pocket tissue, portable ac, portable air con, portable air
-      conditioner, portable fan, portable toilet, portrait painting, post box, poster, poster print, pot pourri,
-      potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, pre lit tree, prelit tree, preserved
-      eucalyptus, preserved flowers, preserved moss, preserved rose, print, projector lamp light, quadrant enclosure,
-      quartz point, queen bed, quilt, quilt cover, quilt set, radiator, radiator valve, rain shower, rat bait, rat
-      poison, rat trap, rattan basket, rattan lamp, rattan tray, reading lamp, rechargeable light, recliner, recycling
-      bin, reed diffuser, reed diffuser refill, refuse sacks, resin burner, rgb controller, rinse aid, riser rail,
-      roach bait, roach killer, robe hook, robot vac, robot vacuum, robotic vacuum, rocking chair, rodent trap,
-      rodenticide, roller blind, roller shade, roman blind, roman shade, room diffuser, room divider, room fragrance,
-      room freshener, room hanging, room mist, room scent, room spray, room thermometer, rope light, rotary airer,
-      rubber gloves, rubbish bags, rubbish bin, rug, rug pad, rugs, runner, runner rug, sachet, sachet scented, safe,
-      safe box, sage bundle, sage smudge, salt lamp, sand timer, santa, satin pillowcase, satin sheet, scent booster,
-      scented candle, scented oil, scented sachet, scented wax, sconce, scourer, scouring pad, screen wipes, scrub
-      brush, scrub pad, scrubber, scrubbing brush, scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion,
-      sectional, sectional sofa, security torch, semi flush, semi flush fitting, semi flush mount, sewing table home,
-      shadow box, shag rug, sham, shattaf, sheepskin, sheer, sheer curtain, sheet grippers, sheet set, sheet sets,
-      sheets, shelf, shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe
-      cabinet, shoe cleaner, shoe cleaning brush, shoe cupboard, shoe organizer, shoe rack, shoe shelf, shoe storage,
-      shoes wash brush, shower bath, shower cabin, shower caddy, shower column, shower curtain, shower curtains,
-      shower door, shower enclosure, shower filter, shower head, shower head filter, shower hose, shower mat, shower
-      mixer, shower panel, shower riser, shower rod, shower screen, shower seat, shower set, shower shelf, shower
-      tray, shower trim kit, shower valve, showerhead, shutter, side sleeper pillow, side table, sideboard, sign,
-      signed photo, silk flower, silk flowers, silk pillowcase, silk plant, silk sheet, silver dip, silver polish,
-      singing bowl, sink, sink mat, skirting board, skylight, slatted base, sleeper queen, sleeper sofa, slipcover,
-      slipper bath, slot top curtain, smoke bomb, smoke detector alarm, smokeless coal, smudge, smudge stick,
-      smudging, snow globe, snowman, soap dish, soap dish tumbler, soap dispenser, soap holder, soap pump, soap tray,
-      sofa, sofa bed, sofa cover, sofa leg, sofa set, sofa throw, soft tissues, solar lantern, solar string lights,
-      souvenir spoon, soy candle, space heater, space saver bags, sparkler, sparklers, spin dryer, spin mop, spin
-      scrubber, splashback, split ac, sponge, spotlight, spray starch, spring mattress, squeegee, stackable chair,
-      stain remover, stain stick, stair carpet, stair nosing, stair rod, stair runner, stair treads, stand fan,
+      pillow insert, pillow mist, pillow protector, pillow sham, pillow spray, pillowcase, pillowcase for hair and
+      skin, placemat, placemat fabric, placemats, plant stand indoor, plantation shutters, plaque, plasma ball,
+      plastic basket, plastic box, plate rack wall, platform bed, plinth, plug in pendant, plunger, pocket tissue,
+      portable ac, portable air con, portable air conditioner, portable fan, portable toilet, portrait painting, post
+      box, poster, poster print, pot pourri, potpourri, pouf, pouffe, prayer beads holder, prayer mat, prayer rug, pre
+      lit tree, prelit tree, preserved eucalyptus, preserved flowers, preserved moss, preserved rose, print, projector
+      lamp light, quadrant enclosure, quartz point, queen bed, quilt, quilt cover, quilt set, radiator, radiator
+      valve, rain shower, rat bait, rat poison, rat trap, rattan basket, rattan lamp, rattan tray, reading lamp,
+      rechargeable light, recliner, recycling bin, reed diffuser, reed diffuser refill, refuse sacks, resin burner,
+      rgb controller, rinse aid, riser rail, roach bait, roach killer, robe hook, robot vac, robot vacuum, robotic
+      vacuum, rocking chair, rodent trap, rodenticide, roller blind, roller shade, roman blind, roman shade, room
+      diffuser, room divider, room fragrance, room freshener, room hanging, room mist, room scent, room spray, room
+      thermometer, rope light, rotary airer, rubber gloves, rubbish bags, rubbish bin, rug, rug pad, rugs, runner,
+      runner rug, sachet, sachet scented, safe, safe box, sage bundle, sage smudge, salt lamp, sand timer, santa,
+      satin pillowcase, satin pillowcase for hair and skin, satin sheet, scent booster, scented candle, scented oil,
+      scented sachet, scented wax, sconce, scourer, scouring pad, screen wipes, scrub brush, scrub pad, scrubber,
+      scrubbing brush, scrubbing pad, sculpture, seagrass, seagrass basket, seat cushion, sectional, sectional sofa,
+      security torch, semi flush, semi flush fitting, semi flush mount, service bell, sewing table home, shadow box,
+      shag rug, sham, shattaf, sheepskin, sheer, sheer curtain, sheet grippers, sheet set, sheet sets, sheets, shelf,
+      shelf bracket, shelf liner, shelves, shelving, sherpa blanket, shoe bench, shoe box, shoe cabinet, shoe cleaner,
+      shoe cleaning brush, shoe cupboard, shoe organizer, shoe rack, shoe shelf, shoe storage, shoes wash brush,
+      shower bath, shower cabin, shower caddy, shower column, shower curtain, shower curtains, shower door, shower
+      enclosure, shower filter, shower head, shower head filter, shower hose, shower mat, shower mixer, shower panel,
+      shower riser, shower rod, shower screen, shower seat, shower set, shower shelf, shower tray, shower trim kit,
+      shower valve, showerhead, shutter, side sleeper pillow, side table, sideboard, sign, signed photo, silk flower,
+      silk flowers, silk pillowcase, silk pillowcase for hair and skin, silk plant, silk sheet, silver dip, silver
+      polish, singing bowl, sink, sink mat, skirting board, skylight, slatted base, sleeper queen, sleeper sofa,
+      slipcover, slipper bath, slot top curtain, smoke bomb, smoke detector alarm, smokeless coal, smudge, smudge
+      stick, smudging, snow globe, snowman, soap dish, soap dish tumbler, soap dispenser, soap holder, soap pump, soap
+      tray, sofa, sofa bed, sofa cover, sofa leg, sofa set, sofa throw, soft tissues, solar lantern, solar string
+      lights, souvenir spoon, soy candle, space heater, space saver bags, sparkler, sparklers, spin dryer, spin mop,
+      spin scrubber, splashback, split ac, sponge, spotlight, spray starch, spring mattress, squeegee, stackable
+      chair, stain remover, stain stick, stair carpet, stair nosing, stair rod, stair runner, stair treads, stand fan,
       standing desk, standing mirror, star projector, starch spray, statue, steam generator iron, steam iron, steam
       mop, steam press, steamer garment, steel wool, step stool, stick vac, stick vacuum, stone cleaner, stool,
       storage bag, storage basket, storage basket set, storage bed, storage bench, storage bin, storage box, storage

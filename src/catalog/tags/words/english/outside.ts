@@ -27,19 +27,19 @@ export const OUTSIDE: Subject = {
       shirt, cricket whites, cycle jersey, cycle shorts, cycling bib shorts, cycling bib tights, cycling jersey,
       cycling shorts, dance leggings, dance top, dance wear, dancewear, dobok, drysuit, elite jersey, fan jersey,
       fencing jacket, football bibs, football jersey, football kit, football shirt, football shorts, football socks,
-      game jersey, goalkeeper jersey, golf polo, golf shirt, gymnastics leotard, hockey jersey, home jersey, home
-      shirt, jersey 2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jersy, jiu jitsu gi,
-      jodhpurs, judo gi, judogi, karate gi, karate uniform, kit 2024, kit 2025, kit 2026, kit 2027, kneeskin, leotard,
-      limited jersey, mma shorts, player jersey, premier jersey, rash vest set, referee shirt, replica jersey, replica
-      player jersey, replica shirt, riding breeches, riding gilet, riding jacket, riding leggings, riding shirt,
-      riding tights, road jersey, running jacket, running shorts, running tights, running vest, running wear, show
-      jacket, show shirt, ski base layer top, ski bib pants, ski fleece, ski jacket, ski pants, ski salopettes, ski
-      socks, ski suit, ski thermals, ski wear, skiwear, snowboard jacket, snowboard pants, soccer jersey, soccer
-      shirt, soccer shorts, soccer socks, sport shirt, sports bibs, sports jersey, sports shirt, sportswear, stock
-      shirt, swim jammers, swim leggings, swingman jersey, team jersey, tennis dress, tennis skirt, third shirt,
-      throwback jersey, track singlet, tracksuit football, training bib, training bibs, training jacket, training
-      pants, training shirt, training shorts, training top, training tracksuit, tri shorts, tri suit, tri top,
-      trisuit, warm up jacket, warm up suit, wetsuit, wrestling singlet`,
+      fourth jersey, game jersey, goalkeeper jersey, golf polo, golf shirt, gymnastics leotard, hockey jersey, home
+      jersey, home shirt, jersey 2022, jersey 2023, jersey 2024, jersey 2025, jersey 2026, jersey 2027, jersy, jiu
+      jitsu gi, jodhpurs, judo gi, judogi, karate gi, karate uniform, kit 2024, kit 2025, kit 2026, kit 2027,
+      kneeskin, leotard, limited jersey, mma shorts, player jersey, premier jersey, rash vest set, referee shirt,
+      replica jersey, replica player jersey, replica shirt, riding breeches, riding gilet, riding jacket, riding
+      leggings, riding shirt, riding tights, road jersey, running jacket, running shorts, running tights, running
+      vest, running wear, show jacket, show shirt, ski base layer top, ski bib pants, ski fleece, ski jacket, ski
+      pants, ski salopettes, ski socks, ski suit, ski thermals, ski wear, skiwear, snowboard jacket, snowboard pants,
+      soccer jersey, soccer shirt, soccer shorts, soccer socks, sport shirt, sports bibs, sports jersey, sports shirt,
+      sportswear, stock shirt, swim jammers, swim leggings, swingman jersey, team jersey, tennis dress, tennis skirt,
+      third jersey, third shirt, throwback jersey, track singlet, tracksuit football, training bib, training bibs,
+      training jacket, training pants, training shirt, training shorts, training top, training tracksuit, tri shorts,
+      tri suit, tri top, trisuit, warm up jacket, warm up suit, wetsuit, wrestling singlet`,
     ],
     [
       'OUTDOORS+SHOES',
@@ -262,17 +262,17 @@ export const OUTSIDE: Subject = {
     rod, rosette, rugby ball, running wear, saddle, scope, shad, shifter, shotgun, sinker, ski, soccer, spod, spoke,
     spurs, stumps, sup, swivel, tackle, tandem, tennis, tinder, trigger, trophy, tutu, v brake, volleyball, whistle`,
   uses: {
-    SPORTS: `archery, athletic, away jersey, away kit, badminton, ballet, baseball, basketball, bike ride, bike shirt,
-      billiards, bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, dance wear, darts,
-      diving, e bike, ebike, equestrian, fan version, figure skating, football, for bicycle, for bike, for cycling,
-      fourth jersey, futsal, goalkeeper, golf, gymnastics, hockey, home jersey, home kit, horse riding, ice skating,
-      jiu jitsu, judo, karate, kickboxing, lacrosse, lamine yamal, left hand catch, left hand throw, marathon, martial
-      arts, mbappe, messi, mlb, mma, motocross, mountain bike, mtb, muay thai, nba, netball, neymar, nfl, nhl, padel,
-      pickleball, ping pong, player version, premier league, right hand catch, right hand throw, roller skating,
-      ronaldo, rowing, rugby, run, running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard,
-      snowboarding, snowboards, soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard,
-      surfing, swimming, table tennis, taekwondo, team sports, tennis, third jersey, third kit, trail running,
-      triathlon, virat kohli, volleyball, wakeboard, water ski, water sports, winter sports, world cup, wrestling`,
+    SPORTS: `archery, athletic, away kit, badminton, ballet, baseball, basketball, bike ride, bike shirt, billiards,
+      bjj, bowling, boxing, champions league, cheerleading, cricket, cycling, cyclist, dance wear, darts, diving, e
+      bike, ebike, equestrian, fan version, figure skating, football, for bicycle, for bike, for cycling, futsal,
+      goalkeeper, golf, gymnastics, hockey, home jersey, home kit, horse riding, ice skating, jiu jitsu, judo, karate,
+      kickboxing, lacrosse, lamine yamal, left hand catch, left hand throw, marathon, martial arts, mbappe, messi,
+      mlb, mma, motocross, mountain bike, mtb, muay thai, nba, netball, neymar, nfl, nhl, padel, pickleball, ping
+      pong, player version, premier league, right hand catch, right hand throw, roller skating, ronaldo, rowing,
+      rugby, run, running, scuba, skate, skateboarding, skiing, snooker, snorkeling, snowboard, snowboarding,
+      snowboards, soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard, surfing,
+      swimming, table tennis, taekwondo, team sports, tennis, third kit, trail running, triathlon, virat kohli,
+      volleyball, wakeboard, water ski, water sports, winter sports, world cup, wrestling`,
     OUTDOORS: `12 gauge, 9mm, airsoft, ammunition, angling, backpacking, bass fishing, beretta, bowhunting, bushcraft,
       camping, camping and hiking, carp, climbing, edc, firearms, fishing, fishing tackle, fly fishing, glock, gun,
       hiker, hikers, hiking, hunting, hunting and fishing, ice fishing, kalashnikov, kayaking, mauser, military,

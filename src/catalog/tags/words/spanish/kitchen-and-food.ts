@@ -131,36 +131,37 @@ export const KITCHEN_AND_FOOD: Subject = {
       robot cocina, robot de cocina, rodillo, rodillo amasar, rodillo cocina, rodillo de cocina, rodillo fondant,
       rollo aluminio, rollo de aluminio, rollos vacio, rueda pizza, rustidera, sacacorchos, saco pan, salero, salsera,
       salvamanteles, sandwichera, sarten antiadherente, sarten de hierro, sarten electrico, sartenes, sartén, secador
-      pasta, secaplatos, selladora al vacio, selladora bolsas, selladora vacio, set asado, set cafe, set coctel, set
-      cocteleria, set copas, set de asado, set de cafe, set de cocteleria, set de copas, set de cuchillos, set de
-      mate, set de ollas, set de platos, set de queso, set de quesos, set de sushi, set de te, set de utensilios, set
-      de vasos, set de vino, set de vinos, set especias, set fondue, set mate, set matero, set parrillero, set platos,
-      set queso, set quesos, set recipientes, set sushi, set te, set vasos, set vino, set vinos, sifon, sifon cocina,
-      sifon nata, sonda temperatura carne, sopera, soplete cocina, soplete de cocina, soporte botellas, soporte
-      capsulas, soporte copas, soporte jamon, soporte jamonero, soporte paella, soporte papel cocina, soporte para
-      botellas, soporte para tazas, soporte rollo cocina, soporte tabletas cocina, soporte tapas, soporte tarta,
-      soporte tartas, soporte vino, sorbete, sorbetes, sorbetes de acero, spray aceite, stand cupcakes, tabla
-      aperitivo, tabla asado, tabla carne, tabla cocina, tabla cortar, tabla de cortar, tabla de embutidos, tabla de
-      madera, tabla de picar, tabla de quesos, tabla de servir, tabla de sushi, tabla desayuno, tabla embutidos, tabla
-      jamon, tabla jamonera, tabla madera, tabla pan, tabla para asado, tabla para cortar, tabla para picar, tabla
-      para quesos, tabla picar, tabla queso, tabla quesos, tabla servir, tablas de picar, tablas picar, tamalera,
-      tamiz, tamiz harina, tamizador, tamper cafe, tapa antisalpicaduras, tapa cristal, tapa de cristal, tapa
-      silicona, tapas silicona, taper, taper cristal, tapers, tapete amasar, tapete de silicona hornear, tapete
-      silicona horno, tapon botella, tapon champan, tapon de botella, tapon de vino, tapon silicona botella, tapon
-      vino, tarro, tarro cristal, tarro especias, tarro hermetico, tarros, tarros cristal, tarros de vidrio, tarros
-      especias, taza, taza de cafe, taza de ceramica, taza magica, taza termica, taza viajera, tazas, tazas de cafe,
-      tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero, termometro aceite, termometro carne,
-      termometro cocina, termometro de cocina, termometro horno, termos, tetera, thermomix, tijera cocina, tijeras
-      cocina, tijeras de cocina, tijeras de pescado, tijeras para cocina, tijeras pizza, tijeras pollo, tirador
-      cerveza, topper, topper boda, topper tarta, topper torta, toppers, tortilladora, tortillero, tostador,
-      tostadora, trapo, tripode paellero, triturador manual, tubo sifon, tuper, tupper, tuppers, untadores, utensilio,
-      utensilios, utensilios de cocina, vaciador, vajilla, valvula olla presion, vaporera, varillas batir, varillas
-      manual, vaso, vaso agua, vaso cafe para llevar, vaso cafetero, vaso cerveza, vaso chupito, vaso con pajita, vaso
-      con popote, vaso con tapa, vaso cubata, vaso de agua, vaso de cristal, vaso de vidrio, vaso desechable, vaso
-      infantil, vaso medidor, vaso reutilizable, vaso sidra, vaso sidra fino, vaso termico, vaso termico acero, vaso
-      whisky, vasos, vasos carton, vasos cerveceros, vasos chupito, vasos de plastico, vasos de vidrio, vasos
-      desechables, vasos papel, vasos reutilizables, vasos sidra, vianda, viandas, vinagrera, vinera, vinoteca,
-      vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero, yogurtera`,
+      pasta, secaplatos, selladora al vacio, selladora bolsas, selladora vacio, servicio de cafe, servicio de mesa,
+      servicio de te, set asado, set cafe, set coctel, set cocteleria, set copas, set de asado, set de cafe, set de
+      cocteleria, set de copas, set de cuchillos, set de mate, set de ollas, set de platos, set de queso, set de
+      quesos, set de sushi, set de te, set de utensilios, set de vasos, set de vino, set de vinos, set especias, set
+      fondue, set mate, set matero, set parrillero, set platos, set queso, set quesos, set recipientes, set sushi, set
+      te, set vasos, set vino, set vinos, sifon, sifon cocina, sifon nata, sonda temperatura carne, sopera, soplete
+      cocina, soplete de cocina, soporte botellas, soporte capsulas, soporte copas, soporte jamon, soporte jamonero,
+      soporte paella, soporte papel cocina, soporte para botellas, soporte para tazas, soporte rollo cocina, soporte
+      tabletas cocina, soporte tapas, soporte tarta, soporte tartas, soporte vino, sorbete, sorbetes, sorbetes de
+      acero, spray aceite, stand cupcakes, tabla aperitivo, tabla asado, tabla carne, tabla cocina, tabla cortar,
+      tabla de cortar, tabla de embutidos, tabla de madera, tabla de picar, tabla de quesos, tabla de servir, tabla de
+      sushi, tabla desayuno, tabla embutidos, tabla jamon, tabla jamonera, tabla madera, tabla pan, tabla para asado,
+      tabla para cortar, tabla para picar, tabla para quesos, tabla picar, tabla queso, tabla quesos, tabla servir,
+      tablas de picar, tablas picar, tamalera, tamiz, tamiz harina, tamizador, tamper cafe, tapa antisalpicaduras,
+      tapa cristal, tapa de cristal, tapa silicona, tapas silicona, taper, taper cristal, tapers, tapete amasar,
+      tapete de silicona hornear, tapete silicona horno, tapon botella, tapon champan, tapon de botella, tapon de
+      vino, tapon silicona botella, tapon vino, tarro, tarro cristal, tarro especias, tarro hermetico, tarros, tarros
+      cristal, tarros de vidrio, tarros especias, taza, taza de cafe, taza de ceramica, taza magica, taza termica,
+      taza viajera, tazas, tazas de cafe, tazon, tazones, tenedor, termo, termo acero, termo cafe, termo de acero,
+      termometro aceite, termometro carne, termometro cocina, termometro de cocina, termometro horno, termos, tetera,
+      thermomix, tijera cocina, tijeras cocina, tijeras de cocina, tijeras de pescado, tijeras para cocina, tijeras
+      pizza, tijeras pollo, tirador cerveza, topper, topper boda, topper tarta, topper torta, toppers, tortilladora,
+      tortillero, tostador, tostadora, trapo, tripode paellero, triturador manual, tubo sifon, tuper, tupper, tuppers,
+      untadores, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, valvula olla presion, vaporera,
+      varillas batir, varillas manual, vaso, vaso agua, vaso cafe para llevar, vaso cafetero, vaso cerveza, vaso
+      chupito, vaso con pajita, vaso con popote, vaso con tapa, vaso cubata, vaso de agua, vaso de cristal, vaso de
+      vidrio, vaso desechable, vaso infantil, vaso medidor, vaso reutilizable, vaso sidra, vaso sidra fino, vaso
+      termico, vaso termico acero, vaso whisky, vasos, vasos carton, vasos cerveceros, vasos chupito, vasos de
+      plastico, vasos de vidrio, vasos desechables, vasos papel, vasos reutilizables, vasos sidra, vianda, viandas,
+      vinagrera, vinera, vinoteca, vitroceramica, wafflera, waflera, waflera electrica, wok, yerbera, yerbero,
+      yogurtera`,
     ],
     [
       '',

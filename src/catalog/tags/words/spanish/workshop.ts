@@ -172,11 +172,12 @@ export const WORKSHOP: Subject = {
       casco de obra, casco de proteccion, casco de seguridad, casco electricista, casco obra, casco proteccion obra,
       casco seguridad, casco soldador, cascos antiruido, cautin, cemento, cemento cola, cemento rapido, centro carga,
       centro de carga, cepillo acero, cepillo alambre, cepillo barrendero, cepillo carpintero, cepillo de acero,
-      cepillo de alambre, cepillo de carpintero, cepillo laton, cepillo metalico, cepillo para madera, cera madera,
-      cera muebles, cerradero, cerradura, cerradura de sobreponer, cerradura digital, cerradura inteligente, cerrojo,
-      cespol, chaleco alta visibilidad, chaleco de seguridad, chaleco reflectante, chaleco reflectivo, chaleco
-      reflejante, chaleco seguridad, chalk paint, chapa, chapa galvanizada, chapa metalica, chapa para puerta, charola
-      para pintura, charola pintura, chumacera, cianoacrilato, cierra puertas, cierrapuertas, cilindro, cincel, cincha
+      cepillo de alambre, cepillo de carpintero, cepillo electrico carpintero, cepillo electrico madera, cepillo
+      electrico para madera, cepillo laton, cepillo metalico, cepillo para madera, cera madera, cera muebles,
+      cerradero, cerradura, cerradura de sobreponer, cerradura digital, cerradura inteligente, cerrojo, cespol,
+      chaleco alta visibilidad, chaleco de seguridad, chaleco reflectante, chaleco reflectivo, chaleco reflejante,
+      chaleco seguridad, chalk paint, chapa, chapa galvanizada, chapa metalica, chapa para puerta, charola para
+      pintura, charola pintura, chumacera, cianoacrilato, cierra puertas, cierrapuertas, cilindro, cincel, cincha
       amarre, cincha trinquete, cinchas amarre, cinchas trinquete, cincho, cinchos, cinchos de plastico, cinta
       adhesiva, cinta aislante, cinta aislar, cinta aluminio, cinta americana, cinta antideslizante, cinta
       balizamiento, cinta butilo, cinta canela, cinta carrocero, cinta de aislar, cinta de carrocero, cinta de
