@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { askKept } from './ask-kept.ts';
 import { connect } from './connect.ts';
+import { shareAnswers, sharedReader } from './shared-reader.ts';
 import { testDatabase } from './testing.ts';
 
 test('what is asked by kept plans is planned once in a connection and answered as ever, also after the schema changed', async () => {
@@ -29,6 +30,28 @@ test('what is asked by kept plans is planned once in a connection and answered a
     await expect(askKept(database, sql`select ${'x'}::integer`)).rejects.toThrow('invalid input');
     const inside = await database.transaction().execute((trx) => askKept(trx, sql`select host from store`));
     expect(inside).toEqual([{ host: 'one.example' }]);
+  } finally {
+    await database.destroy();
+    await testing.drop();
+  }
+});
+
+test('it keeps its plan where answers are shared, too', async () => {
+  const testing = await testDatabase();
+  const database = connect(testing.url, { max: 1 });
+  shareAnswers(database, 60_000);
+  try {
+    const zoneOf = (zone: string) => askKept(sharedReader(database), sql`select ${zone}::text as zone`);
+    expect(await Promise.all([zoneOf('UTC'), zoneOf('UTC'), zoneOf('CET')])).toEqual([
+      [{ zone: 'UTC' }],
+      [{ zone: 'UTC' }],
+      [{ zone: 'CET' }],
+    ]);
+    const kept = await askKept(
+      database,
+      sql`select generic_plans, custom_plans from pg_prepared_statements where statement like 'select $1%'`,
+    );
+    expect(kept).toEqual([{ generic_plans: 2, custom_plans: 0 }]);
   } finally {
     await database.destroy();
     await testing.drop();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, type RawBuilder } from 'kysely';
+import { CompiledQuery, type QueryResult, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './connect.ts';
 
@@ -28,6 +28,13 @@ export async function askKeptText<Row>(database: Database, text: string, values:
   if (!pool) return (await database.executeQuery<Row>(CompiledQuery.raw(text + MARK, [...values]))).rows;
   const { rows } = await pool.query({ name: nameOf(text), text, values: values.map(asText) });
   return rows;
+}
+
+/** Answers a question of another query builder over the same database: one of `askKept` keeps its plan there too. */
+export async function answerOf(database: Database, question: CompiledQuery): Promise<QueryResult<unknown>> {
+  const { sql, parameters } = question;
+  if (!sql.endsWith(MARK)) return database.executeQuery(question);
+  return { rows: await askKeptText(database, sql.slice(0, -MARK.length), parameters) };
 }
 
 /** Lets `askKept` ask a pool itself: the way through the query builder takes half as much memory again. */

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { answerOf } from './ask-kept.ts';
 import type { Database } from './connect.ts';
 import type { DB } from './rows.ts';
 
@@ -28,11 +29,11 @@ export function shareAnswers(database: Database, forMs: number): void {
 }
 
 /**
- * For questions about the whole shared database, which are the same whoever asks them; the answers may be some seconds
- * old. The database itself where nothing is shared.
+ * For questions about the whole shared database, which are the same whoever asks them (`isShared`); the answers may be
+ * some seconds old. The database itself where nothing is shared.
  */
-export function sharedReader(database: Database): Database {
-  return readers.get(database) ?? database;
+export function sharedReader(database: Database, isShared = true): Database {
+  return (isShared ? readers.get(database) : undefined) ?? database;
 }
 
 class SharingDriver extends DummyDriver {
@@ -57,7 +58,7 @@ class SharingDriver extends DummyDriver {
     const known = this.#answers.get(key);
     if (known && performance.now() - known.askedAtMs < this.#forMs) return known.result;
     this.#answers.delete(key);
-    const answer = { askedAtMs: performance.now(), result: this.#database.executeQuery(question) };
+    const answer = { askedAtMs: performance.now(), result: answerOf(this.#database, question) };
     this.#answers.set(key, answer);
     if (this.#answers.size > KEPT_AT_MOST) this.#answers.delete(this.#answers.keys().next().value!);
     answer.result.catch(() => {

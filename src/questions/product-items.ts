@@ -91,7 +91,7 @@ export async function findProductItems(
   );
   const [rows, sparklines] = await Promise.all([
     asked,
-    productSparklines(isShared ? sharedReader(database) : database, keys, period),
+    productSparklines(sharedReader(database, isShared), keys, period),
   ]);
   return rows.map((row) => itemOf(row, period, sparklines(row.store_id, row.id), question.pictureUrl));
 }

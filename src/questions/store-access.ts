@@ -18,7 +18,7 @@ export function accessOf(scope: Scope, accountId: string): Access {
 
 /** Who answers: what is about the whole database is asked once for all, what is a user's own each time. */
 export function readerOf(database: Database, scope: Scope): Database {
-  return scope === 'database' ? sharedReader(database) : database;
+  return sharedReader(database, scope === 'database');
 }
 
 /** Whether a list is the same whoever asks: nothing in its query is a user's own. */

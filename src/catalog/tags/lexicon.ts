@@ -29,9 +29,9 @@ export type Entry = {
 };
 
 /** A word, or the words of a phrase so far: what they tell, and the words that may follow. */
-export type Known = { entry: Entry | undefined; next: Map<string, Known> };
+type Known = { entry: Entry | undefined; next: Map<string, Known> };
 
-/** Most phrases have none that is longer: a map of its own for each would take 16 MB. */
+/** Most have none that follow: they share one map. */
 const NO_LONGER: Known['next'] = new Map();
 
 type LanguageWords = {

@@ -43,7 +43,7 @@ export async function findProductKeys(
   question: ProductQuestion,
 ): Promise<{ keys: ProductKey[]; total: number }> {
   const { filter, range } = question;
-  const reader = filter.isShared ? sharedReader(database) : database;
+  const reader = sharedReader(database, filter.isShared);
   const isGathered = isNamed(filter) || !includesUnsold(filter);
   const sampled = isNamed(filter) || !isGathered ? await sampleProducts(reader, filter, range) : null;
   let isKnownMany = sampled?.isMany ?? false;
@@ -63,7 +63,7 @@ export function findFirstProducts(
   question: Omit<ProductQuestion, 'offset'>,
 ): Promise<ProductKey[]> {
   const { filter } = question;
-  const reader = filter.isShared ? sharedReader(database) : database;
+  const reader = sharedReader(database, filter.isShared);
   return findPage(reader, { ...question, offset: 0 }, filter.storeIds !== undefined, null);
 }
 

@@ -33,7 +33,7 @@ export async function findStoreKeys(
 ): Promise<{ storeIds: number[]; total: number }> {
   const filter = await storeFilterOf(database, question);
   if (!filter) return { storeIds: [], total: 0 };
-  const reader = isSameForAll(question.scope, question.query) ? sharedReader(database) : database;
+  const reader = sharedReader(database, isSameForAll(question.scope, question.query));
   if (filter.storeIds) return gather(reader, question, filter);
   const total = await count(reader, sql`select s.id from ${storesWithin(question)} where ${isAsked(question, filter)}`);
   if (total <= TOTAL_CAP) return gather(reader, question, filter);
