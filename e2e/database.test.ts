@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('the shared database, plan by plan', () => {
   it('FREE: is told what it sees, and what opens the rest', async () => {
     await show('/database');
-    expect(new URL(page.url()).pathname).toBe('/database/stores');
+    await page.waitForURL('**/database/stores');
     await page.getByText('Your plan shows the 50 stores').waitFor();
     await filtersButton().click();
     await page
@@ -84,14 +84,14 @@ describe('the shared database, plan by plan', () => {
     await drawer.getByLabel(texts.filter.saved.name).fill('French ones');
     await drawer.getByRole('button', { name: texts.filter.saved.save, exact: true }).click();
     await drawer.getByRole('button', { name: texts.filter.showCount.replace('{{count}}', '1 store') }).click();
-    expect(new URL(page.url()).searchParams.getAll('status')).toEqual(['DATABASE']);
-    expect(new URL(page.url()).searchParams.getAll('countries')).toEqual(['FR']);
+    await page.waitForURL(({ searchParams }) => `${searchParams.getAll('status')}` === 'DATABASE');
+    await page.waitForURL(({ searchParams }) => `${searchParams.getAll('countries')}` === 'FR');
 
     await page.getByRole('button', { name: texts.filter.remove.replace('{{name}}', 'France') }).click();
     await rows(3);
     await page.getByRole('button', { name: texts.filter.clear }).click();
     await rows(4);
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL(({ search }) => search === '');
 
     await show('/database/stores');
     await filtersButton().click();
