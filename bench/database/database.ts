@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { connect } from '#database/connect.ts';
 import { analyticsQuestions } from './analytics-questions.ts';
+import { drawLists } from './drawn-lists.ts';
 import { listQuestions } from './list-questions.ts';
 import { loadMarket } from './load-market.ts';
 import { makeReader } from './make-reader.ts';
@@ -10,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 import { tableOf } from './table.ts';
 
 const USAGE =
-  'npm run bench -- database [--products 500000] [--sale-hours N] [--rounds 20] [--url postgres://… [--loaded]] [--json]';
+  'npm run bench -- database [--products 500000] [--sale-hours N] [--rounds 20] [--drawn 0 [--seed drawn]] [--url postgres://… [--loaded]] [--json]';
 /** Ten hours of sales for each product. */
 const HOURS_PER_PRODUCT = 10;
 const SEED = 'market';
@@ -23,6 +24,8 @@ export async function database(args: string[]): Promise<void> {
       products: { type: 'string', default: '500000' },
       'sale-hours': { type: 'string' },
       rounds: { type: 'string', default: '20' },
+      drawn: { type: 'string', default: '0' },
+      seed: { type: 'string', default: 'drawn' },
       url: { type: 'string' },
       loaded: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -32,7 +35,8 @@ export async function database(args: string[]): Promise<void> {
   const products = Number(values.products);
   const saleHours = Number(values['sale-hours'] ?? products * HOURS_PER_PRODUCT);
   const rounds = Number(values.rounds);
-  if (!(products >= 1_000 && saleHours > 0 && rounds > 0)) throw new Error(USAGE);
+  const drawn = Number(values.drawn);
+  if (!(products >= 1_000 && saleHours > 0 && rounds > 0 && drawn >= 0)) throw new Error(USAGE);
   const place = await openDatabase(values.url, note);
   try {
     const nowMs = Date.now();
@@ -40,7 +44,7 @@ export async function database(args: string[]): Promise<void> {
     const loaded = values.loaded ? null : await loadMarket(place.url, options, note);
     const reader = connect(place.url, { max: 2 });
     const who = await makeReader(reader);
-    const lists = await listQuestions(reader, who);
+    const lists = await listQuestions(reader, who, drawLists(drawn, values.seed));
     const analytics = analyticsQuestions(reader, who);
     const asked = [...lists, ...analytics].filter(({ name }) => name.includes(values.only ?? ''));
     const questions = await measureQuestions(asked, rounds, note);

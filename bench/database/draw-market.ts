@@ -153,7 +153,7 @@ function drawCountry(random: Random): string | null {
   return null;
 }
 
-function pick<Value>(values: readonly Value[], random: Random): Value {
+export function pick<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.floor(random.next() * values.length)]!;
 }
 

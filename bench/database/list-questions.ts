@@ -8,7 +8,7 @@ import type { ListScope } from '#questions/products/filter-of.ts';
 import type { Reader } from './make-reader.ts';
 import type { Question } from './measure-questions.ts';
 
-type Given = Record<string, unknown>;
+export type Given = Record<string, unknown>;
 type Scope = Partial<ListScope>;
 
 const ASKED_OF_PRODUCTS: [string, Given, Scope?][] = [
@@ -100,7 +100,8 @@ const ASKED_OF_STORES: [string, Given, Scope?][] = [
 
 const pictureUrl = (url: string | null) => url;
 
-export async function listQuestions(database: Database, reader: Reader): Promise<Question[]> {
+/** Those of every kind, and `drawn` ones. */
+export async function listQuestions(database: Database, reader: Reader, drawn: Given[]): Promise<Question[]> {
   const { accountId, nowMs } = reader;
   const common = { accountId, nowMs, pictureUrl };
   const products: [string, Given, Scope?][] = [
@@ -108,6 +109,7 @@ export async function listQuestions(database: Database, reader: Reader): Promise
     ['an address', { q: reader.productUrl }],
     ['of one store', {}, { storeId: reader.storeId }],
     ['of the largest store', { sortBy: 'price' }, { storeId: await findLargest(database) }],
+    ...drawn.map((given): [string, Given] => [JSON.stringify(given), given]),
   ];
   return [
     ...products.map(

@@ -5,6 +5,7 @@ import { DISTRIBUTED_TABLES } from '#database/distribute.ts';
 import type { DB } from '#database/rows.ts';
 import { type TestDatabase, testDatabase } from '#database/testing.ts';
 import { analyticsQuestions } from './analytics-questions.ts';
+import { drawLists } from './drawn-lists.ts';
 import { listQuestions } from './list-questions.ts';
 import { loadMarket } from './load-market.ts';
 import { makeReader } from './make-reader.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     },
   });
   const reader = await makeReader(logged);
-  for (const question of [...(await listQuestions(logged, reader)), ...analyticsQuestions(logged, reader)]) {
+  for (const question of [...(await listQuestions(logged, reader, drawLists(60, 'plans'))), ...analyticsQuestions(logged, reader)]) {
     name = question.name;
     await question.ask();
   }

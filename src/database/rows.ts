@@ -304,6 +304,7 @@ export interface Product {
   url: string;
   vendor: string | null;
   word_mask: Generated<number>;
+  word_mask_2: Generated<number>;
 }
 
 export interface ProductEvent {
@@ -355,6 +356,7 @@ export interface ProductWindow {
   store_id: number;
   tag_mask: number;
   word_mask: number;
+  word_mask_2: number;
 }
 
 export interface ProviderSignIn {

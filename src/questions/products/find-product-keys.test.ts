@@ -47,10 +47,10 @@ beforeAll(async () => {
   // two in five of the observed stores sold in one of both spans, most of them the same
   await sql`insert into product_window (date_range, store_id, product_id, orders, orders_var, orders_sd, revenue_usd,
       revenue_usd_var, revenue_usd_sd, observations, previous_orders, previous_orders_var, previous_orders_sd,
-      previous_observations, price_usd, country, tag_mask, word_mask, is_gone)
+      previous_observations, price_usd, country, tag_mask, word_mask, word_mask_2, is_gone)
     select 'LAST_7_DAYS', store_id, id, orders, 0, 0,
       case when orders = 0 or store_id = ${observed}::bigint then orders * price_usd end, 0, 0, 1,
-      id % 3, 0, 0, 1, price_usd, country, tag_mask, word_mask, false
+      id % 3, 0, 0, 1, price_usd, country, tag_mask, word_mask, word_mask_2, false
     from product cross join lateral (select (id / 4) % 4 as orders) as sold
     where store_id in (${observed}::bigint, ${foreign}::bigint) and id % 5 < 2 and price_usd is not null`.execute(
     database,

@@ -4,6 +4,7 @@ import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
 import { sharedReader } from '#database/shared-reader.ts';
+import { askPage, type Matched, type Span } from './ask-page.ts';
 import { countNamed, FEW_NAMED, gatherProducts } from './gather-products.ts';
 import { ofEachTag, type Selection } from './of-each-tag.ts';
 import {
@@ -38,10 +39,7 @@ import { type Sampled, sampleProducts } from './sample-products.ts';
  * in the order of an index are soon met. Products without sales have no window: they come between those that sold and
  * those whose sales fell.
  */
-export async function findProductKeys(
-  database: Database,
-  question: ProductQuestion,
-): Promise<{ keys: ProductKey[]; total: number }> {
+export async function findProductKeys(database: Database, question: ProductQuestion): Promise<Matched> {
   const { filter, range } = question;
   const reader = sharedReader(database, filter.isShared);
   const isGathered = isNamed(filter) || !includesUnsold(filter);
@@ -80,16 +78,18 @@ async function findPage(
   for (const part of partsOf(question, sampled)) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
-    const span = { isFew, limit, offset };
-    const met = sampled?.named ? await findOnTheWay(database, part, span, sampled) : null;
-    const rows = met ?? (await fetch(database, filter, part, span));
-    keys.push(...rows);
-    if (rows.length > 0) offset = 0;
-    // the page begins in a later part
-    else if (offset > 0) offset = Math.max(0, offset - (await count(database, filter, part)));
+    const span = { limit, offset };
+    const onTheWay = sampled?.named ? await findOnTheWay(database, part, span, sampled) : null;
+    const matched = onTheWay ?? (await fetch(database, filter, part, span, isFew));
+    keys.push(...matched.keys);
+    // where the page begins in a later part
+    offset = Math.max(0, offset - matched.total);
   }
   return keys;
 }
+
+/** So many products are met in the order of their keys in the time that it takes to sort a tenth as many. */
+const SOON_MET = 100_000;
 
 /** Selects `store_id, product_id, value`. */
 type Part = Selection & {
@@ -102,7 +102,9 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
   const areFewNamed = (sampled?.named ?? 0) <= FEW_NAMED;
-  const areWordsMet = !areFewNamed || (sampled !== null && isMetBefore(sampled, question.offset + question.limit));
+  const end = question.offset + question.limit;
+  const areUnsoldSorted = isNamed(filter) ? areFewNamed : !sampled?.isMany || end / sampled.share > SOON_MET;
+  const areWordsMet = !areFewNamed || (sampled !== null && isMetBefore(sampled, end));
   if (sortBy === 'price' && !includesUnsold(filter)) {
     const priced = (isKnown: boolean): Part => ({
       ...{ from: 'w', order: orderOf(isDown, !isDown, isKnown) },
@@ -150,7 +152,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
     select: (mask) => {
       const isAsked = sql`${isObserved(includesUnsold(filter) ? 'p' : 'w', range, figure)} = ${sql.lit(isKnown)}`;
       return includesUnsold(filter)
-        ? unsold(filter, range, mask, { isForward: isDown, areFewNamed }, [
+        ? unsold(filter, range, mask, { isForward: isDown, isSorted: areUnsoldSorted }, [
             sql`not exists (select from ${windowOf(range)} w where ${isOwnWindow(range)} and ${value} <> 0 offset 0)`,
             isAsked,
           ])
@@ -173,7 +175,7 @@ function orderOf(isDown: boolean, isForward: boolean, hasValue = true, areNullsL
     : sql`value asc ${sql.raw(areNullsLow ? 'nulls first' : 'nulls last')}, ${rest}`;
 }
 
-/** `isMaskRead`: the mask of their words too, which the index of their keys does not hold. */
+/** `isMaskRead`: the masks of their words too, which the index of their keys does not hold. */
 function windows(
   { filter, range }: Pick<ProductQuestion, 'filter' | 'range'>,
   tagMask: number | undefined,
@@ -189,7 +191,7 @@ function windows(
     return sql`select p.store_id, p.id as product_id, ${value} from product p
       cross join lateral (select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0) w
       where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
-  const mask = sql.raw(isMaskRead ? ', w.word_mask' : '');
+  const mask = sql.raw(isMaskRead ? ', w.word_mask, w.word_mask_2' : '');
   return sql`select w.store_id, w.product_id, ${value}${mask} from ${windowOf(range)} w
     where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...metWords(filter, 'w')])}`;
 }
@@ -208,19 +210,19 @@ function products(
     where ${all([...own, ...windowConditions(filter, range), ...conditions])}`;
 }
 
-/** Of few with the words in the order of their keys: windows are then looked up only before the end of the page. */
+/** In the order of their keys; `isSorted`: of few, so that windows are looked up only before the end of the page. */
 function unsold(
   filter: ProductFilter,
   range: DateRange,
   tagMask: number | undefined,
-  { isForward, areFewNamed }: { isForward: boolean; areFewNamed: boolean },
+  { isForward, isSorted }: { isForward: boolean; isSorted: boolean },
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  if (!areFewNamed) return products(filter, range, tagMask, sql`0`, conditions, true);
+  if (!isSorted) return products(filter, range, tagMask, sql`0`, conditions, true);
   const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
   const own = wordConditions(filter);
   return sql`select p.store_id, p.id as product_id, 0 as value from (
-      select p.store_id, p.id, p.tag_mask, p.word_mask, p.gone_at from product p
+      select p.store_id, p.id, p.tag_mask, p.word_mask, p.word_mask_2, p.gone_at from product p
       where ${all([...productConditions(filter, 'p', tagMask), ...own])} order by ${order} offset 0
     ) p where ${all([...windowConditions(filter, range), ...conditions])}`;
 }
@@ -238,33 +240,35 @@ function hasWindow(filter: ProductFilter, range: DateRange): RawBuilder<unknown>
     where ${isOwnWindow(range)} and ${all(figures)} offset 0)`;
 }
 
-function countMatches(
+async function countMatches(
   database: Database,
   { filter, range }: ProductQuestion,
   sampled: Sampled | null,
 ): Promise<number> {
   if (isNamed(filter) && sampled) return countNamed(database, filter, sampled);
-  return count(database, filter, { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) });
-}
-
-async function count(database: Database, filter: ProductFilter, part: Selection): Promise<number> {
+  const matches = ofEachTag(filter, { from: 'p', select: (mask) => products(filter, range, mask, sql`0`, []) });
   const [row] = await ask(
     database,
     sql<{ total: number }>`
-    select count(*) as total from (${ofEachTag(filter, part)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
+    select count(*) as total from (${matches} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`,
     isOfStoresAlone(filter),
   );
   return row!.total;
 }
 
-type Span = { isFew: boolean; limit: number; offset: number };
-
-async function fetch(database: Database, filter: ProductFilter, part: Part, span: Span): Promise<ProductKey[]> {
-  const page = sql`order by ${part.order} limit ${span.limit} offset ${span.offset}`;
-  const query = span.isFew
-    ? sql<KeyRow>`with matches as materialized (${ofEachTag(filter, part)}) select store_id, product_id from matches ${page}`
-    : sql<KeyRow>`select store_id, product_id from (${part.select()}) as matches ${page}`;
-  return keysOf(await ask(database, query, span.isFew && isOfStoresAlone(filter)));
+/** A page of one part; `total` is how many it has, counted no further than to the end of the page. */
+function fetch(
+  database: Database,
+  filter: ProductFilter,
+  part: Part,
+  { limit, offset }: Span,
+  isFew: boolean,
+): Promise<Matched> {
+  const sorted = sql`matches m order by ${part.order}`;
+  const matches = isFew
+    ? ofEachTag(filter, part)
+    : sql`select * from (${part.select()}) as met order by ${part.order} limit ${offset + limit}`;
+  return askPage(database, matches, sorted, { limit, offset }, isFew && isOfStoresAlone(filter));
 }
 
 /** So many times as far as the page should be met, if those with the words sell like all others. */
@@ -296,20 +300,14 @@ async function findOnTheWay(
   { order, onTheWay }: Part,
   { limit, offset }: Span,
   sampled: Sampled,
-): Promise<ProductKey[] | null> {
-  if (!onTheWay || !isMetBefore(sampled, offset + limit)) return null;
-  const expected = rowsUntil(sampled.named, sampled.own, offset + limit);
-  const { rows } = await sql<KeyRow>`
-    select store_id, product_id from (
-      select * from (${onTheWay.windows}) as sold order by ${order} limit ${sql.lit(PATIENCE * expected)}
-    ) as w
-    where ${onTheWay.isNamed}
-    order by ${order} limit ${limit} offset ${offset}`.execute(database);
-  return rows.length === limit ? keysOf(rows) : null;
+): Promise<Matched | null> {
+  const end = offset + limit;
+  if (!onTheWay || !isMetBefore(sampled, end)) return null;
+  const patience = PATIENCE * rowsUntil(sampled.named, sampled.own, end);
+  const isWholeWalked = patience >= sampled.own;
+  const walked = sql`select * from (${onTheWay.windows}) as sold order by ${order}
+    ${isWholeWalked ? sql`` : sql`limit ${sql.lit(patience)}`}`;
+  const matches = sql`select * from (${walked}) as w where ${onTheWay.isNamed} order by ${order} limit ${end}`;
+  const matched = await askPage(database, matches, sql`matches m order by ${order}`, { limit, offset });
+  return isWholeWalked || matched.total === end ? matched : null;
 }
-
-function keysOf(rows: KeyRow[]): ProductKey[] {
-  return rows.map((row) => ({ storeId: row.store_id, productId: row.product_id }));
-}
-
-type KeyRow = { store_id: number; product_id: number };

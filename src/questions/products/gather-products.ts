@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { askKept } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
+import { askPage, type Matched } from './ask-page.ts';
 import { ofEachTag } from './of-each-tag.ts';
 import {
   all,
@@ -17,7 +18,7 @@ import {
   windowOf,
   wordPattern,
 } from './product-filter.ts';
-import { isFigure, isObserved, knownFigure, type ProductKey, type ProductQuestion, VALUE } from './product-question.ts';
+import { isFigure, isObserved, knownFigure, type ProductQuestion, VALUE } from './product-question.ts';
 import type { Sampled } from './sample-products.ts';
 
 /** So many with the words asked for are soon looked up with their windows; of more, windows are asked for their words. */
@@ -35,20 +36,13 @@ export async function gatherProducts(
   database: Database,
   question: ProductQuestion,
   sampled: Sampled | null,
-): Promise<{ keys: ProductKey[]; total: number } | null> {
-  const { filter, limit, offset } = question;
+): Promise<Matched | null> {
+  const { filter } = question;
   const areOfWords = isNamed(filter) && (includesUnsold(filter) || (sampled?.named ?? 0) <= FEW_NAMED);
   const matches = areOfWords ? named(question, sampled) : sold(question, await areTagsScarcer(database, filter));
-  const { rows } = await sql<{ total: number; keys: [number, number][] | null }>`
-    with matches as materialized (${matches})
-    select (select count(*) from matches) as total, (
-      select json_agg(json_build_array(store_id, product_id)) from (
-        select m.store_id, m.product_id from (${placed(question)}) as m
-        order by ${orderOf(question)} limit ${limit} offset ${offset}
-      ) as page) as keys`.execute(database);
-  const { total, keys } = rows[0]!;
-  if (total > TOTAL_CAP && !areOfWords) return null;
-  return { total, keys: (keys ?? []).map(([storeId, productId]) => ({ storeId, productId })) };
+  const sorted = sql`(${placed(question)}) as m order by ${orderOf(question)}`;
+  const matched = await askPage(database, matches, sorted, question);
+  return matched.total > TOTAL_CAP && !areOfWords ? null : matched;
 }
 
 /** Whether to ask for each category by itself: not where all of them together are more than the countries hold. */

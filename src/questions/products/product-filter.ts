@@ -88,8 +88,11 @@ export function maskConditions({ words }: ProductFilter, of: 'p' | 'w'): RawBuil
 }
 
 export function mayHaveWord(word: string, of: 'p' | 'w'): RawBuilder<unknown> {
+  const text = word.length < 3 ? ` ${word}` : word;
+  const lacksNone = (mask: string, half: 0 | 1) =>
+    sql`(~${sql.ref(`${of}.${mask}`)}) & word_mask(${text}, ${sql.lit(half)}) = 0`;
   // coalesce: the planner then expects half of the rows, not one in two hundred
-  return sql`coalesce((~${sql.ref(`${of}.word_mask`)}) & word_mask(${word.length < 3 ? ` ${word}` : word}) = 0, false)`;
+  return sql`coalesce(${lacksNone('word_mask', 0)} and ${lacksNone('word_mask_2', 1)}, false)`;
 }
 
 /** Of some stores, and nothing else is asked: found by the stores' keys, whichever they are. */

@@ -19,8 +19,18 @@ const ONE_IN = 251;
  */
 const SURELY_MANY = 80;
 
-/** How many products of the shared database there are in all, with what is asked of themselves, and with each word. */
-export type Sampled = { isMany: boolean; all: number; own: number; byWord: number[]; named: number };
+/**
+ * How many products of the shared database there are in all, with what is asked of themselves, and with each word; and
+ * the share of them that match, where those are many.
+ */
+export type Sampled = {
+  isMany: boolean;
+  share: number;
+  all: number;
+  own: number;
+  byWord: number[];
+  named: number;
+};
 
 /** Null where the filter names the stores or the products: those are few, and the sample knows nothing of them. */
 export async function sampleProducts(
@@ -33,11 +43,14 @@ export async function sampleProducts(
   const own = all(productConditions({ ...filter, isGoneIncluded: true }, 'p'));
   const words = filter.words.map((word) => sql`(${mayHaveWord(word, 'p')} and ${hasWord(word)})`);
   const figures = figureConditions(filter, (name) => lookUpFigure(range, name));
-  const hits = sql`(select count(*) from (select from ${SAMPLE} where ${all([own, ...words, ...figures])}
-    limit ${sql.lit(SURELY_MANY)}) as hits)`;
+  const firstHits = sql`(select * from (select *, row_number() over () as place from ${SAMPLE}) as p
+    where ${all([own, ...words, ...figures])} limit ${sql.lit(SURELY_MANY)}) as hits`;
   if (words.length === 0) {
-    const { rows } = await sql<{ hits: number }>`select ${hits} as hits`.execute(database);
-    return { isMany: rows[0]!.hits >= SURELY_MANY, all: 0, own: 0, byWord: [], named: 0 };
+    const { rows } = await sql<{ hits: number; passed: number | null }>`
+      select count(*) as hits, max(place) as passed from ${firstHits}`.execute(database);
+    const { hits, passed } = rows[0]!;
+    const isMany = hits >= SURELY_MANY;
+    return { isMany, share: isMany ? hits / passed! : 0, all: 0, own: 0, byWord: [], named: 0 };
   }
   const flags = [own, ...words].map((condition, index) => sql`${condition} as ${sql.ref(`flag_${index}`)}`);
   const counts = words.map((_, index) => sql`count(*) filter (where ${sql.ref(`flag_${index + 1}`)})`);
@@ -45,11 +58,13 @@ export async function sampleProducts(
   // offset 0: each condition is looked at once
   const { rows } = await sql<{ all: number; own: number; named: number; hits: number; by_word: number[] }>`
     select count(*) as all, count(*) filter (where flag_0) as own, count(*) filter (where ${isMatch}) as named,
-      array[${sql.join(counts)}]::float8[] as by_word, ${figures.length > 0 ? hits : sql`0`} as hits
+      array[${sql.join(counts)}]::float8[] as by_word, ${figures.length > 0 ? sql`(select count(*) from ${firstHits})` : sql`0`} as hits
     from (select ${sql.join(flags)} from ${SAMPLE} offset 0) as flags`.execute(database);
   const found = rows[0]!;
+  const isMany = (figures.length > 0 ? found.hits : found.named) >= SURELY_MANY;
   return {
-    isMany: (figures.length > 0 ? found.hits : found.named) >= SURELY_MANY,
+    isMany,
+    share: isMany ? found.named / found.all : 0,
     all: found.all * ONE_IN,
     own: found.own * ONE_IN,
     byWord: found.by_word.map((count) => count * ONE_IN),
@@ -59,5 +74,5 @@ export async function sampleProducts(
 
 /** Out of its index alone, whatever else is asked: offset 0 keeps the planner from other indexes. */
 const SAMPLE: RawBuilder<unknown> = sql`(
-  select store_id, id, price_usd, country, tag_mask, word_mask, search_text from product
+  select store_id, id, price_usd, country, tag_mask, word_mask, word_mask_2, search_text from product
   where gone_at is null and id % ${sql.lit(ONE_IN)} = 0 offset 0) as p`;

@@ -9,7 +9,7 @@ export type Sellers =
   | { storeIds: number[]; productIds: number[] }
   | { storeIds: number[] };
 
-const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tag_mask', 'word_mask', 'is_gone'];
+const KEPT = [...WINDOW_FIGURES, 'price_usd', 'country', 'tag_mask', 'word_mask', 'word_mask_2', 'is_gone'];
 const COLUMNS = sql.raw(KEPT.join(', '));
 const REPLACED = sql.raw(KEPT.map((name) => `${name} = excluded.${name}`).join(', '));
 const IS_DIFFERENT = sql.raw(
@@ -33,7 +33,7 @@ export async function refreshProductWindows(
     with sums (date_range, store_id, product_id, ${sql.raw(WINDOW_FIGURES.join(', '))}) as materialized (
       ${sums}
     ), fresh as (
-      select sums.*, p.price_usd, p.country, p.tag_mask, p.word_mask, p.gone_at is not null
+      select sums.*, p.price_usd, p.country, p.tag_mask, p.word_mask, p.word_mask_2, p.gone_at is not null
       from sums
       join product p on p.store_id = sums.store_id and p.id = sums.product_id
     ), kept as (
