@@ -1,10 +1,18 @@
-import { mainTags, NO_STORE, ownMask, readProduct, type StoreContext, type TaggedText, tagsOf } from './tag-product.ts';
+import {
+  NO_STORE,
+  ownMask,
+  readProduct,
+  type StoreContext,
+  type TaggedText,
+  tagsOf,
+  tagsOfStore,
+} from './tag-product.ts';
 
 /** What is kept of a product's categories, as its columns: by its own words, and with what its store is about. */
 export function readTags(product: TaggedText, store: StoreContext) {
   const read = readProduct(product, store.language);
   const own = tagsOf(read, NO_STORE);
-  const about = mainTags(store);
-  const tags: string[] = about.main === 0 ? own : tagsOf(read, about);
+  const about = tagsOfStore(store);
+  const tags: string[] = about === NO_STORE ? own : tagsOf(read, about);
   return { labels: product.labels?.slice() ?? null, tags, own_tag_mask: ownMask(read, own) };
 }

@@ -12,11 +12,19 @@ it('counts the products that tell something, those of no category among them', (
     { mask: FASHION, products: 3 },
     { mask: OF_NONE, products: 3 },
   ];
-  expect(sharesOf(counts)).toEqual({ JEWELRY: 0.5, FASHION: 0.25, WOMEN_CLOTHING: 0.25 });
+  expect(sharesOf(counts)).toEqual({ JEWELRY: 5 / 11, FASHION: 2 / 11, WOMEN_CLOTHING: 2 / 11 });
+});
+
+it('does not count the product that it is asked for', () => {
+  const counts = [
+    { mask: JEWELRY, products: 5 },
+    { mask: maskOf(['TOYS']), products: 1 },
+  ];
+  expect(sharesOf(counts)).toEqual({ JEWELRY: 4 / 5, TOYS: 0 });
 });
 
 it('tells nothing of few products, nor where few of many tell something', () => {
-  expect(sharesOf([{ mask: JEWELRY, products: 9 }])).toEqual({});
+  expect(sharesOf([{ mask: JEWELRY, products: 4 }])).toEqual({});
   expect(
     sharesOf([
       { mask: 0, products: 81 },

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Tag } from '#contract/tag.ts';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import { retagStore } from './retag-store.ts';
 import { sharesOf } from './shares-of.ts';
 import { findStoreContext } from './store-context.ts';
-import { mainTags, TAG_RULES_VERSION } from './tag-product.ts';
+import { TAG_RULES_VERSION, tagsOfStore } from './tag-product.ts';
 
 /** A store is of a category that so many of its products with categories have, and of 5 at most. */
 const LEAST_SHARE = 0.1;
@@ -15,18 +16,17 @@ const MOST_TAGS = 5;
  * what it is about changed, or the rules did, its products are read anew. Answers the products whose categories changed.
  */
 export async function summarizeStore(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
-  const before = mainTags(await findStoreContext(trx, storeId));
+  const before = tagsOfStore(await findStoreContext(trx, storeId));
   const retagged = await bringRulesUpToDate(trx, storeId);
   await trx
     .updateTable('store')
     .set({ tag_shares: JSON.stringify(await countShares(trx, storeId)) })
     .where('id', '=', storeId)
     .execute();
-  const now = mainTags(await findStoreContext(trx, storeId));
-  const changed =
-    now.main === before.main && now.sure === before.sure
-      ? retagged
-      : [...new Set([...retagged, ...(await retagStore(trx, storeId))])];
+  const now = tagsOfStore(await findStoreContext(trx, storeId));
+  const changed = isDeepStrictEqual(now, before)
+    ? retagged
+    : [...new Set([...retagged, ...(await retagStore(trx, storeId))])];
   await sql`
     with shown as (
       select tags, price_usd from product where store_id = ${storeId} and gone_at is null

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 11;
+export const TAG_RULES_VERSION = 12;
 
 export type TaggedText = {
   title: string;
@@ -14,11 +14,11 @@ export type TaggedText = {
   labels: readonly string[] | null;
 };
 
-/** What most of a store's products are. */
+/** What a store's products are. */
 export type StoreContext = {
   /** ISO 639; null where it is not known. */
   language: string | null;
-  /** Of the store's products whose own words tell something, the share, 0 to 1, that have each tag (`sharesOf`). */
+  /** As `sharesOf` counts them, 0 to 1; empty where too few products tell anything. */
   shares: Partial<Record<Tag, number>>;
 };
 
@@ -32,8 +32,11 @@ const BY_PART_OF_LABEL = 0.4;
 const MOST_BY_LABELS = 1.9;
 const ENOUGH = 2;
 /** So many have to have a tag for it to be that of a product that tells nothing; of one whose word has two meanings, so many. */
-const MAIN_SHARE = 0.55;
+const MAIN_SHARE = 0.5;
 const SURE_SHARE = 0.7;
+/** What fewer of a store's other products are, only a word of one meaning or a use tells; what fewer still are, nothing does. */
+const COMMON_SHARE = 0.1;
+const RARE_SHARE = 0.02;
 const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
@@ -47,14 +50,13 @@ const WATCHES = maskOf(['WATCHES']);
 const JEWELRY = maskOf(['JEWELRY']);
 const GARDEN = maskOf(['GARDEN']);
 const HOME = maskOf(['HOME']);
-const BEAUTY = maskOf(['BEAUTY']);
 const KITCHEN = maskOf(['KITCHEN']);
 const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
-  return tagsOf(readProduct(product, store.language), mainTags(store));
+  return tagsOf(readProduct(product, store.language), tagsOfStore(store));
 }
 
 /** What the words of a product tell, whatever its store is about. */
@@ -79,7 +81,8 @@ export function ownMask({ title, type }: ProductRead, own: readonly Tag[]): TagM
   return own.length === 0 && (title.head === 0 || type.head === 0) ? OF_NONE : maskOf(own);
 }
 
-export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: MainTags): Tag[] {
+export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): Tag[] {
+  const { main, sure } = store;
   const scores = scoresOf(title, type);
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
@@ -93,11 +96,18 @@ export function tagsOf({ title, type, labels }: ProductRead, { main, sure }: Mai
   if (title.isStrap && ((found | title.things) & WATCHES || (found & JEWELRY && title.meant & ELECTRONICS)))
     found = WATCHES;
   if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
+  found = borneOut(found, title, store);
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
   if (isForChildren && found & TOOLS && !((found | title.uses) & BABY)) found = (found & ~TOOLS) | TOYS;
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
+}
+
+/** What hardly any other product of a store is, is told of one more often because a word of it is misread. */
+function borneOut(found: TagMask, title: WordsRead, { common, rare }: StoreTags): TagMask {
+  const named = (title.isUnsure ? 0 : (title.head ?? 0)) | title.uses;
+  return found & (common | named) & ~rare;
 }
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
@@ -112,10 +122,8 @@ function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
   const titleTold = titleThing | (titleUses & ~WHOSE);
   // what is worn or carried is that wherever it is sold
   if (titleThing & WORN) typeUses &= titleThing | WHOSE | SPORTS | OUTDOORS;
-  // a thing that is no clothing is none in a department of fashion either
-  if (titleThing !== 0 && !title.isUnsure) typeUses &= ~FASHION | titleThing;
-  // what is named for sure is not for the home besides for standing in its department
-  if (titleThing !== 0 && !title.isUnsure) typeUses &= ~(HOME | BEAUTY) | titleThing;
+  // what is named for sure is no second thing for the department that it stands in
+  if (titleThing !== 0 && !title.isUnsure) typeUses &= titleThing | WHOSE | (usesOf(titleThing, typeUses) & ~FASHION);
   if (title.isPrinted && !title.isOfSport) typeUses &= ~SPORTS;
   if (type.isJoined) {
     // `Phones & Tablets` are of one kind
@@ -229,13 +237,21 @@ function withWearers(
   return found;
 }
 
-/** What a store is about: the tags of most of its products, and of nearly all. */
-export type MainTags = { main: TagMask; sure: TagMask };
-export const NO_STORE: MainTags = { main: 0, sure: 0 };
+/** What a store is about: the tags of most of its products, of nearly all, of a tenth at least, of hardly any. */
+export type StoreTags = { main: TagMask; sure: TagMask; common: TagMask; rare: TagMask };
+/** A store of which too little is known to tell anything by it. */
+export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0 };
 
-export function mainTags({ shares }: StoreContext): MainTags {
-  const having = (share: number) => maskOf(Tag.options.filter((tag) => (shares[tag] ?? 0) >= share));
-  return { main: having(MAIN_SHARE), sure: having(SURE_SHARE) };
+export function tagsOfStore({ shares }: StoreContext): StoreTags {
+  const tags = Object.keys(shares) as Tag[];
+  if (tags.length === 0) return NO_STORE;
+  const having = (least: number) => maskOf(tags.filter((tag) => shares[tag]! >= least));
+  return {
+    main: having(MAIN_SHARE),
+    sure: having(SURE_SHARE),
+    common: having(COMMON_SHARE),
+    rare: ~having(RARE_SHARE),
+  };
 }
 
 function add(scores: Float64Array, mask: TagMask, weight: number): void {

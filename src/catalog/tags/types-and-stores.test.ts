@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tags } from './testing.ts';
 
 it('takes the last step of a path of types', () => {
@@ -39,7 +39,7 @@ it('takes a type of two meanings, alone, for what the store sells', () => {
 });
 
 it('takes a word of two meanings that its use bears out for sure', () => {
-  expect(tags('Hockey jersey', 'en', {}, { HOME: 0.9 })).toEqual(['FASHION', 'SPORTS']);
+  expect(tags('Hockey jersey', 'en', {}, { HOME: 0.9, FASHION: 0.1, SPORTS: 0.1 })).toEqual(['FASHION', 'SPORTS']);
 });
 
 it('takes a department of many kinds for none, whatever words it has', () => {
@@ -62,6 +62,37 @@ it('takes a product that says nothing for what the store sells, and no gift card
   expect(tags('Aurora', 'en', {}, { JEWELRY: 0.8 })).toEqual(['JEWELRY']);
   expect(tags('Aurora', 'en', {}, { JEWELRY: 0.4 })).toEqual([]);
   expect(tags('Gift card', 'en', {}, { JEWELRY: 0.9 })).toEqual([]);
+});
+
+describe('what hardly any other product of the store is', () => {
+  it('is not told of one', () => {
+    expect(tags('Oak chair', 'en', {}, { BEAUTY: 0.9, HOME: 0.05 })).toEqual(['HOME']);
+    expect(tags('Oak chair', 'en', {}, { BEAUTY: 0.9, HOME: 0.01 })).toEqual([]);
+    expect(tags('Oak chair', 'en', {}, { BEAUTY: 0.9 })).toEqual([]);
+  });
+
+  it('is told where too little is known of the store', () => {
+    expect(tags('Oak chair')).toEqual(['HOME']);
+  });
+
+  it('needs a word of one meaning or a use, where a few are of it', () => {
+    const store = { ELECTRONICS: 0.8, KITCHEN: 0.05, HOME: 0.05, PET_SUPPLIES: 0.05 };
+    expect(tags('Oak tray', 'en', {}, store)).not.toContain('KITCHEN');
+    expect(tags('Kettle', 'en', {}, store)).toEqual(['KITCHEN']);
+    expect(tags('Aurora', 'en', { productType: 'Kettles' }, store)).toEqual([]);
+    expect(tags('Aurora for dogs', 'en', {}, store)).toEqual(['PET_SUPPLIES']);
+  });
+
+  it('leaves the more common thing that it stands beside', () => {
+    const store = { FASHION: 0.8, SPORTS: 0.01 };
+    expect(tags('Running t-shirt', 'en', {}, store)).toEqual(['FASHION']);
+    expect(tags('Running t-shirt', 'en', {}, { ...store, SPORTS: 0.05 })).toEqual(['FASHION', 'SPORTS']);
+  });
+});
+
+it('adds no second thing to what is named for sure for the department that it stands in', () => {
+  expect(tags('LED floor lamp', 'en', { productType: 'Tools' })).toEqual(['HOME']);
+  expect(tags('Wool t-shirt', 'en', { productType: 'Hiking' })).toEqual(['FASHION', 'OUTDOORS']);
 });
 
 it('hears nothing in a type that names how or where a thing is sold', () => {
