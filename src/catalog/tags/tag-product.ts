@@ -53,6 +53,8 @@ const HOME = maskOf(['HOME']);
 const KITCHEN = maskOf(['KITCHEN']);
 const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
+/** Their words hardly ever mean anything else. */
+const UNMISTAKABLE = maskOf(['SHOES', 'WATCHES', 'PET_SUPPLIES']);
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
@@ -107,7 +109,7 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
 /** What hardly any other product of a store is, is told of one more often because a word of it is misread. */
 function borneOut(found: TagMask, title: WordsRead, { common, rare }: StoreTags): TagMask {
   const named = (title.isUnsure ? 0 : (title.head ?? 0)) | title.uses;
-  return found & (common | named) & ~rare;
+  return found & (common | named) & (~rare | (named & UNMISTAKABLE));
 }
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {

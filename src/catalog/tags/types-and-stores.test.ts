@@ -83,6 +83,11 @@ describe('what hardly any other product of the store is', () => {
     expect(tags('Aurora for dogs', 'en', {}, store)).toEqual(['PET_SUPPLIES']);
   });
 
+  it('is told by a word for shoes, watches or animals, which hardly mean anything else', () => {
+    expect(tags('Ankle boots', 'en', {}, { BEAUTY: 0.9 })).toEqual(['SHOES']);
+    expect(tags('Aurora', 'en', { productType: 'Ankle boots' }, { BEAUTY: 0.9 })).toEqual([]);
+  });
+
   it('leaves the more common thing that it stands beside', () => {
     const store = { FASHION: 0.8, SPORTS: 0.01 };
     expect(tags('Running t-shirt', 'en', {}, store)).toEqual(['FASHION']);
