@@ -28,7 +28,10 @@ beforeAll(async () => {
     },
   });
   const reader = await makeReader(logged);
-  for (const question of [...(await listQuestions(logged, reader, drawLists(60, 'plans'))), ...analyticsQuestions(logged, reader)]) {
+  for (const question of [
+    ...(await listQuestions(logged, reader, drawLists(60, 'plans'))),
+    ...analyticsQuestions(logged, reader),
+  ]) {
     name = question.name;
     await question.ask();
   }

@@ -45,42 +45,47 @@ export async function findProductKeys(database: Database, question: ProductQuest
   const isGathered = isNamed(filter) || !includesUnsold(filter);
   const sampled = isNamed(filter) || !isGathered ? await sampleProducts(reader, filter, range) : null;
   let isKnownMany = sampled?.isMany ?? false;
-  if (isGathered && !isKnownMany && !isSoonMet(question, sampled)) {
+  if (isGathered && !isWalked(question, sampled)) {
     const gathered = await gatherProducts(reader, question, sampled);
     if (gathered) return gathered;
     isKnownMany = true;
   }
   const total = isKnownMany ? TOTAL_CAP + 1 : await countMatches(reader, question, sampled);
   const keys = total === 0 ? [] : await findPage(reader, question, total <= TOTAL_CAP, sampled);
-  return { keys, total };
+  return keys ? { keys, total } : (await gatherProducts(reader, question, sampled))!;
 }
 
 /** The first of such a list, whatever their number. */
-export function findFirstProducts(
+export async function findFirstProducts(
   database: Database,
   question: Omit<ProductQuestion, 'offset'>,
 ): Promise<ProductKey[]> {
   const { filter } = question;
   const reader = sharedReader(database, filter.isShared);
-  return findPage(reader, { ...question, offset: 0 }, filter.storeIds !== undefined, null);
+  return (await findPage(reader, { ...question, offset: 0 }, filter.storeIds !== undefined, null))!;
 }
 
-/** `isFew`: all are gathered and sorted; else they are met in the order of an index. */
+/**
+ * `isFew`: all are gathered and sorted; else they are met in the order of an index. Null where few have the words and do
+ * not sell like all others, so that they are not soon met.
+ */
 async function findPage(
   database: Database,
   question: ProductQuestion,
   isFew: boolean,
   sampled: Sampled | null,
-): Promise<ProductKey[]> {
+): Promise<ProductKey[] | null> {
   const { filter } = question;
   const keys: ProductKey[] = [];
   let { offset } = question;
   for (const part of partsOf(question, sampled)) {
     const limit = question.limit - keys.length;
     if (limit === 0) break;
-    const span = { limit, offset };
-    const onTheWay = sampled?.named ? await findOnTheWay(database, part, span, sampled) : null;
-    const matched = onTheWay ?? (await fetch(database, filter, part, span, isFew));
+    const mayBeGathered = part.onTheWay && sampled?.named && !areSoldSoonPassed(question, sampled);
+    const matched = mayBeGathered
+      ? await findOnTheWay(database, part, { ...question, limit, offset }, sampled)
+      : await fetch(database, filter, part, { limit, offset }, isFew);
+    if (!matched) return null;
     keys.push(...matched.keys);
     // where the page begins in a later part
     offset = Math.max(0, offset - matched.total);
@@ -88,8 +93,8 @@ async function findPage(
   return keys;
 }
 
-/** So many products are met in the order of their keys in the time that it takes to sort a tenth as many. */
-const SOON_MET = 100_000;
+/** Where such a share of all products match, they are soon met in the order of their keys; fewer are sooner sorted. */
+const LEAST_WALKED = 0.05;
 
 /** Selects `store_id, product_id, value`. */
 type Part = Selection & {
@@ -101,16 +106,15 @@ type Part = Selection & {
 function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
   const { filter, range, sortBy, sortOrder } = question;
   const isDown = sortOrder === 'desc';
-  const areFewNamed = (sampled?.named ?? 0) <= FEW_NAMED;
-  const end = question.offset + question.limit;
-  const areUnsoldSorted = isNamed(filter) ? areFewNamed : !sampled?.isMany || end / sampled.share > SOON_MET;
-  const areWordsMet = !areFewNamed || (sampled !== null && isMetBefore(sampled, end));
+  const areUnsoldSorted = isNamed(filter)
+    ? (sampled?.named ?? 0) <= FEW_NAMED
+    : !sampled?.isMany || sampled.share < LEAST_WALKED;
   if (sortBy === 'price' && !includesUnsold(filter)) {
     const priced = (isKnown: boolean): Part => ({
       ...{ from: 'w', order: orderOf(isDown, !isDown, isKnown) },
       select: (mask) => {
         const condition = isKnown ? sql`w.price_usd is not null` : sql`w.price_usd is null`;
-        return windows(question, mask, 'price_usd', condition, { areFewNamed });
+        return windows(question, mask, 'price_usd', condition);
       },
     });
     return [priced(true), priced(false)];
@@ -120,12 +124,11 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
     const isSold = includesUnsold(filter) ? [] : [hasWindow(filter, range)];
     const known = {
       order: orderOf(isDown, isDown === (sortBy === 'newest')),
-      select: (mask?: number) =>
-        products(filter, range, mask, value, [...isSold, sql`${value} is not null`], areWordsMet),
+      select: (mask?: number) => products(filter, range, mask, value, [...isSold, sql`${value} is not null`]),
     };
     const unknown = {
       order: orderOf(isDown, isDown === (sortBy === 'newest'), false),
-      select: (mask?: number) => products(filter, range, mask, sql`0`, [...isSold, sql`${value} is null`], areWordsMet),
+      select: (mask?: number) => products(filter, range, mask, sql`0`, [...isSold, sql`${value} is null`]),
     };
     return [known, unknown].map((part) => ({ from: 'p', ...part }));
   }
@@ -139,9 +142,9 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
     const unnamed = { ...question, filter: { ...filter, words: [], handle: undefined } };
     return {
       ...{ from: 'w', order },
-      select: (mask) => windows(question, mask, figure, hasSign, { areFewNamed }),
+      select: (mask) => windows(question, mask, figure, hasSign),
       onTheWay: {
-        windows: windows(unnamed, undefined, figure, hasSign, { isMaskRead: true }),
+        windows: windows(unnamed, undefined, figure, hasSign, true),
         isNamed: all(metWords(filter, 'w')),
       },
     };
@@ -156,7 +159,7 @@ function partsOf(question: ProductQuestion, sampled: Sampled | null): Part[] {
             sql`not exists (select from ${windowOf(range)} w where ${isOwnWindow(range)} and ${value} <> 0 offset 0)`,
             isAsked,
           ])
-        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`, { areFewNamed });
+        : windows(question, mask, figure, sql`coalesce(${value}, 0) = 0 and ${isAsked}`);
     },
   });
   const rising = ofSign(sql`>`);
@@ -181,16 +184,10 @@ function windows(
   tagMask: number | undefined,
   figure: string,
   condition: RawBuilder<unknown>,
-  { areFewNamed = true, isMaskRead = false },
+  isMaskRead = false,
 ): RawBuilder<unknown> {
-  const words = wordConditions(filter);
   const asked = [...figureConditions(filter, (name) => sql.ref(`w.${name}`)), condition];
   const value = sql`${sql.ref(`w.${figure}`)} as value`;
-  // offset 0: a query of its own, which the planner does not turn into a join of all windows with all products
-  if (words.length > 0 && areFewNamed)
-    return sql`select p.store_id, p.id as product_id, ${value} from product p
-      cross join lateral (select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0) w
-      where ${all([...productConditions(filter, 'p', tagMask), ...words, ...asked])}`;
   const mask = sql.raw(isMaskRead ? ', w.word_mask, w.word_mask_2' : '');
   return sql`select w.store_id, w.product_id, ${value}${mask} from ${windowOf(range)} w
     where ${all([...productConditions(filter, 'w', tagMask), ...asked, ...metWords(filter, 'w')])}`;
@@ -202,10 +199,8 @@ function products(
   tagMask: number | undefined,
   value: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>[],
-  areWordsMet = false,
 ): RawBuilder<unknown> {
-  const words = areWordsMet ? metWords(filter, 'p') : wordConditions(filter);
-  const own = [...productConditions(filter, 'p', tagMask), ...words];
+  const own = [...productConditions(filter, 'p', tagMask), ...metWords(filter, 'p')];
   return sql`select p.store_id, p.id as product_id, ${value} as value from product p
     where ${all([...own, ...windowConditions(filter, range), ...conditions])}`;
 }
@@ -218,7 +213,7 @@ function unsold(
   { isForward, isSorted }: { isForward: boolean; isSorted: boolean },
   conditions: RawBuilder<unknown>[],
 ): RawBuilder<unknown> {
-  if (!isSorted) return products(filter, range, tagMask, sql`0`, conditions, true);
+  if (!isSorted) return products(filter, range, tagMask, sql`0`, conditions);
   const order = sql.raw(isForward ? 'store_id, id' : 'store_id desc, id desc');
   const own = wordConditions(filter);
   return sql`select p.store_id, p.id as product_id, 0 as value from (
@@ -281,14 +276,28 @@ function rowsUntil(named: number, among: number, wanted: number): number {
   return Math.ceil((wanted * among) / named);
 }
 
-function isMetBefore({ named, all: everyProduct }: Sampled, wanted: number): boolean {
-  return named > 0 && rowsUntil(named, everyProduct, wanted) <= PASSED_FOR_ONE * named;
+function isMetBefore({ sortBy, limit, offset }: ProductQuestion, { named, own, all: every }: Sampled): boolean {
+  // the indexes of prices begin with the other filters
+  return named > 0 && rowsUntil(named, sortBy === 'price' ? own : every, offset + limit) <= PASSED_FOR_ONE * named;
 }
 
-/** Of few with common words the first are met sooner than all are looked up; how many they are is counted then. */
-function isSoonMet({ filter, sortBy, limit, offset }: ProductQuestion, sampled: Sampled | null): boolean {
-  if (!sampled || !isFigure(sortBy) || !includesUnsold(filter) || hasFigures(filter)) return false;
-  return isMetBefore(sampled, offset + limit);
+/**
+ * Whether those that sold and may have the words are sooner found among all that sold than all with the words are looked
+ * up, each with its window; about every other sold.
+ */
+function areSoldSoonPassed({ filter, sortBy }: ProductQuestion, { named, own }: Sampled): boolean {
+  if (!includesUnsold(filter) || named > FEW_NAMED) return true;
+  return isFigure(sortBy) && own < 3 * PASSED_FOR_ONE * named;
+}
+
+/** Whether a page of those with the words is met sooner, in the order of an index, than all are gathered. */
+function isWalked(question: ProductQuestion, sampled: Sampled | null): boolean {
+  const { filter, sortBy } = question;
+  if (!sampled) return false;
+  if (sampled.isMany) return areSoldSoonPassed(question, sampled) || isMetBefore(question, sampled);
+  // how many they are is counted then
+  const isCounted = isFigure(sortBy) && includesUnsold(filter) && !hasFigures(filter);
+  return isCounted && isMetBefore(question, sampled);
 }
 
 /**
@@ -298,11 +307,12 @@ function isSoonMet({ filter, sortBy, limit, offset }: ProductQuestion, sampled: 
 async function findOnTheWay(
   database: Database,
   { order, onTheWay }: Part,
-  { limit, offset }: Span,
+  question: ProductQuestion,
   sampled: Sampled,
 ): Promise<Matched | null> {
+  const { limit, offset } = question;
   const end = offset + limit;
-  if (!onTheWay || !isMetBefore(sampled, end)) return null;
+  if (!onTheWay || !isMetBefore(question, sampled)) return null;
   const patience = PATIENCE * rowsUntil(sampled.named, sampled.own, end);
   const isWholeWalked = patience >= sampled.own;
   const walked = sql`select * from (${onTheWay.windows}) as sold order by ${order}

@@ -38,8 +38,10 @@ export async function gatherProducts(
   sampled: Sampled | null,
 ): Promise<Matched | null> {
   const { filter } = question;
-  const areOfWords = isNamed(filter) && (includesUnsold(filter) || (sampled?.named ?? 0) <= FEW_NAMED);
-  const matches = areOfWords ? named(question, sampled) : sold(question, await areTagsScarcer(database, filter));
+  const lookedUp = isNamed(filter) ? lookUp(filter, sampled) : null;
+  const areFewNamed = lookedUp !== null && lookedUp.candidates === null && (sampled?.named ?? 0) <= FEW_NAMED;
+  const areOfWords = lookedUp !== null && (includesUnsold(filter) || areFewNamed);
+  const matches = areOfWords ? named(question, lookedUp) : sold(question, await areTagsScarcer(database, filter));
   const sorted = sql`(${placed(question)}) as m order by ${orderOf(question)}`;
   const matched = await askPage(database, matches, sorted, question);
   return matched.total > TOTAL_CAP && !areOfWords ? null : matched;
@@ -69,30 +71,45 @@ function sold({ filter, range, sortBy }: ProductQuestion, areTagsApart: boolean)
   return sql`${selected} limit ${sql.lit(TOTAL_CAP + 1)}`;
 }
 
-function named({ filter, range, sortBy }: ProductQuestion, sampled: Sampled | null): RawBuilder<unknown> {
+function named(question: ProductQuestion, { candidates, conditions }: LookedUp): RawBuilder<unknown> {
+  const { filter, range, sortBy } = question;
+  const window = sql`left join lateral (
+      select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0
+    ) w on true`;
   const isUnsoldIn = includesUnsold(filter);
   const figures = figureConditions(filter, (name) =>
     isUnsoldIn ? knownFigure(range, name, 'p') : sql.ref(`w.${name}`),
   );
-  const { from, conditions } = lookUp(filter, sampled);
-  if (filter.isGoneIncluded) conditions.push(sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`);
-  return sql`select p.store_id, p.id as product_id, ${sql.ref(`${isFigure(sortBy) ? 'w' : 'p'}.${VALUE[sortBy]}`)} as value
-    from ${from} left join lateral (
-      select * from ${windowOf(range)} v where ${isOwnWindow(range, 'v')} offset 0
-    ) w on true
-    where ${all([...conditions, ...figures])}`;
+  const value = (of: 'p' | 'w') => sql`${sql.ref(`${of}.${VALUE[sortBy]}`)} as value`;
+  if (!candidates) {
+    const isThere = filter.isGoneIncluded ? [sql`(p.gone_at is null or coalesce(w.orders, 0) > 0)`] : [];
+    return sql`select p.store_id, p.id as product_id, ${value(isFigure(sortBy) ? 'w' : 'p')}
+      from product p ${window} where ${all([...conditions, ...isThere, ...figures])}`;
+  }
+  // nearly all that the masks let pass have the words: what sold is asked first
+  return sql`select p.store_id, p.id as product_id, ${isFigure(sortBy) ? sql`own.value` : value('p')}
+    from (select p.store_id, p.id${isFigure(sortBy) ? sql`, ${value('w')}` : sql``}
+      from ${candidates} as p ${window} where ${all(figures)} offset 0) as own ${FETCHED}
+    where ${all(conditions)}`;
 }
 
 /** How many listed products have the words, whatever they sold; counted no further than one past TOTAL_CAP. */
 export async function countNamed(database: Database, filter: ProductFilter, sampled: Sampled): Promise<number> {
-  const { from, conditions } = lookUp(filter, sampled);
+  const { candidates, conditions } = lookUp(filter, sampled);
+  const from = candidates ? sql`${candidates} as own ${FETCHED}` : sql`product p`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
       select from ${from} where ${all(conditions)} limit ${sql.lit(TOTAL_CAP + 1)}) as counted`.execute(database);
   return rows[0]!.total;
 }
 
-type LookedUp = { from: RawBuilder<unknown>; conditions: RawBuilder<unknown>[] };
+/** The products `p` of candidates `own`. offset 0: looked up one by one, not joined with all products. */
+const FETCHED = sql`cross join lateral (
+      select * from product q where q.store_id = own.store_id and q.id = own.id offset 0
+    ) p`;
+
+/** `candidates` (`store_id, id`) are those that may have the words by their masks; null where the words are looked up. */
+type LookedUp = { candidates: RawBuilder<unknown> | null; conditions: RawBuilder<unknown>[] };
 
 /** Products `p` with the words, by the index of words or by those of the other filters, whichever leaves fewer to fetch. */
 function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
@@ -106,13 +123,12 @@ function lookUp(filter: ProductFilter, sampled: Sampled | null): LookedUp {
   const own = productConditions(filter, 'p');
   const mayHaveWords = (mask?: number) => sql`select p.store_id, p.id from product p
     where ${all([...productConditions(filter, 'p', mask), ...maskConditions(filter, 'p')])}`;
-  // offset 0: looked up one by one, not joined with all products or windows; neighbours after one another
-  const from =
+  // offset 0: neighbours after one another
+  const candidates =
     lookedUp.length > 0 || filter.storeIds || filter.handle !== undefined
-      ? sql`product p`
-      : sql`(${ofEachTag(filter, { from: 'p', select: mayHaveWords })} order by store_id, id offset 0) as own
-          cross join lateral (select * from product q where q.store_id = own.store_id and q.id = own.id offset 0) p`;
-  return { from, conditions: [...own, ...words] };
+      ? null
+      : sql`(${ofEachTag(filter, { from: 'p', select: mayHaveWords })} order by store_id, id offset 0)`;
+  return { candidates, conditions: [...own, ...words] };
 }
 
 /**

@@ -14,10 +14,10 @@ import { lookUpFigure } from './product-question.ts';
 /** One listed product in so many has an entry in the index `product_sample`. */
 const ONE_IN = 251;
 /**
- * With so many in the sample a list holds more than TOTAL_CAP products, but for once in forty million: of 10,000 some
- * forty are in the sample, give or take six.
+ * With so many in the sample a list holds more than TOTAL_CAP products, but for once in a hundred thousand lists of
+ * barely as many: of 10,000 some forty are in the sample, give or take six.
  */
-const SURELY_MANY = 80;
+const SURELY_MANY = 70;
 
 /**
  * How many products of the shared database there are in all, with what is asked of themselves, and with each word; and
