@@ -106,7 +106,7 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
-/** What hardly any other product of a store is, is told of one more often because a word of it is misread. */
+/** What hardly any other product of a store is, is told of one as often because a word of it is misread. */
 function borneOut(found: TagMask, title: WordsRead, { common, rare }: StoreTags): TagMask {
   const named = (title.isUnsure ? 0 : (title.head ?? 0)) | title.uses;
   return found & (common | named) & (~rare | (named & UNMISTAKABLE));
