@@ -7,17 +7,23 @@ import { useTranslation } from 'react-i18next';
 import type { PlanFeature } from '#contract/plan.ts';
 import { UpgradePopover, useUpgradePopover } from '../../components/upgrade-popover.tsx';
 import type { NavigationItem } from '../../navigation/navigation-items.tsx';
-import { navigationIconSx, navigationRowSx } from './navigation-link.tsx';
+import { navigationIconSx, navigationRowSx, useIsHere } from './navigation-link.tsx';
 
 type Props = { item: NavigationItem; feature: PlanFeature; onFollow?: () => void };
 
 /** An item that the plan does not have. */
 export function LockedLink({ item, feature, onFollow }: Props) {
   const { t } = useTranslation();
+  const isHere = useIsHere(item);
   const lock = useUpgradePopover<HTMLDivElement>();
   return (
     <ListItem disablePadding>
-      <ListItemButton {...lock.trigger} sx={{ ...navigationRowSx, color: 'text.secondary' }}>
+      <ListItemButton
+        {...lock.trigger}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        sx={{ ...navigationRowSx, color: 'text.secondary' }}
+      >
         <ListItemIcon sx={navigationIconSx}>
           <item.Icon fontSize="small" />
         </ListItemIcon>

@@ -8,8 +8,7 @@ import type { NavigationItem } from '../../navigation/navigation-items.tsx';
 
 export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const isHere = pathname === item.path || pathname.startsWith(`${item.path}/`);
+  const isHere = useIsHere(item);
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -30,6 +29,11 @@ export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFol
       </ListItemButton>
     </ListItem>
   );
+}
+
+export function useIsHere({ path }: NavigationItem): boolean {
+  const { pathname } = useLocation();
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 export const navigationRowSx = { minHeight: 40, py: 0.5, px: 1.5, color: 'text.primary' };
