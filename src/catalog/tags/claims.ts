@@ -36,6 +36,14 @@ export const CLAIMS = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
+/** What a lamp or a tank is among parts of cars, a kitchen or a dog among toys: what most of the store is. */
+export const STORE_CLAIMS = (
+  [
+    ['AUTOMOTIVE', ['HOME', 'GARDEN', 'KITCHEN']],
+    ['TOYS', ['AUTOMOTIVE', 'HOME', 'KITCHEN', 'PET_SUPPLIES']],
+  ] as const
+).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
+
 /** What a thing may be besides for its use: running shorts are for sports too, a table for a laptop is no electronics. */
 const BESIDES: readonly { use: TagMask; things: TagMask }[] = (
   [

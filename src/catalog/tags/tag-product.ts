@@ -1,11 +1,11 @@
 import { Tag } from '#contract/tag.ts';
-import { CLAIMS, usesOf } from './claims.ts';
+import { CLAIMS, STORE_CLAIMS, usesOf } from './claims.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 12;
+export const TAG_RULES_VERSION = 13;
 
 export type TaggedText = {
   title: string;
@@ -98,6 +98,9 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   if (title.isStrap && ((found | title.things) & WATCHES || (found & JEWELRY && title.meant & ELECTRONICS)))
     found = WATCHES;
   if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
+  for (const { use, things } of STORE_CLAIMS) {
+    if (main & use && found & things && !(found & use)) found = (found & ~things) | use;
+  }
   found = borneOut(found, title, store);
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;

@@ -140,3 +140,13 @@ it('reads umlauts written as two letters, as in short names of types', () => {
 it('hears what a step of a path before the last is for where that is a sport', () => {
   expect(tags('Aurora 12', 'en', { productType: 'Badminton > Shoe' })).toEqual(['SHOES', 'SPORTS']);
 });
+
+it.each([
+  ['Ceiling lamp 12 V', { AUTOMOTIVE: 0.5, HOME: 0.2 }, ['AUTOMOTIVE']],
+  ['Ceiling lamp 12 V', { AUTOMOTIVE: 0.4, HOME: 0.2 }, ['HOME']],
+  ['Cordless drill', { AUTOMOTIVE: 0.6, TOOLS: 0.2 }, ['TOOLS']],
+  ['Wooden wardrobe', { TOYS: 0.6, HOME: 0.01 }, ['TOYS']],
+  ['Leather wallet', { TOYS: 0.6, ACCESSORIES: 0.1 }, ['ACCESSORIES']],
+])('takes a lamp among parts of cars for one, a wardrobe among toys for a toy: %s, %j', (title, shares, expected) => {
+  expect(tags(title, 'en', {}, shares)).toEqual(expected);
+});
