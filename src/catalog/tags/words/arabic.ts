@@ -4,6 +4,7 @@ import { ELECTRONICS } from './arabic/electronics.ts';
 import { HOME } from './arabic/home.ts';
 import { KITCHEN_AND_FOOD } from './arabic/kitchen-and-food.ts';
 import { OUTSIDE } from './arabic/outside.ts';
+import { VEHICLES } from './arabic/vehicles.ts';
 import { WORKSHOP } from './arabic/workshop.ts';
 import { WORN } from './arabic/worn.ts';
 import type { Words } from './words.ts';
@@ -11,7 +12,7 @@ import type { Words } from './words.ts';
 export const ARABIC: Words = {
   head: 'first',
   cuts: 'ب, بدون, في, لـ, متوافق, متوافق مع, متوافقة مع, مع, من, مناسب لـ, مناسبة لـ',
-  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, WORKSHOP, WORN],
+  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, VEHICLES, WORKSHOP, WORN],
   children: `اطفال, السن الصغير, السن الكبير, اولاد, اولادي, بنات, بناتي, بيبي, سن صغير, سن كبير, للاطفال, مواليد,
     ولادي`,
   nothing: `12 ساعة, 24 ساعة, 48 ساعة, أطفال, استيك, الطاقة الشمسية, العاب فيديو, العاب وترفيه, اولاد, بالطاقة

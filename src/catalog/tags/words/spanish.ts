@@ -4,6 +4,7 @@ import { ELECTRONICS } from './spanish/electronics.ts';
 import { HOME } from './spanish/home.ts';
 import { KITCHEN_AND_FOOD } from './spanish/kitchen-and-food.ts';
 import { OUTSIDE } from './spanish/outside.ts';
+import { SPORTS } from './spanish/sports.ts';
 import { VEHICLES } from './spanish/vehicles.ts';
 import { WORKSHOP } from './spanish/workshop.ts';
 import { WORN } from './spanish/worn.ts';
@@ -12,7 +13,7 @@ import type { Words } from './words.ts';
 export const SPANISH: Words = {
   head: 'first',
   cuts: 'compatible, compatible con, con, en, para, por, sin, y',
-  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, VEHICLES, WORKSHOP, WORN],
+  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, SPORTS, VEHICLES, WORKSHOP, WORN],
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
   nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul, azul
     cielo, azul marino, azul petroleo, bandera, bano de oro, bano en oro, barra, base, bebe nino, bebe y nino, bebes

@@ -15,21 +15,21 @@ export const HOME: Subject = {
       lavavajillas, ambientador spray, amoniaco, ampolleta e27, ampolleta led, ampolletas led, antecomedor, antical,
       antihumedad, antimosquitos, antimosquitos electrico, antipolilla, antipolillas, apagavelas, aparador, aplique,
       aplique bano, aplique exterior, aplique pared, arana, arbol de navidad, arbol navidad, arbol navideno, arco de
-      globos, arco globos, armario, aromatizador, aromatizador de ambiente, aromatizante, asiento de inodoro, asiento
-      de wc, asiento para inodoro, asiento wc, aspirador, aspiradora, aspiradora robot, atrapacolor, atrapamoscas,
-      atrapapolvo, atrapasoles, atrapasuenos, azulejo, bajera ajustable, bajo puerta, balda, balda pared, baldas,
-      balde, balde plegable, balleta, banco, banco almacenaje, banco de madera, banco entrada, banco recibidor, banda
-      led, bandeja bano, bandeja decorativa, bandeja para velas, bandeja vaciabolsillos, bandera espana, bandera pais,
+      globos, arco globos, armario, aromatizador, aromatizador de ambiente, aromatizante, asiento de inodoro, asiento de
+      wc, asiento para inodoro, asiento wc, aspirador, aspiradora, aspiradora robot, atrapacolor, atrapamoscas,
+      atrapapolvo, atrapasoles, atrapasuenos, azulejo, bajera ajustable, bajo puerta, balda, balda pared, baldas, balde,
+      balde plegable, balleta, banco, banco almacenaje, banco de madera, banco entrada, banco recibidor, banda led,
+      bandeja bano, bandeja decorativa, bandeja para velas, bandeja vaciabolsillos, bandera espana, bandera pais,
       banderas, banderas paises, banderin, banera, banqueta, banquillo, barra de cortina, barra para cortina, barra
-      ropa, barreno plastico, base cama, base de cama, base tapizada, basurero, bata toalla, baul, baul de madera,
-      baul juguetes, bayeta, bayetas, belen, belen completo, belenes, bengala, bengalas, bicarbonato limpieza, bide,
-      bio bolsa, biombo, blanqueador, blanqueador ropa, blanqueante ropa, bobina papel, bobina secamanos, boiler, bola
-      de navidad, bola de nieve, bola navidad, bola nieve, bolsa al vacio, bolsa aseo, bolsa basura, bolsa de basura,
-      bolsa de lavado, bolsa lavado, bolsa para basura, bolsa ropa sucia, bolsa vacio ropa, bolsa zapatos almacenaje,
-      bolsas al vacio, bolsas basura, bolsas de basura, bolsas de lavado, bolsas de residuos, bolsas de vacio ropa,
-      bolsas para aspiradora, bolsas perfumadas basura, bolsas residuos, bolsas vacio ropa, bolsita aromatica,
-      bolsitas aromaticas, bomba jabon, bombilla, bombilla e14, bombilla e27, bombilla filamento, bombilla gu10,
-      bombilla led, bombilla nevera, bombilla para nevera, bombillas, bombillas led, bombillo, bombillos, bombona
+      ropa, barreno plastico, base cama, base de cama, base tapizada, basurero, bata toalla, baul, baul de madera, baul
+      juguetes, bayeta, bayetas, belen, belen completo, belenes, bengala, bengalas, bicarbonato limpieza, bide, bio
+      bolsa, biombo, blancos hogar, blanqueador, blanqueador ropa, blanqueante ropa, bobina papel, bobina secamanos,
+      boiler, bola de navidad, bola de nieve, bola navidad, bola nieve, bolsa al vacio, bolsa aseo, bolsa basura, bolsa
+      de basura, bolsa de lavado, bolsa lavado, bolsa para basura, bolsa ropa sucia, bolsa vacio ropa, bolsa zapatos
+      almacenaje, bolsas al vacio, bolsas basura, bolsas de basura, bolsas de lavado, bolsas de residuos, bolsas de
+      vacio ropa, bolsas para aspiradora, bolsas perfumadas basura, bolsas residuos, bolsas vacio ropa, bolsita
+      aromatica, bolsitas aromaticas, bomba jabon, bombilla, bombilla e14, bombilla e27, bombilla filamento, bombilla
+      gu10, bombilla led, bombilla nevera, bombilla para nevera, bombillas, bombillas led, bombillo, bombillos, bombona
       helio, bota navidad, bote basura, bote de basura, bote jabon, botella pulverizadora, botella spray limpieza,
       botinero, botiquin bano, bouti, box spring, brasero electrico, brasero mesa camilla, broches de ropa, broches
       ropa, buda, burlete, burletes, buro, buro noche, burro de planchar, burro planchar, burro ropa, butaca, buzon,
@@ -37,162 +37,162 @@ export const HOME: Subject = {
       almacenamiento, caja de llaves, caja de madera, caja de medicinas, caja de musica, caja de panuelos, caja de
       recuerdos, caja de zapatos, caja llaves pared, caja medicinas, caja musica, caja ordenacion, caja organizadora,
       caja organizadora juguetes, caja panuelos, caja para juguetes, caja para panuelos, caja para zapatos, caja
-      plastico, caja recuerdos, caja zapatos, cajas almacenaje, cajas ordenacion, cajonera, cajonera plastica,
-      calabaza halloween, calcetin navidad, calcetines de navidad, caldera, caldera gas, calefaccion, calefactor,
-      calefactor electrico, calefon, calendario adviento, calendario de adviento, calentador, calentador de agua,
-      calentadores, calientacamas, calientapies, caloventor, cama, cama matrimonial, camino de mesa, camino mesa boda,
-      campana viento interior, canape, canasta, canasta de mimbre, canastas, canasto, candelabro, candelero, candil,
-      capsulas lavavajillas, carrito auxiliar, carrito compra, carrito de compra, carro compra, carro de compra, carro
-      de la compra, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cascanueces
+      plastico, caja recuerdos, caja zapatos, cajas almacenaje, cajas ordenacion, cajonera, cajonera plastica, calabaza
+      halloween, calcetin navidad, calcetines de navidad, caldera, caldera gas, calefaccion, calefactor, calefactor
+      electrico, calefon, calendario adviento, calendario de adviento, calentador, calentador de agua, calentadores,
+      calientacamas, calientapies, caloventor, cama, cama matrimonial, camino de mesa, camino mesa boda, campana viento
+      interior, canape, canasta, canasta de mimbre, canastas, canasto, candelabro, candelero, candil, capsulas
+      lavavajillas, carrito auxiliar, carrito compra, carrito de compra, carro compra, carro de compra, carro de la
+      compra, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cascanueces
       decorativo, casquillo, casquillo e27, catrina decorativa, cebo cucarachas, cebo ratones, celosia interior,
       celulosa industrial, cenefa, cenicero, centro de entretenimiento, centro de mesa, centro de planchado, centro
-      entretenimiento, centro mesa, centro planchado, cepillero, cepillo barrer, cepillo de limpieza, cepillo de
-      polvo, cepillo juntas, cepillo para bano, cepillo para hendiduras, cepillo para juntas, cepillo para ropa,
-      cepillo para sofa, cepillo roomba, cepillo ropa, cepillo wc, cera aromatica, ceramica piso, cerilla, cerillas,
-      cesped interior, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa, cesto juguetes, cesto para ropa,
-      cesto ropa sucia, chaiselongue, chapa vintage, chiffonier, chifonier, chimenea, cinta adhesiva doble cara hogar,
-      cinta led, cirio, cisterna empotrada, clima, climatizador, cloro, closet, cobertor, cobertor ligero, cobija,
-      cobijas, cojin, cojin de suelo, cojin decorativo, cojin infantil, cojin para cama, cojin para silla, cojin
+      entretenimiento, centro mesa, centro planchado, cepillero, cepillo barrer, cepillo de limpieza, cepillo de polvo,
+      cepillo de vapor, cepillo juntas, cepillo para bano, cepillo para hendiduras, cepillo para juntas, cepillo para
+      ropa, cepillo para sofa, cepillo roomba, cepillo ropa, cepillo wc, cera aromatica, ceramica piso, cerilla,
+      cerillas, cesped interior, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa, cesto juguetes, cesto para
+      ropa, cesto ropa sucia, chaiselongue, chapa vintage, chiffonier, chifonier, chimenea, cinta adhesiva doble cara
+      hogar, cinta led, cirio, cisterna empotrada, clima, climatizador, cloro, closet, cobertor, cobertor ligero,
+      cobija, cobijas, cojin, cojin de suelo, cojin decorativo, cojin infantil, cojin para cama, cojin para silla, cojin
       personalizado, cojin relleno, cojin suelo, cojines, colcha, colchon, colchon inflable hogar, colgador llaves,
       colgador ropa, colgante, colgante de techo, comedor, comoda, confeti, conforter, consola recibidor, corona
       adviento, corona de adviento, corona de navidad, corona navidad, corona navidena, corona puerta, cortavientos
       puerta, cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout,
       cortinas de bano, cortinero, cotillon, crema limpiadora vitro, crucifijo, cruz de madera, cruz madera, cuadro,
       cuadro canvas, cuadro cristal, cuadro decorativo, cuadro lienzo, cuadro madera, cuadro tela, cuadros canvas,
-      cuadros decorativos, cubeta, cubo basura, cubo con escurridor, cubo con tapa, cubo de basura, cubo de fregar,
-      cubo de pedal, cubo de reciclaje, cubo fregar, cubo fregona, cubo para fregar, cubo pedal, cubo reciclaje, cubos
+      cuadros decorativos, cubeta, cubo basura, cubo con escurridor, cubo con tapa, cubo de basura, cubo de fregar, cubo
+      de pedal, cubo de reciclaje, cubo fregar, cubo fregona, cubo para fregar, cubo pedal, cubo reciclaje, cubos
       reciclaje, cubre sillon, cubre sofa, cubrecama, cubrecolchon, cubresomier, cuelga llaves, cuerda tender, cuna
       puerta tope, dakimakura, decoracion, decoracion navidena, desatascador, descalzadora, desengrasante,
       deshumidificador, desincrustante, desinfectante, desinfectante de superficies, desmanchador, desodorante
       ambiental, desodorante ambiente, desodorante de ambiente, despertador, destapacanos, detergente, detergente en
       capsulas, detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas,
-      dispensador, dispensador de jabon, dispensador jabon, dispensador papel, dosificador jabon, ducha, ducha de
-      mano, edredon, edredones, emisor termico, encendedor, escabel, escoba, escoba a vapor, escoba electrica,
-      escobilla, escobilla bano, escobilla de bano, escobilla wc, escobillero, escobillon, escritorio, escultura,
-      escurridor bano, escurridor de bano, esencia aromatica, esfera navidena, esferas navidad, esferas navidenas,
-      espejo, espejo bano, espejo bano led, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo
-      decorativo, espejo entrada, espejo pie, espejo redondo, espejo sol, espejo vestidor, espiral mosquitos, esponja,
-      esponja cocina, esponja de cocina, esponja vajilla, esponjas, espumillon, estante, estanteria, estantes,
-      estatua, estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa butano, estufa cuarzo,
-      estufa de gas hogar, estufa de lena, estufa de pellet, estufa de pellets, estufa electrica, estufa electrica
-      calefactor, estufa exterior calefaccion, estufa gas butano, estufa lena, estufa parafina, estufa pellet, estufa
-      pellets, faldas mesa camilla, faldon de mesa, faldon mesa, farol, farolillo, farolillos, felpudo, fibra, fibra
-      verde, fieltro patas, figura belen, figura buda, figura decorativa, figuras belen, figuras de belen, figuras
-      decorativas, filtro aire acondicionado, filtro para aspiradora, filtro secadora, flexo, flexo led, flor
-      artificial, florero, florero decorativo, flores artificiales, flores cementerio, flores de jabon, flores jabon,
-      flores secas, foco, foco empotrable, foco inteligente led, foco led, foco led e27, foco proyector led, focos,
-      franela, frazada, fregasuelos, fregona, friegasuelos, friso adhesivo, funda cojin, funda de almohada, funda de
-      cojin, funda de edredon, funda de sofa, funda nordica, funda para cojin, funda para colchon, funda para
-      lavadora, funda para silla, funda para sillon, funda para sofa, funda para traje, funda plancha, funda puf,
-      funda ropa, funda sofa, funda tabla planchar, funda traje, funda vestido, fundas de almohada, fundas ropa,
-      gabinete, galan de noche, galan noche, gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa,
-      gancho ropa, ganchos de ropa, ganchos ropa, gel cucarachas, gel limpiador wc, gel wc, globo, globo helio, globo
-      numero, globo terraqueo, globos, globos cumpleanos, globos latex, globos metalizados, globos numero, gorro bano,
-      gorro de ducha, gorro ducha, gres, griferia, griferia cocina, griferia de cocina, grifo, grifo cocina, grifo
-      monomando, grifo monomando cocina, guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos,
-      guantes flocados, guantes fregar, guantes goma, guantes latex cocina, guantes limpieza, guantes para fregar,
-      guardarropa, guirnalda, guirnalda de luces, guirnalda decorativa, guirnalda luminosa, guirnaldas, helio,
-      hidrolavadora interior, hornillo aromatico, hornillo esencias, hucha, hucha cerdito, huchas, humidificador,
-      humidificador de aire, humidificador difusor, imagen religiosa, iman, iman refrigerador, incensario, incienso,
-      individuales, inflador globos, inodoro, insecticida, insecticida electrico, insecticida hogar, insertable lena,
-      ionizador, jabon barra ropa, jabon de ropa, jabon en polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon
-      lavavajillas, jabon liquido p ropa, jabon liquido para ropa, jabon liquido ropa, jabon marsella ropa, jabon para
-      lavadora, jabon para platos, jabon para ropa, jabon para trastes, jabon platos, jabon vajilla, jabon zote,
-      jabonera, jabón cuidado total, jabón de lavar, jabón ropa, jalador, jarron, jerga, juego bano, juego de cama,
-      juego de comedor, juego de fundas, juego de sabanas, juego de toallas, juego sabanas, kit cumpleanos, kit
-      fiesta, kit globos, kit puerta corredera, lamina, lamina a3, lamina decorativa, lampara, lampara acrilico,
-      lampara colgante, lampara de buro, lampara de escritorio, lampara de lava, lampara de mesa, lampara de mesilla,
-      lampara de noche, lampara de pie, lampara de sal, lampara de techo, lampara himalaya, lampara infantil, lampara
-      led, lampara quitamiedos, lampara veladora, lampazo, lana acero, lapida, lavabo, lavadora, lavaloza, lavamanos,
-      lavandina, lavaplato, lavaplatos, lavaplatos liquido, lavarropas, lavatorio, lavatrastes, lavavajillas a mano,
-      lavavajillas a maquina, lavavajillas en pasta, lavavajillas limón, lavavajillas liquido, lavavajillas pastillas,
-      lavavajillas quantum, lavavajillas todo en 1, lavavajillas ultra, lejia, lena, lena encina, letra de madera,
-      letra madera, letras de madera, letras madera, letrero, letrero neon, librera, librero, lienzo decorativo,
-      lienzo impreso, lienzo personalizado cuadro, limpia cristales, limpia juntas, limpia pisos, limpia suelos,
-      limpia tapicerias, limpia vidrios, limpiacristales, limpiador a vapor, limpiador bano, limpiador cocina,
-      limpiador de cocina, limpiador de horno, limpiador de neveras, limpiador de pisos, limpiador de suelos,
-      limpiador de vapor, limpiador desinfectante, limpiador hogar, limpiador horno, limpiador liq, limpiador liquido,
-      limpiador multiuso, limpiador multiusos, limpiador neveras, limpiador pisos, limpiador suelos, limpiador vapor,
-      limpiador vitroceramica, limpiador wc, limpiahogar, limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras,
-      limpiamaquinas, limpiamaquinas lavavajillas, limpiamuebles, limpiapies, limpiapisos, limpiasuelos,
-      limpiavidrios, limpido, limpieza vajilla, linterna, linterna led, linterna recargable, litera, litografia, llave
-      mezcladora, llavero pared, luces de navidad, luces led, luces navidad, luces navidenas, luminaria, luminario,
-      lustramuebles, luz, luz de emergencia, luz de noche, luz emergencia, luz led, luz nocturna, maceta decorativa,
-      mampara, manta, manta de sofa, manta polar, manta sherpa, mantas, mantel, mantel individual, mantel individual
-      tela, manteles, mapa mundi, mapa rascar, mapamundi, marco, marco cuadro, marco de foto, marco de fotos, marco
-      foto, marcos fotos, mastil bandera, mata mosquitos, matamoscas, matamosquitos, mecedora, mecedora madera,
-      mechero, medallero, mesa, mesa alta, mesa alta bar, mesa auxiliar, mesa bar, mesa camilla, mesa centro, mesa
-      centro elevable, mesa cocina, mesa computadora, mesa consola, mesa de bar, mesa de centro, mesa de cocina, mesa
-      de comedor, mesa de computadora, mesa de estudio, mesa de luz, mesa de ninos, mesa de noche, mesa de tv, mesa
-      escritorio, mesa estudio, mesa extensible, mesa infantil, mesa nido, mesa ordenador, mesa para ordenador, mesa
-      para portatil, mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas nido, mesilla, mesilla de noche,
-      mesilla noche, mesita, mesita de noche, mezcladora, mezcladora lavabo, microfibra, mikado, minisplit, misterio
-      belen, mocho, moldura poliestireno, monomando, mopa, mopa giratoria, mopas, moqueta, mosquitera, mosquitero,
-      mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv, nacimiento, nacimiento belen, nacimiento de
-      madera, nacimiento navideno, naftalina, nanas acero, nombre de madera, nombre madera, nordico, numero casa,
-      numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led, organizador, organizador bano,
-      organizador cajon, organizador cajones, organizador calcetines, organizador cosmeticos, organizador de closet,
-      organizador de juguetes, organizador de maquillaje, organizador de ropa, organizador de zapatos, organizador
-      juguetes, organizador maquillaje, organizador ropa, organizador zapatos, ornamento, ovalin, pala ceniza,
-      palangana, pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel japones, panel led, pano de
-      limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos cocina limpieza, panos de cocina
-      limpieza, pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial, panuelos de papel, panuelos
-      desechables, panuelos faciales, panuelos papel, papel adhesivo muebles, papel cocina, papel de cocina, papel
-      higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla, papelera, papelero, paraguero,
-      pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas antimosquitos, pastillas encendido chimenea,
-      pastillas lavavajillas, pañuelo desechable, pellet, pellets, percarbonato, percha, perchas, perchas de madera,
-      perchero, perchero de pie, perfil led, perfume hogar, perfume ropa, perfume textil, perlas perfumadas ropa,
-      perlas perfume ropa, persiana, persianas, pesebre, photocall, photocall boda, pila benditera, pila led, pinza
-      ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas ropa, pinzas tender, piso laminado, piso
-      vinilico, placa acrilico, placa casa, placa conmemorativa, placa decorativa, placa grabada, placa homenaje,
-      placa metalica decorativa, placa puerta, placard, plafon, plaid, plancha, plancha a vapor, plancha de ropa,
-      plancha de vapor, plancha ropa, plancha vapor, plancha viaje, planta artificial, plantas artificiales, plato de
-      ducha, plumero, plumones cama, polillas trampa, polvo hormigas, pomo, pompon papel, popurri, porcelanato,
-      porcelanico, porta cepillo, porta cepillos, porta incienso, porta llaves pared, porta retrato, porta retratos,
-      porta rollo, porta velas, porta velas de madera, portacepillos, portafoco, portafoto, portafotos, portaincienso,
-      portal belen, portal de belen, portallaves pared, portaretrato, portaretratos, portarretrato, portarretratos,
-      portarrollo, portarrollos, portavela, portavelas, posavasos, poster, protector de almohada, protector de
-      colchon, proyector led exterior, puf, puf pera, puff, puff pera, purificador, purificador de aire, quemador
-      aceites, quemador de esencias, quemador esencias, quitagrasas, quitagrasas cocina, quitamanchas, quitapelusas,
-      quitasarro, rack tv, radiador aceite, radiador bajo consumo, radiador de aceite, radiador electrico, radiador
-      toallero, raid, ramo rosas de jabon, ramo rosas jabon, raqueta mata mosquitos, raqueta matamosquitos, rasqueta
-      cristales, rasqueta vitroceramica, raticida, ratonera, recambio ambientador, recambio antimosquitos, recambio
-      mopa, recibidor, recibidor consola, recogedor, reconocimiento, reconocimientos, recuperador calor, reflector,
-      reflector led, reflector proyector, reflector proyector led, regadera bano, regadera de bano, regadera ducha,
-      regadera electrica, regleta led, relleno cojin, relleno nordico, reloj arena, reloj cocina, reloj cucu, reloj de
-      arena, reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj mesa, reloj pared, reloj
-      sobremesa, repelente electrico, repelente mosquitos ambiente, repisa, repisas, reposapies, reposet, revistero,
-      riel de cortina, robot aspirador, rodapie, rodapies, rodillo adhesivo ropa, rollo cocina, rollo de cocina, rollo
-      de papel, rollo papel, ropa cama, ropa camilla, ropa de cama, ropero, rosa de jabon, rosa eterna, rosa jabon,
-      rosario pared, rosas aromaticas, rosas de jabon, rosas eternas, rosas jabon, sabana, sabanas, sabanas
-      ajustables, saco pellets, sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, salfuman,
-      salvachispas, salvia blanca, sanitario, secador de piso, secadora, secadora de ropa, secadora ropa, secamanos,
-      secarropas, separador ambientes, separador cajones, serie de luces, serpentina, serpentinas, servilleta,
-      servilleta de lino, servilleta de tela, servilleta lino, servilleta tela, servilletas, servilletas de papel,
-      servilletas de tela, servilletas mesa tela, servilletas papel, servilletas tela, servilletero, set de bano, set
-      de cuadros, silla, silla alta bar, silla de comedor, silla de escritorio, silla de oficina, silla ejecutiva,
-      silla gamer, silla plegable, sillas, sillas de comedor, sillon, sillon individual, sillon masaje relax hogar,
-      sillon reclinable, sinfonier, sobrecolchon, socket portalampara, sofa, sofa cama, sofa reclinable, somier,
-      soporte cepillos dientes, soporte cuadro, soporte para cepillo de dientes, soporte para secador, soporte para
-      toallas, soporte plancha, soporte secador, spray ambiente, spray de ambiente, spray textil, suavizante,
-      suavizante de ropa, suelo laminado, suelo vinilico, tabla de planchar, tabla para planchar plegable, tabla
-      planchar, taburete, taburete cocina, taburete de bar, tacho, tapa de inodoro, tapa de wc, tapa wc, tapete,
-      tapete de bano, tapete de entrada, tapete para bano, tapon de fregadero, tapon fregadero, tarima, tarima
-      flotante, tartaletas cera aromatica, telarana halloween, tendal, tendedero, tendedero plegable, tendedor, termo
-      electrico, termotanque, termoventilador, tijera velas, tijeras velas, tina, tira de led, tira led, tirador,
-      tiras led, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de playa, toallas, toallas de bano,
-      toallas de papel, toallero, toallitas atrapacolor, toallitas multiusos, toallon, tocador, tope de puerta, tope
-      puerta, topper viscoelastico, trampa cucarachas, trampa mosquitos, trampa ratas, trampa raton, trampa ratones,
-      transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador, trofeo, trofeos, troncos
-      lena, tubo fluorescente, tubo led, ultrasonidos ratones, urna cenizas, urna cremacion, urna funeraria,
-      vaciabolsillos, vaporeta, vaporizador de ropa, vaporizador ropa, varillas difusor, varitas aromaticas, vaso
-      bano, vaso cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela
-      decorativa, vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas
-      decorativas, velon, velones, veneno ratas, ventilador, ventilador de escritorio, ventilador de pedestal,
-      ventilador de techo, ventilador de torre, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza,
-      vinilo, vinilo cristal, vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo
-      ventana, vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero
-      organizador, zocalo`,
+      dispensador, dispensador de jabon, dispensador jabon, dispensador papel, dosificador jabon, ducha, ducha de mano,
+      edredon, edredones, emisor termico, encendedor, escabel, escoba, escoba a vapor, escoba electrica, escobilla,
+      escobilla bano, escobilla de bano, escobilla wc, escobillero, escobillon, escritorio, escultura, escurridor bano,
+      escurridor de bano, esencia aromatica, esfera navidena, esferas navidad, esferas navidenas, espejo, espejo bano,
+      espejo bano led, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo decorativo, espejo entrada,
+      espejo pie, espejo redondo, espejo sol, espejo vestidor, espiral mosquitos, esponja, esponja cocina, esponja de
+      cocina, esponja vajilla, esponjas, espumillon, estacion de planchado, estante, estanteria, estantes, estatua,
+      estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa butano, estufa cuarzo, estufa de gas
+      hogar, estufa de lena, estufa de pellet, estufa de pellets, estufa electrica, estufa electrica calefactor, estufa
+      exterior calefaccion, estufa gas butano, estufa lena, estufa parafina, estufa pellet, estufa pellets, faldas mesa
+      camilla, faldon de mesa, faldon mesa, farol, farolillo, farolillos, felpudo, fibra, fibra verde, fieltro patas,
+      figura belen, figura buda, figura decorativa, figuras belen, figuras de belen, figuras decorativas, filtro aire
+      acondicionado, filtro para aspiradora, filtro secadora, flexo, flexo led, flor artificial, florero, florero
+      decorativo, flores artificiales, flores cementerio, flores de jabon, flores jabon, flores secas, foco, foco
+      empotrable, foco inteligente led, foco led, foco led e27, foco proyector led, focos, franela, frazada,
+      fregasuelos, fregona, friegasuelos, friso adhesivo, funda cojin, funda de almohada, funda de cojin, funda de
+      edredon, funda de sofa, funda nordica, funda para cojin, funda para colchon, funda para lavadora, funda para
+      silla, funda para sillon, funda para sofa, funda para traje, funda plancha, funda puf, funda ropa, funda sofa,
+      funda tabla planchar, funda traje, funda vestido, fundas de almohada, fundas ropa, gabinete, galan de noche, galan
+      noche, gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa, gancho ropa, ganchos de ropa, ganchos
+      ropa, gel cucarachas, gel limpiador wc, gel wc, globo, globo helio, globo numero, globo terraqueo, globos, globos
+      cumpleanos, globos latex, globos metalizados, globos numero, gorro bano, gorro de ducha, gorro ducha, gres,
+      griferia, griferia cocina, griferia de cocina, grifo, grifo cocina, grifo monomando, grifo monomando cocina,
+      guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos, guantes flocados, guantes fregar,
+      guantes goma, guantes latex cocina, guantes limpieza, guantes para fregar, guardarropa, guirnalda, guirnalda de
+      luces, guirnalda decorativa, guirnalda luminosa, guirnaldas, helio, hidrolavadora interior, hornillo aromatico,
+      hornillo esencias, hucha, hucha cerdito, huchas, humidificador, humidificador de aire, humidificador difusor,
+      imagen religiosa, iman, iman refrigerador, incensario, incienso, individuales, inflador globos, inodoro,
+      insecticida, insecticida electrico, insecticida hogar, insertable lena, ionizador, jabon barra ropa, jabon de
+      ropa, jabon en polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon lavavajillas, jabon liquido p ropa, jabon
+      liquido para ropa, jabon liquido ropa, jabon marsella ropa, jabon para lavadora, jabon para platos, jabon para
+      ropa, jabon para trastes, jabon platos, jabon vajilla, jabon zote, jabonera, jabón cuidado total, jabón de lavar,
+      jabón ropa, jalador, jarron, jerga, juego bano, juego de cama, juego de comedor, juego de fundas, juego de
+      sabanas, juego de toallas, juego sabanas, kit cumpleanos, kit fiesta, kit globos, kit puerta corredera, lamina,
+      lamina a3, lamina decorativa, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio,
+      lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de
+      techo, lampara himalaya, lampara infantil, lampara led, lampara quitamiedos, lampara veladora, lampazo, lana
+      acero, lapida, lavabo, lavadora, lavaloza, lavamanos, lavandina, lavaplato, lavaplatos, lavaplatos liquido,
+      lavarropas, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas en pasta,
+      lavavajillas limón, lavavajillas liquido, lavavajillas pastillas, lavavajillas quantum, lavavajillas todo en 1,
+      lavavajillas ultra, lejia, lena, lena encina, letra de madera, letra madera, letras de madera, letras madera,
+      letrero, letrero neon, librera, librero, lienzo decorativo, lienzo impreso, lienzo personalizado cuadro, limpia
+      cristales, limpia juntas, limpia pisos, limpia suelos, limpia tapicerias, limpia vidrios, limpiacristales,
+      limpiador a vapor, limpiador bano, limpiador cocina, limpiador de cocina, limpiador de horno, limpiador de
+      neveras, limpiador de pisos, limpiador de suelos, limpiador de vapor, limpiador desinfectante, limpiador hogar,
+      limpiador horno, limpiador liq, limpiador liquido, limpiador multiuso, limpiador multiusos, limpiador neveras,
+      limpiador pisos, limpiador suelos, limpiador vapor, limpiador vitroceramica, limpiador wc, limpiahogar,
+      limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras, limpiamaquinas, limpiamaquinas lavavajillas,
+      limpiamuebles, limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido, limpieza vajilla, linterna, linterna
+      led, linterna recargable, litera, litografia, llave mezcladora, llavero pared, luces de navidad, luces led, luces
+      navidad, luces navidenas, luminaria, luminario, lustramuebles, luz, luz de emergencia, luz de noche, luz
+      emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa,
+      mantas, mantel, mantel individual, mantel individual tela, manteles, mapa mundi, mapa rascar, mapamundi, marco,
+      marco cuadro, marco de foto, marco de fotos, marco foto, marcos fotos, mastil bandera, mata mosquitos, matamoscas,
+      matamosquitos, mecedora, mecedora madera, mechero, medallero, mesa, mesa alta, mesa alta bar, mesa auxiliar, mesa
+      bar, mesa camilla, mesa centro, mesa centro elevable, mesa cocina, mesa computadora, mesa consola, mesa de bar,
+      mesa de centro, mesa de cocina, mesa de comedor, mesa de computadora, mesa de estudio, mesa de luz, mesa de ninos,
+      mesa de noche, mesa de tv, mesa escritorio, mesa estudio, mesa extensible, mesa infantil, mesa nido, mesa
+      ordenador, mesa para ordenador, mesa para portatil, mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas
+      nido, mesilla, mesilla de noche, mesilla noche, mesita, mesita de noche, mezcladora, mezcladora lavabo,
+      microfibra, mikado, minisplit, misterio belen, mocho, moldura poliestireno, monomando, mopa, mopa giratoria,
+      mopas, moqueta, mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv,
+      nacimiento, nacimiento belen, nacimiento de madera, nacimiento navideno, naftalina, nanas acero, nombre de madera,
+      nombre madera, nordico, numero casa, numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led,
+      organizador, organizador bano, organizador cajon, organizador cajones, organizador calcetines, organizador
+      cosmeticos, organizador de closet, organizador de juguetes, organizador de maquillaje, organizador de ropa,
+      organizador de zapatos, organizador juguetes, organizador maquillaje, organizador ropa, organizador zapatos,
+      ornamento, ovalin, pala ceniza, palangana, pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel
+      japones, panel led, pano de limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos cocina
+      limpieza, panos de cocina limpieza, pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial,
+      panuelos de papel, panuelos desechables, panuelos faciales, panuelos papel, papel adhesivo muebles, papel cocina,
+      papel de cocina, papel higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla, papelera,
+      papelero, paraguero, pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas antimosquitos, pastillas
+      encendido chimenea, pastillas lavavajillas, pañuelo desechable, pellet, pellets, percarbonato, percha, perchas,
+      perchas de madera, perchero, perchero de pie, perfil led, perfume hogar, perfume ropa, perfume textil, perlas
+      perfumadas ropa, perlas perfume ropa, persiana, persianas, pesebre, photocall, photocall boda, pila benditera,
+      pila led, pinza ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas ropa, pinzas tender, piso
+      laminado, piso vinilico, placa acrilico, placa casa, placa conmemorativa, placa decorativa, placa grabada, placa
+      homenaje, placa metalica decorativa, placa puerta, placard, plafon, plaid, plancha, plancha a vapor, plancha de
+      ropa, plancha de vapor, plancha para ropa, plancha ropa, plancha vapor, plancha vertical, plancha viaje, planta
+      artificial, plantas artificiales, plato de ducha, plumero, plumones cama, polillas trampa, polvo hormigas, pomo,
+      pompon papel, popurri, porcelanato, porcelanico, porta cepillo, porta cepillos, porta incienso, porta llaves
+      pared, porta retrato, porta retratos, porta rollo, porta velas, porta velas de madera, portacepillos, portafoco,
+      portafoto, portafotos, portaincienso, portal belen, portal de belen, portallaves pared, portaretrato,
+      portaretratos, portarretrato, portarretratos, portarrollo, portarrollos, portavela, portavelas, posavasos, poster,
+      protector de almohada, protector de colchon, proyector led exterior, puf, puf pera, puff, puff pera, purificador,
+      purificador de aire, quemador aceites, quemador de esencias, quemador esencias, quitagrasas, quitagrasas cocina,
+      quitamanchas, quitapelusas, quitasarro, rack tv, radiador aceite, radiador bajo consumo, radiador de aceite,
+      radiador electrico, radiador toallero, raid, ramo rosas de jabon, ramo rosas jabon, raqueta mata mosquitos,
+      raqueta matamosquitos, rasqueta cristales, rasqueta vitroceramica, raticida, ratonera, recambio ambientador,
+      recambio antimosquitos, recambio mopa, recibidor, recibidor consola, recogedor, reconocimiento, reconocimientos,
+      recuperador calor, reflector, reflector led, reflector proyector, reflector proyector led, regadera bano, regadera
+      de bano, regadera ducha, regadera electrica, regleta led, relleno cojin, relleno nordico, reloj arena, reloj
+      cocina, reloj cucu, reloj de arena, reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj
+      mesa, reloj pared, reloj sobremesa, repelente electrico, repelente mosquitos ambiente, repisa, repisas,
+      reposapies, reposet, revistero, riel de cortina, robot aspirador, rociador de ropa, rodapie, rodapies, rodillo
+      adhesivo ropa, rollo cocina, rollo de cocina, rollo de papel, rollo papel, ropa cama, ropa camilla, ropa de cama,
+      ropa de cama y bano, ropa de casa, ropa de hogar, ropero, rosa de jabon, rosa eterna, rosa jabon, rosario pared,
+      rosas aromaticas, rosas de jabon, rosas eternas, rosas jabon, sabana, sabanas, sabanas ajustables, saco pellets,
+      sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, salfuman, salvachispas, salvia blanca,
+      sanitario, secador de piso, secadora, secadora de ropa, secadora ropa, secamanos, secarropas, separador ambientes,
+      separador cajones, serie de luces, serpentina, serpentinas, servilleta, servilleta de lino, servilleta de tela,
+      servilleta lino, servilleta tela, servilletas, servilletas de papel, servilletas de tela, servilletas mesa tela,
+      servilletas papel, servilletas tela, servilletero, set de bano, set de cuadros, silla, silla alta bar, silla de
+      comedor, silla de escritorio, silla de oficina, silla ejecutiva, silla gamer, silla plegable, sillas, sillas de
+      comedor, sillon, sillon individual, sillon masaje relax hogar, sillon reclinable, sinfonier, sobrecolchon, socket
+      portalampara, sofa, sofa cama, sofa reclinable, somier, soporte cepillos dientes, soporte cuadro, soporte para
+      cepillo de dientes, soporte para secador, soporte para toallas, soporte plancha, soporte secador, spray ambiente,
+      spray de ambiente, spray textil, suavizante, suavizante de ropa, suelo laminado, suelo vinilico, tabla de
+      planchar, tabla para planchar plegable, tabla planchar, taburete, taburete cocina, taburete de bar, tacho, tapa de
+      inodoro, tapa de wc, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tapon de fregadero,
+      tapon fregadero, tarima, tarima flotante, tartaletas cera aromatica, telarana halloween, tendal, tendedero,
+      tendedero plegable, tendedor, termo electrico, termotanque, termoventilador, tijera velas, tijeras velas, tina,
+      tira de led, tira led, tirador, tiras led, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de
+      playa, toallas, toallas de bano, toallas de papel, toallero, toallitas atrapacolor, toallitas multiusos, toallon,
+      tocador, tope de puerta, tope puerta, topper viscoelastico, trampa cucarachas, trampa mosquitos, trampa ratas,
+      trampa raton, trampa ratones, transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador,
+      trofeo, trofeos, troncos lena, tubo fluorescente, tubo led, ultrasonidos ratones, urna cenizas, urna cremacion,
+      urna funeraria, vaciabolsillos, vaporera de ropa, vaporeta, vaporizador de mano, vaporizador de prendas,
+      vaporizador de ropa, vaporizador de ropa vertical, vaporizador ropa, vaporizador vertical, varillas difusor,
+      varitas aromaticas, vaso bano, vaso cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de
+      cera, vela de soja, vela decorativa, vela perfumada, velador, velador led, veladores, velas, velas aromaticas,
+      velas artesanales, velas decorativas, velon, velones, veneno ratas, ventilador, ventilador de escritorio,
+      ventilador de pedestal, ventilador de techo, ventilador de torre, vestidor, villa navidena, vinagre de limpieza,
+      vinagre limpieza, vinilo, vinilo cristal, vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo
+      translucido, vinilo ventana, vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero
+      mueble, zapatero organizador, zocalo`,
     ],
   ],
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, araña, balda, baldas, balde, banco, belen, belenes,

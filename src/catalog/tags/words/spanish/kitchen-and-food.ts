@@ -245,7 +245,7 @@ export const KITCHEN_AND_FOOD: Subject = {
       blanco, vino tinto, violin, vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo, zumos`,
     ],
   ],
-  unsure: `abridor, abridores, aceitera, adobo, anis, avellana, avena, bandeja, batido, botella, caldero, campana,
+  unsure: `abridor, abridores, aceite, aceitera, adobo, anis, avellana, avena, bandeja, batido, botella, caldero, campana,
     carbón, castanuelas, chocolatera, cocina, cocotte, cookies, copa, copas, cortante, cortantes, embudo, encimera,
     esparrago, esparragos, espatula, espatulas, estufa, frasco, fresa, fresas, germinador, greca, hermetico, hornilla,
     horno, hule, individuales, jarra, lavavajillas, loza, matcha, mate, membrillo, mixer, molde, mole, mortero,

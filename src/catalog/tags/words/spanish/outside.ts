@@ -2,7 +2,6 @@ import type { Subject } from '../words.ts';
 
 export const OUTSIDE: Subject = {
   things: [
-    ['FASHION+SPORTS+WOMEN_CLOTHING', 'mallas mujer deporte'],
     ['OUTDOORS+SHOES', 'botas campo, botas de montana, botas montana, zapatillas aproximacion'],
     [
       'ELECTRONICS+OUTDOORS',
@@ -10,17 +9,10 @@ export const OUTSIDE: Subject = {
       vision nocturna, vision nocturna, vision nocturna digital`,
     ],
     [
-      'SHOES+SPORTS',
-      `botas montar, chuteras, guayo, guayos, media punta, medias puntas ballet, polainas equitacion, puntas ballet,
-      tachones, tacos beisbol, tacos de futbol, tacos futbol, teniguayo, tenis futbol, tenis guayo, tenis running,
-      zapatillas baile, zapatillas balonmano, zapatillas de baile, zapatillas de tenis, zapatillas halterofilia,
-      zapatillas spinning, zapatillas tenis, zapatillas trail, zapatos baile, zapatos de flamenca, zapatos flamenco`,
-    ],
-    [
       'HOME+OUTDOORS',
       `farol camping, farol de camping, frontal led, frontal recargable, lampara camping, lampara de camping, linterna
-      cabeza, linterna camping, linterna de cabeza, linterna de camping, linterna frontal, linterna minera, luz
-      camping, luz frontal`,
+      cabeza, linterna camping, linterna de cabeza, linterna de camping, linterna frontal, linterna minera, luz camping,
+      luz frontal`,
     ],
     [
       'ACCESSORIES+OUTDOORS',
@@ -37,145 +29,51 @@ export const OUTSIDE: Subject = {
       caza`,
     ],
     [
-      'FASHION+SPORTS',
-      `banador competicion, banador jammer, calcetines deportivos, calza deportiva, camisa de futbol, camiseta barca,
-      camiseta barcelona, camiseta compresion, camiseta de futbol, camiseta deportiva, camiseta entrenamiento, camiseta
-      equipo, camiseta nba, camiseta real madrid, camiseta running, camiseta seleccion, camiseta seleccion argentina,
-      camiseta seleccion espanola, camiseta tecnica, chandal atletico, chandal barca, chandal barcelona, chandal real
-      madrid, chaqueta de esqui, chaqueta hipica, chaqueta ski, conjunto deportivo, conjunto futbol, culote, culote
-      ciclismo, culotte, culotte ciclismo, dobok, equipacion futbol, falda ballet, falda padel, falda tenis, jersey
-      futbol, jersey seleccion, judogi, karategi, kimono judo, kimono karate, leggings deportivos, leggins deportivos,
-      leotardo, licra deportiva, licra surf, maillot, maillot ballet, maillot ciclismo, maillot ciclista, maillot
-      danza, maillot gimnasia, mallas deportivas, mallas fitness, mallas gimnasio, mallas running, manguitos ciclismo,
-      medias ballet, medias de futbol, medias futbol, mono esqui, neopreno, pantalon de esqui, pantalon montar,
-      pantalon portero, perneras ciclismo, playera de futbol, polo golf, polo padel, rashguard, ropa deportiva, short
-      deportivo, sujetador deportivo mujer running, top deportivo, traje de neopreno, traje esqui, traje surf, traje
-      triatlon, tutu ballet, uniforme de futbol, vestido padel`,
-    ],
-    [
       'KITCHEN+OUTDOORS',
       `anafe camping, cocina camping, cocina camping gas, cocina de camping, cocinilla camping, cocinilla de camping,
       estufa de camping, estufa para camping, hornillo camping, hornillo de camping, hornillo de gas, hornillo gas,
       marmita camping, set cocina camping, set cocina de camping, taza camping`,
     ],
     [
-      'SPORTS',
-      `aceite bicicleta, aceite cadena bicicleta, aguja balon, agujas balon, aletas, aletas natacion, alforja bici,
-      alforjas, antiparras, antirrobo bici, arco de futbol, arco y flechas, arnes kite, aro baloncesto, aro ritmica,
-      arpon, asiento bici, asiento para bicicleta, balon, balon baloncesto, balon balonmano, balon de baloncesto, balon
-      de futbol, balon futbol, balon futbol americano, balon futbol sala, balon rugby, balon voleibol, barra de
-      equilibrio, barra equilibrio, barra pole dance, bastones de esqui, bastones esqui, bate, bate beisbol, bate de
-      beisbol, bici, bici electrica, bicicleta, bicicleta de montana, bicicleta electrica, bicicleta infantil, bidon
-      bici, bidon ciclismo, biela, bielas, billar, bocado caballo, bola boliche, bola bolos, bola de boliche, bolas
-      billar, bolos, bolos deporte, bolsa balones, bolsa bici, bolsa botas esqui, bolsa cuadro bici, bolsa de balones,
-      bolsa golf, bolsa manillar, bolsa padel, bolsa palos golf, bolsa para bicicleta, bolsa para manillar, bolsa
-      sillin, bolso bicicleta, bomba balon, bomba balones, bomba bici, bomba bicicleta, bomba de aire balon, bomba de
-      bicicleta, bomba para bicicleta, boomerang, botas de montar, bote de pelotas, bote pelotas, botella buceo,
-      botella ciclismo, botella de ciclismo, boya buceo, brazalete capitan, brazalete running movil, caballete bici,
-      cabezada, cabezada caballo, cabezada cuadra, cable de cambio, cadena bici, caja de pelotas, calas, calas pedales,
-      cama elastica, cama elastica adultos, cama elastica exterior, camara aire bicicleta, camara bici, camara
-      bicicleta, camara de aire bicicleta, camara de bicicleta, camara patinete, cambio trasero, campanas caballo,
-      canasta baloncesto, canasta basket, canasta de baloncesto, candado bici, candado bicicleta, candado de bici,
-      candado de bicicleta, candado para bicicleta, canillera, canilleras, carro golf, casco, casco beisbol, casco
-      bici, casco bicicleta, casco boxeo, casco ciclismo, casco de bici, casco de bicicleta, casco de boxeo, casco de
-      ciclismo, casco de esqui, casco equitacion, casco esqui, casco futbol americano, casco hipica, casco infantil
-      bici, casco mtb, casco para bicicleta, casco patines, casco rugby, casco ski, cascos, cassette 11v, cesta bici,
-      cesta bicicleta, cesta de bicicleta, cesta para bicicleta, chaleco hidratacion, chaleco hidrostatico, chaleco
-      hipica, chaparreras, churro piscina, churros piscina, ciclocomputador, cincha, cincha caballo, cinta gimnasia
-      ritmica, cinturon de karate, cinturon de natacion, cinturon judo, cinturon karate, cinturon natacion, cinturon
-      plomos buceo, cinturon running, coderas patinaje, cometa deportiva, conos, conos de entrenamiento, conos
-      deportivos, conos entrenamiento, coquilla, cordaje, cordaje tenis, costal de boxeo, crema badana, cronometro,
-      cronometro deportivo, cubierta bici, cubierta para bicicleta, cubo pelotas, cuentakilometros bici, dardos,
-      desengrasante bicicleta, desengrasante cadena bici, desmontable bici, desviador, diana, diana dardos, diana
-      electronica, disco freno bicicleta, disco frisbee, disco hockey, escalera agilidad, escalera coordinacion,
-      escalera de agilidad, escalera de coordinacion, escalera entrenamiento, escarpines buceo, espinillera,
-      espinilleras, espuelas, esqui nautico, esquis, estribo caballo, estribo de montar, estribo hipico, estribo
-      montar, estribos de equitacion, estribos equitacion, filete caballo, flotador natacion, flotador remolcable,
-      frenos bicicleta, funda esqui, funda para bicicleta, funda sillin, funda snowboard, funda surf, funda tabla,
-      fusil pesca submarina, fusta, fusta equitacion, gafas buceo, gafas ciclismo, gafas de buceo, gafas de ciclismo,
-      gafas de esqui, gafas de nadar, gafas de natacion, gafas de piscina, gafas de ski, gafas esqui, gafas nadar,
-      gafas natacion, gafas para nadar, gafas para natacion, gafas piscina, gafas ski, gafas snorkel, gel sillin,
-      goggles natacion, gorra de natación, gorra natacion, gorra running, gorro de nadar, gorro de natacion, gorro de
-      piscina, gorro nadar, gorro natacion, gorro piscina, guante beisbol, guante de beisbol, guante golf, guantes
-      arquero, guantes bici, guantes box, guantes boxeo, guantes buceo, guantes ciclismo, guantes de arquero, guantes
-      de box, guantes de boxeo, guantes de ciclismo, guantes de equitacion, guantes de esqui, guantes de golf, guantes
-      de mtb, guantes de portero, guantes equitacion, guantes esqui, guantes mma, guantes mtb, guantes para bicicleta,
-      guantes portero, guantes ski, guantillas, guardabarros bici, guardabarros bicicleta, horquilla bicicleta,
-      horquilla mtb, inflador balones, inflador bicicleta, inflador de balones, inflador paddle, juego dardos, juego de
-      dardos, kit de reparacion bicicleta, kit reparacion bici, kit reparacion pinchazos bici, kit tubeless,
-      lanzapelotas, lazo charro, leash surf, lentes de natación, lentes natacion, liquido tubeless, llanta bici, llanta
-      bicicleta, llanta de bicicleta, llanta para bicicleta, lubricante cadena bici, lubricante cadena bicicleta, luces
-      para bicicleta, luz bici, luz bicicleta, luz para bicicleta, malla de vóley, malla voley, manguitos natacion,
-      manguitos piscina, manillar, manopla beisbol, manoplas boxeo, manta de montar, manta sudadero, mantilla caballo,
-      manubrio, marcador deportivo, mascara buceo, mascara de buceo, mascara de esqui, mascara esgrima, mascara esqui,
-      mazas ritmica, medalla deportiva, mesa billar, mesa de billar, mesa de ping pong, mini canasta, monociclo
-      electrico, monopatin, montura caballo, montura vaquera, neumatico patinete electrico, ordenador buceo, paddle
-      surf, pala de padel, pala padel, palas padel, palas playa, paletero, palo de golf, palo de hockey, paos, paos
-      boxeo, parafina surf, parches bicicleta, parches camara bici, pastillas freno bicicleta, pastillas freno mtb,
-      patin, patin linea, patines, patines 4 ruedas, patines en linea, patines hielo, patines linea, patines quad,
-      patineta, patinete, pedal, pedales, pedales automaticos, pelota, pelota beisbol, pelota de futbol, pelota de
-      golf, pelota de tenis, pelota ritmica, pelota tenis, pelotas de padel, pelotas golf, pelotas padel, pelotas
-      tenis, pera boxeo, pera velocidad, petanca, peto entrenamiento, peto taekwondo, petos entrenamiento, pieles foca,
-      pinza nariz, pinza nariz natacion, pizarra tactica, plato bici, platos y bielas, plumas dardos, porta bidon,
-      porta bidones, porta dorsal, portabebes bici, portabebes bicicleta, portabicicletas, portabidon, portabultos,
-      portadorsal, porteria, porteria futbol, porteria infantil, porteria plegable, presurizador pelotas, protector
-      bucal, protector pala, protectores caballo, punos bici, puntas dardos, quilla, quillas, quillas surf, ramal
-      caballo, raqueta, raqueta de padel, raqueta de tenis, raquetero, red cama elastica, red de porteria, red de
-      tenis, red de voleibol, red porteria, red tenis, regulador buceo, remo paddle, retrovisor bicicleta, riendas, rin
-      bicicleta, rodillera voleibol, rodilleras de voleibol, rodilleras mtb, rodilleras patinaje, rodilleras voleibol,
-      rodillo bici, rodillo ciclismo, rollers, rueda para patinete, ruedas patines, ruedines, saco boxeo, saco de
-      boxeo, set dardos, set de dardos, setas entrenamiento, silbato, silla bebe bicicleta, silla bici bebe, silla
-      bicicleta, silla de bicicleta, silla de montar, silla equitacion, silla montar, silla portabebe bicicleta,
-      sillin, sillin gel, skate, snorkel, soporte bici pared, soporte garmin, soporte movil bici, soporte movil
-      bicicleta, soporte movil para bicicleta, soporte para bici, soporte para bicicleta, soporte taller bicicleta,
-      sudadero, sudadero caballo, suelo tatami, tabla, tabla de nado, tabla de paddle, tabla de skate, tabla de
-      snowboard, tabla de surf, tabla nado, tabla natacion, tabla snowboard, tabla sup, tabla surf, taco billar, tacos
-      billar, tapon manillar, tapones natacion, tapones oidos natacion, tarjetas arbitro, tatami, tatami puzzle, tees
-      golf, tija, tija sillin, timbre bici, timbre para bicicleta, tiza billar, tobilleras futbol, trampolin, trampolin
-      exterior, trineo, trineo nieve, tronchacadenas, tubeless, tubo buceo, tubo de buceo, vallas entrenamiento, vendas
-      boxeo, vendas caballo, vendas de boxeo, visor buceo, visor de buceo`,
-    ],
-    [
       'GARDEN',
       `abonadora, abono, abono citricos, abono liquido, abono organico, abono orquideas, abono universal, acaricida,
-      aceite cadena motosierra, aceite de neem, aceite neem, aguacate arbol, ahoyador, ahoyadora, ahumador,
-      ahuyentador gatos, ahuyentador palomas, ahuyentador topos, aislador pastor electrico, alambre espino, alambre
-      jardin, alberca, alfombra cesped, alfombra de cesped, alguicida, almacigo, aloe vera planta, alveolos,
-      antialgas, antihierbas, antilimacos, anturio, apicultura, arbol, arbol frutal, arbusto, arcilla expandida, arco
-      de jardin, arco jardinero, arcon exterior, arcos jardineros, arlita, armario cultivo, armario exterior, armario
-      resina exterior, arqueta riego, arreglo de flores, arreglo de rosas, arreglo floral, arreglos florales,
-      aspersor, aspersora, aspersores, aspirador de hojas, aspirador hojas, aspirador soplador, astilladora,
-      autorriego, azada, azadilla, azadon, balancin jardin, bambu vallado, banco de jardin, banco exterior, banco
-      jardin, barrefondo, barrena de tierra, barrena tierra, baul exterior, bieldo, binador, bioestimulante,
-      biotriturador, biotrituradora, bolsa cultivo, bolsa de jardin, bolsa jardin residuos, bolsas cultivo, bolsas de
-      cultivo, bomba de estanque, bomba de fumigar, bomba de piscina, bomba de riego, bomba estanque, bomba fumigar,
-      bomba para piscina, bomba piscina, bomba riego, bonsai, bordeadora, bordura, bordura jardin, bouquet, brasero
-      exterior, brezo, brezo natural, bromo, bromo spa, buganvilla, bulbo, bulbos tulipan, cactu, cactus, caja de
-      flores, caja de rosas, caja flores, caja nido, caja nido pajaros, caja rosas, cajon cultivo, caldo bordeles,
-      calefactor exterior, camastro, camastros, campana viento, cancela, canizo, canto rodado, carillon, carpa 3x3,
-      carpa jardin, carpa plegable, carpa plegable 3x3, carrete de manguera, carrete manguera, carro jardin, carro
-      manguera, carro portamanguera, caseta, caseta de jardin, caseta jardin, caseta resina, casita pajaros, celosia,
-      cenador, centro flores naturales, cera estampada, cesped, cesped artificial, cesta recoleccion, chimenea
-      exterior, chipeadora, ciclamen, cinta de goteo, cinta goteo, cinta injertar, clarificador, clorador, clorador
-      salino, cloro choque, cloro granulado, cloro multiaccion, cloro para alberca, cloro para piscina, cloro
-      pastillas, cloro piscina, cobertizo, cobertor burbujas, cobertor piscina, cojin exterior, cojin palet, cojin
-      para palet, cojin para tumbona, cojines exterior, cojines palet, cojines para palets, colmena, columpio adulto,
-      columpio adultos, columpio de jardin, columpio jardin, columpio madera jardin, columpio terraza, comedor
-      exterior, composta, compostador, compostera, conector de manguera, conector manguera, conector rapido manguera,
-      conexion de manguera, conexiones de manguera, conjunto de jardin, conjunto exterior, conjunto jardin, conjunto
-      jardin ratan, conjunto terraza, corona de flores, corona funebre, corona funeraria, cortabordes, cortabordes
-      bateria, cortacercos, cortacesped, cortadora cesped, cortadora de cesped, cortadora de pasto, cortadora pasto,
-      cortasetos, cortasetos electrico, corteza de pino, corteza pino, crasas, crisantemo, cuadro colmena, cubierta de
-      piscina, cubremaceta, cubremacetas, césped sintético, deposito agua lluvia, depuradora, desbrozador,
-      desbrozadora, desmalezadora, desplantador, difusor riego, disco desbrozadora, dosificador cloro, dosificador
-      flotante, drago, ducha piscina, ducha solar, electrosierra, electrovalvula, enraizador, enraizante, enrejado,
-      enrollador manguera, escardilla, escardillo, escarificador, escoba de jardin, espantapajaros, esparcidor abono,
-      estaca solar, estanque, estanque prefabricado, estiercol, estufa exterior, estufa terraza, etiquetas plantas,
-      extractor miel, farol solar, fertilizante, fibra coco, fibra de coco, figura de jardin, figura jardin, filtro
-      estanque, filtro para piscina, filtro spa, floculante, flor de pascua, flores, flores frescas, flores naturales,
-      flores preservadas, fogonero, fresal, frutales, fuente, fuente agua jardin, fuente de jardin, fuente exterior,
-      fuente jardin, fuente solar, fumigador, fumigadora, funda mesa jardin, funda para muebles de jardin, funda para
-      sombrilla, funda para tumbona, funda sofa exterior, fungicida, fungicidas, gafas desbrozadora, geranio,
+      aceite cadena motosierra, aceite de neem, aceite neem, aguacate arbol, ahoyador, ahoyadora, ahumador, ahuyentador
+      gatos, ahuyentador palomas, ahuyentador topos, aislador pastor electrico, alambre espino, alambre jardin, alberca,
+      alfombra cesped, alfombra de cesped, alguicida, almacigo, aloe vera planta, alveolos, antialgas, antihierbas,
+      antilimacos, anturio, apicultura, arbol, arbol frutal, arbusto, arcilla expandida, arco de jardin, arco jardinero,
+      arcon exterior, arcos jardineros, arlita, armario cultivo, armario exterior, armario resina exterior, arqueta
+      riego, arreglo de flores, arreglo de rosas, arreglo floral, arreglos florales, aspersor, aspersora, aspersores,
+      aspirador de hojas, aspirador hojas, aspirador soplador, astilladora, autorriego, azada, azadilla, azadon,
+      balancin jardin, bambu vallado, banco de jardin, banco exterior, banco jardin, barrefondo, barrena de tierra,
+      barrena tierra, baul exterior, bieldo, binador, bioestimulante, biotriturador, biotrituradora, bolsa cultivo,
+      bolsa de jardin, bolsa jardin residuos, bolsas cultivo, bolsas de cultivo, bomba de estanque, bomba de fumigar,
+      bomba de piscina, bomba de riego, bomba estanque, bomba fumigar, bomba para piscina, bomba piscina, bomba riego,
+      bonsai, bordeadora, bordura, bordura jardin, bouquet, brasero exterior, brezo, brezo natural, bromo, bromo spa,
+      buganvilla, bulbo, bulbos tulipan, cactu, cactus, caja de flores, caja de rosas, caja flores, caja nido, caja nido
+      pajaros, caja rosas, cajon cultivo, caldo bordeles, calefactor exterior, camastro, camastros, campana viento,
+      cancela, canizo, canto rodado, carillon, carpa 3x3, carpa jardin, carpa plegable, carpa plegable 3x3, carrete de
+      manguera, carrete manguera, carro jardin, carro manguera, carro portamanguera, caseta, caseta de jardin, caseta
+      jardin, caseta resina, casita pajaros, celosia, cenador, centro flores naturales, cera estampada, cesped, cesped
+      artificial, cesta recoleccion, chimenea exterior, chipeadora, ciclamen, cinta de goteo, cinta goteo, cinta
+      injertar, clarificador, clorador, clorador salino, cloro choque, cloro granulado, cloro multiaccion, cloro para
+      alberca, cloro para piscina, cloro pastillas, cloro piscina, cobertizo, cobertor burbujas, cobertor piscina, cojin
+      exterior, cojin palet, cojin para palet, cojin para tumbona, cojines exterior, cojines palet, cojines para palets,
+      colmena, columpio adulto, columpio adultos, columpio de jardin, columpio jardin, columpio madera jardin, columpio
+      terraza, comedor exterior, composta, compostador, compostera, conector de manguera, conector manguera, conector
+      rapido manguera, conexion de manguera, conexiones de manguera, conjunto de jardin, conjunto exterior, conjunto
+      jardin, conjunto jardin ratan, conjunto terraza, corona de flores, corona funebre, corona funeraria, cortabordes,
+      cortabordes bateria, cortacercos, cortacesped, cortadora cesped, cortadora de cesped, cortadora de pasto,
+      cortadora pasto, cortasetos, cortasetos electrico, corteza de pino, corteza pino, crasas, crisantemo, cuadro
+      colmena, cubierta de piscina, cubremaceta, cubremacetas, césped sintético, deposito agua lluvia, depuradora,
+      desbrozador, desbrozadora, desmalezadora, desplantador, difusor riego, disco desbrozadora, dosificador cloro,
+      dosificador flotante, drago, ducha piscina, ducha solar, electrosierra, electrovalvula, enraizador, enraizante,
+      enrejado, enrollador manguera, escardilla, escardillo, escarificador, escoba de jardin, espantapajaros, esparcidor
+      abono, estaca solar, estanque, estanque prefabricado, estiercol, estufa exterior, estufa terraza, etiquetas
+      plantas, extractor miel, farol solar, fertilizante, fibra coco, fibra de coco, figura de jardin, figura jardin,
+      filtro estanque, filtro para piscina, filtro spa, floculante, flor de pascua, flores, flores frescas, flores
+      naturales, flores preservadas, fogonero, fresal, frutales, fuente, fuente agua jardin, fuente de jardin, fuente
+      exterior, fuente jardin, fuente solar, fumigador, fumigadora, funda mesa jardin, funda para muebles de jardin,
+      funda para sombrilla, funda para tumbona, funda sofa exterior, fungicida, fungicidas, gafas desbrozadora, geranio,
       geranios, girasol, girasoles, gnomo, goteo, gotero, grama, grama sintetica, grava, grava blanca, guadana, guano,
       guantes apicultor, guantes de jardin, guantes de jardineria, guantes jardin, guantes jardineria, guantes poda,
       hacha lena, hamaca, hamaca colgante, hamaca jardin, helecho, helicida, herbicida, herramientas de jardin,
@@ -190,44 +88,44 @@ export const OUTSIDE: Subject = {
       limpiafondos, lirios, lombricomposta, lombricompostera, lona estanque, luces solares, luz cultivo, luz solar,
       maceta, macetas, macetero, maceteros, macetohuerto, malla antiaves, malla antigranizo, malla antihierba, malla
       antihierbas, malla antimaleza, malla antipajaros, malla ciclonica, malla conejera, malla de ocultacion, malla de
-      sombreo, malla gallinero, malla ocultacion, malla rafia, malla simple torsion, malla sombra, malla sombreo,
-      malla tutora, manguera, manguera autoflotante, manguera de jardin, manguera de riego, manguera extensible,
-      manguera jardin, manguera para jardin, manguera riego, manta antihelada, manta antiheladas, manta termica
-      cultivo, manta termica piscina, margarita planta, marquesina, mata babosas, matamalezas, matera, mecedora de
-      jardin, mesa cultivo, mesa de cultivo, mesa de jardin, mesa de terraza, mesa exterior, mesa jardin, mesa picnic
-      jardin, mesa terraza, micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, mochila fumigar,
-      mochila pulverizadora, mochila sulfatar, molinillo viento, molusquicida, motoazada, motocultivador, motocultor,
-      motoguadana, motosierra, motosierra poda, mueble de exterior, mueble exterior, muebles de jardin, muebles
-      jardin, naranjo arbol, navaja injertar, neem, nido pajaro exterior, oidio, olivo, orilladora, orquidea, pala,
-      pala de jardin, pala jardin, palita, palita jardin, palmera, panel verja, parasol, pastillas cloro, pastillas de
-      cloro, pasto, pasto artificial, pasto sintetico, pastor electrico, pergola, perlita, ph mas, ph menos, piedra
-      decorativa, pileta, pileta de lona, pileta inflable, pinchos antipalomas, pinchos palomas, piscina, piscina
-      hinchable, piscina inflable, pistola de riego, pistola para manguera, pistola riego, plaguicida, planta, planta
-      aromatica, planta carnivora, planta colgante, planta crasa, planta de interior, planta interior, planta natural,
-      planta ornamental, plantador, plantador bulbos, plantas, plantas estanque, plantas naturales, plantel, plantin,
-      plantines, plantula, plantulas, plato para maceta, podador altura, podadora, podadoras, poinsettia, portamaceta,
-      portamacetas, portamanguera, poste valla, poto, programador de riego, programador riego, pulverizador,
-      pulverizador de jardin, quelato hierro, quitasol, ramo, ramo buchon, ramo de flores, ramo de girasoles, ramo de
-      rosas, ramo flores, ramo girasoles, ramo novia, ramo preservado, ramo rosas, ramo tulipanes, rastrillo,
-      rastrillo hojas, rastrillo jardin, rastrillos, recogedor hojas, recogehojas, recolector agua lluvia, reductor
-      ph, regadera, regadera de jardin, regadera jardin, reloj sol, repelente animales, repelente de animales,
-      repelente gatos jardin, reposera, reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin,
-      rodrigon, rosa preservada, rosal, rosas, rosas preservadas, rosas rojas, saco jardin, sala de exterior, sala
-      exterior, semilla, semillas, semillas de cesped, semillas de hortalizas, semillero, semilleros, serrucho de
-      poda, serrucho podador, set herramientas jardin, seta calefactora, seto, seto artificial, sierra de poda, sierra
-      de podar, sierra poda, silla acapulco, silla colgante, silla de jardin, silla exterior, sillon colgante, sillon
-      exterior, skimmer, sofa exterior, sofa palet, sombrilla, soplador, soplador de hojas, sopladora, sopladora de
-      hojas, soplahojas, soporte hamaca, soporte para hamaca, soporte para macetas, soporte para plantas, soporte
-      plantas, spa hinchable, spa inflable, suculenta, suculentas, sulfatadora, sulfato hierro, sustrato, talacho,
-      talacho pico, tepe, terrario, tierra, tierra para macetas, tierra preparada, tierra vegetal, tijera de cesped,
-      tijera de poda, tijera de podar, tijera electrica poda, tijera jardin, tijera poda, tijera podadora, tijera
-      podar, tijeras bonsai, tijeras cesped, tijeras de bonsai, tijeras de jardin, tijeras de poda, tijeras de podar,
-      tijeras de recoleccion, tijeras electricas poda, tijeras poda, tijeras podar, tijeras vendimia, toldo, toldo
-      vela, toldos, tractor podador, traje apicultor, trampa avispas, trampa moscas exterior, trampa para ratones,
-      traviesa, traviesa madera, traviesas, triturador de ramas, triturador ramas, trituradora ramas, tuberia goteo,
-      tubo de goteo, tubo de riego, tubo goteo, tulipanes, tumbona, turba, turba rubia, tutor bambu, tutor musgo,
-      tutor plantas, tutores, valla, valla jardin, valla madera, valla pvc, vallado bambu, vela de sombra, vela
-      sombra, veleta, velo invernal, vermicompostador, vermiculita, vid planta, vidrio filtrante, zamioculca`,
+      sombreo, malla gallinero, malla ocultacion, malla rafia, malla simple torsion, malla sombra, malla sombreo, malla
+      tutora, manguera, manguera autoflotante, manguera de jardin, manguera de riego, manguera extensible, manguera
+      jardin, manguera para jardin, manguera riego, manta antihelada, manta antiheladas, manta termica cultivo, manta
+      termica piscina, margarita planta, marquesina, mata babosas, matamalezas, matera, mecedora de jardin, mesa
+      cultivo, mesa de cultivo, mesa de jardin, mesa de terraza, mesa exterior, mesa jardin, mesa picnic jardin, mesa
+      terraza, micronutrientes, mini motosierra, mochila de fumigar, mochila fumigadora, mochila fumigar, mochila
+      pulverizadora, mochila sulfatar, molinillo viento, molusquicida, motoazada, motocultivador, motocultor,
+      motoguadana, motosierra, motosierra poda, mueble de exterior, mueble exterior, muebles de jardin, muebles jardin,
+      naranjo arbol, navaja injertar, neem, nido pajaro exterior, oidio, olivo, orilladora, orquidea, pala, pala de
+      jardin, pala jardin, palita, palita jardin, palmera, panel verja, parasol, pastillas cloro, pastillas de cloro,
+      pasto, pasto artificial, pasto sintetico, pastor electrico, pergola, perlita, ph mas, ph menos, piedra decorativa,
+      pileta, pileta de lona, pileta inflable, pinchos antipalomas, pinchos palomas, piscina, piscina hinchable, piscina
+      inflable, pistola de riego, pistola para manguera, pistola riego, plaguicida, planta, planta aromatica, planta
+      carnivora, planta colgante, planta crasa, planta de interior, planta interior, planta natural, planta ornamental,
+      plantador, plantador bulbos, plantas, plantas estanque, plantas naturales, plantel, plantin, plantines, plantula,
+      plantulas, plato para maceta, podador altura, podadora, podadoras, poinsettia, portamaceta, portamacetas,
+      portamanguera, poste valla, poto, programador de riego, programador riego, pulverizador, pulverizador de jardin,
+      quelato hierro, quitasol, ramo, ramo buchon, ramo de flores, ramo de girasoles, ramo de rosas, ramo flores, ramo
+      girasoles, ramo novia, ramo preservado, ramo rosas, ramo tulipanes, rastrillo, rastrillo hojas, rastrillo jardin,
+      rastrillos, recogedor hojas, recogehojas, recolector agua lluvia, reductor ph, regadera, regadera de jardin,
+      regadera jardin, reloj sol, repelente animales, repelente de animales, repelente gatos jardin, reposera,
+      reposeras, riego, riego por goteo, robot cortacesped, rodillera jardin, rodrigon, rosa preservada, rosal, rosas,
+      rosas preservadas, rosas rojas, saco jardin, sala de exterior, sala exterior, semilla, semillas, semillas de
+      cesped, semillas de hortalizas, semillero, semilleros, serrucho de poda, serrucho podador, set herramientas
+      jardin, seta calefactora, seto, seto artificial, sierra de poda, sierra de podar, sierra poda, silla acapulco,
+      silla colgante, silla de jardin, silla exterior, sillon colgante, sillon exterior, skimmer, sofa exterior, sofa
+      palet, sombrilla, soplador, soplador de hojas, sopladora, sopladora de hojas, soplahojas, soporte hamaca, soporte
+      para hamaca, soporte para macetas, soporte para plantas, soporte plantas, spa hinchable, spa inflable, suculenta,
+      suculentas, sulfatadora, sulfato hierro, sustrato, talacho, talacho pico, tepe, terrario, tierra, tierra para
+      macetas, tierra preparada, tierra vegetal, tijera de cesped, tijera de poda, tijera de podar, tijera electrica
+      poda, tijera jardin, tijera poda, tijera podadora, tijera podar, tijeras bonsai, tijeras cesped, tijeras de
+      bonsai, tijeras de jardin, tijeras de poda, tijeras de podar, tijeras de recoleccion, tijeras electricas poda,
+      tijeras poda, tijeras podar, tijeras vendimia, toldo, toldo vela, toldos, tractor podador, traje apicultor, trampa
+      avispas, trampa moscas exterior, trampa para ratones, traviesa, traviesa madera, traviesas, triturador de ramas,
+      triturador ramas, trituradora ramas, tuberia goteo, tubo de goteo, tubo de riego, tubo goteo, tulipanes, tumbona,
+      turba, turba rubia, tutor bambu, tutor musgo, tutor plantas, tutores, valla, valla jardin, valla madera, valla
+      pvc, vallado bambu, vela de sombra, vela sombra, veleta, velo invernal, vermicompostador, vermiculita, vid planta,
+      vidrio filtrante, zamioculca`,
     ],
     [
       'OUTDOORS',
@@ -241,83 +139,77 @@ export const OUTSIDE: Subject = {
       bloqueador escalada, bobina detector metales, bolsa de caza, bolsa de dormir, bolsa de pesca, bolsa dormir, bolsa
       estanca, bolsa hidratacion, bolsa nevera, bolsa para dormir, bolsa pesca, bolsa seca, bomba aire camping, bomba
       electrica colchon, bombonas co2, botas vadeadoras, bote hinchable, bote inflable, botella co2, botella de gas
-      camping, botella gas camping, brujula, cabo amarre, caja de moscas, caja de pesca, caja fuerte armas, caja
-      moscas, caja para pesca, caja pesca, calamarera, cama camping, camara fototrampeo, camara trampa, cana, cana
-      carpfishing, cana de pesca, cana de pescar, cana mosca, cana pescar, cana spinning, cana surfcasting, cana
-      telescopica, cana y carrete, canana, cananas, canas pesca, canoa, cantimplora, capsulas co2, carabina, carabina
-      aire comprimido, cargador pistola, carnada, carpa, carpa 4 personas, carpa 6 personas, carpa camping, carpa iglu,
-      carrete, carrete de pesca, carrete pesca, carrete spinning, carrete surfcasting, carro playa, cartuchera caza,
-      cartucho de gas, cartucho gas, cartucho gas camping, cartuchos escopeta, casa campana, casa de campana, casco
-      balistico, casco de escalada, casco escalada, casco tactico, cascos electronicos tiro, cascos tiro, catalejo,
-      catre, catre camping, cava playera, cebo, cebo pesca, cebo vivo, cepillo canon, cerbatana, cesta de picnic, cesta
-      picnic, chaleco airsoft, chaleco antibalas, chaleco flotacion, chaleco kayak, chaleco portaplacas, chaleco
-      salvavidas, cimbel, cimbeles, cinta express escalada, cintas expres, cinturon cartuchera, cinturon salvavidas,
-      cocinilla, cola rata mosca, colchon camping, colchon hinchable, colchon hinchable camping, colchon inflable,
-      colchon para camping, colchoneta camping, colchoneta inflable, colchoneta para camping, combo cana, comedero
-      jabali, conjunto pesca, conservadora, crampones, cubo plegable, cucharilla pesca, cuchillo buceo, cuchillo
-      bushcraft, cuchillo caza, cuchillo de buceo, cuchillo de caza, cuchillo de lanzar, cuchillo de monte, cuchillo de
-      pesca, cuchillo de supervivencia, cuchillo filetear, cuchillo lanzar, cuchillo militar, cuchillo monte, cuchillo
-      pesca, cuchillo plegable, cuchillo supervivencia, cuchillo tactico, cuerda de escalada, cuerda escalada, defensa
-      extensible, defensas barco, descensor, detector de metales, detector metales, diabolos, diana tiro, dianas tiro,
-      ducha camping, ducha de camping, ducha portatil camping, emerillones, encendedor pedernal, engodo, escopeta,
-      espada decorativa katana, espada medieval, esperas jabali, esterilla aislante, esterilla autohinchable, esterilla
+      camping, botella gas camping, brujula, cabo amarre, caja de moscas, caja de pesca, caja fuerte armas, caja moscas,
+      caja para pesca, caja pesca, calamarera, cama camping, camara fototrampeo, camara trampa, cana, cana carpfishing,
+      cana de pesca, cana de pescar, cana mosca, cana pescar, cana spinning, cana surfcasting, cana telescopica, cana y
+      carrete, canana, cananas, canas pesca, canoa, cantimplora, capsulas co2, carabina, carabina aire comprimido,
+      cargador pistola, carnada, carpa, carpa 4 personas, carpa 6 personas, carpa camping, carpa iglu, carrete, carrete
+      de pesca, carrete pesca, carrete spinning, carrete surfcasting, carro playa, cartuchera caza, cartucho de gas,
+      cartucho gas, cartucho gas camping, cartuchos escopeta, casa campana, casa de campana, casco balistico, casco de
+      escalada, casco escalada, casco tactico, cascos electronicos tiro, cascos tiro, catalejo, catre, catre camping,
+      cava playera, cebo, cebo pesca, cebo vivo, cepillo canon, cerbatana, cesta de picnic, cesta picnic, chaleco
+      airsoft, chaleco antibalas, chaleco flotacion, chaleco kayak, chaleco portaplacas, chaleco salvavidas, cimbel,
+      cimbeles, cinta express escalada, cintas expres, cinturon cartuchera, cinturon salvavidas, cocinilla, cola rata
+      mosca, colchon camping, colchon hinchable, colchon hinchable camping, colchon inflable, colchon para camping,
+      colchoneta camping, colchoneta inflable, colchoneta para camping, combo cana, comedero jabali, conjunto pesca,
+      conservadora, crampones, cubo plegable, cucharilla pesca, cuchillo buceo, cuchillo bushcraft, cuchillo caza,
+      cuchillo de buceo, cuchillo de caza, cuchillo de lanzar, cuchillo de monte, cuchillo de pesca, cuchillo de
+      supervivencia, cuchillo filetear, cuchillo lanzar, cuchillo militar, cuchillo monte, cuchillo pesca, cuchillo
+      plegable, cuchillo supervivencia, cuchillo tactico, cuerda de escalada, cuerda escalada, defensa extensible,
+      defensas barco, descensor, detector de metales, detector metales, diabolos, diana tiro, dianas tiro, ducha
+      camping, ducha de camping, ducha portatil camping, emerillones, encendedor pedernal, engodo, escopeta, espada
+      decorativa katana, espada medieval, esperas jabali, esterilla aislante, esterilla autohinchable, esterilla
       autoinflable, esterilla camping, esterilla de camping, esterilla de playa, esterilla inflable, esterilla para
-      dormir, esterilla playa, ferrata, filtro agua camping, filtro agua supervivencia, filtro de agua portatil,
-      flecha, flechas, flechas aluminio, flechas carbono, flotador pesca, fluorocarbono, funda arco, funda arma, funda
-      cana, funda canas, funda de arco, funda de pistola, funda para canas, funda pistola, gafas airsoft, gafas
-      balisticas tiro, gafas de pesca polarizadas pesca, gafas de tiro, garrafa plegable, gas pimienta, gel encendido,
-      ghillie, gps senderismo, gri gri, grilletes esposas, hacha, hacha tactica, heladera portatil, hielera, hilo de
-      fluorocarbono, hilo de pesca, hilo fluorocarbono, hilo pesca, hilo trenzado, hornillo, inflable bote, inodoro
-      portatil, inodoro quimico, katana, kayak, kayak hinchable, kit de fuego, kit de limpieza armas, kit de
-      supervivencia, kit ferrata, kit limpieza armas, lancha inflable, lancha neumatica, linea de pesca, linea mosca,
-      liquido wc quimico, luces pesca nocturna, luz pesca, machete monte, macuto, magnesera, magnesio escalada, maletin
-      pesca, manta de emergencia, manta de picnic, manta de supervivencia, manta emergencia, manta picnic, manta playa,
-      manta supervivencia, manta termica, mascara paintball, mesa camping, mesa de camping, mesa de playa, mesa para
-      camping, mesa playa, mesa plegable camping, minnow, minnows, mira holografica, mira laser, mira telescopica,
-      mochila de hidratacion, mochila nevera, mochila pesca, mochila picnic, monofilamento, montura visor, mosqueton,
+      dormir, esterilla playa, ferrata, filtro agua camping, filtro agua supervivencia, filtro de agua portatil, flecha,
+      flechas, flechas aluminio, flechas carbono, flotador pesca, fluorocarbono, funda arco, funda arma, funda cana,
+      funda canas, funda de arco, funda de pistola, funda para canas, funda pistola, gafas airsoft, gafas balisticas
+      tiro, gafas de pesca polarizadas pesca, gafas de tiro, garrafa plegable, gas pimienta, gel encendido, ghillie, gps
+      senderismo, gri gri, grilletes esposas, hacha, hacha tactica, heladera portatil, hielera, hilo de fluorocarbono,
+      hilo de pesca, hilo fluorocarbono, hilo pesca, hilo trenzado, hornillo, inflable bote, inodoro portatil, inodoro
+      quimico, katana, kayak, kayak hinchable, kit de fuego, kit de limpieza armas, kit de supervivencia, kit ferrata,
+      kit limpieza armas, lancha inflable, lancha neumatica, linea de pesca, linea mosca, liquido wc quimico, luces
+      pesca nocturna, luz pesca, machete monte, macuto, magnesera, magnesio escalada, maletin pesca, manta de
+      emergencia, manta de picnic, manta de supervivencia, manta emergencia, manta picnic, manta playa, manta
+      supervivencia, manta termica, mascara paintball, mesa camping, mesa de camping, mesa de playa, mesa para camping,
+      mesa playa, mesa plegable camping, minnow, minnows, mira holografica, mira laser, mira telescopica, mochila de
+      hidratacion, mochila nevera, mochila pesca, mochila picnic, monofilamento, montura visor, mosqueton,
       multifilamento, multiherramienta leatherman, municion, navaja, navaja albacete, navaja mariposa entrenamiento,
       navaja multiusos, navaja opinel, navaja suiza, navaja tactica, navaja victorinox, nevera, nevera 12v, nevera
-      camping, nevera de playa, nevera flexible, nevera para playa, nevera playa, nevera portatil, nevera rigida,
-      nevera termica, paddle bolsa, pala de camping, pala kayak, pala militar, pala plegable, parasol playa,
-      paravientos playa, pastillas potabilizadoras, pedernal, pellets pesca, percha caza, perdigones, peso pescado,
-      petate estanco, pies de gato, pies gato, pinza de pesca, pinza pescado, pinza pez, pinzas pesca, piolet,
-      piquetas, pistola, pistola aire comprimido, pistola co2, pistola de aire, pistola de balines, pistola fogueo,
-      pistolera, placas hielo nevera, plomo corredizo, plomo de pesca, plomo pesca, polainas montana, polainas
-      senderismo, poper, portacanas, portafusil, postas, postones, potera, poteras, prismaticos, pulsera paracord,
-      pulsera supervivencia, punta flecha, punto rojo, punto rojo mira, quitavueltas, raquetas de nieve, raquetas
-      nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, repelente, resortera, rifle, rifle de aire, rod
-      pod, sacadera, saco de dormir, saco de dormir adulto, saco de momia, saco de plumas dormir, saco dormir, saco
-      dormir adulto, saco marinero, saco momia, saco para dormir, saco sabana, salabre, salvavidas, sedal, senuelo,
-      senuelos, silbato emergencia, silbato supervivencia, silla camping, silla caza, silla de camping, silla de caza,
-      silla de pesca, silla de playa, silla para camping, silla para playa, silla pesca, silla playa, silla plegable
-      camping, silla plegable playa, slackline, sombrilla de playa, sombrilla playa, sonda pesca, soporte arco, soporte
-      cana, soporte canas, soporte para canas, spray defensa, spray pimienta, taser, telescopio, tienda, tienda
-      campana, tienda de campana, tienda de campaña 4 personas, tienda de techo, tienda familiar, tienda techo coche,
-      tijeras pesca, tijeras trenzado, tirachinas, toldo furgoneta, tubo canas, tumbona playa, vadeador, varillas
-      tienda campana, vinilo lubina, vinilo pesca, visor, visor nocturno, wc quimico, zurron`,
+      camping, nevera de playa, nevera flexible, nevera para playa, nevera playa, nevera portatil, nevera rigida, nevera
+      termica, paddle bolsa, pala de camping, pala kayak, pala militar, pala plegable, parasol playa, paravientos playa,
+      pastillas potabilizadoras, pedernal, pellets pesca, percha caza, perdigones, peso pescado, petate estanco, pies de
+      gato, pies gato, pinza de pesca, pinza pescado, pinza pez, pinzas pesca, piolet, piquetas, pistola, pistola aire
+      comprimido, pistola co2, pistola de aire, pistola de balines, pistola fogueo, pistolera, placas hielo nevera,
+      plomo corredizo, plomo de pesca, plomo pesca, polainas montana, polainas senderismo, poper, portacanas,
+      portafusil, postas, postones, potera, poteras, prismaticos, pulsera paracord, pulsera supervivencia, punta flecha,
+      punto rojo, punto rojo mira, quitavueltas, raquetas de nieve, raquetas nieve, reclamo, red camuflaje, red de
+      camuflaje, red de pesca, repelente, resortera, rifle, rifle de aire, rod pod, sacadera, saco de dormir, saco de
+      dormir adulto, saco de momia, saco de plumas dormir, saco dormir, saco dormir adulto, saco marinero, saco momia,
+      saco para dormir, saco sabana, salabre, salvavidas, sedal, senuelo, senuelos, silbato emergencia, silbato
+      supervivencia, silla camping, silla caza, silla de camping, silla de caza, silla de pesca, silla de playa, silla
+      para camping, silla para playa, silla pesca, silla playa, silla plegable camping, silla plegable playa, slackline,
+      sombrilla de playa, sombrilla playa, sonda pesca, soporte arco, soporte cana, soporte canas, soporte para canas,
+      spray defensa, spray pimienta, taser, telescopio, tienda, tienda campana, tienda de campana, tienda de campaña 4
+      personas, tienda de techo, tienda familiar, tienda techo coche, tijeras pesca, tijeras trenzado, tirachinas, toldo
+      furgoneta, tubo canas, tumbona playa, vadeador, varillas tienda campana, vinilo lubina, vinilo pesca, visor, visor
+      nocturno, wc quimico, zurron`,
     ],
   ],
-  unsure: `abono, ahumador, aletas, alveolos, antihierbas, arbol, arnes, arpon, balon, bastones, bate, bici, biela,
-    bielas, billar, bolos, bordura, brezo, bromo, bulbo, cabezada, calas, cama elastica, cana, cancela, carpa, carrete,
-    casco, cascos, caseta, catalejo, catre, cebo, cincha, clarificador, cloro, colmena, composta, conos, conservadora,
-    cordaje, cronometro, culote, cupula, dardos, desviador, diabolos, diana, drago, enrejado, estaca, estanque, estribo
-    caballo, filete caballo, flecha, flores, fuente, fusta, girasol, girasoles, goteo, gotero, goteros, grama, grava,
-    guadana, hacha, hamaca, helecho, horca, hoz, humus, jacuzzi, karcher, laya, lirios, llanta bicicleta, maillot,
-    manguera, mangueras, manguitos, manillar, manubrio, marquesina, matera, navaja, nevera, olivo, orquidea, pala,
-    palita, palmera, paos, pasto, patin, pedal, pedales, pelota, percha caza, perlita, pistola, planta, plantador,
-    plantas, plantel, poper, porteria, postas, quilla, quillas, ramo, rastrillo, rastrillos, repelente, riego, riendas,
-    rollers, rosas, salvavidas, seto, sillin, tabla, taser, tatami, tienda, tierra, tija, trampolin, traviesa,
-    traviesas, trineo, tubeless, tulipanes, turba, tutores, valla, veleta, visor`,
+  unsure: `abono, ahumador, alveolos, antihierbas, arbol, arnes, bastones, bordura, brezo, bromo, bulbo, cana, cancela,
+    carpa, carrete, caseta, catalejo, catre, cebo, clarificador, cloro, colmena, composta, conservadora, cupula,
+    diabolos, drago, enrejado, estaca, estanque, flecha, flores, fuente, girasol, girasoles, goteo, gotero, goteros,
+    grama, grava, guadana, hacha, hamaca, helecho, horca, hoz, humus, jacuzzi, karcher, laya, lirios, manguera,
+    mangueras, manguitos, marquesina, matera, navaja, nevera, olivo, orquidea, pala, palita, palmera, pasto, percha
+    caza, perlita, pistola, planta, plantador, plantas, plantel, poper, postas, ramo, rastrillo, rastrillos, repelente,
+    riego, rosas, salvavidas, seto, taser, tienda, tierra, traviesa, traviesas, tulipanes, turba, tutores, valla,
+    veleta, visor`,
   printed: 'maceta',
   ofHome: 'artificial, artificiales, sintetica, sintetico',
   uses: {
-    SPORTS: `ballet, baloncesto, basquet, basquetbol, boxeo, ciclismo, ciclista, correr, crossfit, danza, deporte,
-      deportes, deportivo, equitacion, esqui, futbol, futbolista, gimnasia, golf, hockey, mtb, natacion, padel, para
-      correr, patinaje, rugby, running, skate, snowboard, sporting, surf, tenis de mesa, voleibol`,
     GARDEN: `exterior terraza, huerta, huerto, jardin, jardineria, jardineria y riego, plantas, poda, riego, terraza,
       vivero`,
-    OUTDOORS: `acampada, acampar, aire libre camping, airsoft, campamento, camping, caza, cazador, escalada,
-      excursion, militar, montana, montanismo, pesca, pesca y caza, pescador, senderismo, supervivencia, tactica,
-      tactico, tiro, trekking`,
+    OUTDOORS: `acampada, acampar, aire libre camping, airsoft, campamento, camping, caza, cazador, escalada, excursion,
+      militar, montana, montanismo, pesca, pesca y caza, pescador, senderismo, supervivencia, tactica, tactico, tiro,
+      trekking`,
   },
 };

@@ -2,7 +2,12 @@ import type { Subject } from '../words.ts';
 
 export const WORN: Subject = {
   things: [
-    ['FASHION+TOYS', 'disfraz, disfraz infantil, disfraz infantil juguete, disfraz infantil princesa'],
+    [
+      'FASHION+TOYS',
+      `disfraz, disfraz adulto, disfraz bebe, disfraz de adulto, disfraz de nina, disfraz de nino, disfraz halloween,
+      disfraz hombre, disfraz infantil, disfraz infantil juguete, disfraz infantil princesa, disfraz mascota traje,
+      disfraz mujer, disfraz nina, disfraz nino`,
+    ],
     [
       'ACCESSORIES+ELECTRONICS',
       `maletin para portatil, mochila laptop, mochila ordenador, mochila para laptop, mochila para portatil, mochila
