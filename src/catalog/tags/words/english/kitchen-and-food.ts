@@ -37,19 +37,20 @@ export const KITCHEN_AND_FOOD: Subject = {
       cherry pitter, chest freezer, chimney hood, chimney starter, chip and dip, chip clip, chocolate fountain,
       chocolate melter, chocolate mold, chocolate mould, chopper, chopping board, chopstick, chopsticks, chopsticks
       set, citrus juicer, citrus press, citrus squeezer, clay pot, cleaver, cling film, cling wrap, cloche, cocktail
-      glass, cocktail kit, cocktail making kit, cocktail picks, cocktail set, cocktail shaker, cocktail sticks, coffee
-      canister, coffee capsules holder, coffee cup, coffee distributor, coffee dripper, coffee dripper set, coffee
-      filter, coffee grinder, coffee knock box, coffee machine, coffee machine descaler, coffee maker, coffee mug,
-      coffee mugs, coffee percolator, coffee pod holder, coffee pot, coffee press, coffee roaster, coffee scale,
-      coffee scoop, coffee server, coffee service, coffee set, coffee siphon, coffee stirrer, coffee tamper, coffee
-      tin, coffee tools, coffee urn, coffeemaker, colander, cold brew maker, condiment holder, condiment set, contact
-      grill, container, cook pot, cooker, cooker hood, cookie cutter, cookie jar, cookie mold, cookie press, cookie
-      scoop, cookie sheet, cookie stamp, cookie tin, cooking pot, cooking set, cooking spoon, cooking thermometer,
-      cooking utensils, cooktop, cookware, cookware lid, cookware set, cool bag, coolbag, cooling rack, corkscrew,
-      corn cob holders, corn holders, corn stripper, cotton candy machine, cotton candy maker, coupe glass, couscous
-      pot, couscoussier, cream whipper, creamer, creamer pitcher, creme brulee torch, crepe maker, crepe pan, crepe
-      spreader, crock, crockery, cruet, cruet set, crumpet ring, cup, cup and saucer, cup drying rack, cup holder
-      kitchen, cup hooks, cup rack, cup set, cupcake box, cupcake carrier, cupcake case, cupcake cases, cupcake
+      glass, cocktail kit, cocktail making kit, cocktail parasol, cocktail picks, cocktail set, cocktail shaker,
+      cocktail sticks, cocktail umbrella, cocktail umbrellas, coffee canister, coffee capsules holder, coffee cup,
+      coffee distributor, coffee dripper, coffee dripper set, coffee filter, coffee grinder, coffee knock box, coffee
+      machine, coffee machine descaler, coffee maker, coffee mug, coffee mugs, coffee percolator, coffee pod holder,
+      coffee pot, coffee press, coffee roaster, coffee scale, coffee scoop, coffee server, coffee service, coffee set,
+      coffee siphon, coffee stirrer, coffee tamper, coffee tin, coffee tools, coffee urn, coffeemaker, colander, cold
+      brew maker, condiment holder, condiment set, contact grill, container, cook pot, cooker, cooker hood, cookie
+      cutter, cookie jar, cookie mold, cookie press, cookie scoop, cookie sheet, cookie stamp, cookie tin, cooking
+      pot, cooking set, cooking spoon, cooking thermometer, cooking utensils, cooktop, cookware, cookware lid,
+      cookware set, cool bag, coolbag, cooling rack, copper bottle, corkscrew, corn cob holder, corn cob holders, corn
+      holder, corn holders, corn skewers, corn stripper, cotton candy machine, cotton candy maker, coupe glass,
+      couscous pot, couscoussier, cream whipper, creamer, creamer pitcher, creme brulee torch, crepe maker, crepe pan,
+      crepe spreader, crock, crockery, cruet, cruet set, crumpet ring, cup, cup and saucer, cup drying rack, cup
+      holder kitchen, cup hooks, cup rack, cup set, cupcake box, cupcake carrier, cupcake case, cupcake cases, cupcake
       liners, cupcake maker, cupcake stand, cupcake topper, cutlery, cutlery canteen, cutlery drawer, cutlery set,
       cutting board, cutting boards, dallah, decanter, decorating bag, decorating tips, decorating turntable, deep fat
       fryer, deep fryer, dehydrator, demijohn, descaling tablets, dessert plate, dessert spoon, dessert stand, dinner
@@ -58,84 +59,86 @@ export const KITCHEN_AND_FOOD: Subject = {
       dish towel, dish towel set, dish wand, dish washer, dishcloth, dishwasher, dishwasher basket, dishwasher spare,
       dishwasher wheel, disposable cup, disposable cutlery, disposable plate, disposable plates, donut maker, dosa
       pan, dough docker, dough hook, dough mat, dough scraper, doughnut stand, draining board, draining rack, drink
-      bottle, drink dispenser, drinking glass, drinking straw, drinks cooler, drinks dispenser, drinkware, drip coffee
-      maker, drip mat, drying mat, dumpling maker, dumpling mold, dutch oven, egg basket, egg beater, egg bite mold,
-      egg boiler, egg coddler, egg cooker, egg cosy, egg cup, egg cutter, egg holder, egg maker, egg pan, egg piercer,
-      egg poacher, egg ring, egg separator, egg slicer, egg steamer, egg timer, egg topper, egg tray, egg warmer,
-      electric cooker, electric fryer, electric grill, electric kettle, electric oven, electric pan, electric pot,
-      electric raclette, electric skillet, electric stove, enamel mug, enamelware, espresso cup, espresso glass,
-      espresso machine, espresso maker, extractor hood, fat separator, fermentation vessel, fermenter, fermenting
-      bucket, fermenting lid, filter paper coffee, finjan, fire pit grill, fish knife, fish scaler, fish slice, flask,
-      flatware, flatware set, floss machine, flour bin, flour sifter, flute glass, foil dispenser, fondue, fondue set,
-      food bag, food bags, food box, food chopper, food clips, food container, food containers, food cover, food
-      dehydrator, food disposer, food flask, food jar, food mill, food probe, food proc, food processor, food scale,
-      food sealer, food service tray, food steamer, food storage, food thermometer, food warmer, food wrap, fork, fork
-      set, freezer, freezer bag, freezer drawer, french press, fridge, fridge drawer, fridge organizer, fridge
-      thermometer, fruit basket, fruit bowl, fruit bowl stand, fruit hammock, fruit infuser, fruit knife, fruit
-      peeler, fruit stand, fry pan, fryer, frying pan, frypan, funnel, funnel set, gaiwan, garbage disposal, garlic
-      crusher, garlic keeper, garlic mincer, garlic press, gas barbecue, gas burner, gas cooker, gas cooktop, gas
-      grill, gas oven, gas range, gas stove, gin glass, gin making kit, ginger grater, glass bottle, glass bowl, glass
-      container, glass containers, glass cup, glass jar, glass mug, glass plate, glass set, glass tumbler, glass
-      tumblers, glassware, gnocchi board, goblet, gongfu set, gooseneck kettle, grain mill, grater, gratin dish, gravy
-      boat, gravy separator, greaseproof paper, griddle, grill, grill basket, grill brush, grill cover, grill gloves,
-      grill grate, grill pan, grill thermometer, grill tongs, grill tool set, griller, grilling tools, grinder,
-      growler, gummy mold, gyuto, hand blender, hand mixer, heat pad, herb keeper, herb scissors, hi ball, hiball
-      glass, highball, highball glass, hip flask, hip flasks, hob, hob knob, home brew kit, homebrew, homebrew kit,
-      honey dipper, honey dispenser, honing steel, hostess trolley, hot chocolate maker, hot dog maker, hot dog
-      roller, hot pad, hot plate, hot pot, ibrik, ice ball mold, ice ball mould, ice bucket, ice cream dipper, ice
-      cream machine, ice cream maker, ice cream scoop, ice crusher, ice cube maker, ice cube mold, ice cube mould, ice
-      cube tray, ice lolly mould, ice lolly moulds, ice machine, ice maker, ice mold, ice mould, ice pop mold, ice
-      scoop, ice shaver, ice tray, icing bag, icing nozzle, icing syringe, icing tip, icing turntable, idli cooker,
-      idli maker, idli stand, immersion blender, induction cooker, induction cooktop, induction hob, induction mat,
-      infuser ball, instant pot, insulated bottle, insulated cup, insulated food jar, insulated mug, insulated
-      tumbler, jam jar, jar, jar opener, jello mold, jelly mould, jigger, jug, juice dispenser, juice glass, juice
-      jug, juicer, juicer machine, kadai, kadhai, kamado, karahi, kebab maker, keep cup, keepcup, keg, kegerator,
-      kettle, kids bottle, kids cup, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen faucet
-      filter, kitchen gadget, kitchen jar, kitchen knife, kitchen knives, kitchen linen, kitchen organiser, kitchen
-      organizer, kitchen rack, kitchen roll holder, kitchen scale, kitchen scales, kitchen scissors, kitchen set,
-      kitchen shears, kitchen storage, kitchen thermometer, kitchen timer, kitchen tongs, kitchen tool, kitchen tools,
-      kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil, kitchen utensils, kitchenware, knife, knife
-      bag, knife block, knife magnet, knife set, knife sharpener, knife sharpener set, knives, knock box, koozie,
-      kyusu, ladle, latte glass, lazy susan, lazy susan turntable, lemon squeezer, lid holder, lid organizer, lime
-      squeezer, loaf pan, loaf tin, lobster crackers, lolly makers, lolly mould, lowball, lumpwood charcoal, lunch
-      bag, lunch box, lunch boxes, lunch container, lunch cooler, lunch kit, lunch set, lunch tin, lunchbox, madeleine
-      mould, madeleine tin, mandolin, mandolin slicer, mandoline, mandoline slicer, mango splitter, margarita glass,
-      martini glass, masala box, masala dabba, masher, mason jar, matcha bowl, matcha set, matcha whisk, mate gourd,
-      meal prep container, meal prep containers, measuring cup, measuring scoop, measuring set, measuring spoon,
-      measuring spoons, meat claws, meat grinder, meat hammer, meat injector, meat mallet, meat mincer, meat press,
-      meat probe, meat saw, meat shredder, meat slicer, meat tenderizer, meat thermometer, melon baller, metal straws,
-      mezzaluna, microwave, microwave oven, milk boiler, milk bottle, milk frother, milk jar, milk jug, milk pitcher,
-      milk steamer, milk thermometer, milkshake glass, milkshake maker, mincer, mini fridge, minute timer, mixer,
-      mixing bowl, mixing glass, mixology set, moka pot, mortar, mortar and pestle, muddler, muffin cases, muffin
-      liners, muffin pan, muffin tin, mug, mug rack, mug set, mug tree, multicooker, nakiri, non stick pan, nonstick
-      pan, noodle cutter, noodle maker, nut cracker kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil cruet,
-      oil dispenser, oil pourer, oil sprayer, oil sprayer bottle, olive pitter, omelet pan, omelette pan, onigiri
-      mold, onion chopper, onion saver, orange squeezer, oven, oven bags, oven dish, oven door seal, oven glove, oven
-      gloves, oven knob, oven liner, oven mitt, oven mitts, oven shelf, oven thermometer, oven tray, paddle board
-      serving, pan, pan lid, pan organizer, pan protector, pan scraper, pan set, pancake maker, pancake pan, panini
-      grill, panini press, paniyaram, pantry labels, pantry organizer, paper cup, paper cups, paper doilies, paper
-      plate, paper plates, paper towel holder, parchment paper, paring knife, party cups, party plates, party
-      tableware, pasta bowl, pasta cutter, pasta dryer, pasta drying rack, pasta machine, pasta maker, pasta making
-      set, pasta roller, pasta roller and cutter, pasta server, pasta stamp, pastry bag, pastry board, pastry brush,
-      pastry crimper, pastry cutter, pastry mat, pastry wheel, peeler, pellet grill, pepper grinder, pepper mill,
-      pepper shaker, percolator, pestle, petty knife, picnic basket, picnic hamper, picnic set, pie bird, pie carrier,
-      pie crimper, pie dish, pie server, pie tin, pie weights, pineapple corer, pint glass, pint glass set, piping
-      bag, piping nozzle, piping set, piping tip, piping tips, pitcher, pizza box, pizza cutter, pizza cutter wheel,
-      pizza oven, pizza paddle, pizza pan, pizza peel, pizza plate, pizza rack, pizza screen, pizza set, pizza shovel,
-      pizza steel, pizza stone, pizza tray, pizza wheel, place mat, placemat holder, plancha, plastic cup, plastic
-      cutlery, plastic glass, plastic wrap, plate, plate set, plate stacker, plating tweezers, platter, pocket oven,
-      pod holder coffee, pod machine, popcorn box, popcorn bucket, popcorn machine, popcorn maker, popcorn popper,
-      popsicle mold, popsicle mould, porcelain set, portable stove kitchen, portafilter, pot, pot handle, pot holder,
-      pot lid, pot organizer, pot rack, pot rest, pot set, pot stand, potato chipper, potato masher, potato peeler,
-      potato ricer, potato storage, poultry shears, pour over, pour over kettle, pourer, preserving jar, pressure
-      canner, pressure cooker, probe thermometer, produce bag, proofing basket, protein shaker bottle kitchen, pudding
-      basin, pudding mould, quencher, raclette, raclette grill, ramekin, ramen bowl, range hood, ravioli maker,
-      ravioli mold, ravioli stamp, recipe book stand, recipe box, recipe stand, rectangular tray, refrigerator,
-      reusable bag food, reusable straw, reverse osmosis, rice cooker, rice dispenser, rice paddle, rice spoon, rice
-      washer, ro purifier, roaster, roasting bag, roasting dish, roasting pan, roasting rack, roasting tin, rocks
-      glass, rolling mat, rolling pin, rolling pin set, roti box, roti maker, sake cup, sake glass, sake set, salad
-      bowl, salad bowl set, salad chopper, salad cutter, salad hands, salad plate, salad server, salad servers, salad
-      set, salad spinner, salad tongs, salt and pepper set, salt and pepper shakers, salt box, salt cellar, salt
+      bottle, drink dispenser, drink umbrellas, drinking glass, drinking straw, drinks cooler, drinks dispenser,
+      drinkware, drip coffee maker, drip mat, drying mat, dumpling maker, dumpling mold, dutch oven, egg basket, egg
+      beater, egg bite mold, egg boiler, egg coddler, egg cooker, egg cosy, egg cup, egg cutter, egg holder, egg
+      maker, egg pan, egg piercer, egg poacher, egg ring, egg separator, egg slicer, egg steamer, egg timer, egg
+      topper, egg tray, egg warmer, electric cooker, electric fryer, electric grill, electric kettle, electric oven,
+      electric pan, electric pot, electric raclette, electric skillet, electric stove, enamel mug, enamelware,
+      espresso cup, espresso glass, espresso machine, espresso maker, extractor hood, fat separator, fermentation
+      vessel, fermenter, fermenting bucket, fermenting lid, filter paper coffee, finjan, fire pit grill, fish knife,
+      fish scaler, fish slice, flask, flatware, flatware set, floss machine, flour bin, flour sifter, flute glass,
+      foil dispenser, fondue, fondue set, food bag, food bags, food box, food chopper, food clips, food container,
+      food containers, food cover, food dehydrator, food disposer, food flask, food jar, food mill, food probe, food
+      proc, food processor, food scale, food sealer, food service tray, food steamer, food storage, food storer, food
+      storers, food thermometer, food warmer, food wrap, fork, fork set, freezer, freezer bag, freezer container,
+      freezer drawer, french press, fridge, fridge drawer, fridge organizer, fridge thermometer, fruit basket, fruit
+      bowl, fruit bowl stand, fruit hammock, fruit infuser, fruit knife, fruit peeler, fruit stand, fry pan, fryer,
+      frying pan, frypan, funnel, funnel set, gaiwan, garbage disposal, garlic crusher, garlic keeper, garlic mincer,
+      garlic press, gas barbecue, gas burner, gas cooker, gas cooktop, gas grill, gas oven, gas range, gas stove, gin
+      glass, gin making kit, ginger grater, glass bottle, glass bowl, glass container, glass containers, glass cup,
+      glass jar, glass mug, glass plate, glass set, glass tumbler, glass tumblers, glassware, gnocchi board, goblet,
+      gongfu set, gooseneck kettle, grain mill, grater, gratin dish, gravy boat, gravy separator, greaseproof paper,
+      griddle, grill, grill basket, grill brush, grill cover, grill gloves, grill grate, grill pan, grill thermometer,
+      grill tongs, grill tool set, griller, grilling tools, grinder, growler, gummy mold, gyuto, hammered copper
+      bottle, hand blender, hand mixer, heat pad, herb keeper, herb scissors, hi ball, hiball glass, highball,
+      highball glass, hip flask, hip flasks, hob, hob knob, home brew kit, homebrew, homebrew kit, honey dipper, honey
+      dispenser, honing steel, hostess trolley, hot chocolate maker, hot dog maker, hot dog roller, hot pad, hot
+      plate, hot pot, ibrik, ice ball mold, ice ball mould, ice bucket, ice cream dipper, ice cream machine, ice cream
+      maker, ice cream scoop, ice crusher, ice cube maker, ice cube mold, ice cube mould, ice cube tray, ice lolly
+      mould, ice lolly moulds, ice machine, ice maker, ice mold, ice mould, ice pop mold, ice scoop, ice shaver, ice
+      tray, icing bag, icing nozzle, icing syringe, icing tip, icing turntable, idli cooker, idli maker, idli stand,
+      immersion blender, induction cooker, induction cooktop, induction hob, induction mat, infuser ball, instant pot,
+      insulated bottle, insulated cup, insulated food jar, insulated mug, insulated tumbler, jam jar, jar, jar clamps,
+      jar opener, jello mold, jelly mould, jigger, jug, juice dispenser, juice glass, juice jug, juicer, juicer
+      machine, kadai, kadhai, kamado, karahi, kebab maker, keep cup, keepcup, keg, kegerator, kettle, kids bottle,
+      kids cup, kids plate, kids thermos, kitchen apron, kitchen canister, kitchen canisters, kitchen cart, kitchen
+      faucet filter, kitchen gadget, kitchen jar, kitchen knife, kitchen knives, kitchen linen, kitchen organiser,
+      kitchen organizer, kitchen rack, kitchen roll holder, kitchen scale, kitchen scales, kitchen scissors, kitchen
+      set, kitchen shears, kitchen storage, kitchen thermometer, kitchen timer, kitchen tongs, kitchen tool, kitchen
+      tools, kitchen towel, kitchen towel set, kitchen trolley, kitchen utensil, kitchen utensils, kitchenware, knife,
+      knife bag, knife block, knife magnet, knife set, knife sharpener, knife sharpener set, knives, knock box,
+      koozie, kyusu, ladle, latte glass, lazy susan, lazy susan turntable, lemon squeezer, lid holder, lid organizer,
+      lime squeezer, loaf pan, loaf tin, lobster crackers, lolly makers, lolly mould, lowball, lumpwood charcoal,
+      lunch bag, lunch box, lunch boxes, lunch container, lunch cooler, lunch kit, lunch set, lunch tin, lunchbox,
+      madeleine mould, madeleine tin, mandolin, mandolin slicer, mandoline, mandoline slicer, mango splitter,
+      margarita glass, martini glass, masala box, masala dabba, masher, mason jar, matcha bowl, matcha set, matcha
+      whisk, mate gourd, meal prep container, meal prep containers, measuring cup, measuring scoop, measuring set,
+      measuring spoon, measuring spoons, meat claws, meat grinder, meat hammer, meat injector, meat mallet, meat
+      mincer, meat press, meat probe, meat saw, meat shredder, meat slicer, meat tenderizer, meat thermometer, melon
+      baller, metal straws, mezzaluna, microwave, microwave oven, milk boiler, milk bottle, milk frother, milk jar,
+      milk jug, milk pitcher, milk steamer, milk thermometer, milkshake glass, milkshake maker, mincer, mini fridge,
+      minute timer, mixer, mixing bowl, mixing glass, mixology set, moka pot, mortar, mortar and pestle, muddler,
+      muffin cases, muffin liners, muffin pan, muffin tin, mug, mug rack, mug set, mug tree, multicooker, nakiri,
+      nesting food storage, non stick baking paper, non stick pan, nonstick pan, noodle cutter, noodle maker, nut
+      cracker kitchen, nutcracker kitchen, nutmeg grater, oil bottle, oil cruet, oil dispenser, oil pourer, oil
+      sprayer, oil sprayer bottle, olive pitter, omelet pan, omelette pan, onigiri mold, onion chopper, onion holder,
+      onion saver, orange squeezer, oven, oven bags, oven dish, oven door seal, oven glove, oven gloves, oven knob,
+      oven liner, oven mitt, oven mitts, oven shelf, oven thermometer, oven tray, paddle board serving, pan, pan lid,
+      pan organizer, pan protector, pan scraper, pan set, pancake maker, pancake pan, panini grill, panini press,
+      paniyaram, pantry labels, pantry organizer, paper cup, paper cups, paper doilies, paper plate, paper plates,
+      paper towel holder, parchment paper, paring knife, party cups, party plates, party tableware, pasta bowl, pasta
+      cutter, pasta dryer, pasta drying rack, pasta machine, pasta maker, pasta making set, pasta roller, pasta roller
+      and cutter, pasta server, pasta stamp, pastry bag, pastry board, pastry brush, pastry crimper, pastry cutter,
+      pastry mat, pastry wheel, peeler, pellet grill, pepper grinder, pepper mill, pepper shaker, percolator, pestle,
+      petty knife, picnic basket, picnic hamper, picnic set, pie bird, pie carrier, pie crimper, pie dish, pie server,
+      pie tin, pie weights, pineapple corer, pint glass, pint glass set, piping bag, piping nozzle, piping set, piping
+      tip, piping tips, pitcher, pizza box, pizza cutter, pizza cutter wheel, pizza oven, pizza paddle, pizza pan,
+      pizza peel, pizza plate, pizza rack, pizza screen, pizza set, pizza shovel, pizza steel, pizza stone, pizza
+      tray, pizza wheel, place mat, placemat holder, plancha, plastic cup, plastic cutlery, plastic glass, plastic
+      wrap, plate, plate set, plate stacker, plating tweezers, platter, pocket oven, pod holder coffee, pod machine,
+      popcorn box, popcorn bucket, popcorn machine, popcorn maker, popcorn popper, popsicle mold, popsicle mould,
+      porcelain set, portable stove kitchen, portafilter, pot, pot handle, pot holder, pot lid, pot organizer, pot
+      rack, pot rest, pot set, pot stand, potato chipper, potato masher, potato peeler, potato ricer, potato storage,
+      poultry shears, pour over, pour over kettle, pourer, preserving jar, preserving jar clips, pressure canner,
+      pressure cooker, probe thermometer, produce bag, proofing basket, protein shaker bottle kitchen, pudding basin,
+      pudding mould, quencher, raclette, raclette grill, ramekin, ramen bowl, range hood, ravioli maker, ravioli mold,
+      ravioli stamp, recipe book stand, recipe box, recipe stand, rectangular tray, refrigerator, reusable bag food,
+      reusable straw, reverse osmosis, rice cooker, rice dispenser, rice paddle, rice spoon, rice washer, ro purifier,
+      roaster, roasting bag, roasting dish, roasting pan, roasting rack, roasting tin, rocks glass, rolling mat,
+      rolling pin, rolling pin set, roti box, roti maker, sake cup, sake glass, sake set, salad bowl, salad bowl set,
+      salad chopper, salad cutter, salad hands, salad plate, salad server, salad servers, salad set, salad spinner,
+      salad tongs, salt and pepper mill, salt and pepper set, salt and pepper shakers, salt box, salt cellar, salt
       grinder, salt mill, salt pepper shaker, salt pig, salt shaker, samovar, sandwich bag, sandwich bags, sandwich
       box, sandwich cutter, sandwich maker, sandwich press, sandwich tin, santoku, sauce boat, sauce dish, sauce pan,
       saucepan, saucer, sausage filler, sausage stuffer, sauteuse, scale coffee, seafood picks, sealing clip,
@@ -167,19 +170,20 @@ export const KITCHEN_AND_FOOD: Subject = {
       tin opener, toast rack, toaster, toaster oven, toastie maker, tofu press, tongs, toothpick, toothpick holder,
       toothpicks, tortilla basket, tortilla press, tortilla warmer, travel cup, travel mug, travel tumbler, tray,
       treat bags, trivet, tulip glass, tumbler, tumbler boot, tumbler cup, tumblers, tureen, turkey baster, turkey
-      fryer, turkey lifter, turner, utensil, utensil crock, utensil holder, utensil set, utensils, utility kitchen
-      knife, v60, vacuum bags food, vacuum bottle, vacuum container, vacuum flask, vacuum sealer, vacuum sealer bags,
-      vegetable chopper, vegetable cutter, vegetable peeler, velvetiser, waffle cone maker, waffle iron, waffle
-      machine, waffle maker, wall oven, walnut cracker, warming drawer, water boiler, water bottle, water bottle boot,
-      water bottle lid, water bottles, water carafe, water cooler, water dispenser, water filter, water filter
-      pitcher, water glass, water glasses, water jug, water kettle, water pitcher, water pitcher filter, water
-      purifier, wax paper, whetstone, whipped cream dispenser, whisk, whiskey glass, whiskey glass set, whiskey
-      glasses, whiskey stones, whisky glass, wine accessories set, wine aerator, wine bag, wine bottle holder, wine
-      bottle opener, wine bucket, wine carafe, wine carrier, wine charm, wine chiller, wine cooler, wine decanter,
-      wine fridge, wine glass, wine glass set, wine glasses, wine making kit, wine opener, wine pourer, wine pump,
-      wine rack, wine saver, wine set, wine stopper, wine stopper set, wine thermometer, wine tote kitchen, wine
-      tumbler, wok, wok pan, wood chips smoking, wood smoking chips, wooden cutlery, wooden spoon, yoghurt maker,
-      yogurt cups, yogurt maker, zester, zip lock bag, ziploc, ziplock bag`,
+      fryer, turkey lifter, turner, umbrella straw, umbrella straws, utensil, utensil crock, utensil holder, utensil
+      set, utensils, utility kitchen knife, v60, vacuum bags food, vacuum bottle, vacuum container, vacuum flask,
+      vacuum sealer, vacuum sealer bags, vegetable chopper, vegetable cutter, vegetable holder slicing, vegetable
+      peeler, velvetiser, waffle cone maker, waffle iron, waffle machine, waffle maker, wall oven, walnut cracker,
+      warming drawer, water boiler, water bottle, water bottle boot, water bottle lid, water bottles, water carafe,
+      water cooler, water dispenser, water filter, water filter pitcher, water glass, water glasses, water jug, water
+      kettle, water pitcher, water pitcher filter, water purifier, wax paper, whetstone, whipped cream dispenser,
+      whisk, whiskey glass, whiskey glass set, whiskey glasses, whiskey stones, whisky glass, wine accessories set,
+      wine aerator, wine bag, wine bottle holder, wine bottle opener, wine bucket, wine carafe, wine carrier, wine
+      charm, wine chiller, wine cooler, wine decanter, wine fridge, wine glass, wine glass set, wine glasses, wine
+      making kit, wine opener, wine pourer, wine pump, wine rack, wine saver, wine set, wine stopper, wine stopper
+      set, wine thermometer, wine tote kitchen, wine tumbler, wok, wok pan, wood chips smoking, wood smoking chips,
+      wooden cutlery, wooden spoon, yoghurt maker, yogurt cups, yogurt maker, zester, zip lock bag, ziploc, ziplock
+      bag`,
     ],
     [
       '',
@@ -202,55 +206,57 @@ export const KITCHEN_AND_FOOD: Subject = {
       pods, coffee subscription, coffee syrup, cognac, cola, cold brew coffee, cold pressed juice, comic, comic book,
       concert ticket, condensed milk, confectionery, consultation, cookbook, cookie, cookies, cooking class, cooking
       oil, corn, corn flakes, corn oil, corn syrup, cornflakes, cornstarch, course, couscous, crackers, craft beer,
-      craft workshop, cream cheese, cream soda, crispbread, crisps, croissant, cumin, cup cake, cup cakes, cupcake,
-      curry, curry paste, curry powder, custom order, dab rig, dark chocolate, date syrup, dates, day hikes, delivery
-      fee, deposit, dessert, digital gift card, donation, donut, dried fruit, dried mango, drinks, drum, dvd, dvd
-      movie, e book, e gift card, e juice, e liquid, e voucher, ebook, egg, eggs, egift, egift card, electric guitar,
-      eliquid, energy drink, engraving, espresso, espresso beans, evaporated milk, event ticket, extended warranty,
-      feta, figs, fish fillet, fish sauce, flax seeds, flaxseed, flour, font, food, food coloring, food colouring,
-      food hamper, for dummies, free gift, french fries, frozen peas, frozen vegetables, fruit, fruit juice, fruit
-      snack, fruit tea, fudge, game key, garlic, garlic powder, gel colour food, gelato, ghee, gift basket, gift
-      basket food, gift card, gift certificate, gift hamper, gift subscription, gift voucher, gift wrapping, gin,
-      ginger ale, ginger beer, gingerbread, glass pipe, glass water pipe, gluten free flour, goldfish crackers,
-      gourmet basket, granola, granola bar, grapes, gravy, green beans, green coffee, green tea, groceries, grocery,
-      ground coffee, guacamole, guide book, guidebook, guitar, guitar strap, guitar string, guitar strings, gum,
-      gummies candy, gummy bears, gummy candy, halva, ham, hamburger, hand pipe, hard seltzer, hardback, hardcover,
-      hardcover book, hazelnut, hazelnuts, hemp seeds, herbal tea, honey, honeycomb, hookah, hot chocolate, hot cocoa,
-      hot sauce, hummus, ice cream, ice tea, iced coffee, iced tea, icing sugar, infant formula, installation, instant
-      coffee, instant noodles, ipa, iptv subscription, jam, jasmine rice, jelly beans, jelly candy, jerky, juice,
-      kefir, ketchup, kimchi, kit kat, kombucha, labneh, lager, lemon juice, lemonade, lemons, lentils, license key,
-      licorice, lightroom preset, liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia, macaron, macaroni,
-      macarons, mackerel, magazine, manga, maple syrup, margarine, marinade, marmalade, marshmallow, masala, mashed
-      potato, masterclass, matcha, mayonnaise, mead, meal, meal kit, meatballs, melon, melon seeds, membership,
-      merlot, milk, milk powder, mineral water, mint tea, mints, mixed seeds, mixed spices, mochi, molasses, monthly
-      subscription, mozzarella, muesli, muffin, muffins, murukku, mushrooms, musical instrument, mustard, naan,
-      nachos, nespresso capsules, newspaper, noodle, noodles, nougat, novel, nut butter, nut mix, nutella, nuts, oat
-      milk, oatmeal, oats, oil, okra ring, olive, olive oil, olives, onion, onion ring, onions, online class, online
-      course, orange, orange juice, oregano, package protection, pancake mix, papaya, paperback, paperback book,
-      paprika, paratha, parmesan, parota, parotta, parsley, pasta, pasta sauce, pastry, peanut, peanut butter,
-      peanuts, pecan, pecans, penne, pepper, pepperoni, personalized program, pesto, photography session, piano,
-      pickle, pickled, pickles, pie, pinot noir, pistachio, pistachios, pita, pizza, plugin, popcorn, pork, porridge,
-      potato, potato chips, pottery class, poultry, prawns, preset, pretzel, pretzels, programs, prosecco, protein
-      cookie, protein crisps, prune, pudding, pumpkin seeds, pumpkin seeds roasted, puree, quinoa, raisins, ramen,
-      ranch dressing, ravioli, raw honey, red bull, red wine, relish, repair, return label, ribeye, rice, rice cakes,
-      riesling, risotto, roasted coffee, roasted seeds, roasted seeds nuts, rolled oats, rolling papers, rose syrup,
-      rose wine, route package protection, rub, rum, rye bread, saffron, sake, salad, salad dressing, salad mix,
-      salmon, salmon fillet, salsa, salt, sandwich, sardines, sauce, sauces, sausage, sauvignon blanc, sea salt,
-      seafood, seasoning, seaweed, seeds and nuts, services, sesame oil, sesame seeds, shakshuka, shallots, sheet
-      music, shipping, shipping cost, shipping fee, shipping insurance, shipping protection, shiraz, shisha, shrimp,
-      single malt, smoking pipe, smoking water pipe, smoothie, snack, snack bar, snacks, soda, soft drink, software,
-      sorbet, soup, soup cubes, soup mix, sour candy, sourdough, soy milk, soy sauce, spaghetti, sparkling water,
-      sparkling wine, spice, spice blend, spice mix, spices, spinach, sports drink, sprinkles, squid ring, starter
-      program, steak, stevia, stock cube, stock cubes, strawberries, subscription, subscription service, sugar,
-      sunflower oil, sunflower seeds, sunflower seeds roasted, sushi, sweet corn, sweet potato, sweetener, sweets,
-      syrup, taco, tahini, tapioca, tea, tea bag, tea bags, tea blend, tea capsules, tea gift, template, tequila, test
-      product, textbook, theater box candy, theme, ticket, tip, tip jar donation, tobacco, toffee, tofu, tomato,
-      tomato paste, tomato sauce, tomatoes, tonic water, tortilla, tortilla chips, trail guide, trail mix, training
-      online, training plan, training program, truffle chocolate, tuition, tuna, tuna can, turkey breast, turkish
-      delight, ukulele, upgrade fee, vanilla extract, vape, vape juice, vegan cheese, vegetable oil, vegetables,
-      veggie, vermouth, vinegar, vinyl lp, vinyl record, violin, vodka, voucher, wafer, wafers, waffle, waffle mix,
-      walnut, walnuts, warranty, wasabi, water, wheat flour, whiskey, whisky, white chocolate, white wine, wholemeal,
-      wine, wine gift, workbook, workshop ticket, workshops, wraps bread, yeast, yoghurt, yogurt, zucchini`,
+      craft workshop, cream cheese, cream soda, crispbread, crisps, croissant, crystal singing bowl, cumin, cup cake,
+      cup cakes, cupcake, curry, curry paste, curry powder, custom order, dab rig, dark chocolate, date syrup, dates,
+      day hikes, delivery fee, deposit, dessert, digital gift card, donation, donut, dried fruit, dried mango, drinks,
+      drum, dvd, dvd movie, e book, e gift card, e juice, e liquid, e voucher, ebook, egg, eggs, egift, egift card,
+      electric guitar, eliquid, energy drink, engraving, espresso, espresso beans, evaporated milk, event ticket,
+      extended warranty, feta, figs, fish fillet, fish sauce, flax seeds, flaxseed, flour, font, food, food coloring,
+      food colouring, food hamper, for dummies, free gift, french fries, frozen peas, frozen vegetables, fruit, fruit
+      juice, fruit snack, fruit tea, fudge, game key, garlic, garlic powder, gel colour food, gelato, ghee, gift
+      basket, gift basket food, gift card, gift certificate, gift hamper, gift subscription, gift voucher, gift
+      wrapping, gin, ginger ale, ginger beer, gingerbread, glass pipe, glass water pipe, gluten free flour, goldfish
+      crackers, gourmet basket, granola, granola bar, grapes, gravy, green beans, green coffee, green tea, groceries,
+      grocery, ground coffee, guacamole, guide book, guidebook, guitar, guitar strap, guitar string, guitar strings,
+      gum, gummies candy, gummy bears, gummy candy, halva, ham, hamburger, hand pipe, hard seltzer, hardback,
+      hardcover, hardcover book, hazelnut, hazelnuts, hemp seeds, herbal tea, honey, honeycomb, hookah, hot chocolate,
+      hot cocoa, hot sauce, hummus, ice cream, ice tea, iced coffee, iced tea, icing sugar, infant formula,
+      installation, instant coffee, instant noodles, ipa, iptv subscription, jam, jasmine rice, jelly beans, jelly
+      candy, jerky, juice, kefir, ketchup, kimchi, kit kat, kombucha, labneh, lager, lemon juice, lemonade, lemons,
+      lentils, license key, licorice, lightroom preset, liqueur, liquorice, lollipop, loose leaf tea, lp, macadamia,
+      macaron, macaroni, macarons, mackerel, magazine, manga, maple syrup, margarine, marinade, marmalade,
+      marshmallow, masala, mashed potato, masterclass, matcha, mayonnaise, mead, meal, meal kit, meatballs, melon,
+      melon seeds, membership, merlot, milk, milk powder, mineral water, mint tea, mints, mixed seeds, mixed spices,
+      mochi, molasses, monthly subscription, mozzarella, muesli, muffin, muffins, murukku, mushrooms, musical
+      instrument, mustard, naan, nachos, nespresso capsules, newspaper, noodle, noodles, nougat, novel, nut butter,
+      nut mix, nutella, nuts, oat milk, oatmeal, oats, oil, okra ring, olive, olive oil, olives, onion, onion ring,
+      onions, online class, online course, orange, orange juice, oregano, package protection, pancake mix, papaya,
+      paperback, paperback book, paprika, paratha, parmesan, parota, parotta, parsley, pasta, pasta sauce, pastry,
+      peanut, peanut butter, peanuts, pecan, pecans, penne, pepper, pepperoni, personalized program, pesto,
+      photography session, piano, pickle, pickled, pickles, pie, pinot noir, pistachio, pistachios, pita, pizza,
+      plugin, popcorn, pork, porridge, postage stamps, potato, potato chips, pottery class, poultry, prawns, preset,
+      pretzel, pretzels, programs, prosecco, protein cookie, protein crisps, prune, pudding, pumpkin seeds, pumpkin
+      seeds roasted, puree, quinoa, raisins, ramen, ranch dressing, ravioli, raw honey, red bull, red wine, relish,
+      repair, return label, ribeye, rice, rice cakes, riesling, risotto, roasted coffee, roasted seeds, roasted seeds
+      nuts, rolled oats, rolling papers, rose syrup, rose wine, route package protection, rub, rum, rye bread,
+      saffron, sake, salad, salad dressing, salad mix, salmon, salmon fillet, salsa, salt, sandwich, sardines, sauce,
+      sauces, sausage, sauvignon blanc, sea salt, seafood, seasoning, seaweed, seeds and nuts, services, sesame oil,
+      sesame seeds, shakshuka, shallots, sheet music, shipping, shipping cost, shipping fee, shipping insurance,
+      shipping protection, shiraz, shisha, shrimp, singing bowl, single malt, smoking pipe, smoking water pipe,
+      smoothie, snack, snack bar, snacks, soda, soft drink, software, sorbet, sound bowl, soup, soup cubes, soup mix,
+      sour candy, sourdough, soy milk, soy sauce, spaghetti, sparkling water, sparkling wine, spice, spice blend,
+      spice mix, spices, spinach, sports drink, sprinkles, squid ring, starter program, steak, stevia, stevia
+      sweetener, stock cube, stock cubes, strawberries, subscription, subscription service, sugar, sunflower cooking
+      oil, sunflower oil, sunflower seeds, sunflower seeds roasted, sushi, sweet corn, sweet potato, sweetener,
+      sweets, syrup, taco, tahini, tapioca, tea, tea bag, tea bags, tea blend, tea capsules, tea gift, template,
+      tequila, test product, textbook, theater box candy, theme, ticket, tip, tip jar donation, tobacco, toffee, tofu,
+      tomato, tomato paste, tomato sauce, tomatoes, tonic water, tortilla, tortilla chips, trail guide, trail mix,
+      training online, training plan, training program, truffle chocolate, tuition, tuna, tuna can, tuning fork,
+      tuning forks, turkey breast, turkish delight, ukulele, upgrade fee, vanilla extract, vape, vape juice, vegan
+      cheese, vegetable oil, vegetables, veggie, vermouth, vinegar, vinyl lp, vinyl record, violin, vodka, voucher,
+      wafer, wafers, waffle, waffle mix, walnut, walnut oil, walnuts, warranty, wasabi, water, wheat flour, whiskey,
+      whisky, white chocolate, white wine, wholemeal, wine, wine gift, workbook, workshop ticket, workshops, wraps
+      bread, yeast, yoghurt, yogurt, zucchini`,
     ],
   ],
   unsure: `apples, banana, bar mat, bar set, baster, beer, bottle, bowl, bread, butter, cake, candy, canister,
