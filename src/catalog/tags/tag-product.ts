@@ -101,7 +101,7 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   for (const { use, things } of STORE_CLAIMS) {
     if (main & use && found & things && !(found & use)) found = (found & ~things) | use;
   }
-  found = borneOut(found, title, store);
+  found = borneOut(found, title, type, store);
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
@@ -109,10 +109,15 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
-/** What hardly any other product of a store is, is told of one as often because a word of it is misread. */
-function borneOut(found: TagMask, title: WordsRead, { common, rare }: StoreTags): TagMask {
-  const named = (title.isUnsure ? 0 : (title.head ?? 0)) | title.uses;
-  return found & (common | named) & (~rare | (named & UNMISTAKABLE));
+/** What hardly any other product of a store is, is told of one as often because a word of it is misread, not title and type. */
+function borneOut(found: TagMask, title: WordsRead, type: WordsRead, { common, rare }: StoreTags): TagMask {
+  const named = namedForSure(title);
+  const namedTwice = title.isUnsure || type.isUnsure ? 0 : named & namedForSure(type);
+  return found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice);
+}
+
+function namedForSure({ head, uses, isUnsure }: WordsRead): TagMask {
+  return (isUnsure ? 0 : (head ?? 0)) | uses;
 }
 
 function scoresOf(title: WordsRead, type: WordsRead): Float64Array {

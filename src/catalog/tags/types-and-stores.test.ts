@@ -88,6 +88,11 @@ describe('what hardly any other product of the store is', () => {
     expect(tags('Aurora', 'en', { productType: 'Ankle boots' }, { BEAUTY: 0.9 })).toEqual([]);
   });
 
+  it('is told where title and type both name it for sure', () => {
+    expect(tags('Cookie jar', 'en', { productType: 'Kitchen' }, { BEAUTY: 0.9 })).toEqual(['KITCHEN']);
+    expect(tags('Cookie jar', 'en', { productType: 'Sale' }, { BEAUTY: 0.9 })).toEqual([]);
+  });
+
   it('leaves the more common thing that it stands beside', () => {
     const store = { FASHION: 0.8, SPORTS: 0.01 };
     expect(tags('Running t-shirt', 'en', {}, store)).toEqual(['FASHION']);
