@@ -143,9 +143,18 @@ export const VEHICLES: Subject = {
     kick, lanceur, moto, moyeu, pare soleil, pare soleils, phare, polish, portiere, poulie, quad, remorque, segments,
     silencieux, snorkel, soufflet, soupape, soupapes, turbo, variateur, volant, volants`,
   uses: {
-    AUTOMOTIVE: `accessoires auto, auto, automobile, camion, camping car, carrosserie, entretien auto, freinage, moto,
-      moto et scooter, motos, pieces auto, pieces detachees auto, pneumatiques, poids lourd, scooter, vehicule,
-      voiture, voitures`,
+    AUTOMOTIVE: `0w20, 0w30, 103 sp, 10w30, 10w40, 10w60, 15w40, 20w50, 5w20, 5w30, 5w40, 75w80, 75w90, 80w90, 85w140, accent era,
+      accessoires auto, audi a3, audi a4, auto, automobile, aveo, berlingo, booster spirit, camion, camping car,
+      carrosserie, cbr 600, chevrolet spark, citroen c3, citroen c4, citroen c5, clio 2, clio 3, clio 4, clio 5, dokker,
+      duke 390, duster, entretien auto, fiat ducato, fiat punto, ford fiesta, ford focus, ford transit, forza 125,
+      freinage, golf 5, golf 6, golf 7, gsxr, hilux vigo, hyundai i10, hyundai i20, isuzu d max, kangoo, kia picanto,
+      kia rio, lodgy, logan, mbk 51, mbk booster, megane 2, megane 3, moto, moto et scooter, motos, mt 07, mt 09, mt07,
+      ninja 650, nissan qashqai, opel astra, opel corsa, passat, pcx 125, peugeot 2008, peugeot 206, peugeot 207,
+      peugeot 208, peugeot 3008, peugeot 307, peugeot 308, peugeot kisbee, peugeot partner, peugeot speedfight, piaggio
+      zip, picasso c4, pieces auto, pieces detachees auto, pit bike, pneumatiques, poids lourd, polo 5, polo 6, renault
+      master, renault trafic, sandero, scenic 2, scenic 3, scooter, seat ibiza, seat leon, skoda octavia, solex, suzuki
+      swift, sym jet 14, symbol, t max 530, tiguan, tmax, touran, toyota hilux, toyota yaris, trafic 2, vehicule,
+      voiture, voitures, xmax, xsara, yamaha tmax, z750, z900`,
   },
   makers: {
     AUTOMOTIVE: `audi, audi a3, audi a4, bmw, citroen, clio, dacia, ducati, fiat 500, fiat panda, ford fiesta,
