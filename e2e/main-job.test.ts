@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#runtime/clock.ts';
+import { openPracticeStore, PRACTICE_STORES } from '#simulator/practice-stores.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { type Product, startProduct, until } from './product.ts';
 import { type JourneyLanguage, TEXTS } from './texts.ts';
@@ -15,12 +17,12 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const JOURNEYS: { language: JourneyLanguage; direction: string; store: number }[] = [
-  { language: 'en', direction: 'ltr', store: 0 },
-  { language: 'ar', direction: 'rtl', store: 1 },
+const JOURNEYS: { language: JourneyLanguage; direction: string; shops: string[] }[] = [
+  { language: 'en', direction: 'ltr', shops: ['tidewick', 'naseem'] },
+  { language: 'ar', direction: 'rtl', shops: ['ormeline', 'naseem'] },
 ];
 
-describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, store: index }) => {
+describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, shops }) => {
   it('goes from sign-up to a chart with orders, and to suspending, resuming and deleting the store', async () => {
     const texts = TEXTS[language];
     const email = `journey-${language}@example.com`;
@@ -39,7 +41,8 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
 
     await page.goto(`${product.url}/stores`);
     await page.getByRole('button', { name: texts.stores.addStore }).first().click();
-    const practice = (await product.practiceStores())[index]!;
+    const name = shopThatSells(shops);
+    const practice = (await product.practiceStores()).find((shop) => shop.name === name)!;
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(texts.stores.add.address).fill(practice.url);
     await dialog.getByRole('button', { name: texts.stores.add.check }).click();
@@ -73,6 +76,15 @@ describe.each(JOURNEYS)('the main job, in $language', ({ language, direction, st
     await page.context().close();
   }, 660_000);
 });
+
+/** The shop of these that sells most in the coming minutes: in the small hours one may sell nothing for ten of them. */
+function shopThatSells(keys: string[]): string {
+  const now = Date.now();
+  const soldBy = (key: string) =>
+    openPracticeStore(key, { now }).world.truth(now + 2 * MINUTE_MS, now + 8 * MINUTE_MS).length;
+  const [best] = keys.map((key) => ({ key, sold: soldBy(key) })).sort((one, other) => other.sold - one.sold);
+  return PRACTICE_STORES.find(({ key }) => key === best!.key)!.name;
+}
 
 async function openPage(language: JourneyLanguage): Promise<{ page: Page; problems: string[] }> {
   const context = await openContext(browser, { locale: language === 'ar' ? 'ar' : 'en-US' });
