@@ -166,7 +166,9 @@ function buildWords(words: Words): LanguageWords {
     } else addWord(language, word, entry);
   }
   for (const [word, entry] of own) {
-    if (word.includes('*')) continue;
+    // names of makers have no plural
+    if (word.includes('*') || (word.includes(' ') && entry.makers !== 0 && entry.thing === null && entry.uses === 0))
+      continue;
     for (const form of formsOf(word, words)) {
       const known = own.get(form);
       // a plural that other lists have names the same thing

@@ -286,37 +286,48 @@ export const BABY_TOYS_PETS: Subject = {
       lovevery, luvs, mam, mamas papas, maxi cosi, medela, nanobebe, nosefrida, nuk, nuna mixx, nuna pipa, nuna rava,
       owlet, pampers, pampers swaddlers, philips avent, silver cross, similac, skip hop, snoo, snuggleme, solly baby,
       spectra s1, stokke, thule urban glide, tommee tippee, tula carrier, uppababy`,
-    TOYS: `airfix, american girl, arrma, asmodee, axial scx, b toys, baby annabell, baby born, bachmann, bakugan, bandai,
-      barbie, bearbrick, beyblade, black series, bluey, bratz, brio, build a bear, bullyland, cabbage patch, calico
-      critter, calico critters, carcassonne, cards against humanity, care bears, catan, citadel, cocomelon, codenames,
-      collecta, connetix, crayola scribble, cry babies, dayan, digimon, djeco, dragon models, dungeons dragons, elite
-      trainer, evangelion, exploding kittens, figuarts, fisher price, flesh and blood, funko pop, furby, gabby s
-      dollhouse, games workshop, gan 11, gan 12, gan 356, gan skewb, gancube, gloomhaven, good smile, green toys,
-      grimm s, gund, hape, hasbro, hasbro gaming, hatchimals, hexbug, hobby boss, hornby, hot wheels, italeri, janod,
-      jellycat, jellycat bashful, keyforge, kidrobot, kosmos, kotobukiya, l o l surprise, labubu, learning resources,
-      lego technic, little tikes, littlest pet shop, lol surprise, lorcana, losi, magformers, magna qubix, majorette,
-      manhattan toy, marvel legends, match attax, mattel, mcfarlane, mega construx, meilong, melissa and doug, melissa
-      doug, meng model, monster high, monster jam, moyu, my little pony, neca, nee doh, needoh, nerf, one piece op,
-      orchard toys, our generation, panini, papo, paw patrol, peco, peppa pig figure, plan toys, playgo, playmobil,
-      pokemon center, polly pocket, pop mart, qiyi, radio flyer, rainbow high, ravensburger, revell, rs3m, safari ltd,
-      scalextric, schleich, shengshou, siku, smiski, smoby, sonny angel, sphero, squishmallows, steiff,
-      step2, sylvanian families, tamiya, tegu, thames kosmos, ticket to ride, tiefling, tomy, tonies, tonka mighty,
-      top trumps, topps, trackmaster, transformers, traxxas, trumpeter, ty beanie boo, vtech, warmies, wingspan, x man
-      shadow, yj mgc, yj yusu, yu gi oh, yugioh, yuxin, zuru`,
-    PET_SUPPLIES: `absorbine, acana, adaptil, advantix, ancol, animonda, api freshwater, applaws, aqueon, arm hammer slide, baileys
-      horse, bakers complete, beaphar, benebone, blue buffalo, blue wilderness, bozita, bravecto, brit care, brit
-      premium, burgess pet, canidae, cat chow, catit, cesar dog, chuckit, corwex, cosequin, dasuquin, dengie, dog
-      chow, dogui, dreamies, drontal, earthbath, eheim, eukanuba, excellent dog, exo terra, fancy feast, farmina,
-      farnam, feliway, felix as good, felix katzenfutter, fluval, fluval 307, fresh step, friskies, frolic, frontline,
-      frontline plus, frontline spot on, furminator, good boy chewy, good boy dog, gourmet gold, greenies, happy cat,
-      happy dog, harringtons, heartgard, hikari, hill s prescription, hill s science, hills science, horze, iams,
-      instinct raw, johnson s vet, josera, k h pet, kaytee, kong classic, likit, lily s kitchen, litter robot, manna
-      pro, marineland, meow mix, midwest icrate, milbemax, natural balance, nexgard, nina ottosson, nutro, nylabone,
-      old prince, omega one, orijen, outward hound, oxbow, pedigree, pedigree dentastix, penn plax, pennplax, perfect
-      fit, petmate, petsafe, pro plan, purina, purina dumor, purina gourmet, purina one, royal canin, ruffwear,
-      science diet, seachem, seresto, sheba, sieger, simparica, spillers, stella chewy, supreme selective, taste of
-      the wild, tetra aquarium, tetra min, tetramin, tidy cats, trixie, tropiclean, verm x, versele laga, vetericyn,
-      vitakraft, wagg, webbox, wellness core, west paw, whiskas, winalot, wolf of wilderness, world s best cat, zesty
-      paws, zignature, ziwi, zoo med, zylkene`,
+    TOYS: `airfix, american girl, aquabeads, arrma, asmodee, axial scx, b toys, baby alive, baby annabell, baby born,
+      bachmann, bakugan, bandai, banpresto, barbie, beanie boo, beanie boos, bearbrick, berg buddy, beyblade, black
+      series, bluey, bratz, brio, bruder, build a bear, bullyland, cabbage patch, calico critter, calico critters,
+      carcassonne, cards against humanity, care bears, carrera slot, catan, citadel, citadel paint, clementoni,
+      cocomelon, codenames, collecta, connetix, crayola scribble, cry babies, dayan, digimon, digimon card, dixit,
+      djeco, dragon models, dungeons dragons, elite trainer, etch a sketch, evangelion, exploding kittens, figuarts,
+      fisher price, fleischmann, flesh and blood, flesh and blood tcg, funko pop, furby, gabby s dollhouse, games
+      workshop, gan 11, gan 12, gan 356, gan skewb, gancube, gibsons puzzle, gloomhaven, good smile, goula, green
+      toys, grimm s, gund, gunpla, hama beads, hape, hasbro, hasbro gaming, hasegawa, hatchimals, hexbug, hobby boss,
+      hornby, hot toys, hot wheels, italeri, janod, jellycat, jellycat bashful, jumbo puzzle, k nex, keyforge,
+      kidrobot, knex, kosmos, kotobukiya, l o l surprise, labubu, leapfrog, learning resources, lego technic, little
+      tikes, littlest pet shop, lol surprise, lorcana, losi, magformers, magic the gathering, magna qubix, majorette,
+      manhattan toy, marklin, marvel legends, match attax, mattel, mcfarlane, meccano, mega construx, meilong, melissa
+      and doug, melissa doug, meng model, micro scooter, monster high, monster jam, moose toys, moyu, mtg commander,
+      my little pony, neca, nee doh, needoh, nendoroid, nerf, one piece op, orbeez, orchard toys, our generation,
+      panini, papo, papo figure, paw patrol, peco, peppa pig figure, piko, plan toys, playgo, playmobil, pokemon
+      center, polly pocket, pop mart, puky, qiyi, radio flyer, rainbow high, ravensburger, revell, roco, rs3m, safari
+      ltd, scalextric, schleich, sh figuarts, shengshou, shopkins, siku, smiski, smoby, sonny angel, sphero,
+      spirograph, squishmallows, steiff, step2, sylvanian, sylvanian families, tamiya, tegu, thames kosmos, ticket to
+      ride, tiefling, tomy, tonie, tonies, tonka mighty, top trumps, topps, trackmaster, transformers, traxxas,
+      trumpeter, ty beanie, ty beanie boo, vtech, warhammer, warmies, wingspan, x man shadow, x shot, yj mgc, yj yusu,
+      yoto, yu gi oh, yugioh, yuxin, zuru`,
+    PET_SUPPLIES: `absorbine, acana, adaptil, advantage cat, advantix, advocate spot, allen page, ancol, animonda, api freshwater,
+      applaws, aqueon, arden grange, arm hammer litter, arm hammer slide, baileys horse, bakers complete, barking
+      heads, beaphar, belcando, benebone, bio catolet, biokat s, blue buffalo, blue wilderness, bosch adult, bozita,
+      bravecto, brit care, brit premium, burgess excel, burgess pet, canagan, canidae, canina, cat chow, catit,
+      catsan, cesar dog, chappie, chuckit, corwex, cosequin, credelio, dasuquin, dengie, dog chow, dogui, dokas,
+      dreamies, drontal, earth rated, earthbath, edgard cooper, eheim, eukanuba, ever clean, excellent dog, exo terra,
+      fancy feast, farmina, farnam, feliway, felix as good, felix katzenfutter, ferplast, flexi new classic, fluval,
+      fluval 307, forthglade, fresh step, friskies, frolic, fromm, frontline, frontline plus, frontline spot on,
+      furminator, go cat, good boy chewy, good boy dog, gourmet gold, greenies, halti, happy cat, happy dog,
+      harringtons, heartgard, hikari, hill s prescription, hill s science, hills science, horse salt, horze, iams,
+      instinct raw, james wellbeloved, johnson s vet, johnston jeff, josera, julius k9, juwel, k h pet, kattovit,
+      kaytee, kong, kong classic, kong wobbler, leonardo katze, likit, lily s kitchen, litter robot, mane n tail
+      horse, manna pro, marineland, meow mix, mera dog, merrick, miamor, midwest icrate, milbemax, milk bone, naf
+      hoof, natural balance, nexgard, nina ottosson, nulo, nutro, nylabone, oase biorb, old prince, omega one, orijen,
+      outward hound, oxbow, peckish, pedigree, pedigree dentastix, penn plax, pennplax, perfect fit, petmate, petsafe,
+      pooch mutt, pro plan, purina, purina dumor, purina gourmet, purina one, repti calcium, rinti, royal canin,
+      ruffwear, salt block, savic, science diet, seachem, seresto, sheba, sieger, simparica, skinners, spillers,
+      stella chewy, supreme selective, taste of the wild, tetra aquarium, tetra min, tetramin, tidy cats, tigerino,
+      tiki cat, trixie, tropiclean, verm x, versele laga, vetericyn, vitakraft, wagg, webbox, wellness core, weruva,
+      west paw, whiskas, wilko cat, winalot, wolf of wilderness, wolfsblut, world s best cat, worlds best cat litter,
+      yumove, zesty paws, zignature, ziwi, zoo med, zylkene`,
   },
 };

@@ -145,16 +145,19 @@ export const CRAFTS: Subject = {
       school supplies, scrapbooking, sewing, shipping supplies, stationery`,
   },
   makers: {
-    ARTS_AND_CRAFTS: `49 and market, addi, aleene s, altenew, american crafts, art gallery fabrics, bernat, bernina,
-      bic cristal, brother sewing, canson, caron simply, cascade 220, chiaogoo, clairefontaine, clover amour, copic,
-      crayola, cricut, da vinci brush, daler rowney, derwent, dmc, drops alaska, dylon, e6000, easyweed, erin condren,
-      faber castell, fabriano, filofax, fimo, frixion, golden heavy body, golden open, hahnemuhle, happy planner,
-      heidi swapp, hero arts, hobonichi, holbein, janome, juki, kaweco, king cole, knitpro, kona cotton, lamy, lawn
-      fawn, leuchtturm, leuchtturm1917, lion brand, liquitex, malabrigo, midori md, miyuki, mod podge, moda bella,
-      moleskine, molotow, oracal, papermate, pelikan, pentel, pilot frixion, pilot g2, posca, post it, princeton
-      brush, prismacolor, pritt, ranger distress, red heart, rhodia, rico design, riley blake, rotring, royal talens,
-      scanncut, scheepjes, schmincke, sculpey, sharpie, silhouette portrait, simon says stamp, singer heavy duty,
-      siser, sizzix, spellbinders, stabilo, staedtler, stampin up, strathmore, stylecraft, susan bates, tim holtz,
-      tombow, traveler s notebook, twsbi, uhu, uni ball, winsor newton, zebra mildliner`,
+    ARTS_AND_CRAFTS: `49 and market, addi, aleene s, altenew, american crafts, anchor thread, apli, arches watercolor, art gallery
+      fabrics, artoz, avery labels, bernat, bernina, bic cristal, brother sewing, canson, caron simply, cascade 220,
+      chiaogoo, clairefontaine, clover amour, clover needles, copic, crayola, creativ company, cricut, da vinci brush,
+      daler rowney, derwent, dmc, dmc thread, drops alaska, drops yarn, dylon, e6000, easyweed, erin condren, faber
+      castell, fabriano, filofax, fimo, fiskars scissors, folia, frixion, golden heavy body, golden open, gutermann,
+      hahnemuhle, happy planner, heidi swapp, herma, hero arts, hobonichi, holbein, janome, juki, kaweco, king cole,
+      knitpro, kona cotton, lamy, lawn fawn, leitz, leuchtturm, leuchtturm1917, lion brand, liquitex, malabrigo,
+      midori md, miyuki, mod podge, moda bella, moleskine, molotow, mont marte, oracal, oxford notebook, paintbox
+      yarns, paper mate, papermate, parker refill, pelikan, pentel, pilot frixion, pilot g2, posca, post it, premo,
+      princeton brush, prismacolor, pritt, prym, q connect, ranger distress, ranger ink, red heart, rhodia, rico
+      design, riley blake, rotring, royal talens, scanncut, scheepjes, schmincke, sculpey, sennelier, sharpie,
+      silhouette cameo, silhouette portrait, simon says stamp, singer heavy duty, siser, sizzix, spellbinders,
+      stabilo, staedtler, stampin up, strathmore, stylecraft, susan bates, tim holtz, tombow, traveler s notebook,
+      twsbi, uhu, uni ball, winsor newton, zebra mildliner`,
   },
 };

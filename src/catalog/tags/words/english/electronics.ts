@@ -81,65 +81,66 @@ export const ELECTRONICS: Subject = {
       minidisc, mobile accessories, mobile cover, mobile holder, mobile phone, mobile pouch, modem, modem router,
       modular psu, moisture sensor, money counter, money detector, monitor, monitor arm, monitor light bar, monitor
       stand, monolight, monopod, mosfet, motherboard, motion sensor, moto g54, moto g84, motor driver, motorola moto,
-      mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4 player, mppt, multifunction printer, nanny cam,
-      nas, navigation system, nd filter, neckband, network cable, network card, network switch, nfc tag, nintendo
-      switch, nintendo switch game, nodemcu, noise cancelling headphones, notebook adapter, notebook battery, notebook
-      computer, notebook laptop, notebook pc, numeric keypad, nvme, nvr, oculus, oled, oled display, optical cable,
-      optical drive, oscilloscope, otg, oura ring, outlet, pa system, panic button, paper shredder, party speaker,
-      patch cord, patch lead, patch panel, pc, pc case, pc cleaning kit, pcb, pci card, pcie card, pen drive, pet
-      camera, petg filament, phone, phone accessories, phone battery, phone bumper, phone camera, phone case, phone
-      charger, phone charm, phone cooler, phone cover, phone fan cooler, phone gimbal, phone grip, phone holder, phone
-      lanyard, phone lens, phone mount, phone pouch, phone repair kit, phone ring, phone screen, phone skin, phone
-      stand, phone strap, phone tripod, phone wallet case, phono preamp, phono stage, photo backdrop stand, photo
-      light, photo printer, photo studio box, photocopier, photography backdrop, photography light, pin header,
-      pinpointer, pixel 7, pixel 8, pixel 8a, pixel 9, pixel 9a, pixel case, pla filament, plasma tv, playstation,
-      playstation 4, playstation 5, plotter, poco x6, poe injector, poe switch, pop filter, pop up outlet, popsocket,
-      portable cd, portable power station, portable speaker, pos system, pos terminal, potentiometer, power adapter,
-      power amplifier, power bank, power bank case, power board, power brick, power cable, power cord, power
-      distribution unit, power extension, power inverter, power lead, power outlet, power socket, power station, power
-      strip, power supply, powerbank, powerline, powerline adapter, preamp, premium led tv, presenter remote, prime
-      lens, print head, printer, printer ribbon, printer toner, printhead, privacy filter, privacy glass, privacy
-      screen protector, probook, processor, projector, projector lamp, projector screen, ps4, ps4 game, ps5, ps5 game,
-      ps5 skin, psu, quadcopter, quick release plate, racing wheel, rack cabinet, rack rails, radio, raid card, rail
-      kit server, ram, range extender, raspberry pi, rc transmitter, rca cable, rca lead, receipt printer, receiver,
-      rechargeable battery, record cleaning, record player, reflector photography, relay, relay module, remote
-      control, remote shutter, replacement screen, resistor, resistor kit, rfid, rfid reader, ribbon cartridge, ring
-      doorbell, ring light, ring light stand, rj45 connectors, roku, router, rugged case, samsung case, sas drive,
-      sata drive, satellite dish, satellite finder, satellite receiver, scanner, scart lead, screen cleaner, screen
-      guard, screen guards, screen protector, screen protector film, screen replacement, sd card, sdxc, security
-      camera, security light camera, security system, selfie stick, sensor, sensor module, server, servo, set top box,
-      sfp, sfp module, shelf system, shield board, shock mount mic, shockproof case, shotgun mic, shower radio,
-      shredder office, signal booster, signal generator, silicone case, sim card, sim ejector, sim tray, sky remote,
-      smart bulb, smart curtain, smart display, smart doorbell, smart glasses, smart home, smart home hub, smart home
-      kit, smart light switch, smart plug, smart remote, smart ring, smart socket, smart speaker, smart switch, smart
-      tag, smart thermostat, smart tv, smart watch charger, smartphone, smoke detector, smoke machine, sodimm,
-      softbox, soil moisture sensor, solar battery, solar charger, solar generator, solar inverter, solar kit, solar
-      panel, soldering iron station, soldering station, solenoid, solid state drive, sound bar, sound card, sound
-      machine, sound system, soundbar, soundbar mount, speaker, speaker cab, speaker cabinet, speaker cable, speaker
-      wire, speakers, spectrum analyzer, speedlight, speedlite, splitter, spy cam, spy camera, ssd, ssd drive, stand
-      for laptop, stand for mobile, stand for phone, steam deck, steering wheel controller, stepper driver, stepper
-      motor, stereo system, stereo tuner, storage devices, stream deck, streaming box, streaming device, streaming
-      stick, studio backdrop, studio light, studio strobe, stylus, stylus pen, subwoofer, surface pro, surge arrester,
-      surge protector, surround sound, suspension boom, switch case, switch dock, switch game, switch game card case,
-      switch lite, switch tester, synth, synthesizer, tablet, tablet case, tablet cover, tablet keyboard, tablet pc,
-      tablet pen, tablet stand, tape recorder, teleconverter, telephone cable, telephoto lens, teleprompter,
-      television, television mount, tempered film, tempered glass, terminal connector, thermal compound, thermal
-      grease, thermal pad, thermal paste, thin client, thumb grips, thumbstick grips, thunderbolt, tile mate, time
-      clock, toner, toner cartridge, touch screen, tower case, tpu filament, trackball, tracker tag, trackpad, trail
-      cam, trail cam video, transistor, translator, translator device, translator pen, travel adapter, travel plug,
-      tripod, true wireless, turntable, turntable cartridge, tv, tv box, tv bracket, tv mount, tv stand mount, tv
-      tuner, tv wall bracket, tv wall mount, two way radio, type c cable, type c charger, ultrabook, universal remote,
-      unmanaged switch, ups, ups battery, usb adapter, usb c cable, usb cable, usb cable type c, usb charger, usb
-      drive, usb extension, usb fan, usb flash, usb flash drive, usb hub, usb hub adapter, usb lamp light, usb light,
-      usb lighter, usb stick, uv filter 67mm, uv filter lens, uv resin 3d printer, vcr, vending machine, vga cable,
-      video camera, video capture, video card, video doorbell, video doorbell camera, video game, video games, video
-      light, video switcher, vinyl player, vinyl record player, voice recorder, voice translator, voltage regulator,
-      voltage stabilizer, vr accessories, vr glasses, vr headset, vr stand, walkie talkie, wall charger, wall mount
-      for tv, wall plug charger, watch charger, water cooling, water leak sensor, waterproof phone pouch, weather
-      radio, webcam, webcam cover, wet connector, white noise machine, whiteboard interactive, wide angle lens, wifi
-      adapter, wifi camera, wifi card, wifi extender, wifi router, wind turbine generator, wired earphones, wireless
-      ac, wireless card, wireless charger, wireless combo, wireless doorbell, wireless earbuds, wireless keyboard,
-      wireless mic, wireless mouse, wireless presenter, wrist rest, xbox, xbox game, xlr, xlr cable, xperia, zoom lens`,
+      mouse, mouse mat, mouse pad, mousepad, mp3 mp4, mp3 player, mp4 player, mppt, multifunction printer, multimeter
+      leads, nanny cam, nas, navigation system, nd filter, neckband, network cable, network card, network switch, nfc
+      tag, nintendo switch, nintendo switch game, nodemcu, noise cancelling headphones, notebook adapter, notebook
+      battery, notebook computer, notebook laptop, notebook pc, numeric keypad, nvme, nvr, oculus, oled, oled display,
+      optical cable, optical drive, oscilloscope, otg, oura ring, outlet, pa system, panic button, paper shredder,
+      party speaker, patch cord, patch lead, patch panel, pc, pc case, pc cleaning kit, pcb, pci card, pcie card, pen
+      drive, pet camera, petg filament, phone, phone accessories, phone battery, phone bumper, phone camera, phone
+      case, phone charger, phone charm, phone cooler, phone cover, phone fan cooler, phone gimbal, phone grip, phone
+      holder, phone lanyard, phone lens, phone mount, phone pouch, phone repair kit, phone ring, phone screen, phone
+      skin, phone stand, phone strap, phone tripod, phone wallet case, phono preamp, phono stage, photo backdrop
+      stand, photo light, photo printer, photo studio box, photocopier, photography backdrop, photography light, pin
+      header, pinpointer, pixel 7, pixel 8, pixel 8a, pixel 9, pixel 9a, pixel case, pla filament, plasma tv,
+      playstation, playstation 4, playstation 5, plotter, poco x6, poe injector, poe switch, pop filter, pop up
+      outlet, popsocket, portable cd, portable power station, portable speaker, pos system, pos terminal,
+      potentiometer, power adapter, power amplifier, power bank, power bank case, power board, power brick, power
+      cable, power cord, power distribution unit, power extension, power inverter, power lead, power outlet, power
+      socket, power station, power strip, power supply, powerbank, powerline, powerline adapter, preamp, premium led
+      tv, presenter remote, prime lens, print head, printer, printer ribbon, printer toner, printhead, privacy filter,
+      privacy glass, privacy screen protector, probook, processor, projector, projector lamp, projector screen, ps4,
+      ps4 game, ps5, ps5 game, ps5 skin, psu, quadcopter, quick release plate, racing wheel, rack cabinet, rack rails,
+      radio, raid card, rail kit server, ram, range extender, raspberry pi, rc transmitter, rca cable, rca lead,
+      receipt printer, receiver, rechargeable battery, record cleaning, record player, reflector photography, relay,
+      relay module, remote control, remote shutter, replacement screen, resistor, resistor kit, rfid, rfid reader,
+      ribbon cartridge, ring doorbell, ring light, ring light stand, rj45 connectors, roku, router, rugged case,
+      samsung case, sas drive, sata drive, satellite dish, satellite finder, satellite receiver, scanner, scart lead,
+      screen cleaner, screen guard, screen guards, screen protector, screen protector film, screen replacement, sd
+      card, sdxc, security camera, security light camera, security system, selfie stick, sensor, sensor module,
+      server, servo, set top box, sfp, sfp module, shelf system, shield board, shock mount mic, shockproof case,
+      shotgun mic, shower radio, shredder office, signal booster, signal generator, silicone case, sim card, sim
+      ejector, sim tray, sky remote, smart bulb, smart curtain, smart display, smart doorbell, smart glasses, smart
+      home, smart home hub, smart home kit, smart light switch, smart plug, smart remote, smart ring, smart socket,
+      smart speaker, smart switch, smart tag, smart thermostat, smart tv, smart watch charger, smartphone, smoke
+      detector, smoke machine, sodimm, softbox, soil moisture sensor, solar battery, solar charger, solar generator,
+      solar inverter, solar kit, solar panel, soldering iron station, soldering station, solenoid, solid state drive,
+      sound bar, sound card, sound machine, sound system, soundbar, soundbar mount, speaker, speaker cab, speaker
+      cabinet, speaker cable, speaker wire, speakers, spectrum analyzer, speedlight, speedlite, splitter, spy cam, spy
+      camera, ssd, ssd drive, stand for laptop, stand for mobile, stand for phone, steam deck, steering wheel
+      controller, stepper driver, stepper motor, stereo system, stereo tuner, storage devices, stream deck, streaming
+      box, streaming device, streaming stick, studio backdrop, studio light, studio strobe, stylus, stylus pen,
+      subwoofer, surface pro, surge arrester, surge protector, surround sound, suspension boom, switch case, switch
+      dock, switch game, switch game card case, switch lite, switch tester, synth, synthesizer, tablet, tablet case,
+      tablet cover, tablet keyboard, tablet pc, tablet pen, tablet stand, tape recorder, teleconverter, telephone
+      cable, telephoto lens, teleprompter, television, television mount, tempered film, tempered glass, terminal
+      connector, thermal compound, thermal grease, thermal pad, thermal paste, thin client, thumb grips, thumbstick
+      grips, thunderbolt, tile mate, time clock, toner, toner cartridge, touch screen, tower case, tpu filament,
+      trackball, tracker tag, trackpad, trail cam, trail cam video, transistor, translator, translator device,
+      translator pen, travel adapter, travel plug, tripod, true wireless, turntable, turntable cartridge, tv, tv box,
+      tv bracket, tv mount, tv stand mount, tv tuner, tv wall bracket, tv wall mount, two way radio, type c cable,
+      type c charger, ultrabook, universal remote, unmanaged switch, ups, ups battery, usb adapter, usb c cable, usb
+      cable, usb cable type c, usb charger, usb drive, usb extension, usb fan, usb flash, usb flash drive, usb hub,
+      usb hub adapter, usb lamp light, usb light, usb lighter, usb stick, uv filter 67mm, uv filter lens, uv resin 3d
+      printer, vcr, vending machine, vga cable, video camera, video capture, video card, video doorbell, video
+      doorbell camera, video game, video games, video light, video switcher, vinyl player, vinyl record player, voice
+      recorder, voice translator, voltage regulator, voltage stabilizer, vr accessories, vr glasses, vr headset, vr
+      stand, walkie talkie, wall charger, wall mount for tv, wall plug charger, watch charger, water cooling, water
+      leak sensor, waterproof phone pouch, weather radio, webcam, webcam cover, wet connector, white noise machine,
+      whiteboard interactive, wide angle lens, wifi adapter, wifi camera, wifi card, wifi extender, wifi router, wind
+      turbine generator, wired earphones, wireless ac, wireless card, wireless charger, wireless combo, wireless
+      doorbell, wireless earbuds, wireless keyboard, wireless mic, wireless mouse, wireless presenter, wrist rest,
+      xbox, xbox game, xlr, xlr cable, xperia, zoom lens`,
     ],
   ],
   unsure: `adapter, adaptor, aerial, batteries, battery, biometric, buzzer, cable, charger, computer, console,
@@ -161,24 +162,31 @@ export const ELECTRONICS: Subject = {
       uhd, usb, usb c, video games, wearables, wi fi, wifi, xiaomi redmi`,
   },
   makers: {
-    ELECTRONICS: `ableton, acer, akai mpc, akg, amd, animal crossing, anker, anker 737, anycubic, aorus, arlo, asrock, asus, audio
-      technica, autel, bambu lab, bang olufsen, baofeng, baseus, be quiet, beats studio, behringer, belkin,
-      beyerdynamic, blink outdoor, bluetti, bose, boss ds, boss katana, brother hl, brother printer, brother tn, call
-      of duty, cambridge audio, canon, canon ef, canon eos, canon rf, casetify, cherry mx, chromecast, cooler master,
-      corsair, creality, creative zen, d link, dahua, dell, denon, dji, dymo, ea sports fc, ecobee, ecoflow, ecotank,
-      elden ring, elegoo, elgato, elitebook, eos r, epson, esp 12f, esp32, esp8266, esun, evga, ezviz, fairphone, fc
-      25, fender frontman, fender mustang, fender twin, fifa 23, firetv, fluance, focusrite, fractal design, fujifilm,
-      fujifilm x, fujinon, garmin, garmin drive, garmin etrex, gateron, gigabyte, godox, google pixel, gopro, gopro
-      hero, gta v, harman kardon, hatchbox, hikvision, hisense, hp envy, hp laserjet, huawei, hyperx, ibanez tube
-      screamer, imou, infinix, insta360, instax, intel, itel, jabra, jackery, jbl, kef, key switches, keychron,
-      kingston, klipsch, legion go, lenovo, lexar, lian li, logitech, lumix, madden, manfrotto, mario kart, mario
-      party, marshall speaker, midland, mikrotik, mophie, motorola, motorola edge, motorola talkabout, msi, native
-      instruments, nba 2k, neewer, netgear, nikkor, nikon, nikon z, noctua, nodemcu, nokia, numark, nvidia, nvidia
-      shield, nzxt, oneplus, orange crush amp, ortofon, otterbox, panasonic, paperwhite, peak design, pioneer ddj,
-      pixma, playstation, polk, polymaker, presonus, probook, profoto, prusa, radeon, razer, rega, renogy, reolink,
-      rg6, rode nt, rode videomic, rog ally, roku, samsung, samsung 990, samsung qn, sandisk, seagate, seasonic,
-      sennheiser, shure, sigma 24, sonos, sony, sony e, sony fe, soundcore, spigen, steam deck, steelseries, super
-      smash, svs, synology, tamron, tcl, technics, tecno, thermaltake, thinkpad, tomtom, toshiba, tp link, ubiquiti,
-      ugreen, uniden, uv 5r, victron, vizio, wacom, wd black, wemos, wyze, xbox, xeon, xiaomi, yamaha rx, zelda tears`,
+    ELECTRONICS: `8bitdo, ableton, acer, adata, aftershokz, akai mpc, akg, amd, animal crossing, anker, anker 737, anycubic,
+      aorus, aqara, arctic freezer, arlo, asrock, asus, audio technica, autel, bambu lab, bang olufsen, baofeng,
+      baseus, be quiet, beats studio, behringer, belkin, beyerdynamic, blink camera, blink outdoor, bluetti, bose,
+      boss ds, boss katana, brother hl, brother printer, brother tn, caldigit, call of duty, cambridge audio, canon,
+      canon ef, canon eos, canon rf, caseology, casetify, cherry mx, chromebook, chromecast, cooler master, corsair,
+      creality, creative zen, d link, dahua, deepcool, dell, denon, dji, dualsense, duracell, dymo, ea sports fc,
+      ecobee, ecoflow, ecotank, edifier, elden ring, elegoo, elgato, elitebook, ender 3, ender 5, eneloop, energizer,
+      eos r, epson, esp 12f, esp32, esp8266, esr, esun, eufy, evga, ezviz, fairphone, fc 25, fender frontman, fender
+      mustang, fender twin, fifa 23, fiio, firetv, fluance, focusrite, fractal design, fujifilm, fujifilm x, fujinon,
+      garmin, garmin drive, garmin etrex, gateron, gigabyte, godox, google pixel, gopro, gopro hero, gskill, gta v,
+      harman kardon, hatchbox, hikvision, hisense, hp envy, hp laserjet, huawei, hue bridge, huion, hyperx, ibanez
+      tube screamer, ideapad, ikea tradfri, imou, infinix, insta360, instax, intel, intel core, itel, jabra, jackery,
+      jbl, joy con, kef, key switches, keychron, kingston, klipsch, kodak ektar, kyocera, legion go, lenovo, lexar,
+      lexmark, lian li, logitech, lumix, macbook, madden, manfrotto, mario kart, mario party, marshall speaker,
+      meross, midland, mikrotik, mophie, motorola, motorola edge, motorola talkabout, msi, native instruments, nba 2k,
+      neewer, nest cam, netgear, nikkor, nikon, nikon z, noctua, nodemcu, nokia, nomad case, numark, nvidia, nvidia
+      shield, nzxt, oneplus, onkyo, orange crush amp, orico, ortofon, otterbox, panasonic, panasonic eneloop,
+      paperwhite, peak design, peak design capture, pioneer ddj, pioneer dj, pitaka, pixma, playstation, polaroid now,
+      polk, polymaker, poweredge, presonus, probook, profoto, proliant, prusa, radeon, razer, rega, renogy, reolink,
+      rg6, ricoh, ringke, rode microphone, rode nt, rode videomic, rog ally, roku, ryzen, sabrent, samsung, samsung
+      990, samsung qn, sandisk, sapphire radeon, satechi, seagate, seasonic, sennheiser, shelly, shokz, shure, sigma
+      24, sigma art, skullcandy, smallrig, sonoff, sonos, sony, sony e, sony fe, soundcore, spigen, steam deck,
+      steelseries, super smash, surface pro, svs, synology, tamron, tapo, tcl, teamgroup, technics, tecno,
+      thermaltake, thinkpad, tomtom, toner hp, toshiba, toshiba canvio, tp link, tuya, uag, ubiquiti, ugreen, ultimate
+      ears, uniden, urban armor gear, uv 5r, varta, victron, vivobook, vizio, wacom, wd black, wd blue, wd red, wemos,
+      western digital, wyze, xbox, xeon, xiaomi, xp pen, yamaha rx, zagg, zebra printer, zelda tears, zenbook, zotac`,
   },
 };

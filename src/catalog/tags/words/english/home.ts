@@ -55,98 +55,100 @@ export const HOME: Subject = {
       comforter set, command hooks, command strips, companion set, compost bin kitchen, computer chair, computer desk,
       computer table, cone shade, confetti, console table, convector, coolie shade, cooling fan, cooling pillow,
       cordless vac, cordless vacuum, corner bath, corner shelf, corner sofa, cornice, cornice moulding, cosmetic
-      organizer, cosmetic storage, cotton napkin, cotton stems, cotton throw, couch, couch cover, counter stool,
-      counter top basin, countertop basin, coverlet, coverlet set, coving, cracker fillers, cream cleaner, credenza,
-      cremation urn, crochet doily, crucifix, crystal, crystal ball, crystal cluster, crystal sphere, crystal stone,
-      crystal tower, cube storage, cuckoo clock, curtain, curtain hook, curtain panel, curtain pole, curtain rail,
-      curtain rings, curtain rod, curtain tie back, curtain tieback, curtains, cushion, cushion cover, cushion covers,
-      cushion filler, cushion insert, dado rail, dance floor, day bed, daybed, deco figure, deco pendant, decor, decor
-      vase, decoration, decorations, decorative accents, decorative ball, decorative bottle, decorative bowl,
-      decorative box, decorative branches, decorative figurine, decorative letters, decorative mirror, decorative
-      object, decorative pillow, decorative pillows, decorative plate, decorative sign, decorative statue, decorative
-      tray, decorative vase, defuzzer, degreaser, dehumidifier, descaler, desk, desk chair, desk clock, desk fan, desk
-      lamp, desk shelf, desktop decoration, detergent, dhoop, diffuser, digital clock, dining bench, dining chair,
-      dining set, dining table, disco ball, dish and tumbler, dish soap, dish wash, dishwasher counted tablets,
-      dishwasher pods, dishwasher salt, dishwasher tablets, dishwasher tabs, dishwashing, dishwashing liquid,
-      dishwashing tablets, disinfectant, disinfectant spray, disinfectant wipes, disinfecting wipes, display case,
-      disposable gloves, divan, diya, dog draft stopper, doilies, doily, doona, doona cover, door bell chime, door
-      chain, door curtain, door knocker, door mat, door mat rubber, door mats, door number, door plate, door screen,
-      door seal, door sign, door snake, door stopper, door sweep, door threshold, door toran, door wreath, doormat,
-      doorstop, double bed, down pillow, downlight, downlighter, draft excluder, draft stopper, drain cleaner, drain
-      gel, drain strainer, drain unblocker, drape, drapes, draught excluder, draught stopper, drawer, drawer handle,
-      drawer knob, drawer liner, drawer liners, drawer organizer, drawer pull, drawers, dream catcher, dreamcatcher,
-      dresser, dressing table, dried bouquet, dried flower, dried flower bouquet, dried flowers, dried grass, drinks
-      trolley, drip tray, drum shade, dryer ball, dryer balls, dryer heating element, dryer machine, dryer sheets,
-      drying rack, drying stand, dust mop, dust pan, dust ruffle, dustbin, duster, dusting cloth, dusting wand,
-      dustpan, duvet, duvet cover, duvet covers, duvet insert, duvet set, e27 bulb, easter decoration, edison bulb,
-      egg chair indoor, eiderdown, electric blanket, electric fan, electric fire, electric fireplace, electric heater,
-      electric scrubber, electric throw, electric wax melter, emergency light, empire shade, end table, entertainment
-      center, entertainment unit, entryway bench, essential oil diffuser, essential oil holder, etagere, eternal rose,
-      eucalyptus bunch, eucalyptus stem, eucalyptus stems, euro sham, evaporative cooler, everlasting rose, executive
-      desk, exhaust fan, extractor fan, fabric bunting, fabric conditioner, fabric freshener, fabric shaver, fabric
-      softener, fabric spray, face cloth, face towel, facial tissue, facial tissues, fairy lights, fake plant, fan,
-      fan heater, faucet, faucet extender, faux eucalyptus, faux flower, faux flowers, faux greenery, faux plant, faux
-      stem, faux tree, feather duster, felt pennant, figurine, figurine decor, filament bulb, fine art print, fire
-      guard, fire pit glass, fire screen, fire starter logs, fire surround, fire tools, fireguard, firelighter,
-      fireplace, fireplace tool set, fireplace tools, fireside set, firewood, fireworks, fitted sheet, flag, flannel
-      face cloth, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket, floating shelf, flood light, flood
-      light bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor light, floor mirror, floor pillow, floor
-      polish, floor runner, floor seat, floor tile, floor vase, floor wash, floor wipes, flooring, flower painting,
-      flower pot stand, flower stem, flower vase, flower wall, flue pipe, fluorescent tube, flush button, flush mount,
-      flush plate, fly killer, fly paper, fly screen, fly spray, fly swat, fly swatter, fly trap, foam dispenser, foam
-      mattress, foaming soap dispenser, foil balloon, folding chair, folding screen, folding table, foot mat, foot
-      rest, footrest, footstool, forever rose, fragrance diffuser, fragrance lamp, frame, framed art, framed canvas,
-      framed photo, framed print, freestanding bath, fridge magnet, fridge magnets, frosted film, full length mirror,
-      furniture, furniture leg, furniture polish, futon, galaxy light, galaxy projector, gallery wall, gallery wall
-      set, gaming chair, gaming desk, garbage bag, garbage can, garland, garment rack, garment rail, garment steamer,
-      gas pump replica, geode, giclee, giclee print, gift wrap station, ginger jar, glass cleaner, glass sculpture,
-      glass spray, glass vase, globe, golf ball bulb, gonk, grabber tool, grandfather clock, grout cleaner, growth
-      chart ruler, gu10, gu10 led, gum remover, hair towel, haldi kumkum, haldi kumkum holder, haldi kumkum platter,
-      half moon mat, hall runner, hall stand, hall tree, halloween decoration, halloween inflatable, hallway bench,
-      hallway runner, halogen bulb, hamper, hand fan electric, hand shower, hand soap dispenser, hand towel, hand
-      towels, handheld vacuum, hanger, hangers, hanging decoration, hassock, hat rack, hat stand, head torch,
-      headboard, headtorch, heat logs, heated blanket, heater, heirloom rose, helium balloon, hepa filter, hide rug,
-      holdback, hollowfibre filling, home accent, home accessory, home decor, home fragrance, home spray, hooded
-      blanket, hook, hoover bag, hot water cylinder, hot water tank, hour glass, hourglass, house number, house
-      portrait, house sign, household gloves, humidifier, hurricane lamp, hutch, hygrometer, ice melt, incandescent
-      bulb, incense, incense burner, incense burner set, incense cone, incense holder, incense in tin, incense set,
-      incense stick, infrared heater, infrared panel, ink print, insect killer, insect screen, insect spray, insect
-      trap, iron, iron cleaner, iron rest, iron steam, ironing board, ironing board cover, ironing mat, ironing water,
-      isopropyl alcohol, jewellery tree home, jute rug, keepsake, keepsake box, key box, key cabinet, key holder, key
-      holder wall, key hook, key lock box, key rack, keyring torch, kids bed, kilim, kiln dried logs, kindling, king
-      bed, kitchen bin, kitchen cabinet, kitchen cleaner, kitchen faucet, kitchen island, kitchen larder, kitchen mat,
-      kitchen mixer, kitchen paper, kitchen roll, kitchen rug, kitchen sink, kitchen spray, kitchen stool, kitchen
-      table, kitchen tap, kitchen towel roll, kitchen worktop, knob, l shaped desk, ladder shelf, lametta, laminate
-      underlay, lamp, lamp base, lamp holder, lamp shade, lamp stand, lampholder, lampshade, lantern, lantern decor,
-      laptop desk, laptop table, latex balloons, laundry bag, laundry basket, laundry booster, laundry capsules,
-      laundry care, laundry counted tablets, laundry detergent, laundry egg, laundry hamper, laundry liquid, laundry
-      pods, laundry powder, laundry rack, laundry scent, laundry sheets, laundry soap, laundry sorter, laundry wash,
-      lava lamp, lavender bag, leather cleaner, leather polish, led backlight, led bar portable, led batten, led bias
-      light, led bulb, led bulbs, led lamp, led light, led light bulb, led light strip, led lights, led mirror, led
-      panel, led strip, led strip light, led strip lights, led tape, led torch, led tube, letter board, letter box,
-      letter holder wall, letterbox, light, light bulb, light bulb star classic, light fixture, light pendant, light
-      shade, light strip, light switch cover, lightbulb, lighter, lighting, limescale remover, line print, linen
-      napkin, linen sheet, linen spray, linens, lining paper, lint brush, lint comb, lint free cloth, lint remover,
-      lint roller, lint shaver, lithograph, living room set, log burner, log carrier, log holder, log rack, log sack,
-      log sacks, loo brush, loo roll, loo roll holder, loo seat, lotion dispenser, lounge chair, love seat, loveseat,
-      loveseat sofa, lowboard, lunaria, magazine rack, magic eraser, magnet, magnet fridge, magnetic screen door,
-      magnets, mail box, mail holder, mailbox, makeup organiser, makeup organizer, makeup storage, makeup vanity,
-      mantel clock, mantelpiece, marquee letters, massage recliner, matchboxes, matches, mattress, mattress cover,
-      mattress pad, mattress protector, mattress topper, media console, medicine cabinet, memory box, memory foam
-      mattress, memory foam pillow, memory foam topper, message board, metal art, metal polish, metal sculpture, metal
-      shelf, metal sign, metal wall art, microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile
-      decoration, moisture absorber, mold remover, money bank, money box, moon lamp, mop, mop bucket, mop head, mop
-      refill, mosquito coil, mosquito killer, mosquito repellent plug, moss wall, moth balls, moth trap, mothballs,
-      motion sensor light, mould remover, mouse bait, mouse poison, mouse trap, moving box, multi purpose cleaner,
-      multi purpose spray, multi surface cleaner, mural, murphy bed, music box, nag champa, name plate door, nap mat,
-      napkin, napkin cloth, napkin holder, napkin ring, napkin rings, napkins, nativity, nativity scene, nativity set,
-      neck fan, neon sign, nest of tables, nesting boxes, nesting tables, net curtain, newspaper rack, night light,
-      nightlight, nightstand, non slip mat, number tile, nutcracker, odor absorber, odor eliminator, odour eliminator,
-      odour neutraliser, office chair, oil burner, oil diffuser, oil filled radiator, oil heater, oil lamp, oil
-      painting, oil radiator, oil warmer, orchid painting, organiser, organizer, original painting, ornament,
-      ornamental, ostrich feather, ottoman, outdoor mat, outdoor rug, outdoor wall light, oven cleaner, oven pride,
-      over door hook, overhead shower, overmantle, oxi action, painting, painting print, palo santo, pampas, pampas
-      grass, pants hanger, papasan, paper garland, paper lantern, paper napkins, paper tissue, paper towel,
+      organizer, cosmetic storage, cotton napkin, cotton sheet, cotton stems, cotton throw, couch, couch cover,
+      counter stool, counter top basin, countertop basin, coverlet, coverlet set, coving, cracker fillers, cream
+      cleaner, credenza, cremation urn, crochet doily, crucifix, crystal, crystal ball, crystal cluster, crystal
+      sphere, crystal stone, crystal tower, crystal tree, cube storage, cuckoo clock, curtain, curtain hook, curtain
+      panel, curtain pole, curtain rail, curtain rings, curtain rod, curtain tie back, curtain tieback, curtains,
+      cushion, cushion cover, cushion covers, cushion filler, cushion insert, dado rail, dance floor, day bed, daybed,
+      deco figure, deco pendant, decor, decor vase, decoration, decorations, decorative accents, decorative ball,
+      decorative bottle, decorative bowl, decorative box, decorative branches, decorative figurine, decorative
+      letters, decorative mirror, decorative object, decorative pillow, decorative pillows, decorative plate,
+      decorative sign, decorative statue, decorative tray, decorative vase, defuzzer, degreaser, dehumidifier,
+      descaler, desk, desk chair, desk clock, desk fan, desk lamp, desk shelf, desktop decoration, detergent, dhoop,
+      diffuser, digital clock, dining bench, dining chair, dining set, dining table, disco ball, dish and tumbler,
+      dish soap, dish wash, dishwasher counted tablets, dishwasher pods, dishwasher salt, dishwasher tablets,
+      dishwasher tabs, dishwashing, dishwashing liquid, dishwashing tablets, disinfectant, disinfectant spray,
+      disinfectant wipes, disinfecting wipes, display case, disposable gloves, divan, diya, dog draft stopper,
+      doilies, doily, doona, doona cover, door bell chime, door chain, door chime, door curtain, door knocker, door
+      mat, door mat rubber, door mats, door number, door plate, door screen, door seal, door sign, door snake, door
+      stopper, door sweep, door threshold, door toran, door wreath, doorbell chime, doormat, doorstop, double bed,
+      down pillow, downlight, downlighter, draft excluder, draft stopper, drain cleaner, drain gel, drain strainer,
+      drain unblocker, drape, drapes, draught excluder, draught stopper, drawer, drawer handle, drawer knob, drawer
+      liner, drawer liners, drawer organizer, drawer pull, drawers, dream catcher, dreamcatcher, dresser, dressing
+      table, dried bouquet, dried flower, dried flower bouquet, dried flowers, dried grass, drinks trolley, drip tray,
+      drum shade, dryer ball, dryer balls, dryer heating element, dryer machine, dryer sheets, drying rack, drying
+      stand, dust mop, dust pan, dust ruffle, dustbin, duster, dusting cloth, dusting wand, dustpan, duvet, duvet
+      cover, duvet covers, duvet insert, duvet set, e27 bulb, easter decoration, edison bulb, egg chair indoor,
+      egyptian cotton sheet, eiderdown, electric blanket, electric fan, electric fire, electric fireplace, electric
+      heater, electric scrubber, electric throw, electric wax melter, emergency light, empire shade, end table,
+      entertainment center, entertainment unit, entryway bench, essential oil diffuser, essential oil holder, etagere,
+      eternal rose, eucalyptus bunch, eucalyptus stem, eucalyptus stems, euro sham, evaporative cooler, everlasting
+      rose, executive desk, exhaust fan, extractor fan, fabric bunting, fabric conditioner, fabric freshener, fabric
+      shaver, fabric softener, fabric spray, face cloth, face towel, facial tissue, facial tissues, fairy lights, fake
+      plant, fan, fan heater, faucet, faucet extender, faux eucalyptus, faux flower, faux flowers, faux greenery, faux
+      plant, faux stem, faux tree, feather duster, felt pennant, figurine, figurine decor, filament bulb, fine art
+      print, finish tablets, fire guard, fire pit glass, fire screen, fire starter logs, fire surround, fire tools,
+      fireguard, firelighter, fireplace, fireplace tool set, fireplace tools, fireside set, firewood, fireworks,
+      fitted sheet, flag, flannel face cloth, flannel sheet, flashlight, flat mop, flat sheet, fleece blanket,
+      floating shelf, flood light, flood light bulb, floodlight, floor cleaner, floor cushion, floor lamp, floor
+      light, floor mirror, floor pillow, floor polish, floor runner, floor seat, floor tile, floor vase, floor wash,
+      floor wipes, flooring, flower painting, flower pot stand, flower stem, flower vase, flower wall, flue pipe,
+      fluorescent tube, flush button, flush mount, flush plate, fly killer, fly paper, fly screen, fly spray, fly
+      swat, fly swatter, fly trap, foam dispenser, foam mattress, foaming soap dispenser, foil balloon, folding chair,
+      folding screen, folding table, foot mat, foot rest, footrest, footstool, forever rose, fragrance diffuser,
+      fragrance lamp, frame, framed art, framed canvas, framed photo, framed print, freestanding bath, fridge magnet,
+      fridge magnets, frosted film, full length mirror, furniture, furniture leg, furniture polish, futon, galaxy
+      light, galaxy projector, gallery wall, gallery wall set, gaming chair, gaming desk, garbage bag, garbage can,
+      garland, garment rack, garment rail, garment steamer, gas pump replica, gemstone tree, geode, giclee, giclee
+      print, gift wrap station, ginger jar, glass cleaner, glass sculpture, glass spray, glass vase, globe, golf ball
+      bulb, gonk, grabber tool, grandfather clock, grout cleaner, growth chart ruler, gu10, gu10 led, gum remover,
+      hair towel, haldi kumkum, haldi kumkum holder, haldi kumkum platter, half moon mat, hall runner, hall stand,
+      hall tree, halloween decoration, halloween inflatable, hallway bench, hallway runner, halogen bulb, hamper, hand
+      fan electric, hand shower, hand soap dispenser, hand towel, hand towels, handheld vacuum, hanger, hangers,
+      hanging decoration, hassock, hat rack, hat stand, head torch, headboard, headtorch, heat logs, heated blanket,
+      heater, heirloom rose, helium balloon, hepa filter, hide rug, holdback, hollowfibre filling, home accent, home
+      accessory, home decor, home fragrance, home spray, hooded blanket, hook, hoover bag, hot water cylinder, hot
+      water tank, hour glass, hourglass, house number, house portrait, house sign, household gloves, humidifier,
+      hurricane lamp, hutch, hygrometer, ice melt, incandescent bulb, incense, incense burner, incense burner set,
+      incense cone, incense holder, incense in tin, incense set, incense stick, infrared heater, infrared panel, ink
+      print, insect killer, insect screen, insect spray, insect trap, iron, iron cleaner, iron rest, iron steam,
+      ironing board, ironing board cover, ironing mat, ironing water, isopropyl alcohol, jewellery tree home, jute
+      rug, keepsake, keepsake box, key box, key cabinet, key holder, key holder wall, key hook, key lock box, key
+      rack, keyring torch, kids bed, kilim, kiln dried logs, kindling, king bed, kitchen bin, kitchen cabinet, kitchen
+      cleaner, kitchen faucet, kitchen island, kitchen larder, kitchen mat, kitchen mixer, kitchen paper, kitchen
+      roll, kitchen rug, kitchen sink, kitchen spray, kitchen stool, kitchen table, kitchen tap, kitchen towel roll,
+      kitchen worktop, knob, l shaped desk, ladder shelf, lametta, laminate underlay, lamp, lamp base, lamp holder,
+      lamp shade, lamp stand, lampholder, lampshade, lantern, lantern decor, laptop desk, laptop table, latex
+      balloons, laundry bag, laundry basket, laundry booster, laundry capsules, laundry care, laundry counted tablets,
+      laundry detergent, laundry egg, laundry hamper, laundry liquid, laundry pods, laundry powder, laundry rack,
+      laundry scent, laundry sheets, laundry soap, laundry sorter, laundry wash, lava lamp, lavender bag, leather
+      cleaner, leather polish, led backlight, led bar portable, led batten, led bias light, led bulb, led bulbs, led
+      lamp, led light, led light bulb, led light strip, led lights, led mirror, led panel, led strip, led strip light,
+      led strip lights, led tape, led torch, led tube, letter board, letter box, letter holder wall, letterbox, light,
+      light bulb, light bulb star classic, light fixture, light pendant, light shade, light strip, light switch cover,
+      lightbulb, lighter, lighting, limescale remover, line print, linen napkin, linen sheet, linen spray, linens,
+      lining paper, lint brush, lint comb, lint free cloth, lint remover, lint roller, lint shaver, lithograph, living
+      room set, log burner, log carrier, log holder, log rack, log sack, log sacks, loo brush, loo roll, loo roll
+      holder, loo seat, lotion dispenser, lounge chair, love seat, loveseat, loveseat sofa, lowboard, lunaria,
+      magazine rack, magic eraser, magnet, magnet fridge, magnetic screen door, magnets, mail box, mail holder,
+      mailbox, makeup organiser, makeup organizer, makeup storage, makeup vanity, mantel clock, mantelpiece, marquee
+      letters, massage recliner, matchboxes, matches, mattress, mattress cover, mattress pad, mattress protector,
+      mattress topper, media console, medicine cabinet, memory box, memory foam mattress, memory foam pillow, memory
+      foam topper, message board, metal art, metal polish, metal sculpture, metal shelf, metal sign, metal wall art,
+      microfiber cloth, microfibre cloth, mirror, mirror cabinet, mixer tap, mobile decoration, moisture absorber,
+      mold remover, money bank, money box, moon lamp, mop, mop bucket, mop head, mop refill, mosquito coil, mosquito
+      killer, mosquito repellent plug, moss wall, moth balls, moth trap, mothballs, motion sensor light, mould
+      remover, mouse bait, mouse poison, mouse trap, moving box, multi purpose cleaner, multi purpose spray, multi
+      surface cleaner, mural, murphy bed, music box, nag champa, name plate door, nap mat, napkin, napkin cloth,
+      napkin holder, napkin ring, napkin rings, napkins, nativity, nativity scene, nativity set, neck fan, neon sign,
+      nest of tables, nesting boxes, nesting tables, net curtain, newspaper rack, night light, nightlight, nightstand,
+      non slip mat, number tile, nutcracker, odor absorber, odor eliminator, odour eliminator, odour neutraliser,
+      office chair, oil burner, oil diffuser, oil filled radiator, oil heater, oil lamp, oil painting, oil radiator,
+      oil warmer, orchid painting, organiser, organizer, original painting, ornament, ornamental, ostrich feather,
+      ottoman, outdoor mat, outdoor rug, outdoor wall light, oven cleaner, oven pride, over door hook, overhead
+      shower, overmantle, oxi action, painting, painting print, palo santo, pampas, pampas grass, pants hanger,
+      papasan, paper garland, paper lantern, paper napkins, paper plates and napkins, paper tissue, paper towel,
       paperweight, papier mache, parquet, party banner, party decoration, party hats, party kit, party popper, party
       set, party streamers, party supplies, path light, path lights, path marker lights, pathway light, pathway
       lights, patio heater indoor, pedal bin, pedestal basin, pedestal fan, pedestal mat, peel and stick, peel and
@@ -259,16 +261,18 @@ export const HOME: Subject = {
       fragrance, home textiles, homeware, homewares, household, housewares, living room, wall art, wall decor`,
   },
   makers: {
-    HOME: `air wick, ambi pur, american standard, ariel pods, bissell, brooklinen, capri blue, clorox, command strips,
-      delta shower, department 56, dettol, dettol surface, diptyque, domestos, downy, dr bronner s sal suds, dunelm,
-      duravit, dyson airwrap, dyson v10, dyson v11, dyson v15, dyson v8, ecover, eufy robovac, fairy liquid, febreeze,
-      febreze, finish powerball, flash power, gain flings, geberit, glade, glade plugins, goo gone, govee, grohe,
-      hansgrohe, harpic, hemnes, henry hoover, ikea, irobot roomba, kallax, kohler, kohler highline, la z boy, lenor,
-      levoit, lifx, lladro, lutron caseta, lysol, malm, miele c3, moen, mr muscle, mrs meyer s, mrs meyers, nanoleaf,
-      nest fragrances, osram classic, osram star, oxiclean, paddywax, parachute home, persil, philips hue, poang,
-      precious moments, roborock, rotho, rotho linus, ruggable, saatva, scrub daddy, seventh generation, shark
-      navigator, shark nv356e, shark rotator, silentnight, simplehuman, swiffer, tempur, tide pods, toto drake,
-      vanish, vanish gold, vanish oxi, vileda, villeroy boch bath, voluspa, waterford crystal, woodwick, yankee
-      candle, zoflora`,
+    HOME: `air wick, ambi pur, american standard, andrex, ariel pods, bath body works candle, bissell, bold capsules,
+      bounty towels, brabantia bin, brooklinen, capri blue, charmin, cif cream, cillit bang, clorox, command strips,
+      curver, cushelle, dawn dish, delta shower, department 56, dettol, dettol surface, diptyque, diptyque candle,
+      domestos, dr bronner s sal suds, dunelm, duravit, dyson airwrap, dyson filter, dyson v10, dyson v11, dyson v15,
+      dyson v8, ecover, eufy robovac, fairy liquid, febreeze, febreze, finish powerball, flash power, gain flings,
+      geberit, glade, glade plugins, goo gone, govee, grohe, hansgrohe, harpic, hemnes, henry hoover, hoover bags,
+      ikea, irobot roomba, joseph joseph bin, kallax, kleenex, kohler, kohler highline, la z boy, lenor, levoit, lifx,
+      lladro, lutron caseta, lysol, malm, method cleaner, miele c3, minky, moen, mr muscle, mrs meyer s, mrs meyers,
+      nanoleaf, nest fragrances, osram classic, osram star, oxiclean, paddywax, parachute home, persil, philips hue,
+      poang, precious moments, pura diffuser, really useful box, roborock, rotho, rotho linus, ruggable, saatva, scrub
+      daddy, seventh generation, shark navigator, shark nv356e, shark rotator, shark vacuum, silentnight, simplehuman,
+      surf excel, swiffer, tempur, tide pods, toto drake, vanish, vanish gold, vanish oxi, viakal, vileda, villeroy
+      boch bath, voluspa, waterford crystal, woodwick, yankee candle, zoflora`,
   },
 };

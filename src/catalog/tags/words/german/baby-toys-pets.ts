@@ -312,15 +312,19 @@ export const BABY_TOYS_PETS: Subject = {
   },
   makers: {
     BABY: 'babylove, hipp, lupilu',
-    TOYS: `airfix, bakugan, barbie, bburago, big bobby, bigjigs, bluebrixx, brio, bruder, carrera, cobi, djeco,
-      eichhorn, faller, fisher price, fleischmann, geomag, geosmart, goki, gollnest kiesel, haba, hape, hasbro, herpa,
-      hot wheels, hubelino, hudora, italeri, janod, jazwares, jumbo spiele, kosmos, lego, magformers, marklin, mattel,
-      meng model, mould king, nerf, noch h0, paw patrol, pegasus spiele, peppa, piko, playmobil, playtive, polly
-      pocket, puky, ravensburger, revell, roco, schleich, schuco, siku, simba, small foot, smoby, steiff, sylvanian
-      families, tamiya, tonie, tonies, transformers, trix h0, viessmann h0, vtech, wiking, zoch`,
-    PET_SUPPLIES: `animonda, applaws, beco pets, belcando, bosch adult, bosch tiernahrung, carny, catsan, chappi,
-      dokas, dreamies, eheim, eukanuba, exo terra, felix, felix katzen, fluval, frolic, gourmet perle, happy dog,
-      hills science, jbl terra, josera, kitekat, leonardo katze, mac s, miamor, pedigree, pedigree dentastix, purina,
-      real nature, rinti, royal canin, select gold, sheba, trixie, vitakraft, whiskas, wild freedom, wolfsblut`,
+    TOYS: `airfix, amigo spiel, baby born, bakugan, barbie, bburago, big bobby, bigjigs, bluebrixx, brio, bruder,
+      bullyland, carrera, carrera bahn, cobi, djeco, eichhorn, faller, fisher price, fleischmann, geomag, geosmart,
+      goki, gollnest kiesel, haba, haba spiel, hape, hasbro, herpa, hot wheels, hubelino, hudora, italeri, jakks,
+      janod, jazwares, jumbo spiele, kosmos, kosmos experimente, lego, magformers, marklin, mattel, meng model, mould
+      king, nerf, noch h0, paw patrol, pegasus spiele, peppa, piko, playmobil, playtive, polly pocket, puky,
+      ravensburger, revell, roco, schleich, schmidt spiele, schuco, selecta spiel, siku, simba, simba toys, small
+      foot, smoby, steiff, sylvanian families, tamiya, tiptoi, tonie, tonies, transformers, trix h0, viessmann h0,
+      vtech, wiking, zapf creation, zoch`,
+    PET_SUPPLIES: `animonda, applaws, beaphar, beco pets, belcando, beneful, biokat s, biokats, bosch adult, bosch tiernahrung,
+      bozita, carny, catsan, chappi, corwex, dein bestes, dokas, dreamies, eheim, eukanuba, exo terra, felix, felix
+      katze, felix katzen, fluval, frontline, good boy, gourmet gold, gourmet perle, happy cat, happy dog, hills
+      science, jbl terra, josera, josidog, kitekat, leonardo katze, mac s, macs hund, macs katze, mera dog, miamor,
+      multifit, pedigree, pedigree dentastix, purina, purina one, real nature, rinti, royal canin, select gold, sheba,
+      trixie, vet concept, vitakraft, whiskas, wild freedom, winston katze, wolfsblut`,
   },
 };

@@ -275,6 +275,11 @@ export const CARE: Subject = {
   makers: {
     BEAUTY: `alverde, babyliss, balea, catrice, cien, essence, florena, garnier, isana, l oreal, maybelline, nivea,
       rausch, real techniques, remington, revlon, rituals, schauma, schwarzkopf, syoss`,
-    HEALTH_AND_FITNESS: 'abtei, altapharma, doppelherz, hansaplast, mivolis, orthomol, ratiopharm, taxofit, tetesept',
+    HEALTH_AND_FITNESS: `abtei, activize, altapharma, always ultra, aspirin complex, bepanthen, bronchipret, buscopan, canesten, compeed,
+      corega, dextro energy, dolormin, doppelherz, dulcolax, durex, elmex, esn, fenistil, fitline, foodspring,
+      gaviscon, gelomyrtol, grippostad, hansaplast, hexal, iberogast, imodium, inkospor, isostar, kukident, meridol,
+      mivolis, more nutrition, mucosolvan, multipower, o b tampons, oral b, orthomol, parodontax, peeroton, powerbar,
+      prospan, ratiopharm, rennie, sanct bernhard, sensodyne, sinupret, soventol, stada, taxofit, tena, tena lady,
+      tena men, tetesept, thomapyrin, voltaren, wick medinait, wick vaporub`,
   },
 };

@@ -152,10 +152,11 @@ export const CRAFTS: Subject = {
       schulbedarf, stricken, wolle und garn`,
   },
   makers: {
-    ARTS_AND_CRAFTS: `avery zweckform, boesner, brunnen heft, clairefontaine, colop, copic, dmc, drops garn, durable,
-      edding, elba ordner, faber castell, fimo, folia, folia bastel, frixion, gutermann, hama perlen, herlitz, hobbii,
-      kreul, lamy, lana grossa, landre, leitz, leuchtturm1917, lukas farben, madeira garn, marabu, moleskine, molotow,
-      oxford block, pelikan, pentel, pilot frixion, posca, pritt, prym, rayher, schachenmayr, schneider schreib,
-      stabilo, staedtler, tombow, trodat, ursus, winsor newton`,
+    ARTS_AND_CRAFTS: `avery zweckform, boesner, brunnen heft, clairefontaine, colop, copic, creativ company, dmc, donau ordner, drops
+      garn, durable, edding, efco, elba ordner, faber castell, fimo, folia, folia bastel, frixion, gutermann, hama
+      perlen, herlitz, herma, hobbii, javana, kreul, lamy, lana grossa, landre, leitz, leuchtturm1917, lukas farben,
+      madeira garn, marabu, moleskine, molotow, opal wolle, oxford block, oxford heft, pelikan, pentel, pilot frixion,
+      posca, pritt, prym, rayher, schachenmayr, schneider kugelschreiber, schneider schreib, sculpey, stabilo,
+      staedtler, tesafilm, tombow, trodat, uhu, ursus, winsor newton`,
   },
 };

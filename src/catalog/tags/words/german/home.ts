@@ -260,6 +260,9 @@ export const HOME: Subject = {
       wohndeko, wohndekoration, wohnen, wohnzimmer`,
   },
   makers: {
-    HOME: 'easymaxx, febreze, leifheit, livarno, silvercrest staubsauger, swiffer, vileda',
+    HOME: `air wick, ata scheuer, brise duft, cillit bang, curver, domestos, easymaxx, fairy spulmittel, febreze, frosch
+      reiniger, hakle, leifheit, lenor, livarno, persil, perwoll, pril, rotho, sagrotan, silvercrest staubsauger,
+      somat, swiffer, swirl, tempo taschentucher, tesa powerstrips, toppits, vileda, viss, wc ente, wenko, yankee
+      candle, zewa`,
   },
 };

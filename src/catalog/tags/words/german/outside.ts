@@ -368,7 +368,8 @@ export const OUTSIDE: Subject = {
       mil tec, morakniv, msr, opinel, outwell, petzl, primus, prologic, rapala, savage gear, shimano angel, spro,
       steiner ranger, tatonka, therm a rest, thermarest, thetford, trangia, umarex, uquip, victorinox, walther cp,
       zeiss jagd`,
-    GARDEN: `al ko, bestway, biohort, compo, elho, emsa balkon, felco, floragard, gardena, husqvarna, intex, karcher
-      k, lechuza, neudorff, oase teich, steinbach, stihl, substral, wolf garten, worx landroid`,
+    GARDEN: `al ko, bestway, biohort, celaflor, compo, cuxin, dehner, einhell garten, elho, emsa balkon, felco, floragard,
+      gardena, hozelock, husqvarna, intex, karcher k, kiepenkerl, lechuza, manna dunger, neudorff, oase teich,
+      oscorna, sperli, steinbach, stihl, substral, wolf garten, worx landroid`,
   },
 };
