@@ -1,9 +1,10 @@
-import { BABY_TOYS_PETS } from './french/baby-toys-pets.ts';
+import { BABY_AND_TOYS } from './french/baby-and-toys.ts';
 import { CARE } from './french/care.ts';
 import { ELECTRONICS } from './french/electronics.ts';
 import { HOME } from './french/home.ts';
 import { KITCHEN_AND_FOOD } from './french/kitchen-and-food.ts';
 import { OUTSIDE } from './french/outside.ts';
+import { PETS } from './french/pets.ts';
 import { SPORTS } from './french/sports.ts';
 import { VEHICLES } from './french/vehicles.ts';
 import { WORKSHOP } from './french/workshop.ts';
@@ -13,7 +14,7 @@ import type { Words } from './words.ts';
 export const FRENCH: Words = {
   head: 'first',
   cuts: 'avec, compatible, compatible avec, en, pour, sans',
-  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, SPORTS, VEHICLES, WORKSHOP, WORN],
+  subjects: [BABY_AND_TOYS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, PETS, SPORTS, VEHICLES, WORKSHOP, WORN],
   children: 'bebe, enfant, enfants, fille, garcon, junior, mixte, unisexe',
   nothing: `animaux de la foret, animaux de la jungle, anneau, arbre de vie, argent, auto adhesif, auto agrippant,
     auto collant, auto essorage, auto lissante, auto nettoyant, automatique, balance, base, baskets mode, bebe enfant,

@@ -133,10 +133,10 @@ export const CARE: Subject = {
       compression medicale, bas de contention, bassin de lit, bassin medical, battle rope, baume chauffant, baume du
       tigre, bcaa, bequille, betadine, biotine, biseptine, blanchiment dentaire, blouse jetable, blouse medicale
       jetable, boisson energetique sport, boisson isotonique, boite a comprimes, boite a dentier, boite a pilules, boite
-      appareil dentaire, boite comprimes, boite de gants, boite de masques, boite dentier, boite pilules, bolster,
-      booster testosterone, bosu, bouchon oreille, bouchons d oreille, bouchons d oreilles, bougie de massage, bougie
-      massage, bouillotte, bouillotte noyaux, boules quies, bouteille oxygene, bracelet anti moustique, bracelet anti
-      nausee, bracelet anti nausees, brassard tensiometre, brique de yoga, brique yoga, brosse a dents, brosse a dents
+      appareil dentaire, boite comprimes, boite de gants, boite de masques, boite dentier, boite pilules, booster
+      testosterone, bosu, bouchon oreille, bouchons d oreille, bouchons d oreilles, bougie de massage, bougie massage,
+      bouillotte, bouillotte noyaux, boules quies, bouteille oxygene, bracelet anti moustique, bracelet anti nausee,
+      bracelet anti nausees, brassard tensiometre, brique de yoga, brique yoga, brosse a dents, brosse a dents
       electrique, brosse dentaire, brosse dents, brosse dents electrique, brosse interdentaire, brosse prothese
       dentaire, brosses interdentaires, brossette, brossette interdentaire, brossettes, brossettes interdentaires,
       broyeur comprimes, brule graisse, brule graisses, bruleur de graisse, bruleur graisse, bumper, cage musculation,
@@ -261,7 +261,7 @@ export const CARE: Subject = {
       donjoy, dymatize, elevit, elgydium, ergyphilus, eric favre, feminabiane, fluocaril, forte pharma, freestyle
       optium, gibaud, granions, gynefam, hansaplast, humer, id direct, juvamine, lactibiane, magne b6, manhae,
       mercurochrome, microlife, milical, muscletech, myprotein, naturactive, nutergia, nutrisante, oenobiol, olimp,
-      omron, one touch, optimum nutrition, oral b, parodontax, pediakid, physiodose, pileje, rossmax, santarome, scitec,
+      omron, one touch, optimum nutrition, parodontax, pediakid, physiodose, pileje, rossmax, santarome, scitec,
       sensodyne, solgar, sterimar, strepsils, superdiet, supradyn, tena, thuasne, urgo, vitascorbol, voltarene, ymea`,
   },
 };

@@ -17,13 +17,14 @@ export const HOME: Subject = {
       mouches, attrape reve, attrape reves, attrape soleil, bac, bac a douche, bac a linge, bac a recyclage, bac de
       lavage, bac linge sale, bac plastique, bahut, baignoire, bain de pieds deco, bain linge, bakhour, bakhour maison,
       balai, balai auto essorage, balai essorage, balai exterieur, balai serpillere, balai vapeur, balais, balayette,
-      balise led, ballon aluminium, ballon anniversaire, ballon baudruche, ballon chiffre, ballon d eau chaude, ballon
-      de baudruche, ballon helium, ballon mylar, ballons, banc, banc de lit, bande led, bande led cuisine, bandeau led,
-      banderole, banderole anniversaire, banquette, barre de douche, barre de rideau, barre de seuil, bas de porte, bati
-      support, benitier, bibliotheque, bibliotheque meuble, bicarbonate de soude menager, bicarbonate menager, blanc de
-      meudon, bloc wc, bloque porte, bobine essuie mains, bobine papier, bocal deco, bois allumage, bois de chauffage,
-      bois densifie, boite, boite a bijoux maison, boite a bijoux murale, boite a boutons, boite a chaussures, boite a
-      cle, boite a cles, boite a couture rangement, boite a mouchoirs, boite a musique, boite aux lettres, boite bijoux
+      balise led, ballon aluminium, ballon anniversaire, ballon baudruche, ballon chiffre, ballon confettis, ballon d
+      eau chaude, ballon de baudruche, ballon gonflable, ballon gonflable anniversaire, ballon helium, ballon latex,
+      ballon lettre, ballon mylar, ballons, banc, banc de lit, bande led, bande led cuisine, bandeau led, banderole,
+      banderole anniversaire, banquette, barre de douche, barre de rideau, barre de seuil, bas de porte, bati support,
+      benitier, bibliotheque, bibliotheque meuble, bicarbonate de soude menager, bicarbonate menager, blanc de meudon,
+      bloc wc, bloque porte, bobine essuie mains, bobine papier, bocal deco, bois allumage, bois de chauffage, bois
+      densifie, boite, boite a bijoux maison, boite a bijoux murale, boite a boutons, boite a chaussures, boite a cle,
+      boite a cles, boite a couture rangement, boite a mouchoirs, boite a musique, boite aux lettres, boite bijoux
       maison, boite bijoux murale, boite cache cables, boite chaussures, boite de mouchoirs, boite de rangement, boite
       de rangement bijoux acrylique, boite de rangement jouets, boite decorative, boite maquillage acrylique rangement,
       bonbonniere, bonde, bonnet de douche, borne exterieure, boudin de porte, boudin porte, bougeoir, bougie, bougie
@@ -114,26 +115,26 @@ export const HOME: Subject = {
       jouets, meuble salle de bain, meuble semainier, meuble sous vasque, meuble tv, meuble vasque, microfibre, miroir,
       miroir mural, miroir salle de bain, miroir soleil, mitigeur, mitigeur cuisine, mitigeur douche, mitigeur lavabo,
       moquette, mort aux rats, mouchoir papier, mouchoirs, moulure decorative, moustiquaire, moustiquaire fenetre,
-      moustiquaires, nappe, nappe en lin, nappe en papier fete, nappe enduite, nappe jetable, nappe papier, nappe
-      rectangulaire, nappe ronde, nappe toile ciree, neon, neon led, neon personnalise, nettoyant, nettoyant multi
-      usage, nettoyant multi usages, nettoyant sol, nettoyant vitres, nettoyant wc, nettoyeur vapeur, nettoyeur vitre,
-      noeud de chaise, numero de rue, numero de table, objet de decoration, objet deco, objet decoratif, oeuf de paques
-      decoratif, oeuf paques decoratif, oeufs de paques deco, oreiller, oreiller d allaitement maison, oreiller
-      ergonomique, oreiller memoire de forme, organisateur, organiseur, organiseur maquillage rangement, orgonite,
-      paillasson, paille de fer, paillettes de savon lessive, pampa, pampa sechee, pancarte mariage, panier, panier a
-      bois, panier a buches, panier a chat deco, panier a linge, panier a magazines, panier buches, panier corde, panier
-      de basket deco, panier de douche, panier de rangement, panier en osier, panier linge sale, panier osier, panier
-      tresse, panneau bienvenue, panneau bienvenue mariage, panneau decoratif, panneau led, panneau mariage, panneau
-      mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier peint, papier peint adhesif, papier
-      toilette, papier tue mouches, paravent, pare douche, pare douches, pare etincelles, parfum ambiance, parfum d
-      ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum textile, paroi de douche,
-      paroi douche, parquet, parure couette, parure de couette, parure de drap, parure de draps, parure de lit, parure
-      drap, parure enfant, parure lit, pastilles lave vaisselle, pastilles parfumees, pate raticide, patere, patere
-      murale, patin meuble, patins feutre, pavillon drapeau, peignoir enfant bain, peignoir serviette, pele mele, pele
-      meles, pelle a cendre, pelle a poussiere, pelle cendres, pelle poussiere, penderie, pendule, percarbonate,
-      percarbonate de soude, pere noel, photobooth, photophore, pied de sapin, pieds de lit, piege, piege a cafards,
-      piege a mites, piege a mouches, piege a rats, piege a souris, piege cafards, piege mites alimentaires, piege
-      souris, pierre a briquet, pierre a recurer, pierre blanche nettoyante, pierre d argile, pierre d argile
+      moustiquaires, nappe, nappe anti tache, nappe antitache, nappe en lin, nappe en papier fete, nappe enduite, nappe
+      jetable, nappe papier, nappe rectangulaire, nappe ronde, nappe toile ciree, neon, neon led, neon personnalise,
+      nettoyant, nettoyant multi usage, nettoyant multi usages, nettoyant sol, nettoyant vitres, nettoyant wc, nettoyeur
+      vapeur, nettoyeur vitre, noeud de chaise, numero de rue, numero de table, objet de decoration, objet deco, objet
+      decoratif, oeuf de paques decoratif, oeuf paques decoratif, oeufs de paques deco, oreiller, oreiller d allaitement
+      maison, oreiller ergonomique, oreiller memoire de forme, organisateur, organiseur, organiseur maquillage
+      rangement, orgonite, paillasson, paille de fer, paillettes de savon lessive, pampa, pampa sechee, pancarte
+      mariage, panier, panier a bois, panier a buches, panier a chat deco, panier a linge, panier a magazines, panier
+      buches, panier corde, panier de basket deco, panier de douche, panier de rangement, panier en osier, panier linge
+      sale, panier osier, panier tresse, panneau bienvenue, panneau bienvenue mariage, panneau decoratif, panneau led,
+      panneau mariage, panneau mural, panneau rayonnant, panneau tasseaux, papier hygienique, papier peint, papier peint
+      adhesif, papier toilette, papier tue mouches, paravent, pare douche, pare douches, pare etincelles, parfum
+      ambiance, parfum d ambiance, parfum d interieur, parfum de linge, parfum interieur, parfum linge, parfum textile,
+      paroi de douche, paroi douche, parquet, parure couette, parure de couette, parure de drap, parure de draps, parure
+      de lit, parure drap, parure enfant, parure lit, pastilles lave vaisselle, pastilles parfumees, pate raticide,
+      patere, patere murale, patin meuble, patins feutre, pavillon drapeau, peignoir enfant bain, peignoir serviette,
+      pele mele, pele meles, pelle a cendre, pelle a poussiere, pelle cendres, pelle poussiere, penderie, pendule,
+      percarbonate, percarbonate de soude, pere noel, photobooth, photophore, pied de sapin, pieds de lit, piege, piege
+      a cafards, piege a mites, piege a mouches, piege a rats, piege a souris, piege cafards, piege mites alimentaires,
+      piege souris, pierre a briquet, pierre a recurer, pierre blanche nettoyante, pierre d argile, pierre d argile
       nettoyante, pince a linge, pince linge, plafonnier, plafonnier led, plaid, plaid en laine, plaid fausse fourrure,
       plaid polaire, plan vasque, planche a repasser, planche repasser, plante artificielle, plaque, plaque alu, plaque
       cimetiere, plaque de porte, plaque de rue, plaque decorative, plaque emaillee, plaque funeraire, plaque metal

@@ -95,33 +95,33 @@ export const KITCHEN_AND_FOOD: Subject = {
       moule a muffins, moule a pain, moule a tarte, moule buche, moule bundt, moule cake, moule charniere, moule
       chocolat, moule coeur gateau, moule en silicone, moule esquimaux, moule glacons, moule muffin, moule silicone,
       moule tarte, moules esquimaux, moulin, moulin a cafe, moulin a poivre, moulin a sel, mousseur a lait, mousseur
-      lait, moussoir lait, mug, mug de voyage, mug isotherme, multicuiseur, nappe anti tache, nappe ciree, napperon,
-      natte sushi, nicer dicer, ouvre boite, ouvre boites, ouvre bouteille, ouvre bouteilles, paille, paille inox,
-      pailles, pailles bambou, pailles en papier, pailles inox, pailles papier, paire de baguettes, panier a bouteilles,
-      panier a fruits, panier a pain, panier a vapeur, panier fruits, panier vapeur, panier vapeur bambou, panini,
-      panini grill, papier alimentaire, papier alu, papier aluminium, papier cuisson, papier sulfurise, passe the, passe
-      thes, passoire, pate a sucre outils, pelle a farine, pelle a four, pelle a gateau, pelle a glace, pelle a pizza,
-      pelle a tarte, pelle gateau, pelle pizza, pelle tarte, percolateur, petite cuillere, petrin, piano de cuisson, pic
-      aperitif, pichet, pics aperitif, pierre a aiguiser, pierre a pizza, pierre a whisky, pierre aiguiser, pierre
-      pizza, pierres a whisky, pile a glace, pilon, pilon mojito, pilon mortier, pince a asperges, pince a cornichon,
-      pince a crustaces, pince a glace, pince a glacons, pince a oeuf, pince a sachet, pince a servir, pince a
-      spaghetti, pince a sucre, pince a the, pince a viande, pince de cuisine, pince ferme sachet, pince homard, pince
-      sachet, pince salade, pince spaghetti, pinceau de cuisine, pinceau patisserie, pinceau silicone cuisine, pique,
-      pique escargot, pique escargots, piques a brochettes, piques apero, plancha, planche a aperitif, planche a
-      charcuterie, planche a decouper, planche a fromage, planche a jambon, planche a pain, planche a pizza, planche a
-      saumon, planche aperitif, planche apero, planche charcuterie, planche de presentation, planche decoupe, planche
-      decouper, planche fromage, planche pain, planche presentation, plaque a genoise, plaque a induction, plaque a
-      patisserie, plaque cuisson, plaque cuisson gaz, plaque de cuisson, plaque de cuisson gaz, plaque de four, plaque
-      electrique, plaque four, plaque gaz, plaque induction, plaque perforee, plaque vitro, plaque vitroceramique, plat,
-      plat a cake, plat a escargot, plat a escargots, plat a four, plat a gratin, plat a lasagnes, plat a oeuf, plat a
-      paella, plat a pizza, plat a poisson, plat a tajine, plat a tarte, plat apero, plat de presentation, plat de
-      service, plat four verre, plat lasagne, plat ovale, plat rectangulaire, plateau, plateau a charcuterie, plateau a
-      fromage, plateau a fromages, plateau a huitres, plateau a the, plateau aperitif, plateau apero, plateau de bar,
-      plateau de service, plateau fromages, plateau gateau carton, plateau lit petit dejeuner, plateau repas, plateau
-      service, plateau tournant, plateau tournant gateau, plateau tv, poche a douille, poche a douilles, poche douille,
-      poche douilles, poche patissiere, pochon, poele, poele a frire, poivrier, poivriere, pompe a biere, pompe a siphon
-      cuisine, pompe a vin, pompe vin, porte assiette, porte bouteille, porte bouteilles, porte capsule, porte capsules,
-      porte couteaux, porte couvert, porte couverts, porte epices, porte eponge, porte eponges, porte essuie tout, porte
+      lait, moussoir lait, mug, mug de voyage, mug isotherme, multicuiseur, nappe ciree, napperon, natte sushi, nicer
+      dicer, ouvre boite, ouvre boites, ouvre bouteille, ouvre bouteilles, paille, paille inox, pailles, pailles bambou,
+      pailles en papier, pailles inox, pailles papier, paire de baguettes, panier a bouteilles, panier a fruits, panier
+      a pain, panier a vapeur, panier fruits, panier vapeur, panier vapeur bambou, panini, panini grill, papier
+      alimentaire, papier alu, papier aluminium, papier cuisson, papier sulfurise, passe the, passe thes, passoire, pate
+      a sucre outils, pelle a farine, pelle a four, pelle a gateau, pelle a glace, pelle a pizza, pelle a tarte, pelle
+      gateau, pelle pizza, pelle tarte, percolateur, petite cuillere, petrin, piano de cuisson, pic aperitif, pichet,
+      pics aperitif, pierre a aiguiser, pierre a pizza, pierre a whisky, pierre aiguiser, pierre pizza, pierres a
+      whisky, pile a glace, pilon, pilon mojito, pilon mortier, pince a asperges, pince a cornichon, pince a crustaces,
+      pince a glace, pince a glacons, pince a oeuf, pince a sachet, pince a servir, pince a spaghetti, pince a sucre,
+      pince a the, pince a viande, pince de cuisine, pince ferme sachet, pince homard, pince sachet, pince salade, pince
+      spaghetti, pinceau de cuisine, pinceau patisserie, pinceau silicone cuisine, pique, pique escargot, pique
+      escargots, piques a brochettes, piques apero, plancha, planche a aperitif, planche a charcuterie, planche a
+      decouper, planche a fromage, planche a jambon, planche a pain, planche a pizza, planche a saumon, planche
+      aperitif, planche apero, planche charcuterie, planche de presentation, planche decoupe, planche decouper, planche
+      fromage, planche pain, planche presentation, plaque a genoise, plaque a induction, plaque a patisserie, plaque
+      cuisson, plaque cuisson gaz, plaque de cuisson, plaque de cuisson gaz, plaque de four, plaque electrique, plaque
+      four, plaque gaz, plaque induction, plaque perforee, plaque vitro, plaque vitroceramique, plat, plat a cake, plat
+      a escargot, plat a escargots, plat a four, plat a gratin, plat a lasagnes, plat a oeuf, plat a paella, plat a
+      pizza, plat a poisson, plat a tajine, plat a tarte, plat apero, plat de presentation, plat de service, plat four
+      verre, plat lasagne, plat ovale, plat rectangulaire, plateau, plateau a charcuterie, plateau a fromage, plateau a
+      fromages, plateau a huitres, plateau a the, plateau aperitif, plateau apero, plateau de bar, plateau de service,
+      plateau fromages, plateau gateau carton, plateau lit petit dejeuner, plateau repas, plateau service, plateau
+      tournant, plateau tournant gateau, plateau tv, poche a douille, poche a douilles, poche douille, poche douilles,
+      poche patissiere, pochon, poele, poele a frire, poivrier, poivriere, pompe a biere, pompe a siphon cuisine, pompe
+      a vin, pompe vin, porte assiette, porte bouteille, porte bouteilles, porte capsule, porte capsules, porte
+      couteaux, porte couvert, porte couverts, porte epices, porte eponge, porte eponges, porte essuie tout, porte
       filtre, porte filtres, porte rouleau, porte rouleaux, porte verres, pot a beurre, pot a confiture, pot a
       cornichons, pot a epices, pot a graisse, pot a lait, pot a miel, pot a moutarde, pot a sauce, pot a ustensiles,
       pot conservation, pot de conservation, pot epices, pot lait, pot yaourt verre, pots a confiture, pots confiture,
@@ -167,9 +167,9 @@ export const KITCHEN_AND_FOOD: Subject = {
     ],
     [
       '',
-      `33 tours, 45 tours, abonnement, abricots secs, absinthe, accompagnement, ail, album, amandes, ananas, anche,
-      anches, anchoiade, anchois, anis etoile, antipasti, aperitif anise, armagnac, arome naturel, arome vanille,
-      atelier, atelier cuisine, atelier poterie, attieke, aubergine, avocat, avoine, bacon, baguette, baguettes
+      `33 tours, 45 tours, abonnement, abricots secs, absinthe, accompagnement, ail, album, album jeunesse, amandes,
+      ananas, anche, anches, anchoiade, anchois, anis etoile, antipasti, aperitif anise, armagnac, arome naturel, arome
+      vanille, atelier, atelier cuisine, atelier poterie, attieke, aubergine, avocat, avoine, bacon, baguette, baguettes
       batterie, baies de goji, baies roses, ballotin, ballotin chocolats, bananes, bande dessinee, base diy e liquide,
       basilic, batterie acoustique, bd, bd manga, berlingots, beurre, beurre cacahuete, beurre de cacahuete, beurre de
       cacao alimentaire, bib vin, biere, biere artisanale, biere blonde, biere ipa, bieres, billet, billet entree,
@@ -178,71 +178,70 @@ export const KITCHEN_AND_FOOD: Subject = {
       nicotine, bordeaux, bordeaux superieur, bouillon, boulgour, bouquet garni, bourbon whiskey, bourgogne, bouteille
       bordeaux, bouteille de champagne, bouteille de rhum, bouteille de vin, bouteille de whisky, box gourmande,
       brioche, brocoli, cacahuete, cacahuetes, cacao, cafe, cafe capsule, cafe en grains, cafe instantane, cafe moulu,
-      cafe moulu bio, cahier de vacances, cahiers astrologiques, cajon, calendrier avent chocolat, calendrier de l
-      avent bieres, calendrier de l avent chocolat, calendrier de l avent chocolats, calendrier de l avent the,
-      calisson, calissons, calvados, camembert, canneles bordeaux, cannelle, capodastre, capsules cafe, capsules
-      compatibles nespresso, capsules de cafe, capsules nespresso, carambar, caramel, carotte, carottes, carte cadeau,
-      carte de fidelite, cassoulet, cassoulet bocal, catalogue, catalogues, caviar, cd, cd album, cd audio, cereales,
-      champagne, champignons, charcuterie, cheque cadeau, chewing gum, chicoree, chips, chips legumes, chocolat,
-      chocolat chaud, chocolat en poudre, chocolat noir, chocolat paques, chocolats, chorizo, choucroute, choux, cidre,
-      citron, citrons, coca, coffret biere, coffret bieres, coffret chocolats, coffret degustation, coffret dvd,
-      coffret gourmand, coffret rhum, coffret rhums, coffret the, coffret vin, coffret vins, coffret whisky, cognac,
-      colis gourmand, colorant alimentaire, compote, concombre, confiserie, confit d oignons, confit de canard,
-      confiture, confitures, conserve, consultation, cookies, coppa, corde guitare, cordes guitare, corn flakes, corne
-      de gazelle, cornes de gazelle, cornichons, cotes du rhone, coulis, courgette, cours, cours de cuisine, cours de
-      poterie, couscous, cranberries, cremant, creme anglaise, creme de bresse, creme de marron, creme de marrons,
-      creme dessert, creme fraiche, creme glacee, creme liquide, creme marrons, crepe, crevette, crevettes, croquants,
-      croquants aux amandes, cumin, curcuma, curry, dattes, dinde, disque, djembe, don, dosette, dosettes, dosettes
-      senseo, dragees mariage, dvd, dvd film, e book, e carte cadeau, e liquide, eau, eau gazeuse, eau minerale, ebook,
-      enlèvement, epice, epicerie, epices, epinards, escalope, extension de garantie, extrait vanille, farine, farine
-      de ble, farine epeautre, farine sarrasin, farine t55, farine t65, feta, feves de cacao, figues, fleur de sel,
-      fleur sel, fleur sel guerande, flocons avoine, flocons d avoine, foie gras, foie gras entier, fonio, forfait,
-      formation, frais de port, fraise bonbon, fraises, framboises, fromage, fromage blanc, fromage raclette, fromage
-      rape, fromages, fruits, fruits seches, fruits secs, fut biere, fut de biere, fut perfectdraft, galette, galettes,
-      galettes riz, gari, gaspacho, gateau, gateau basque, gateaux, gaufre, gaufrettes, gelee coing, gelee de coing,
-      gelee de coings, gelee de framboises, gelee de groseilles, gelee de mures, gelee de pommes, gesiers, gin, gin
-      artisanal, gingembre, ginger beer, glace, glace vanille, glaces, gnocchi, gomme adragante, gousse vanille,
-      gousses de vanille, graine chia, graine de chia, graine de lin, graine de nigelle, graine de sesame, graine lin,
-      graine nigelle, graine sesame, graines apero, graines chia, graines courge, graines de chia, graines de courge,
-      graines de lin, graines de nigelle, graines de sesame, graines de tournesol, graines lin, graines nigelle,
-      graines sesame, graines tournesol, granola, granola bio, gravure ancienne, gros sel, guide, guide touristique,
-      guimauve, guimauves, guitare, guitare classique, guitare electrique, haribo, haricot, haricots, haricots verts,
-      harissa, harmonica, herbes aromatiques seches, herbes de provence, houmous, huile, huile d argan alimentaire,
-      huile d olive, huile d olive vierge, huile de tournesol, ici paris, igname, infusion, infusion bio, infusions,
-      ipa, jambon, jambon cru, journal, journal ancien, journaux, jus, jus d orange, jus de fruits, jus de pomme, jus
-      detox, kefir, ketchup, kiwi, kombucha, kouign amann, lait, lait d amande, lait d avoine, lait de coco, lait demi
-      ecreme, lait en poudre, lait entier, lait soja, lait vegetal, lasagnes, legumes, lentilles, les cahiers, levure,
-      levure boulangere, levure chimique, limonade, limonade artisanale, liqueur, livraison, livre, livre de poche,
-      livre de recettes, livre enfant, livre photo, livres, location barnum, lot de revues, macaron, macarons,
+      cafe moulu bio, cahier de vacances, cahiers astrologiques, cajon, calendrier avent chocolat, calendrier de l avent
+      bieres, calendrier de l avent chocolat, calendrier de l avent chocolats, calendrier de l avent the, calisson,
+      calissons, calvados, camembert, canneles bordeaux, cannelle, capodastre, capsules cafe, capsules compatibles
+      nespresso, capsules de cafe, capsules nespresso, carambar, caramel, carotte, carottes, carte cadeau, carte de
+      fidelite, cassoulet, cassoulet bocal, catalogue, catalogues, caviar, cd, cd album, cd audio, cereales, champagne,
+      champignons, charcuterie, cheque cadeau, chewing gum, chicoree, chips, chips legumes, chocolat, chocolat chaud,
+      chocolat en poudre, chocolat noir, chocolat paques, chocolats, chorizo, choucroute, choux, cidre, citron, citrons,
+      coca, coffret biere, coffret bieres, coffret chocolats, coffret degustation, coffret dvd, coffret gourmand,
+      coffret rhum, coffret rhums, coffret the, coffret vin, coffret vins, coffret whisky, cognac, colis gourmand,
+      colorant alimentaire, compote, concombre, confiserie, confit d oignons, confit de canard, confiture, confitures,
+      conserve, consultation, cookies, coppa, coran, corde guitare, cordes guitare, corn flakes, corne de gazelle,
+      cornes de gazelle, cornichons, cotes du rhone, coulis, courgette, cours, cours de cuisine, cours de poterie,
+      couscous, cranberries, cremant, creme anglaise, creme de bresse, creme de marron, creme de marrons, creme dessert,
+      creme fraiche, creme glacee, creme liquide, creme marrons, crepe, crevette, crevettes, croquants, croquants aux
+      amandes, cumin, curcuma, curry, dattes, dinde, disque, djembe, don, dosette, dosettes, dosettes senseo, dragees
+      mariage, dvd, dvd film, e book, e carte cadeau, e liquide, eau, eau gazeuse, eau minerale, ebook, enlèvement,
+      epice, epicerie, epices, epinards, escalope, extension de garantie, extrait vanille, farine, farine de ble, farine
+      epeautre, farine sarrasin, farine t55, farine t65, feta, feves de cacao, figues, fleur de sel, fleur sel, fleur
+      sel guerande, flocons avoine, flocons d avoine, foie gras, foie gras entier, fonio, forfait, formation, frais de
+      port, fraise bonbon, fraises, framboises, fromage, fromage blanc, fromage raclette, fromage rape, fromages,
+      fruits, fruits seches, fruits secs, fut biere, fut de biere, fut perfectdraft, galette, galettes, galettes riz,
+      gari, gaspacho, gateau, gateau basque, gateaux, gaufre, gaufrettes, gelee coing, gelee de coing, gelee de coings,
+      gelee de framboises, gelee de groseilles, gelee de mures, gelee de pommes, gesiers, gin, gin artisanal, gingembre,
+      ginger beer, glace, glace vanille, glaces, gnocchi, gomme adragante, gousse vanille, gousses de vanille, graine
+      chia, graine de chia, graine de lin, graine de nigelle, graine de sesame, graine lin, graine nigelle, graine
+      sesame, graines apero, graines chia, graines courge, graines de chia, graines de courge, graines de lin, graines
+      de nigelle, graines de sesame, graines de tournesol, graines lin, graines nigelle, graines sesame, graines
+      tournesol, granola, granola bio, gravure ancienne, gros sel, guide, guide touristique, guimauve, guimauves,
+      guitare, guitare classique, guitare electrique, haribo, haricot, haricots, haricots verts, harissa, harmonica,
+      herbes aromatiques seches, herbes de provence, houmous, huile, huile d argan alimentaire, huile d olive, huile d
+      olive vierge, huile de tournesol, ici paris, igname, infusion, infusion bio, infusions, ipa, jambon, jambon cru,
+      journal, journal ancien, journaux, jus, jus d orange, jus de fruits, jus de pomme, jus detox, kefir, ketchup,
+      kiwi, kombucha, kouign amann, lait, lait d amande, lait d avoine, lait de coco, lait demi ecreme, lait en poudre,
+      lait entier, lait soja, lait vegetal, lasagnes, legumes, lentilles, les cahiers, levure, levure boulangere, levure
+      chimique, limonade, limonade artisanale, liqueur, livraison, livre, livre de poche, livre de recettes, livre
+      enfant, livre illustre, livre jeunesse, livre photo, livres, location barnum, lot de revues, macaron, macarons,
       madeleines, magazine, magazine vintage, magazines, magret, mais, manga, mangue sechee, manioc, maquereaux,
       marmelade, marrons glaces, massage 60 min, masse cacao, masse de cacao, matcha, mate yerba, mayonnaise, mediator,
       mediators, melange d epices, melange epices, melasse, merguez, meringues, mezcal, miel, miel acacia, miel d
       acacia, miel de chataignier, miel de fleurs, miel de lavande, miel de manuka, miel toutes fleurs, miels,
       milkshake, mimolette, mix apero, morbier, mousse au chocolat, moutarde, mozzarella, muesli, muesli croustillant,
-      noisettes, noix, noix de cajou, noix de macadamia, noix de pecan, nougat, nougatine, nouilles, nouilles
+      mushaf, noisettes, noix, noix de cajou, noix de macadamia, noix de pecan, nougat, nougatine, nouilles, nouilles
       instantanees, nuggets, numero ancien, numéro spécial, nutella, oeuf, oeufs, oeufs chocolat, oeufs de saumon,
-      oignon, oignons, olives, olives vertes, orange, orangettes, pain, pain d epice, pain d epices, pain de mie,
-      palets bretons, panettone, panier gourmand, paprika, parmesan, partition, partition piano, pastis, pate, pate a
-      tartiner, pate de cacao, pate de campagne, pate de fruits, pate noisette, pates, pates de fruits, pates fraiches,
-      pdf recettes, petits pois, piano numerique, piment d espelette, pineau, pistaches, pizza, placali, place de
-      concert, plantain, plat cuisine, poire, pois chiches, poisson, poivre, poivre noir, poivre timut, polenta, pomme,
-      pomme de terre, pommes, pommes de terre, porc, pose, poudre cacao, poudre de cacao, poulet, prestation, prosecco,
-      proteine soja texturee, pruneaux, puff jetable, puree, puree d amande, puree sesame, quiche, quinoa, raclette
-      fromage, raisin, raisins secs, ramen instantane, ras el hanout, ravioles, rayon de miel, reblochon, reglisse,
+      oignon, oignons, olives, olives vertes, orange, orangettes, pain, pain d epice, pain d epices, pain de mie, palets
+      bretons, panettone, panier gourmand, paprika, parmesan, partition, partition piano, pastis, pate, pate a tartiner,
+      pate de cacao, pate de campagne, pate de fruits, pate noisette, pates, pates de fruits, pates fraiches, pdf
+      recettes, petits pois, piano numerique, piment d espelette, pineau, pistaches, pizza, placali, place de concert,
+      plantain, plat cuisine, poire, pois chiches, poisson, poivre, poivre noir, poivre timut, polenta, pomme, pomme de
+      terre, pommes, pommes de terre, porc, pose, poudre cacao, poudre de cacao, poulet, prestation, prosecco, proteine
+      soja texturee, pruneaux, puff jetable, puree, puree d amande, puree sesame, quiche, quinoa, raclette fromage,
+      raisin, raisins secs, ramen instantane, ras el hanout, ravioles, rayon de miel, reblochon, recueil, reglisse,
       reparation, revue, revues, rhum, rhum arrange, rillettes, rillettes canard, rillettes de thon, riz, roman, roman
-      poche, roman policier, rooibos, roquefort, rose vin, roti, sables, safran, sake, salade, sardines, sardines
-      huile, sauce, sauce piquante, sauce soja, sauce tomate, saucisse, saucisses, saucisson, saumon, saumon fume,
-      saxophone, seance, seitan, sel, sel de guerande, sel de l himalaya, sel de nicotine, sel fume, sel rose, semoule,
-      semoule couscous, sirop, sirop agave, sirop d agave, sirop d erable, sirop de grenadine, sirop de menthe, sirop
-      grenadine, skyr, soda, sorbet, soupe, soupe de poisson, soupe legumes, soupes, spaghetti, speculoos, stage,
-      steak, stollen, sucette bonbon, sucette pomme, sucre, sucre coco, sucre glace, sucre roux, sucre vanille,
-      surgele, tablette chocolat, tablette chocolat noir, tablette de chocolat, tahin, tahini, tapenade, tapenade
-      olives, tapioca, tempeh, tequila, terrine, terrine de campagne, terrine de canard, terrine de porc, the, the a la
-      menthe, the blanc, the glace, the glace peche, the matcha, the noir, the oolong, the vert, thes, thon, tisane,
-      tisanes, tofu, tomate, tomates, truffes chocolat, ukulele, vanille, vanille bourbon, vermouth, viande, viande
-      hachee, vin, vin blanc, vin d alsace, vin naturel, vin orange, vin petillant, vin rose, vin rouge, vinaigre,
-      vins, vinyle, vinyle 33 tours, vinyle disque, vinyles, violon, vodka, whiskey, whisky, yaourt, yaourt grec,
-      yaourts, zaatar`,
+      jeunesse, roman poche, roman policier, rooibos, roquefort, rose vin, roti, sables, safran, sake, salade, sardines,
+      sardines huile, sauce, sauce piquante, sauce soja, sauce tomate, saucisse, saucisses, saucisson, saumon, saumon
+      fume, saxophone, seance, seitan, sel, sel de guerande, sel de l himalaya, sel de nicotine, sel fume, sel rose,
+      semoule, semoule couscous, sirop, sirop agave, sirop d agave, sirop d erable, sirop de grenadine, sirop de menthe,
+      sirop grenadine, skyr, soda, sorbet, soupe, soupe de poisson, soupe legumes, soupes, spaghetti, speculoos, stage,
+      steak, stollen, sucette bonbon, sucette pomme, sucre, sucre coco, sucre glace, sucre roux, sucre vanille, surgele,
+      tablette chocolat, tablette chocolat noir, tablette de chocolat, tahin, tahini, tapenade, tapenade olives,
+      tapioca, tempeh, tequila, terrine, terrine de campagne, terrine de canard, terrine de porc, the, the a la menthe,
+      the blanc, the glace, the glace peche, the matcha, the noir, the oolong, the vert, thes, thon, tisane, tisanes,
+      tofu, tomate, tomates, tome, truffes chocolat, ukulele, vanille, vanille bourbon, vermouth, viande, viande hachee,
+      vin, vin blanc, vin d alsace, vin naturel, vin orange, vin petillant, vin rose, vin rouge, vinaigre, vins, vinyle,
+      vinyle 33 tours, vinyle disque, vinyles, violon, vodka, whiskey, whisky, yaourt, yaourt grec, yaourts, zaatar`,
     ],
   ],
   unsure: `anche, art de la table, arts de la table, baguette, baguettes, barquette alimentaire, billot, bouteille,

@@ -62,9 +62,8 @@ export const WORN: Subject = {
       ensemble pagne, ensemble wax, gandoura, gandoura homme, gants mariage dentelle, gilet, gilet de costume, gilet de
       costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine, haori, haut, haut manches
       longues, haut thermique, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k way, kamis,
-      keffieh tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot anti uv, maillot anti
-      uv enfant, maillot de bain, maillot de bain bebe garcon, maillot de bain enfant, maillot de bain fille, maillot de
-      bain garcon, maillot de bain homme, maillot de corps, maillot thermique, manteau, manteau de pluie, mariniere,
+      keffieh tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot anti uv, maillot de
+      bain, maillot de bain bebe garcon, maillot de corps, maillot thermique, manteau, manteau de pluie, mariniere,
       masque carnaval, masque de carnaval, masque halloween, masque latex, masque super heros, masque venitien, panoplie
       pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging, pantalon de travail, pantalon medical,
       pardessus, parka, peignoir, perfecto, perruque de clown, perruque deguisement, pilou pilou, plaid a manches, plaid

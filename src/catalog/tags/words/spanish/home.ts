@@ -118,7 +118,8 @@ export const HOME: Subject = {
       led, linterna recargable, litera, litografia, llave mezcladora, llavero pared, luces de navidad, luces led, luces
       navidad, luces navidenas, luminaria, luminario, lustramuebles, luz, luz de emergencia, luz de noche, luz
       emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa,
-      mantas, mantel, mantel individual, mantel individual tela, manteles, mapa mundi, mapa rascar, mapamundi, marco,
+      mantas, mantel, mantel antimanchas, mantel desechable, mantel hule, mantel individual, mantel individual tela,
+      mantel mesa, mantel papel, mantel redondo, mantel resinado, manteles, mapa mundi, mapa rascar, mapamundi, marco,
       marco cuadro, marco de foto, marco de fotos, marco foto, marcos fotos, mastil bandera, mata mosquitos, matamoscas,
       matamosquitos, mecedora, mecedora madera, mechero, medallero, mesa, mesa alta, mesa alta bar, mesa auxiliar, mesa
       bar, mesa camilla, mesa centro, mesa centro elevable, mesa cocina, mesa computadora, mesa consola, mesa de bar,

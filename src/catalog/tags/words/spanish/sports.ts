@@ -196,10 +196,10 @@ export const SPORTS: Subject = {
       manillar, tapones natacion, tapones oidos natacion, tarjetas arbitro, tarjetas de arbitro, tatami, tatami puzzle,
       tees golf, tejo profesional, tensor bicicleta, testigo relevos, tija, tija sillin, timbre bici, timbre bicicleta,
       timbre para bicicleta, tiza billar, tiza de billar, tobilleras futbol, tonfa, traje neoprene, trampolin, trampolin
-      exterior, trampolin fitness, trineo, trineo de empuje, trineo nieve, trofeo deportivo, tronchacadenas, trucks,
-      tubeless, tubo buceo, tubo de asiento, tubo de buceo, u lock, v brake, vallas de entrenamiento, vallas
-      entrenamiento, velocimetro bicicleta, vendas boxeo, vendas caballo, vendas de boxeo, visor buceo, visor de buceo,
-      volantes badminton, wax surf, zapatillas spinning calas`,
+      exterior, trampolin fitness, trineo, trineo de empuje, trineo nieve, trofeo deportivo, tronchacadenas, tubeless,
+      tubo buceo, tubo de asiento, tubo de buceo, u lock, v brake, vallas de entrenamiento, vallas entrenamiento,
+      velocimetro bicicleta, vendas boxeo, vendas caballo, vendas de boxeo, visor buceo, visor de buceo, volantes
+      badminton, wax surf, zapatillas spinning calas`,
     ],
   ],
   unsure: `aletas, arpon, balon, bate, bici, biela, bielas, billar, bolos, cabezada, calas, cama elastica, casco,
