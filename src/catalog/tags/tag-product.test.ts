@@ -41,6 +41,19 @@ describe('what a title says', () => {
     expect(tags(title)).toEqual(expected);
   });
 
+  it.each([
+    ['Holzscheibe natur', []],
+    ['Bergkristall', []],
+    ['Schutzengel', []],
+    ['Kunststoff elastisch', []],
+    ['Mandeln im Kloster', []],
+    ['Duschgel Limette', ['BEAUTY']],
+    ['Couchtisch Eiche', ['HOME']],
+    ['Laptop 15 Zoll', ['ELECTRONICS']],
+  ])('takes no German word for a compound that only ends like one: %s', (title, expected) => {
+    expect(tags(title, 'de')).toEqual(expected);
+  });
+
   it("takes a word as the store's language means it", () => {
     expect(tags('Robe', 'fr')).toEqual(['FASHION', 'WOMEN_CLOTHING']);
     expect(tags('Robe', 'en')).toEqual(['FASHION']);

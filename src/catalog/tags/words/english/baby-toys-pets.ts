@@ -319,15 +319,15 @@ export const BABY_TOYS_PETS: Subject = {
       furminator, go cat, good boy chewy, good boy dog, gourmet gold, greenies, halti, happy cat, happy dog,
       harringtons, heartgard, hikari, hill s prescription, hill s science, hills science, horse salt, horze, iams,
       instinct raw, james wellbeloved, johnson s vet, johnston jeff, josera, julius k9, juwel, k h pet, kattovit,
-      kaytee, kong, kong classic, kong wobbler, leonardo katze, likit, lily s kitchen, litter robot, mane n tail
-      horse, manna pro, marineland, meow mix, mera dog, merrick, miamor, midwest icrate, milbemax, milk bone, naf
-      hoof, natural balance, nexgard, nina ottosson, nulo, nutro, nylabone, oase biorb, old prince, omega one, orijen,
-      outward hound, oxbow, peckish, pedigree, pedigree dentastix, penn plax, pennplax, perfect fit, petmate, petsafe,
-      pooch mutt, pro plan, purina, purina dumor, purina gourmet, purina one, repti calcium, rinti, royal canin,
-      ruffwear, salt block, savic, science diet, seachem, seresto, sheba, sieger, simparica, skinners, spillers,
-      stella chewy, supreme selective, taste of the wild, tetra aquarium, tetra min, tetramin, tidy cats, tigerino,
-      tiki cat, trixie, tropiclean, verm x, versele laga, vetericyn, vitakraft, wagg, webbox, wellness core, weruva,
-      west paw, whiskas, wilko cat, winalot, wolf of wilderness, wolfsblut, world s best cat, worlds best cat litter,
-      yumove, zesty paws, zignature, ziwi, zoo med, zylkene`,
+      kaytee, kong cat, kong classic, kong extreme, kong puppy, kong wobbler, leonardo katze, likit, lily s kitchen,
+      litter robot, mane n tail horse, manna pro, marineland, meow mix, mera dog, merrick, miamor, midwest icrate,
+      milbemax, milk bone, naf hoof, natural balance, nexgard, nina ottosson, nulo, nutro, nylabone, oase biorb, old
+      prince, omega one, orijen, outward hound, oxbow, peckish, pedigree, pedigree dentastix, penn plax, pennplax,
+      perfect fit, petmate, petsafe, pooch mutt, pro plan, purina, purina dumor, purina gourmet, purina one, repti
+      calcium, rinti, royal canin, ruffwear, salt block, savic, science diet, seachem, seresto, sheba, sieger,
+      simparica, skinners, spillers, stella chewy, supreme selective, taste of the wild, tetra aquarium, tetra min,
+      tetramin, tidy cats, tigerino, tiki cat, trixie, tropiclean, verm x, versele laga, vetericyn, vitakraft, wagg,
+      webbox, wellness core, weruva, west paw, whiskas, wilko cat, winalot, wolf of wilderness, wolfsblut, world s
+      best cat, worlds best cat litter, yumove, zesty paws, zignature, ziwi, zoo med, zylkene`,
   },
 };

@@ -330,33 +330,32 @@ export const CARE: Subject = {
       versace bright crystal, versace dylan, versace eros, vichy, viktor rolf, wahl, wahl magic clip, wella, wet
       brush, wet n wild, xerjoff, yara lattafa, yara moi, youth to the people, ysl libre, ysl y, yves saint laurent`,
     HEALTH_AND_FITNESS: `226ers, activize, advil, afrin, aleve, alka seltzer, allegra 24, always discreet, always ultra, amp human,
-      ancient nutrition, animal pak, anusol, applied nutrition, aquafresh, assault fitness, attends, b yoga, bach
-      rescue, band aid, barlean s, bauerfeind, bazuka, beconase, beechams, benadryl, benefiber, bengay, benylin,
-      bepanthen, berocca, beta prostate, betadine, biofreeze, bioglan, biotech usa, biotene, blackmores, body solid,
-      bodyform, bonjela, bowflex, bsn, bsn syntha, bucked up, bulk powders, burst oral, buscopan, c4 energy, c4
-      ultimate, calpol, canesten, cellucor, centrum, charak, claritin, clarityn, clearblue, clif bar, clif bloks,
-      colgate, compeed, concept2, copper fit, corsodyl, covonia, crest 3d, curad, curaprox, daktarin, dayquil, deep
-      freeze gel, deep heat, depend, diabocare, dioralyte, doctor s best, doliprane, dr scholl s, dulcolax, dulcosoft,
-      durex, dymatize, elastoplast, elmex, emergen c, excedrin, fisherman s friend, fitline, fixodent, flonase,
-      floradix, forever living, futuro, gaia herbs, gaiam, garden of life, gaviscon, germolene, germoloids, ghost
-      whey, gnc, gold standard, gorilla mode, grenade, gu energy, gum soft picks, herbalife, hibiclens, high5,
-      himalaya herbals, holland barrett, honey stinger, huel, hyperice, iberogast, icy hot, imodium, isopure,
-      jamieson, jarrow, jobst, juzo, kotex, kt tape, lemsip, leukoplast, life extension, life fitness, liforme, lil
-      lets, liquid i v, liquid iv, listerine, lmnt, manduka, maurten, mediven, megafood, meridol, metamucil, midol,
-      miralax, monistat, mooncup, motrin, mucinex, musclepharm, muscletech, myprotein, nasacort, nature made, nature s
-      bounty, nature s plus, nature s truth, nature s way, natures bounty, natures truth, neilmed, neosporin,
-      neversecond, new chapter, nexcare, nexium, nicorette, nordic naturals, nordictrack, now foods, nurofen, nutrend,
-      nutrex, nuun, nyquil, nytol, olbas, omnilife, omron, optibac, optimum nutrition, optrex, oral b, orgain,
-      orthofeet, orthomol, otrivine, panadol, parodontax, pediakid, penetrex, pepcid, pepto bismol, perfectil, philips
-      sonicare, piriteze, piriton, poise, polident, poligrip, powerbar, powercocktail, precision fuel, precor,
-      pregnacare, prilosec, pure encapsulations, quest bar, quest nutrition, rainbow light, rennie, restorate,
-      robitussin, rocktape, rogue echo, rogue fitness, rossmax, rotbackchen, rule 1, rxbar, ryse, ryse loaded,
-      salonpas, sambucol, savlon, scholl, science in sport, scitec, seeking health, selecttech, senokot, sensodyne,
-      seven seas, sigvaris, sis go, skratch, slim fast, slimfast, smartypants, solgar, sonicare, spenco, sports
-      research, spring energy, steradent, sterimar, strepsils, sudafed, swanson, swisse, systane, tailwind endurance,
-      tampax, tena, tena lady, tena men, tepe, theraband, therabody, theraflu, theragun, tiger balm, transparent labs,
-      trx suspension, tubigrip, tums, tylenol, universal nutrition, usana, usn, vagisil, vega protein, vicks,
-      vitabiotics, vitafusion, vital proteins, voltaren, voltarol, waterpik, weleda arnica, wellman, wellwoman, zicam,
-      zyrtec`,
+      ancient nutrition, animal pak, anusol, applied nutrition, aquafresh, assault fitness, b yoga, bach rescue, band
+      aid, barlean s, bauerfeind, bazuka, beconase, beechams, benadryl, benefiber, bengay, benylin, bepanthen,
+      berocca, beta prostate, betadine, biofreeze, bioglan, biotech usa, biotene, blackmores, body solid, bodyform,
+      bonjela, bowflex, bsn, bsn syntha, bucked up, bulk powders, burst oral, buscopan, c4 energy, c4 ultimate,
+      calpol, canesten, cellucor, centrum, charak, claritin, clarityn, clearblue, clif bar, clif bloks, colgate,
+      compeed, concept2, copper fit, corsodyl, covonia, crest 3d, curad, curaprox, daktarin, dayquil, deep freeze gel,
+      deep heat, diabocare, dioralyte, doctor s best, doliprane, dr scholl s, dulcolax, dulcosoft, durex, dymatize,
+      elastoplast, elmex, emergen c, excedrin, fisherman s friend, fitline, fixodent, flonase, floradix, forever
+      living, futuro, gaia herbs, gaiam, garden of life, gaviscon, germolene, germoloids, ghost whey, gnc, gold
+      standard, gorilla mode, grenade, gu energy, gum soft picks, herbalife, hibiclens, high5, himalaya herbals,
+      holland barrett, honey stinger, huel, hyperice, iberogast, icy hot, imodium, isopure, jamieson, jarrow, jobst,
+      juzo, kotex, kt tape, lemsip, leukoplast, life extension, life fitness, liforme, lil lets, liquid i v, liquid
+      iv, listerine, lmnt, manduka, maurten, mediven, megafood, meridol, metamucil, midol, miralax, monistat, mooncup,
+      motrin, mucinex, musclepharm, muscletech, myprotein, nasacort, nature made, nature s bounty, nature s plus,
+      nature s truth, nature s way, natures bounty, natures truth, neilmed, neosporin, neversecond, new chapter,
+      nexcare, nexium, nicorette, nordic naturals, nordictrack, now foods, nurofen, nutrend, nutrex, nuun, nyquil,
+      nytol, olbas, omnilife, omron, optibac, optimum nutrition, optrex, oral b, orgain, orthofeet, orthomol,
+      otrivine, panadol, parodontax, pediakid, penetrex, pepcid, pepto bismol, perfectil, philips sonicare, piriteze,
+      piriton, poise, polident, poligrip, powerbar, powercocktail, precision fuel, precor, pregnacare, prilosec, pure
+      encapsulations, quest bar, quest nutrition, rainbow light, rennie, restorate, robitussin, rocktape, rogue echo,
+      rogue fitness, rossmax, rotbackchen, rule 1, rxbar, ryse, ryse loaded, salonpas, sambucol, savlon, scholl,
+      science in sport, scitec, seeking health, selecttech, senokot, sensodyne, seven seas, sigvaris, sis go, skratch,
+      slim fast, slimfast, smartypants, solgar, sonicare, spenco, sports research, spring energy, steradent, sterimar,
+      strepsils, sudafed, swanson, swisse, systane, tailwind endurance, tampax, tena, tena lady, tena men, tepe,
+      theraband, therabody, theraflu, theragun, tiger balm, transparent labs, trx suspension, tubigrip, tums, tylenol,
+      universal nutrition, usana, usn, vagisil, vega protein, vicks, vitabiotics, vitafusion, vital proteins,
+      voltaren, voltarol, waterpik, weleda arnica, wellman, wellwoman, zicam, zyrtec`,
   },
 };

@@ -308,25 +308,25 @@ export const OUTSIDE: Subject = {
       reyes, cobra aerojet, cobra driver, continental gp5000, cressi, dalbello, demarini, donic, dunlop srixon,
       duotone, dynacraft, easton, element skateboards, endura, ergon, erima, everlast, fairtex, fanatic sup, fischer
       ski, fizik, footjoy, fox 40, fox float, franklin sports, funkita, garmin edge, gel cumulus, gel kayano, gel
-      nimbus, gel trabuco, giant talon, gilbert rugby, giro, gray nicolls, gunn and moore, gunn moore, harrows, head
+      nimbus, gel trabuco, giant talon, gilbert rugby, gray nicolls, gunn and moore, gunn moore, harrows, head
       radical, head ski, head tennis, heart of the hide, hoka bondi, hoka clifton, hoka mach, hoka speedgoat,
       horseware, hummel, hyper speed 5, hyperlite, independent trucks, jobe, joma, joola, kask, kempa, kookaburra,
       lazer helmet, lemieux, li ning badminton, lib tech, louisville slugger, luxilon, marucci, maverik, maxxis,
       mercurial superfly, mercurial vapor, mikasa, mitre, mizuno, mizuno pro, mizuno wave, muc off, naish, nb 1080, nb
       860, nb 880, nb md500, new balance 1080, new balance 860, new balance 880, new balance cricket, nike alphafly,
-      nike invincible, nike mercurial, nike pegasus, nike phantom, nike vaporfly, nike vomero, nordica, nox padel, o
-      brien, o neill, o neills, paddletek, paradym, park tool, pearl izumi, ping g430, poc helmet, prince tennis, pro
-      v1, puma deviate, puma future, puma king, puma ultra, puma velocity, quiksilver, rapha, rawlings, red paddle,
-      reusch, ride snowboards, riley snooker, rip curl, rockshox, rollerblade, ronix, rossignol, royalbaby, salomon
-      sense ride, salomon ski, salomon speedcross, santa cruz skateboards, saucony endorphin, saucony guide, saucony
+      nike invincible, nike mercurial, nike pegasus, nike phantom, nike vaporfly, nike vomero, nox padel, o brien, o
+      neill, o neills, paddletek, paradym, park tool, pearl izumi, ping g430, poc helmet, prince tennis, pro v1, puma
+      deviate, puma future, puma king, puma ultra, puma velocity, quiksilver, rapha, rawlings, red paddle, reusch,
+      ride snowboards, riley snooker, rip curl, rockshox, rollerblade, ronix, rossignol, royalbaby, salomon sense
+      ride, salomon ski, salomon speedcross, santa cruz skateboards, saucony endorphin, saucony guide, saucony
       kinvara, saucony peregrine, saucony ride, saucony triumph, schwalbe, schwinn, scotty cameron, scubapro, select
       brillant, select futsal, selkirk, sells goalkeeper, sg cricket, sherrin, shimano, shimano 105, shimano deore,
       shimano ultegra, shires equestrian, siux, slazenger, smith optics, solinco, spalding, specialized s works,
       speedo, speedo vanquisher, spikeball, sram, sram eagle, sram rival, ss ton, stiga table tennis, tachikara,
-      target darts, taylormade, tecnica, tecnifibre, throne cycles, title boxing, titleist, trek marlin, tusa, twins
-      special, tyr, uhlsport, ultimatch, umbro, unicorn darts, venum, veredus, victor badminton, vittoria corsa,
-      vokey, volkl, wahoo kickr, warrior alpha, wave inspire, wave rider, weatherbeeta, wilson, wilson evo, wilson
-      ncaa, winmau, xiom, yonex, zoggs`,
+      target darts, taylormade, tecnifibre, throne cycles, title boxing, titleist, trek marlin, tusa, twins special,
+      tyr, uhlsport, ultimatch, umbro, unicorn darts, venum, veredus, victor badminton, vittoria corsa, vokey, volkl,
+      wahoo kickr, warrior alpha, wave inspire, wave rider, weatherbeeta, wilson, wilson evo, wilson ncaa, winmau,
+      xiom, yonex, zoggs`,
     OUTDOORS: `abu garcia, ak 47, ak47, american hunter, ar 15, ar15, barnett, bear archery, benchmade, berkley,
       berkley gulp, berkley powerbait, big agnes, black diamond, black diamond spot, blackhawk, buck 110, bushnell,
       cci blazer, coleman, crkt, daiwa, deuter, esee, extrema ratio, extremaratio, federal premium, fenix pd,
