@@ -114,42 +114,40 @@ export const CARE: Subject = {
     ],
     [
       'HEALTH_AND_FITNESS',
-      `acerola, acide hyaluronique gelules, acides amines, actifed, aerosol nebuliseur, aerosol therapie, aiguille
-      medicale, aiguilles seringue, alcool, alcool 70, alcool modifie, alese, ampoule buvable, ampoules buvables,
-      ampoules detox, anneau pilates, anti mycose, anti mycoses, anti poux, anti ronflement, anti ronflements, anti
-      verrue, anti verrues, antidouleur, antihistaminique, antipoux, antiseptique, appareil abdominal, appareil
-      abdominaux, appareil auditif, appareil de massage, appareil ems, appareil tens, apres piqure, apres piqures,
-      articulations, ashwagandha, aspirateur de mucosites, aspivenin, attelle, attelle doigt, attelle poignet, attelle
-      pouce, autopiqueur, autotest, bain bouche, bain de bouche, bain de pieds, bain de siege, bain derivatif, bain
-      pieds, balance board, balance connectee, balance impedancemetre, balle de massage, balle de stabilite, ballon d
-      equilibre, ballon de gym, ballon de stabilite, ballon fitness, ballon paille pilates, ballon pilates, ballon
-      suisse, banc a abdos, banc abdominal, banc abdominaux, banc abdos, banc de musculation, banc musculation, bandage,
-      bandages, bande cohesive, bande contention, bande crepe, bande de contention, bande de crepe, bande de gaze, bande
-      de resistance, bande elastique, bande elastique fitness, bande extensible, bande kinesiologie, bande lombaire,
-      bande resistance, bande velpeau, bandelette urinaire, bandelettes, bandelettes glycemie, bandes de resistance,
-      bandes resistance, barre curl, barre d appui, barre d appui ventouse, barre de fitness, barre de maintien, barre
-      de musculation, barre de pilates, barre de traction, barre energetique, barre ez, barre fixe, barre musculation,
-      barre olympique, barre proteinee, barre traction, barres energetiques, barres proteinees, bas contention, bas de
-      compression medicale, bas de contention, bassin de lit, bassin medical, battle rope, baume chauffant, baume du
-      tigre, bcaa, bequille, betadine, biotine, biseptine, blanchiment dentaire, blouse jetable, blouse medicale
-      jetable, boisson energetique sport, boisson isotonique, boite a comprimes, boite a dentier, boite a pilules, boite
-      appareil dentaire, boite comprimes, boite de gants, boite de masques, boite dentier, boite pilules, booster
-      testosterone, bosu, bouchon oreille, bouchons d oreille, bouchons d oreilles, bougie de massage, bougie massage,
-      bouillotte, bouillotte noyaux, boules quies, bouteille oxygene, bracelet anti moustique, bracelet anti nausee,
-      bracelet anti nausees, brassard tensiometre, brique de yoga, brique yoga, brosse a dents, brosse a dents
-      electrique, brosse dentaire, brosse dents, brosse dents electrique, brosse interdentaire, brosse prothese
-      dentaire, brosses interdentaires, brossette, brossette interdentaire, brossettes, brossettes interdentaires,
-      broyeur comprimes, brule graisse, brule graisses, bruleur de graisse, bruleur graisse, bumper, cage musculation,
-      calcium, canne anglaise, canne de marche, canne de marche medicale, canne marche, canne siege, canne tripode,
-      capsules vegetales, capsules vegetariennes, caseine, cbd, ceinture abdominale, ceinture amincissante, ceinture
-      chauffante, ceinture de dos, ceinture de force, ceinture de musculation, ceinture de sudation, ceinture dorsale,
-      ceinture dos, ceinture halterophilie, ceinture hernie, ceinture lombaire, ceinture musculation, ceinture post
-      natale, ceinture sudation, ceinture vibrante, chaise de douche, chaise douche, chaise garde robe, chaise percee,
-      chaise romaine, chaise roulante, charbon actif, charbon vegetal, charbon vegetal actif, chardon marie, charlotte
-      jetable, charlottes jetables, chaussettes compression, chaussettes contention, chaussettes de compression,
-      chaussettes de contention, chevillere, chevilleres, chlorelle, chondroitine, chrome complement, chute de cheveux
-      capsules, circulation jambes, collagene, collagene marin, collants contention, collants de contention, colle
-      dentaire, collecteur aiguilles, collier cervical, collyre, compex, complement, complement alimentaire,
+      `acerola, acide hyaluronique gelules, acides amines, actifed, aerosol therapie, aiguille medicale, aiguilles
+      seringue, alcool, alcool 70, alcool modifie, alese, ampoule buvable, ampoules buvables, ampoules detox, anneau
+      pilates, anti mycose, anti mycoses, anti poux, anti ronflement, anti ronflements, anti verrue, anti verrues,
+      antidouleur, antihistaminique, antipoux, antiseptique, appareil abdominal, appareil abdominaux, appareil auditif,
+      appareil de massage, appareil ems, appareil tens, apres piqure, apres piqures, articulations, ashwagandha,
+      aspirateur de mucosites, aspivenin, attelle, autopiqueur, autotest, bain bouche, bain de bouche, bain de pieds,
+      bain de siege, bain derivatif, bain pieds, balance board, balance connectee, balance impedancemetre, balle de
+      massage, balle de stabilite, ballon d equilibre, ballon de gym, ballon de stabilite, ballon fitness, ballon paille
+      pilates, ballon pilates, ballon suisse, banc a abdos, banc abdominal, banc abdominaux, banc abdos, banc de
+      musculation, banc musculation, bandage, bandages, bande cohesive, bande contention, bande crepe, bande de
+      contention, bande de crepe, bande de gaze, bande de resistance, bande elastique, bande elastique fitness, bande
+      extensible, bande kinesiologie, bande lombaire, bande resistance, bande velpeau, bandelette urinaire, bandelettes,
+      bandes de resistance, bandes resistance, barre curl, barre d appui, barre d appui ventouse, barre de fitness,
+      barre de maintien, barre de musculation, barre de pilates, barre de traction, barre energetique, barre ez, barre
+      fixe, barre musculation, barre olympique, barre proteinee, barre traction, barres energetiques, barres proteinees,
+      bas contention, bas de compression medicale, bas de contention, bassin de lit, bassin medical, baume chauffant,
+      baume du tigre, bcaa, bequille, betadine, biotine, biseptine, blanchiment dentaire, blouse jetable, blouse
+      medicale jetable, boisson energetique sport, boisson isotonique, boite a comprimes, boite a dentier, boite a
+      pilules, boite appareil dentaire, boite comprimes, boite de gants, boite de masques, boite dentier, boite pilules,
+      booster testosterone, bosu, bouchon oreille, bouchons d oreille, bouchons d oreilles, bougie de massage, bougie
+      massage, bouillotte, boules quies, bouteille oxygene, bracelet anti moustique, bracelet anti nausee, bracelet anti
+      nausees, brique de yoga, brique yoga, brosse a dents, brosse a dents electrique, brosse dentaire, brosse dents,
+      brosse dents electrique, brosse interdentaire, brosse prothese dentaire, brosses interdentaires, brossette,
+      brossette interdentaire, brossettes, brossettes interdentaires, broyeur comprimes, brule graisse, brule graisses,
+      bruleur de graisse, bruleur graisse, bumper, cage musculation, calcium, canne anglaise, canne de marche, canne
+      marche, canne siege, canne tripode, capsules vegetales, capsules vegetariennes, caseine, cbd, ceinture abdominale,
+      ceinture amincissante, ceinture chauffante, ceinture de dos, ceinture de force, ceinture de musculation, ceinture
+      de sudation, ceinture dorsale, ceinture dos, ceinture halterophilie, ceinture hernie, ceinture lombaire, ceinture
+      musculation, ceinture post natale, ceinture sudation, ceinture vibrante, chaise de douche, chaise douche, chaise
+      garde robe, chaise percee, chaise romaine, chaise roulante, charbon actif, charbon vegetal, chardon marie,
+      charlotte jetable, charlottes jetables, chaussettes compression, chaussettes contention, chaussettes de
+      compression, chaussettes de contention, chevillere, chevilleres, chlorelle, chondroitine, chrome complement, chute
+      de cheveux capsules, circulation jambes, collagene, collagene marin, collants contention, collants de contention,
+      colle dentaire, collecteur aiguilles, collier cervical, collyre, compex, complement, complement alimentaire,
       complements, compresse, compresse chaud froid, compresse gaze, compresses, compresses steriles, comprime,
       comprimes, concentrateur d oxygene, concentrateur oxygene, corde a sauter, corde a sauter fitness, corde de
       crossfit, corde ondulatoire, corde sauter, correcteur de posture, correcteur hallux valgus, correcteur posture,
@@ -159,83 +157,80 @@ export const CARE: Subject = {
       coussin de meditation, coussin de positionnement, coussin de voyage cervical medical, coussin de yoga, coussin
       dorsal, coussin ergonomique dos, coussin ergonomique medical, coussin fauteuil roulant, coussin lombaire, coussin
       massage, coussin massant, coussin meditation, coussin orthopedique, coussinets plantaires, couverts ergonomiques,
-      couverture chauffante medicale, couverture chauffante sauna, creatine, creatine monohydrate, creme arnica, creme
-      chauffante, creme fixative, creme hemorroides, culotte de regle, culotte incontinence, culotte menstruelle,
-      culotte regle, cup menstruelle, cupping, curcuma gelules, cure dents, cure detox, cure minceur, dafalgan, dakin,
-      deambulateur, defibrillateur, dentifrice, desinfectant mains, desmodium, digestion, disque bumper, disque de
-      musculation, disque de transfert, disque fonte, disque musculation, disque pivotant, disques musculation, divan d
-      examen, douche nasale, draineur, e cigarette sevrage, eau de mer spray nasal, eau oxygenee, ecarteur orteil,
-      echinacea, ecrase comprime, efferalgan, elastiband, elastique de musculation, elastique fitness, elastique
-      musculation, elastiques fitness, elastiques musculation, electrodes compex, electrodes tens, electrostimulateur,
-      electrostimulation, embout canne, embout de bequille, enfile bas, enfile chaussettes, enzymes digestives, etui
-      lentilles, fauteuil massant, fauteuil roulant, fauteuil roulant electrique, fer, fer bisglycinate, ferment
-      lactique, ferments lactiques, fervex, fil dentaire, fleur de bach, fleurs de bach, foam roller, gaine lombaire,
-      gaine post partum, gainer, gant d examen, gant de musculation, gant fitness, gant musculation, gants d examen,
-      gants de fitness, gants de musculation, gants en latex, gants examen, gants fitness, gants jetables, gants latex,
-      gants medicaux, gants musculation, gants nitrile, gants nitrile medical, gants vinyle, garrot, gaviscon, gel
-      arnica, gel douche intime, gel energetique, gel froid, gel hydroalcoolique, gel intime, gel lavant intime, gel
-      lubrifiant, gelee, gelee royale, gelule, gelules, gelules vegetales, genouillere, genouillere rotulienne, gilet de
-      sauna, gilet leste, gilet sauna, ginseng, glucometre, glutathion, glycerine pharmaceutique, gommes nicotine,
-      gouttes, gouttes sommeil, gouttes yeux, gouttiere bruxisme, gouttiere dentaire, granules homeopathiques, gratte
-      langue, gratte langues, gummies cheveux, gym ball, hallux valgus, haltere, halteres, hand grip, harpagophytum,
-      herbes detox, hexomedine, homeopathie, housse table de massage, huile cbd, huile de cbd, huile de foie de morue,
-      huile de massage, huile de poisson, huile de ricin cataplasme, huile massage, huile mct, huile poisson, humex,
-      hydropulseur, hygiene intime, ibuprofene, immunite, imodium, impedancemetre, infusion bien etre, inhalateur,
-      inhalation, isolat, jambes lourdes, jet dentaire, kettlebell, kit blanchiment dentaire, klamath, krill, lampe
-      bronchique, lampe d examen, lampe de luminotherapie, lampe infrarouge, lampe luminotherapie, lancettes, lancettes
-      glycemie, larmes artificielles, lavage nasal, lavement, laxatif, lecteur de glycemie, lecteur glycemie, lentilles
-      contact, lentilles couleur, lentilles de contact, lentilles de couleur, lest cheville, lests chevilles, lests
-      poignets, levure biere, levure de biere, lit medical, lit medicalise, lubrifiant, lubrifiant a base d eau,
-      lubrifiant intime, luminotherapie, magnesium, magnesium marin, mal des transports, mal des trasnports, manchon
-      compression, manchon mollet, manchons de compression, masque chaud froid, masque chirurgical, masque de nuit,
-      masque de nuit sommeil, masque de protection jetable, masque de sommeil, masque en tissu lavable categorie 1,
-      masque ffp2, masque hygienique, masque jetable, masque nuit, masque nuit sommeil, masque oxygene, masque sommeil,
-      masque yeux chauffant, masque yeux sommeil, masseur, masseur cervical, masseur pieds, matelas a air anti escarre,
-      matelas a cellules, matelas alternating, matelas anti escarre, matelas anti escarres, medecine ball, medicament,
-      medicine ball, melatonine, millepertuis, minerve, mini bands, mini stepper, mini trampoline fitness, mini velo,
-      mini velos, miswak, moringa, mouche nez, msm, multi vitamines, multivitamine, multivitamines, nebuliseur,
-      nettoyant appareil dentaire, nettoyant dentier, oligo elements, omega 3, oreiller cervical medical, orthese,
-      orthese poignet, oxymetre, oxymetre de pouls, pack chaud froid, pansement, pansement ampoule, pansement
-      hydrocolloide, pansements ampoules, passiflore, pastille gorge, pastilles, pastilles dentier, pastilles pour la
-      gorge, patch anti douleur, patch chauffant, patch nicotine, pedalier, pedalier bras jambes, peigne a poux, peigne
-      poux, peptides de collagene, pese personne, pese personnes, pilates ring, pilulier, pince a long manche, pince a
-      tique, pince de prehension, pistolet de massage, pistolet de massage musculaire, pistolet massage, pistolet
-      massage musculaire, planche bain, planche d equilibre fitness, planche de bain, planche de transfert, planche
-      equilibre fitness, plateforme vibrante, poche de froid, poche de glace, poche froid, poche gel chaud froid,
-      podometre, poids, poids cheville, poids chevilles, poids musculation, poignee musculation, poignee push up,
-      poignees de pompes, poignees musculation, poignees pompes, poignees push up, poire a lavement, poire lavement,
-      pollen, pommade, pommade cicatrisante, pot urinaire, potassium complement, potence medicale, pre workout,
-      prebiotique, preservatif, presse a cuisses, presse cuisses, pressotherapie, probiotique, produit lentilles,
-      propolis, protection anatomique, protection urinaire, protege dent nuit, protege orteil, protege orteils, protege
-      slip, protege slips, proteine, proteine vegetale, rack a squat, rack de musculation, rack squat, radis noir,
-      rameur, redresse dos, reformer pilates, rehausse toilettes, rehausse wc, rehausseur wc, repulsif moustique peau,
-      rhino horn, rollator, roue abdo, roue abdominale, roue abdominaux, roue abdos, roue yoga, rouleau de massage,
-      rouleau de massage fitness, rouleau de massage mousse, rouleau masseur, sac leste, sangle abdominale, sangle de
-      yoga, sangle musculation, sangle yoga, sangles de suspension, sangles de tirage, sangles musculation, sangles
-      tirage, sauna couverture, savon intime, savon medical, semelle orthopedique, semelles orthopediques, separateur
-      orteils, seringue, serre poignet, serre poignets, serum physiologique, serviette hygienique, serviette lavable,
-      serviette yoga, serviettes hygieniques, sextoy, shaker 700 ml, shaker proteine, shaker proteines, shampoing anti
-      poux, siege de bain adulte, siege de douche, siege de douche medical, siege douche, siege massant, siege wc
-      sureleve, sirop contre la toux, sirop enfant toux, sirop toux, siwak, slam ball, slip absorbant, smecta, soin
-      bucco dentaire, soin intime, solution hydroalcoolique, solution lentilles, solution nasale, sommeil, sparadrap,
-      spasfon, spiruline, spray anti moustique peau, spray auriculaire, spray buccal, spray cicatrisant, spray dentaire,
-      spray gorge, spray nasal, spray oreilles, station de musculation, step, step aerobic, step fitness, stepper, steri
-      strip, stethoscope, stylo auto piqueur, stylo autopiqueur, substitut de repas, substitut repas, surmatelas anti
-      escarre, sutures adhesives, swiss ball, table d examen, table de lit medicale, table de lit medicalisee, table de
-      massage, tabouret de douche, tabouret douche, talonnette silicone, talonnettes silicone medicale, tampons, tampons
-      hygieniques, tape kinesiologie, tapis acupression, tapis course, tapis d acupression, tapis de course, tapis de
-      fitness, tapis de fleurs, tapis de gym, tapis de gymnastique fitness, tapis de marche, tapis de sol epais, tapis
-      de sol fitness, tapis de sport, tapis de yoga, tapis fitness, tapis gym, tapis roulant, tapis roulant course,
-      tapis roulant de course, tapis roulant de marche, tapis roulant electrique, tapis roulant marche, tapis sport,
-      tapis yoga, telecommande lit medicalise, tens, tensiometre, tensiometre bras, tensiometre poignet, test
-      antigenique, test covid, test d ovulation, test de grossesse, test grossesse, test ovulation, test urinaire, tete
-      brosse a dent, the detox, thermometre, thermometre digital, thermometre frontal, thermometre medical, tire tique
-      humain, tisane detox, tisane medicinale gelules, tisane minceur, toilette intime, trampoline fitness, transit,
-      trousse a pharmacie, trousse de secours, trousse pharmacie, trousse premiers secours, trousse secours, trx,
-      valeriane, vaseline, velo appartement, velo assis, velo biking, velo cardio, velo d appartement, velo d exercice,
-      velo elliptique, velo exercice, velo spinning, ventouse, ventouse cellulite, ventouse therapie, ventouses,
-      ventouses massage, verre canard, vibromasseur, vinaigre de cidre gelules, vitamine, vitamine b12, vitamine c,
-      vitamine d, vitamine d3, vitamines, vélo de biking, wall ball, whey, whey isolate, whey proteine, zafu, zinc`,
+      couverture chauffante medicale, couverture chauffante sauna, creatine, creme arnica, creme chauffante, creme
+      fixative, creme hemorroides, culotte de regle, culotte incontinence, culotte menstruelle, culotte regle, cup
+      menstruelle, cupping, curcuma gelules, cure dents, cure detox, cure minceur, dafalgan, dakin, deambulateur,
+      defibrillateur, dentifrice, desinfectant mains, desmodium, digestion, disque bumper, disque de musculation, disque
+      de transfert, disque fonte, disque musculation, disque pivotant, disques musculation, divan d examen, douche
+      nasale, draineur, e cigarette sevrage, eau de mer spray nasal, eau oxygenee, ecarteur orteil, echinacea, ecrase
+      comprime, efferalgan, elastiband, elastique de musculation, elastique fitness, elastique musculation, elastiques
+      fitness, elastiques musculation, electrodes compex, electrodes tens, electrostimulateur, electrostimulation,
+      embout canne, embout de bequille, enfile bas, enfile chaussettes, enzymes digestives, etui lentilles, fauteuil
+      massant, fauteuil roulant, fer, fer bisglycinate, ferment lactique, ferments lactiques, fervex, fil dentaire,
+      fleur de bach, fleurs de bach, gaine lombaire, gaine post partum, gainer, gant d examen, gant de musculation, gant
+      fitness, gant musculation, gants d examen, gants de fitness, gants de musculation, gants en latex, gants examen,
+      gants fitness, gants jetables, gants latex, gants medicaux, gants musculation, gants nitrile, gants nitrile
+      medical, gants vinyle, garrot, gaviscon, gel arnica, gel douche intime, gel energetique, gel froid, gel
+      hydroalcoolique, gel intime, gel lavant intime, gel lubrifiant, gelee, gelee royale, gelule, gelules, gelules
+      vegetales, genouillere, gilet de sauna, gilet leste, gilet sauna, ginseng, glucometre, glutathion, glycerine
+      pharmaceutique, gommes nicotine, gouttes, gouttes sommeil, gouttes yeux, gouttiere bruxisme, gouttiere dentaire,
+      granules homeopathiques, gratte langue, gratte langues, gummies cheveux, hallux valgus, haltere, halteres, hand
+      grip, harpagophytum, herbes detox, hexomedine, homeopathie, housse table de massage, huile cbd, huile de cbd,
+      huile de foie de morue, huile de massage, huile de poisson, huile de ricin cataplasme, huile massage, huile mct,
+      huile poisson, humex, hydropulseur, hygiene intime, ibuprofene, immunite, imodium, impedancemetre, infusion bien
+      etre, inhalateur, inhalation, isolat, jambes lourdes, jet dentaire, kettlebell, klamath, krill, lampe bronchique,
+      lampe d examen, lampe de luminotherapie, lampe infrarouge, lampe luminotherapie, lancettes, lancettes glycemie,
+      larmes artificielles, lavage nasal, lavement, laxatif, lecteur de glycemie, lecteur glycemie, lentilles contact,
+      lentilles couleur, lentilles de contact, lentilles de couleur, lest cheville, lests chevilles, lests poignets,
+      levure biere, levure de biere, lit medical, lit medicalise, lubrifiant, lubrifiant a base d eau, lubrifiant
+      intime, luminotherapie, magnesium, magnesium marin, mal des transports, mal des trasnports, manchon compression,
+      manchon mollet, manchons de compression, masque chaud froid, masque chirurgical, masque de nuit, masque de nuit
+      sommeil, masque de protection jetable, masque de sommeil, masque en tissu lavable categorie 1, masque ffp2, masque
+      hygienique, masque jetable, masque nuit, masque nuit sommeil, masque oxygene, masque sommeil, masque yeux
+      chauffant, masque yeux sommeil, masseur, matelas a air anti escarre, matelas a cellules, matelas alternating,
+      matelas anti escarre, matelas anti escarres, medecine ball, medicament, melatonine, millepertuis, minerve, mini
+      bands, mini velo, mini velos, miswak, moringa, mouche nez, msm, multi vitamines, multivitamine, multivitamines,
+      nebuliseur, nettoyant appareil dentaire, nettoyant dentier, oligo elements, omega 3, oreiller cervical medical,
+      orthese, oxymetre, pack chaud froid, pansement, pansement ampoule, pansement hydrocolloide, pansements ampoules,
+      passiflore, pastille gorge, pastilles, pastilles dentier, pastilles pour la gorge, patch anti douleur, patch
+      chauffant, patch nicotine, pedalier, pedalier bras jambes, peigne a poux, peigne poux, peptides de collagene, pese
+      personne, pese personnes, pilulier, pince a long manche, pince a tique, pince de prehension, pistolet de massage,
+      pistolet de massage musculaire, pistolet massage, pistolet massage musculaire, planche bain, planche d equilibre
+      fitness, planche de bain, planche de transfert, planche equilibre fitness, plateforme vibrante, poche de froid,
+      poche de glace, poche froid, poche gel chaud froid, podometre, poids, poids cheville, poids chevilles, poids
+      musculation, poignee musculation, poignee push up, poignees de pompes, poignees musculation, poignees pompes,
+      poignees push up, poire a lavement, poire lavement, pollen, pommade, pommade cicatrisante, pot urinaire, potassium
+      complement, potence medicale, pre workout, prebiotique, preservatif, presse a cuisses, presse cuisses,
+      pressotherapie, probiotique, produit lentilles, propolis, protection anatomique, protection urinaire, protege dent
+      nuit, protege orteil, protege orteils, protege slip, protege slips, proteine, proteine vegetale, rack a squat,
+      rack de musculation, rack squat, radis noir, rameur, redresse dos, reformer pilates, rehausse toilettes, rehausse
+      wc, rehausseur wc, repulsif moustique peau, rhino horn, rollator, roue abdo, roue abdominale, roue abdominaux,
+      roue abdos, roue yoga, rouleau de massage, rouleau de massage fitness, rouleau de massage mousse, rouleau masseur,
+      sac leste, sangle abdominale, sangle de yoga, sangle musculation, sangle yoga, sangles de suspension, sangles de
+      tirage, sangles musculation, sangles tirage, sauna couverture, savon intime, savon medical, semelle orthopedique,
+      semelles orthopediques, separateur orteils, seringue, serre poignet, serre poignets, serum physiologique,
+      serviette hygienique, serviette lavable, serviette yoga, serviettes hygieniques, sextoy, shaker 700 ml, shaker
+      proteine, shaker proteines, shampoing anti poux, siege de bain adulte, siege de douche, siege de douche medical,
+      siege douche, siege massant, siege wc sureleve, sirop contre la toux, sirop enfant toux, sirop toux, siwak, slip
+      absorbant, smecta, soin bucco dentaire, soin intime, solution hydroalcoolique, solution lentilles, solution
+      nasale, sommeil, sparadrap, spasfon, spiruline, spray anti moustique peau, spray auriculaire, spray buccal, spray
+      cicatrisant, spray dentaire, spray gorge, spray nasal, spray oreilles, station de musculation, step, step aerobic,
+      step fitness, stepper, steri strip, stethoscope, stylo auto piqueur, stylo autopiqueur, substitut de repas,
+      substitut repas, surmatelas anti escarre, sutures adhesives, swiss ball, table d examen, table de lit medicale,
+      table de lit medicalisee, table de massage, tabouret de douche, tabouret douche, talonnette silicone, tampons,
+      tampons hygieniques, tape kinesiologie, tapis acupression, tapis course, tapis d acupression, tapis de course,
+      tapis de fitness, tapis de fleurs, tapis de gym, tapis de gymnastique fitness, tapis de marche, tapis de sol
+      epais, tapis de sol fitness, tapis de sport, tapis de yoga, tapis fitness, tapis gym, tapis roulant, tapis roulant
+      course, tapis roulant de course, tapis roulant de marche, tapis roulant electrique, tapis roulant marche, tapis
+      sport, tapis yoga, telecommande lit medicalise, tens, tensiometre, tensiometre bras, test antigenique, test covid,
+      test d ovulation, test de grossesse, test grossesse, test ovulation, test urinaire, tete brosse a dent, the detox,
+      thermometre, thermometre digital, thermometre frontal, thermometre medical, tire tique humain, tisane detox,
+      tisane medicinale gelules, tisane minceur, toilette intime, transit, trousse a pharmacie, trousse de secours,
+      trousse pharmacie, trousse premiers secours, trousse secours, trx, valeriane, vaseline, velo appartement, velo
+      assis, velo biking, velo cardio, velo d appartement, velo d exercice, velo elliptique, velo exercice, velo
+      spinning, ventouse, ventouse cellulite, ventouse therapie, ventouses, ventouses massage, verre canard,
+      vibromasseur, vinaigre de cidre gelules, vitamine, vitamine b12, vitamine c, vitamine d, vitamine d3, vitamines,
+      vélo de biking, whey, zafu, zinc`,
     ],
   ],
   unsure: `alcool, alun, argile, articulations, bandage, bandages, bequille, brosse, brossette, brossettes, bumper,

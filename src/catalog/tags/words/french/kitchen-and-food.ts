@@ -167,9 +167,9 @@ export const KITCHEN_AND_FOOD: Subject = {
     ],
     [
       '',
-      `33 tours, 45 tours, abonnement, abricots secs, absinthe, accompagnement, ail, album, album jeunesse, amandes,
-      ananas, anche, anches, anchoiade, anchois, anis etoile, antipasti, aperitif anise, armagnac, arome naturel, arome
-      vanille, atelier, atelier cuisine, atelier poterie, attieke, aubergine, avocat, avoine, bacon, baguette, baguettes
+      `33 tours, 45 tours, abonnement, abricots secs, absinthe, accompagnement, ail, album, amandes, ananas, anche,
+      anches, anchoiade, anchois, anis etoile, antipasti, aperitif anise, armagnac, arome naturel, arome vanille,
+      atelier, atelier cuisine, atelier poterie, attieke, aubergine, avocat, avoine, bacon, baguette, baguettes
       batterie, baies de goji, baies roses, ballotin, ballotin chocolats, bananes, bande dessinee, base diy e liquide,
       basilic, batterie acoustique, bd, bd manga, berlingots, beurre, beurre cacahuete, beurre de cacahuete, beurre de
       cacao alimentaire, bib vin, biere, biere artisanale, biere blonde, biere ipa, bieres, billet, billet entree,

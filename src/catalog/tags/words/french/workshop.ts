@@ -4,146 +4,138 @@ export const WORKSHOP: Subject = {
   things: [
     [
       'ARTS_AND_CRAFTS',
-      `affiche publicitaire, agenda, agenda personnalise, agenda scolaire, agrafes bureau, agrafeuse, aiguille, aiguille
-      a broder, aiguille a laine, aiguille a tricoter, aiguille circulaire, aiguille feutrage, aiguille machine,
-      aiguilles, aiguilles a tricoter, aiguilles double pointe, aiguilles feutrage, album scrap, album scrapbooking,
-      anneau demi lune, anneau porte cles lot, anneaux de jonction, anneaux jonction, anneaux porte cles lot, anneaux
-      reliure, anse de sac couture, apprets, apprets bijoux, aquarelle, ardoise, argile autodurcissante, argile
-      modelage, argile polymere, argile poterie, argile sans cuisson, attaches textile, autocollant, autocollant
-      personnalise, autocollants, bac a courrier, bac de rangement papier, badge nominatif, baguette a relier, bande de
-      papier, bande elastique couture, bande thermocollante, banderole publicitaire, barbotine, barre a reliure, base de
-      savon, base savon, baton bois creatif, baton colle, baton de colle, batonnets bois, bazin getzner, bazin tissu,
-      biais, biais coton, bic 4 couleurs, big shot, blanc correcteur, bloc, bloc a dessin, bloc acrylique tampon, bloc
-      aquarelle, bloc note, bloc notes, bloc semainier, bloc sténo, blouse peinture, bobine de fil, bobine fil, bobines
-      de fil, bogolan, boite a couture, boite a feutres, boite archive, boite archives, boite ballotin vide, boite
-      cadeau, boite cadeau vide, boite canettes, boite carton, boite couture, boite kraft, boites archives, bol a laine,
-      bol a tricot, bolduc, bombe de peinture creative, bord cote, bord cotes, boucle sangle, boule polystyrene, boules
-      polystyrene, bourre, bouton, bouton bois, bouton pression, boutons, boutons fantaisie, boutons nacre, boutons
-      pression, boutons pressions, bristol, brochure, broderie, broderie diamant, bullet journal, cabochon, cabochon
-      verre, cabochons, cachet, cachet cire, cadre a broder, cadre broder, cahier, cahier de brouillon, cahier de
-      coloriage, cahier de notes, cahier personnalise, cahiers, caisse carton, calculatrice scolaire papeterie,
-      calendrier, calendrier mural, calligraphie, canette, canette machine a coudre, canevas, carnet, carnet a dessin,
-      carnet a spirale, carnet brode, carnet de croquis, carnet de notes, carnet de voyage, carnet personnalise,
-      carnets, carte anniversaire, carte correspondance, carte d anniversaire, carte d invitation, carte de
-      correspondance, carte de naissance, carte de noel, carte de remerciement, carte de visite, carte de voeux, carte
-      double, carte felicitations, carte invitation, carte merci, carte naissance, carte postale, carte remerciement,
-      carte visite, carte voeux, cartes, cartes de visite, carton, carton a dessin, carton demenagement, carton entoile,
-      carton expedition, carton invitation, carton plume, cartons demenagement, cartouches d encre stylo, cassette
-      trodat, cerceau a broder, cerceau broder, cerceaux et cadres, cernit, chaine au metre, chassis entoile, chemise a
-      elastiques, chemise a rabats, chemise cartonnee, chemise elastique, chemise rabats, chenille, chenilles loisirs,
-      chevalet, chevalet de peintre, chevalet de table, chevalet peinture, chutes de cuir, cire a cacheter, cire abeille
-      bougie, cire bougie, cire cachet, cire cacheter, cire d abeille bougie, cire d abeille pastilles, cire de soja,
-      cire soja, ciseaux, ciseaux couture, ciseaux de couture, classeur, classeur a levier, clous bijoux, coffret
-      crayons, coffret creatif, coffret dessin, coffret feutres, coffret peinture, colle, colle baton, colle blanche,
-      colle chaude baton, colle en spray, colle enfant, colle liquide, colle papier, colle textile, colle tissu, colle
-      uhu, colle vinylique, colorant resine, coloriage, compas, compas scolaire, compte rangs, cone fil, conferencier,
-      copies doubles, copies simples, corbeille a courrier, corbeille courrier, corde macrame, cordon cire, cordon coton
-      cire, correcteur blanc, correcteur souris, coton a crochet, coton a tricoter, coton mouline, coton tricoter,
-      coupon, coupon de tissu, coupon tissu, couteau a peindre, couteau palette, couteau peindre, couteau scalpel,
-      couvre livre, couvre livres, craie, craie couture, craie tailleur, craies, craies grasses, crayon, crayon a
-      papier, crayon de couleur, crayon graphite, crayon hb, crayon papier, crayons, crayons aquarellables, crayons de
-      couleur, crayons hb, crayons pastels, crayons sketch, cricut, criterium, crochet, crochet a tricoter, crochet
-      aluminium, crochet amigurumi, crochet laine, crochets boucles d oreilles apprets, crochets boucles d oreilles
-      support, croquet galon, cuir chute, cuir croûte, cure pipe, cure pipes, cutter precision, cutter rotatif, dateur,
-      de a coudre, decoud vite, decouvite, dentelle, dentelle au metre, depliant, destructeur, diamond painting, die de
-      decoupe, dies, dies de decoupe, dies decoupe, dossier suspendu, dossiers suspendus, double gaze, ebauchoir,
-      ebauchoirs, echeveau, ecusson, ecusson brode, ecusson thermocollant, effaceur, elastique au metre, elastique
-      couture, elastique plat, elastiques bureau, elastiques de bureau, email ceramique, embellissements, emporte piece
-      cuir, encre, encre acrylique, encre alcool, encre de chine, encre tampon, encreur, enfile aiguille, enfile
-      aiguilles, enseigne autocollante, enveloppe, enveloppe kraft, enveloppes, ephemera, epingle a nourrice, epingle
-      punaise, epingles, epingles a nourrice, equerre geometrie, equerre scolaire, estompe, estompes, etiquette,
-      etiquette cadeau, etiquettes autocollantes, etiquettes prenom, etiquettes thermocollantes, fabrication bougie,
-      fabrication savon, faire part, faire part mariage, faire part naissance, faire parts, fermeture eclair, fermeture
-      zip, fermoir, fermoir bijoux, fermoir mousqueton, fermoir sac couture, fermoirs, fermoirs mousqueton, feuille a4,
-      feuille d or, feuille de feutrine, feuille de stickers, feuille feutrine, feuille mousse, feuilles d or, feuilles
-      perforees, feuilles simples, feutre, feutre acrylique, feutre effacable, feutre pinceau, feutre posca, feutre
-      textile, feutre velleda, feutres, feutres a alcool, feutres acryliques, feutres alcool, feutres lavables, feutres
-      pinceaux, feutres velleda, feutrine, ficelle cadeau, ficelle kraft, ficelle lin, fiches bristol, fil, fil a
-      bijoux, fil a broder, fil a coudre, fil a coudre polyester, fil a tricoter, fil aluminium, fil cable bijoux, fil
-      chenille, fil coton, fil crochet, fil d aluminium creatif, fil de laine, fil dmc, fil elastique, fil elastique
-      bijoux, fil jeans, fil macrame, fil mohair, fil mousse, fil nylon bijoux, fil nylon elastique, fil nylon perles,
-      fil polyester, fil trapilho, film bulle, film couvre livre, filtre carte, fimo, flex thermocollant, flocage,
-      flocage thermocollant, flyer, flyers, forme polystyrene, fragrance bougie, frange galon, fusain, galon, galon
-      dentelle, galon perles, gaze de coton, gel crayon, gobelet peinture, godets peinture, gomme, gomme blanche, gomme
-      crayon, gomme graphite, gomme mie de pain, gommette, gommettes, gouache, gouge linogravure, griffe cuir,
-      intercalaire, intercalaires, invitation anniversaire, invitations anniversaire, jauge d echantillon, jauge de
-      tricot, jauge echantillon, jauge tricot, jelly roll, jersey tissu, jeu de tampons, kakemono, kit amigurumi, kit
-      bijoux, kit bougie, kit bracelet, kit bracelets bresiliens, kit broderie, kit cosmetique diy, kit couture, kit
-      couture enfant, kit creatif, kit crochet, kit de broderie, kit de crochet, kit de tracage, kit de tricot, kit diy,
-      kit feutrage, kit geometrie, kit lino gravure, kit loisir creatif, kit macrame, kit peinture, kit perles, kit
-      point de croix, kit poterie, kit resine, kit resine epoxy, kit savon, kit scrap, kit scrapbooking, kit tissage,
+      `affiche publicitaire, agenda, agenda scolaire, agrafes bureau, agrafeuse, aiguille, aiguille a broder, aiguille a
+      laine, aiguille a tricoter, aiguille circulaire, aiguille feutrage, aiguille machine, aiguilles, aiguilles a
+      tricoter, aiguilles double pointe, aiguilles feutrage, album scrap, album scrapbooking, anneau demi lune, anneau
+      porte cles lot, anneaux de jonction, anneaux jonction, anneaux porte cles lot, anneaux reliure, anse de sac
+      couture, apprets, apprets bijoux, aquarelle, ardoise, argile autodurcissante, argile modelage, argile polymere,
+      argile poterie, argile sans cuisson, attaches textile, autocollant, autocollants, bac a courrier, bac de rangement
+      papier, badge nominatif, baguette a relier, bande de papier, bande elastique couture, bande thermocollante,
+      banderole publicitaire, barbotine, barre a reliure, base de savon, base savon, baton bois creatif, baton colle,
+      baton de colle, batonnets bois, bazin getzner, bazin tissu, biais, biais coton, bic 4 couleurs, big shot, blanc
+      correcteur, bloc, bloc a dessin, bloc acrylique tampon, bloc aquarelle, bloc note, bloc notes, bloc semainier,
+      bloc sténo, blouse peinture, bobine de fil, bobine fil, bobines de fil, bogolan, boite a couture, boite a feutres,
+      boite archive, boite archives, boite ballotin vide, boite cadeau, boite canettes, boite carton, boite couture,
+      boite kraft, boites archives, bol a laine, bol a tricot, bolduc, bombe de peinture creative, bord cote, bord
+      cotes, boucle sangle, boule polystyrene, boules polystyrene, bourre, bouton, bouton bois, bouton pression,
+      boutons, boutons fantaisie, boutons nacre, boutons pression, boutons pressions, bristol, brochure, broderie,
+      broderie diamant, cabochon, cabochon verre, cabochons, cachet, cachet cire, cadre a broder, cadre broder, cahier,
+      cahier de brouillon, cahier de coloriage, cahiers, caisse carton, calculatrice scolaire papeterie, calendrier,
+      calendrier mural, calligraphie, canette, canevas, carnet, carnet a dessin, carnet a spirale, carnet brode, carnet
+      de croquis, carnet de notes, carnet de voyage, carnet personnalise, carnets, carte anniversaire, carte
+      correspondance, carte d anniversaire, carte d invitation, carte de correspondance, carte de naissance, carte de
+      noel, carte de remerciement, carte de visite, carte de voeux, carte double, carte felicitations, carte invitation,
+      carte merci, carte naissance, carte postale, carte remerciement, carte visite, carte voeux, cartes, cartes de
+      visite, carton, carton a dessin, carton demenagement, carton entoile, carton expedition, carton invitation, carton
+      plume, cartons demenagement, cartouches d encre stylo, cassette trodat, cerceau a broder, cerceau broder, cerceaux
+      et cadres, cernit, chaine au metre, chassis entoile, chemise a elastiques, chemise a rabats, chemise cartonnee,
+      chemise elastique, chemise rabats, chenille, chenilles loisirs, chevalet, chutes de cuir, cire a cacheter, cire
+      abeille bougie, cire bougie, cire cachet, cire cacheter, cire d abeille bougie, cire d abeille pastilles, cire de
+      soja, cire soja, ciseaux, ciseaux couture, ciseaux de couture, classeur, clous bijoux, coffret crayons, coffret
+      creatif, coffret dessin, coffret feutres, coffret peinture, colle, colle baton, colle blanche, colle chaude baton,
+      colle en spray, colle enfant, colle liquide, colle papier, colle textile, colle tissu, colle uhu, colle vinylique,
+      colorant resine, coloriage, compas, compas scolaire, compte rangs, cone fil, conferencier, copies doubles, copies
+      simples, corbeille a courrier, corbeille courrier, corde macrame, cordon cire, cordon coton cire, correcteur
+      blanc, correcteur souris, coton a crochet, coton a tricoter, coton mouline, coton tricoter, coupon, coupon de
+      tissu, coupon tissu, couteau a peindre, couteau palette, couteau peindre, couteau scalpel, couvre livre, couvre
+      livres, craie, craie couture, craie tailleur, craies, craies grasses, crayon, crayon a papier, crayon de couleur,
+      crayon graphite, crayon hb, crayon papier, crayons, crayons aquarellables, crayons de couleur, crayons hb, crayons
+      pastels, crayons sketch, cricut, criterium, crochet, crochet a tricoter, crochet aluminium, crochet amigurumi,
+      crochet laine, crochets boucles d oreilles apprets, crochets boucles d oreilles support, croquet galon, cuir
+      chute, cuir croûte, cure pipe, cure pipes, cutter precision, cutter rotatif, dateur, de a coudre, decoud vite,
+      decouvite, dentelle, dentelle au metre, depliant, destructeur, diamond painting, die de decoupe, dies, dies de
+      decoupe, dies decoupe, dossier suspendu, dossiers suspendus, double gaze, ebauchoir, ebauchoirs, echeveau,
+      ecusson, ecusson brode, ecusson thermocollant, effaceur, elastique au metre, elastique couture, elastique plat,
+      elastiques bureau, elastiques de bureau, email ceramique, embellissements, emporte piece cuir, encre, encre
+      acrylique, encre alcool, encre de chine, encre tampon, encreur, enfile aiguille, enfile aiguilles, enseigne
+      autocollante, enveloppe, enveloppes, ephemera, epingle a nourrice, epingle punaise, epingles, epingles a nourrice,
+      equerre geometrie, equerre scolaire, estompe, estompes, etiquette, fabrication bougie, fabrication savon, faire
+      part, faire part naissance, faire parts, fermeture eclair, fermeture zip, fermoir, fermoir bijoux, fermoir
+      mousqueton, fermoir sac couture, fermoirs, fermoirs mousqueton, feuille a4, feuille d or, feuille de feutrine,
+      feuille de stickers, feuille feutrine, feuille mousse, feuilles d or, feuilles perforees, feuilles simples,
+      feutre, feutre acrylique, feutre effacable, feutre pinceau, feutre posca, feutre textile, feutre velleda, feutres,
+      feutres a alcool, feutres acryliques, feutres alcool, feutres lavables, feutres pinceaux, feutres velleda,
+      feutrine, ficelle cadeau, ficelle kraft, ficelle lin, fiches bristol, fil, fil a bijoux, fil a broder, fil a
+      coudre, fil a coudre polyester, fil a tricoter, fil aluminium, fil cable bijoux, fil chenille, fil coton, fil
+      crochet, fil d aluminium creatif, fil de laine, fil dmc, fil elastique, fil elastique bijoux, fil jeans, fil
+      macrame, fil mohair, fil mousse, fil nylon bijoux, fil nylon elastique, fil nylon perles, fil polyester, fil
+      trapilho, film bulle, film couvre livre, filtre carte, fimo, flocage, flyer, flyers, forme polystyrene, fragrance
+      bougie, frange galon, fusain, galon, galon dentelle, galon perles, gaze de coton, gel crayon, gobelet peinture,
+      godets peinture, gomme, gomme blanche, gomme crayon, gomme graphite, gomme mie de pain, gommette, gommettes,
+      gouache, gouge linogravure, griffe cuir, intercalaire, intercalaires, invitation anniversaire, invitations
+      anniversaire, jauge d echantillon, jauge de tricot, jauge echantillon, jauge tricot, jelly roll, jersey tissu, jeu
+      de tampons, kakemono, kit amigurumi, kit bijoux, kit bougie, kit bracelet, kit bracelets bresiliens, kit broderie,
+      kit cosmetique diy, kit couture, kit couture enfant, kit creatif, kit crochet, kit de broderie, kit de crochet,
+      kit de tracage, kit de tricot, kit diy, kit feutrage, kit geometrie, kit lino gravure, kit loisir creatif, kit
+      macrame, kit peinture, kit perles, kit poterie, kit resine, kit savon, kit scrap, kit scrapbooking, kit tissage,
       kit tricot, laine, laine a feutrer, laine a tricoter, laine cardee, laine merinos, laine mohair, lampe bureau
       papeterie, lampe uv resine, lettrage adhesif, lettre adhesive, liant, linogravure, livre coloriage, livre d or,
-      livre d or mariage, livre de coloriage, loisir creatif, loisirs creatifs, lot de tissus, lutin porte vues, lutin
-      protege documents, machine a coudre, machine coudre, machine de decoupe, macrame, malette dessin, mannequin bois
-      articule, mannequin couture, mannequin dessin, maroquinerie outils, marque page, marqueur, marqueur de mailles,
-      marqueurs acrylique, masking tape, masking tapes, massicot, matrice coupe, matrice de coupe, matrice de decoupe,
-      meche bougie, medium, medium acrylique, memo, menu mariage, mercerie, metier a broder, metier a tisser, metier
-      broder, metier tisser, mine criterium, mines, mirette, mirettes, module de classement, mohair tricot, molleton,
-      molleton coton, moule a bougie, moule a platre, moule a savon, moule bougie, moule en silicone resine, moule
-      platre, moule resine, moule savon, moule silicone bougie, moule silicone resine, mousqueton sac couture, mousse
-      coussin, mousse eva, mousse rembourrage, mug sublimation vierge, noeud cadeau, noeuds cadeaux, notes adhesives,
-      numeroteur, oeillets metal, organisateur bureau, organiseur bureau, organiseur de bureau, organiseur filofax,
-      origami, origami papier, osier vannerie, ote agrafe, ouate, ouate rembourrage, ouatine, outils cuir, pagne wax,
-      paillette, paillettes, paillettes creatives, paillettes loisirs, palette peintre, palette peinture, panier a
-      laine, panier couture, panier tricot, paper board, paperboard, papeterie, papier, papier a dessin, papier a
-      lettres, papier a4, papier aquarelle, papier bristol, papier bulle, papier buvard, papier cadeau, papier cadeaux,
-      papier calque, papier canson, papier carbone, papier cartonne, papier creatif, papier crepon, papier de soie,
-      papier dessin, papier imprimante, papier kraft, papier mache, papier millimetre, papier origami, papier peint
-      scrapbook, papier photo, papier pour machine, papier scrap, papier scrapbooking, papier sublimation, papier
-      transfert, papier vinyle, parapheur, parfum bougie, parfum de grasse pour bougie, parfum pour bougie, parure de
-      stylos, parure stylo, parure stylos, passepoil, pastel, pastel gras, pastel sec, pastels, pastels gras, pastels
-      huile, pastels secs, patafix, patch thermocollant, pate a modeler polymere, pate a sel creatif, pate adhesive,
-      pate autodurcissante, pate cernit, pate durcissante, pate fimo, pate polymere, patron, patron couture, patron
-      couture robe, patron crochet, patron de couture, patron de robe, patron papier, patron pdf, patron tricot, peau de
-      cuir, peinture, peinture a l huile, peinture acrylique, peinture diamant, peinture gouache, peinture par numero,
-      peinture par numeros, peinture textile, peinture tissu, peinture vitrail, pelote, pelote de laine, pelote laine,
-      pelotes, perforateur bureau, perforateur papier, perforatrice, perforatrice creative, perle, perle a coudre,
-      perles, perles a repasser, perles acrylique, perles alphabet, perles de rocaille, perles en bois, perles en bois
-      loisirs, perles hama, perles heishi, perles lettres, perles miyuki, perles rocaille, perles silicone, perles
-      verre, pied de biche machine a coudre, pied presseur, pigment, pigment resine, pince a bijoux, pince a dessin,
-      pince a oeillets, pince a papier, pince a tissu, pince double clip, pince oeillet, pinceau, pinceau aquarelle,
-      pinceaux, pinces a dessin, pinces a papier, pinces bijoux, pinces couture, pinces double clip, pique epingle,
-      pistolet a etiqueter, pistolet colle chaude, pistolet etiqueteur, pistolet textile, planche a dessin, planche de
-      stickers, planche dessin, planche stickers, planner, plaque lino, plastifieuse, plastiline, plateau a perles,
-      plateau tri perles, platre a modeler, platre moulage, plioir, plioir embossage, plume, plume calligraphie, plumes
-      creatives, plumes decoratives, plumes loisirs creatifs, plâtre creatif, pochette a elastique, pochette a rabats,
-      pochette bulle, pochette cadeau, pochette canson, pochette coin, pochette dessin, pochette expedition, pochette
-      kraft, pochette plastification, pochette plastique, pochette plastique perforee, pochettes coin, pochettes
+      livre de coloriage, loisir creatif, loisirs creatifs, lot de tissus, lutin porte vues, lutin protege documents,
+      machine a coudre, machine coudre, machine de decoupe, macrame, malette dessin, mannequin bois articule, mannequin
+      couture, mannequin dessin, maroquinerie outils, marque page, marqueur, marqueur de mailles, masking tape, masking
+      tapes, massicot, matrice coupe, matrice de coupe, matrice de decoupe, meche bougie, medium, medium acrylique,
+      memo, menu mariage, mercerie, metier a broder, metier a tisser, metier broder, metier tisser, mine criterium,
+      mines, mirette, mirettes, module de classement, mohair tricot, molleton, molleton coton, moule a bougie, moule a
+      platre, moule a savon, moule bougie, moule en silicone resine, moule platre, moule resine, moule savon, moule
+      silicone bougie, moule silicone resine, mousqueton sac couture, mousse coussin, mousse eva, mousse rembourrage,
+      mug sublimation vierge, noeud cadeau, noeuds cadeaux, notes adhesives, numeroteur, oeillets metal, organisateur
+      bureau, organiseur bureau, organiseur de bureau, organiseur filofax, origami, osier vannerie, ote agrafe, ouate,
+      ouate rembourrage, ouatine, outils cuir, pagne wax, paillette, paillettes, paillettes creatives, paillettes
+      loisirs, palette peintre, panier a laine, panier couture, panier tricot, paper board, paperboard, papeterie,
+      papier, papier a dessin, papier a lettres, papier a4, papier aquarelle, papier bristol, papier bulle, papier
+      buvard, papier cadeau, papier cadeaux, papier calque, papier canson, papier carbone, papier cartonne, papier
+      creatif, papier crepon, papier de soie, papier dessin, papier imprimante, papier kraft, papier mache, papier
+      millimetre, papier origami, papier peint scrapbook, papier photo, papier pour machine, papier scrap, papier
+      scrapbooking, papier sublimation, papier transfert, papier vinyle, parapheur, parfum bougie, parfum de grasse pour
+      bougie, parfum pour bougie, parure de stylos, parure stylo, parure stylos, passepoil, pastel, pastel gras, pastel
+      sec, pastels, pastels gras, pastels huile, pastels secs, patafix, patch thermocollant, pate a modeler polymere,
+      pate a sel creatif, pate adhesive, pate autodurcissante, pate cernit, pate durcissante, pate fimo, pate polymere,
+      patron, patron couture, patron couture robe, patron crochet, patron de couture, patron de robe, patron papier,
+      patron pdf, patron tricot, peau de cuir, peinture, peinture a l huile, peinture acrylique, peinture par numero,
+      peinture par numeros, peinture tissu, peinture vitrail, pelote, pelote de laine, pelotes, perforateur bureau,
+      perforateur papier, perforatrice, perforatrice creative, perle, perle a coudre, perles, perles a repasser, perles
+      acrylique, perles alphabet, perles de rocaille, perles en bois, perles hama, perles heishi, perles lettres, perles
+      miyuki, perles rocaille, perles silicone, perles verre, pied de biche machine a coudre, pied presseur, pigment,
+      pigment resine, pince a bijoux, pince a dessin, pince a oeillets, pince a papier, pince a tissu, pince double
+      clip, pince oeillet, pinceau, pinceaux, pinces a dessin, pinces a papier, pinces bijoux, pinces couture, pinces
+      double clip, pique epingle, pistolet a etiqueter, pistolet colle chaude, pistolet etiqueteur, pistolet textile,
+      planche a dessin, planche de stickers, planche dessin, planche stickers, planner, plaque lino, plastifieuse,
+      plastiline, plateau a perles, plateau tri perles, platre a modeler, platre moulage, plioir, plioir embossage,
+      plume, plume calligraphie, plumes creatives, plumes decoratives, plumes loisirs creatifs, plâtre creatif, pochette
+      a elastique, pochette a rabats, pochette bulle, pochette cadeau, pochette canson, pochette coin, pochette dessin,
+      pochette expedition, pochette kraft, pochette plastification, pochette plastique, pochettes coin, pochettes
       expedition, pochettes perforees, pochettes plastification, pochettes plastifiees, pochoir, pochon coton, pochon
       organza, point croix, point de croix, pompons, popeline, popeline coton, porte affiche, porte affiches, porte
-      badge, porte badges, porte crayons, porte dessin, porte dessins, porte document, porte documents, porte documents
-      plastique, porte mine, porte mines, porte nom, porte noms, porte pinceaux, porte plume, porte plumes, porte vue,
-      porte vues, post it, pot a crayon, pot a crayons, pot a pinceaux, pot crayons, pot pinceaux, presentoir documents,
-      presse a chaud, presse chaud, presse sublimation, presse thermique, pressions, protege cahier, protege cahiers,
-      punaise, punaises, pyrograveur, quilling, ramette, ramette a4, ramette de papier, ramette papier, range bobines,
-      range fils, raphia, rapporteur, recharge filofax, recharge frixion, regle, regle 30 cm, regle patchwork, regle
-      plastique, relieur, relieuse, rembourrage, rembourrage coussin, repertoire, repose pinceau, repose pinceaux,
-      resine, resine epoxy, resine uv, resine uv 100g, rivets cuir, rocailles, roll up, roller stylo, rondelle bois
-      creatif, rouleau bulle, rouleau plastique couvre livre, roulette a patron, ruban, ruban a mesurer couture, ruban
-      adhesif decoratif, ruban cadeau, ruban correcteur, ruban dentelle, ruban gros grain, ruban jute, ruban lin, ruban
-      organza, ruban satin, ruban scotch bureau, ruban velours, rubans, sac cadeau, sac en papier, sac kraft, sac
-      papier, sachet cadeau, sachet kraft, sachet organza, sachets organza, sangle au metre, scalpel precision, sceau,
-      scrapbooking, semainier, serre livre bureau, set calligraphie, set de bureau, silhouette cameo, simili cuir, sous
-      chemise, sous chemises, sous main, sous mains, spirale reliure, stick colle, sticker, stickers, stickers
-      personnalises, strass a coller, stylo, stylo a bille, stylo bille, stylo effacable, stylo gel, stylo personnalise,
-      stylo plume, stylo quatre couleurs, stylo roller, stylos, suedine, support bobines, support boucle d oreille
-      apprets, support tampon, supports boucles oreilles, surjeteuse, surligneur, surligneurs, tableau a peindre,
-      tableau affichage, tableau blanc, tableau craie, tableau liege, tableau noir, tableau velleda, tablier de
-      peinture, tablier peinture enfant, taille crayon, taille crayons, tambour a broder, tambour broder, tambour
-      broderie, tampon, tampon adresse, tampon bois, tampon clear, tampon dateur, tampon encreur, tampon personnalise,
-      tampon transparent, tampons encreurs, tampons transparents, tapis de coupe, tapis de decoupe, tapis decoupe, tapis
-      point noue, tapis souris papeterie, teinture pour tissu, teinture textile, teinture tissu, terre a modeler, terre
-      poterie, thermocollant, thermocollant tissu, tiges a oeil, timbre, tissu, tissu ameublement, tissu au metre, tissu
-      coton, tissu gabardine, tissu jersey, tissu lin, tissu minky, tissu polaire, tissu satin, tissu toile cirée metre,
-      tissu tulle, tissu velours, tissu wax, tissus, to do list, toile a broder, toile a peindre, toile aida, toile
-      broder, toile chassis, toile coton, toile de jouy tissu, toile de jute, toile de lin, toile etamine, toile jouy
-      tissu, toile jute, toile lin, toile peindre, toile sur chassis, toiles et supports, tour de potier, trieur, trieur
-      document, trieur extensible, trodat, trombone, trombones, trombones bureau, trousse d ecole, trousse ecole,
-      trousse garnie, trousse remplie, trousse scolaire, trousse scolaire garnie, tulle au metre, velcro a coudre,
-      vernis acrylique, vernis colle, vernis peinture, verre a peindre, vinyle adhesif, vinyle adhesif cricut, vinyle
-      thermocollant, viscose tissu, washi, washi tape, wax 6 yards, wax hollandais, yeux adhesifs, yeux mobiles, zip,
-      zip au metre`,
+      badge, porte badges, porte crayons, porte dessin, porte dessins, porte document, porte documents, porte mine,
+      porte mines, porte nom, porte noms, porte pinceaux, porte plume, porte plumes, porte vue, porte vues, post it, pot
+      a crayon, pot a crayons, pot a pinceaux, pot crayons, pot pinceaux, presentoir documents, presse a chaud, presse
+      chaud, presse sublimation, presse thermique, pressions, punaise, punaises, pyrograveur, quilling, ramette, ramette
+      de papier, range bobines, range fils, raphia, rapporteur, recharge filofax, recharge frixion, regle, regle 30 cm,
+      regle patchwork, regle plastique, relieur, relieuse, rembourrage, rembourrage coussin, repertoire, repose pinceau,
+      repose pinceaux, resine, resine epoxy, resine uv, resine uv 100g, rivets cuir, rocailles, roll up, roller stylo,
+      rondelle bois creatif, rouleau bulle, rouleau plastique couvre livre, roulette a patron, ruban, ruban a mesurer
+      couture, ruban adhesif decoratif, ruban cadeau, ruban correcteur, ruban dentelle, ruban gros grain, ruban jute,
+      ruban lin, ruban organza, ruban satin, ruban scotch bureau, ruban velours, rubans, sac cadeau, sac en papier, sac
+      kraft, sac papier, sachet cadeau, sachet kraft, sachet organza, sachets organza, sangle au metre, scalpel
+      precision, sceau, scrapbooking, semainier, serre livre bureau, set calligraphie, set de bureau, silhouette cameo,
+      simili cuir, sous chemise, sous chemises, sous main, sous mains, spirale reliure, stick colle, sticker, stickers,
+      stickers personnalises, strass a coller, stylo, stylo a bille, stylo bille, stylo effacable, stylo gel, stylo
+      plume, stylo quatre couleurs, stylo roller, stylos, suedine, support bobines, support boucle d oreille apprets,
+      support tampon, supports boucles oreilles, surjeteuse, surligneur, surligneurs, tableau a peindre, tableau
+      affichage, tableau blanc, tableau craie, tableau liege, tableau noir, tableau velleda, tablier de peinture,
+      tablier peinture enfant, taille crayon, taille crayons, tambour a broder, tambour broder, tambour broderie,
+      tampon, tampon adresse, tampon bois, tampon clear, tampon dateur, tampon encreur, tampon personnalise, tampon
+      transparent, tampons encreurs, tampons transparents, tapis de coupe, tapis de decoupe, tapis decoupe, tapis point
+      noue, tapis souris papeterie, teinture pour tissu, teinture textile, teinture tissu, terre a modeler, terre
+      poterie, thermocollant, tiges a oeil, timbre, tissu, tissu ameublement, tissu au metre, tissu coton, tissu
+      gabardine, tissu jersey, tissu lin, tissu minky, tissu polaire, tissu satin, tissu toile cirée metre, tissu tulle,
+      tissu velours, tissu wax, tissus, to do list, toile a broder, toile a peindre, toile aida, toile broder, toile
+      chassis, toile coton, toile de jouy tissu, toile de jute, toile de lin, toile etamine, toile jouy tissu, toile
+      jute, toile lin, toile peindre, toile sur chassis, toiles et supports, tour de potier, trieur, trieur document,
+      trieur extensible, trodat, trombone, trombones, trombones bureau, trousse d ecole, trousse ecole, trousse garnie,
+      trousse remplie, trousse scolaire, tulle au metre, velcro a coudre, vernis acrylique, vernis colle, vernis
+      peinture, verre a peindre, vinyle adhesif, vinyle thermocollant, viscose tissu, washi, wax 6 yards, wax
+      hollandais, yeux adhesifs, yeux mobiles, zip, zip au metre`,
     ],
     [
       'TOOLS',

@@ -12,34 +12,25 @@ export const WORN: Subject = {
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `abaya, abaya dubai, abaya kimono, baby doll, balconnet, bandeau poitrine, bas auto fixants, bas autofixants, bas
-      de maillot, bas dim up, bas resille, bikini, blouse, blouse brodee, blouse en soie, blouse femme, blouse fleurie,
-      body dentelle, body femme, body gainant, body sculptant, bolero, brassiere, brassiere allaitement, brassiere sans
-      couture, brassiere sport, burkini, burkini 3 pieces, bustier, cache coeur, cache coeurs, caftan, caftan mariee,
-      caftan marocain, caraco, chemisier, chemisier blanc, chemisier en soie, collant de grossesse, collant fin, collant
-      opaque, collant resille, collants femme, collants maternite, combi pantalon, combinaison bustier, combinaison
-      femme, combinaison jupe, combinaison pantalon, combinaison short, combishort, corset, crop top, culotte, culotte
-      coton, culotte dentelle, culotte gainante, culotte maternite, culotte taille haute, deshabille, deux pieces
-      maillot, dim up, ensemble lingerie, ensemble nuisette, ensemble tailleur, etole mariee, gaine amincissante, gaine
-      sculptante, gaine ventre plat, guepiere, haut de maillot, hijab robe, jarretiere, jarretiere mariee, jean de
-      grossesse, jean grossesse, jegging, jilbab, jilbeb, jupe, jupe crayon, jupe cuir, jupe culotte, jupe en jean, jupe
-      evasee, jupe longue, jupe midi, jupe patineuse, jupe plissee, jupe portefeuille, jupe tulle, jupon, kaba, kaftan
-      femme, karakou, khimar, kimono plage, kimono satin femme, lebsa, lebsa fassia, legging femme, legging gainant,
-      legging grossesse, legging push up, lingerie, maillot 1 piece, maillot 2 pieces, maillot bikini, maillot de bain 1
-      piece, maillot de bain 2 pieces, maillot de bain bandeau, maillot de bain bikini, maillot de bain deux pieces,
-      maillot de bain femme, maillot de bain gainant, maillot de bain grande taille femme, maillot de bain triangle,
-      maillot de bain une piece, maillot deux pieces, maillot gainant, maillot triangle, maillot une piece, melhfa, mi
-      bas, mi bas femme, mini jupe, mini robe, minijupe, niqab robe, nuisette, nuisette satin, pantalon de grossesse,
-      pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles, porte jarretelles dentelle, pyjama
-      satin femme, pyjashort, qipao, robe, robe abaya, robe allaitement, robe bal, robe boheme, robe bustier, robe
-      caftan, robe chemise, robe chemisier, robe civile, robe cocktail, robe cocktail courte, robe courte, robe d ete,
-      robe d hiver, robe de bal, robe de cocktail, robe de grossesse, robe de mariee, robe de plage, robe de soiree,
-      robe demoiselle d honneur, robe dos nu, robe ete, robe fourreau, robe kaba, robe kabyle, robe longue, robe
-      mariage, robe marocaine, robe maternite, robe maxi, robe midi, robe moulante, robe orientale, robe pagne, robe
-      patineuse, robe plissee, robe portefeuille, robe pull, robe trapeze, robe tunique, saut de lit, sauts de lit,
-      serre taille, serre taille gainant, serre tailles, shorty, soutien gorge, soutien gorge allaitement, soutien gorge
-      push up, soutien gorge sport, soutien gorges, soutif, string, tailleur, tailleur jupe, tailleur pantalon,
-      takchita, tanga, top bandeau, top bustier, top caraco, top dentelle, top dos nu, top en dentelle, top femme, top
+      `abaya, baby doll, balconnet, bandeau poitrine, bas auto fixants, bas autofixants, bas de maillot, bas dim up, bas
+      resille, bikini, blouse, blouse femme, body dentelle, body femme, body gainant, body sculptant, bolero, brassiere,
+      brassiere allaitement, brassiere sans couture, brassiere sport, burkini, bustier, cache coeur, cache coeurs,
+      caftan, caftan marocain, caraco, chemisier, collant de grossesse, collant fin, collant opaque, collant resille,
+      collants femme, collants maternite, combi pantalon, combinaison bustier, combinaison femme, combinaison jupe,
+      combinaison pantalon, combinaison short, combishort, corset, crop top, culotte, culotte maternite, deshabille,
+      deux pieces maillot, dim up, ensemble lingerie, etole mariee, gaine amincissante, gaine sculptante, gaine ventre
+      plat, guepiere, haut de maillot, hijab robe, jarretiere, jarretiere mariee, jean de grossesse, jean grossesse,
+      jegging, jilbab, jilbeb, jupe, jupe longue, jupe plissee, jupon, kaba, kaftan femme, karakou, khimar, kimono
+      plage, kimono satin femme, lebsa, legging femme, legging gainant, legging grossesse, legging push up, lingerie,
+      maillot 1 piece, maillot 2 pieces, maillot de bain 1 piece, maillot de bain 2 pieces, maillot de bain bandeau,
+      maillot de bain bikini, maillot de bain deux pieces, maillot de bain femme, maillot de bain gainant, maillot de
+      bain grande taille femme, maillot de bain triangle, maillot de bain une piece, maillot deux pieces, maillot
+      gainant, maillot triangle, maillot une piece, melhfa, mi bas, mi bas femme, minijupe, nuisette, pantalon de
+      grossesse, pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles, pyjama satin femme,
+      pyjashort, qipao, robe, robe allaitement, robe chemise, robe courte, robe de grossesse, robe de mariee, robe de
+      soiree, robe ete, robe kaba, robe longue, robe maternite, robe pagne, robe pull, saut de lit, sauts de lit, serre
+      taille, serre tailles, shorty, soutien gorge, soutien gorge allaitement, soutien gorge sport, soutien gorges,
+      soutif, string, tailleur, takchita, tanga, top bandeau, top dentelle, top dos nu, top en dentelle, top femme, top
       satin, treggings, triangle dentelle, trikini, tunique`,
     ],
     ['FASHION+MEN_CLOTHING', 'boxer, calecon, costume homme, slip homme, slip kangourou, smoking'],
@@ -93,47 +84,44 @@ export const WORN: Subject = {
     [
       'ACCESSORIES',
       `accessoire cheveux, accessoires cheveux, accroche sac, anse de sac, anse sac, badge, badge a epingle, badge
-      personnalise, bagage, banane, bandeau, bandeau cheveux, bandeau laine, bandeau satin, bandeau tetiere, bandeau
-      turban, bandouliere, barrette, beret, besace, bijou cheveux, bijou de cheveux, bijou de sac, bijou sac, bijou
-      telephone, bob, bonnet, bonnet en laine, bonnet enfant, bonnet laine, bonnet pompon, borsalino, boucle de
-      ceinture, bourse cuir, bretelle, bretelles, bretelles enfant, bretelles homme, broche badge, broche cheveux,
-      broche textile, cabas, cache oreille, cache oreilles, cadenas valise, cagoule, canotier, capeline, carre de soie,
-      carre soie, cartable, casquette, casquette baseball, ceinture, ceinture artisanale, ceinture brodee, ceinture
-      caftan, ceinture cuir, ceinture doree caftan, ceinture elastique, ceinture en cuir, ceinture femme, ceinture
-      homme, ceinture large femme, ceinture mdamma, ceinture mdammas, ceinture sfifa, ceinture tressee, ceinturon mode,
-      chale, chapeau, chapeau bob, chapeau de paille, chapeau melon, chapeau panama, chapka, charm sac, cheche,
-      chouchou, chouchous, clip solaire, col fourrure, compagnon cuir, conferencier cuir, cordon de lunettes, cordon
-      lunettes, cordon porte badge, couronne cheveux, couronne de fleurs, couronne fleurs, coussin de nuque, coussin de
-      voyage, coussin voyage, cravate, cravatte, cube de rangement valise, echarpe, echarpe cachemire, echarpe en laine,
-      echarpe laine, ecusson badge, elastique, elastique cheveux, elastiques cheveux, elastiques sans metal, epingle a
-      cheveux, epingle cheveux, epingle mariage, epinglette, etiquette bagage, etole, etui a cigarettes, etui a cles,
-      etui cigarettes, etui cles, etui lunettes, etui passeport, eventail, faux col, faux cols, foulard, foulard en
-      soie, foulard soie, fourre tout, gant, gants, gants cuir, gants ecran tactile, gants en cuir, gants laine, gants
-      tactile, gants tactiles, gavroche, gibeciere cuir, guetre, guetres, haut de forme, headband, hijab, housse
-      passeport, jambieres, keffieh, lavalliere, lunette de soleil, lunettes, lunettes anti lumiere bleue, lunettes de
-      lecture mode, lunettes de soleil, lunettes lumiere bleue, macaron badge, manchettes laine, manchon fourrure,
-      masque de voyage, masque tissu visage lavable, mdamma, mdemma, mitaine, mitaines, monture, mouchoir de poche,
-      mouchoir poche, mouchoirs tissu homme, moufle, necessaire de toilette, necessaire toilette, noeud pap, noeud
-      papillon, ombrelle, oreiller de voyage, oreiller voyage, organisateur bagage, organisateur de sac, organisateur
-      valise, organiseur sac, panama, panier marche, panier osier sac, parapluie, peigne a cheveux, peigne cheveux,
-      peigne mariage, peigne mariee, pic a cheveux, pic cheveux, pin s, pin s email, pince a billets, pince a cheveux,
-      pince cheveux, pince crabe, pince cravate, pince crocodile cheveux, pinces a cheveux, pins, pins emaille, pins
-      metal, pochette, pochette bandouliere, pochette costume, pochette de costume, pochette de soiree, pochette femme,
-      pochette soiree, porte badge enrouleur, porte billets, porte carte, porte cartes, porte chapeau voyage, porte
-      chequier, porte chequiers, porte cle, porte clefs, porte cles, porte document cuir, porte documents cuir, porte
-      feuille, porte feuilles, porte lunettes, porte monnaie, porte monnaie cuir, porte monnaies, porte passeport, porte
-      passeports, portefeuille, portefeuille femme, portefeuille homme, sac, sac 48h, sac a dos, sac a dos ordinateur,
-      sac a goutte, sac a langer mode, sac a main, sac a main cuir, sac a provisions, sac a roulettes, sac baguette, sac
-      banane, sac bandouliere, sac bandouliere cuir, sac bandouliere homme, sac bourse, sac bowling, sac cabas, sac
-      cabine, sac cartable, sac courses, sac d ecole, sac de courses, sac de gym, sac de plage, sac de soiree, sac de
-      sport, sac de transport, sac de voyage, sac en cuir, sac en osier, sac en raphia, sac en toile, sac en velours,
-      sac filet, sac fourre tout, sac gibeciere, sac gouter, sac hobo, sac isotherme dejeuner mode, sac isotherme mode,
-      sac jute, sac maternelle, sac messenger, sac ordinateur, sac piscine, sac pliable, sac pochette, sac polochon, sac
-      raphia, sac reporter, sac seau, sac shopping, sac sport, sac tissu, sac tube, sac week end, sac weekend, sacoche,
-      sacoche bandouliere, sacoche homme, sacoche ordinateur, serre tete, serre tetes, snood, toque, toque fourrure,
-      tote bag, totebag, tour cou, tour de cou, trolley, trousse, trousse a maquillage, trousse de maquillage vide,
-      trousse de toilette, trousse maquillage, trousse voyage, trousses, turban, valise, valise cabine, vanity, visiere,
-      visiere soleil, voile de mariee, voile islamique, voile mariee, voilette`,
+      personnalise, bagage, banane, bandeau, bandeau cheveux, bandeau laine, bandeau satin, bandeau tetiere,
+      bandouliere, barrette, beret, besace, bijou cheveux, bijou de cheveux, bijou de sac, bijou sac, bijou telephone,
+      bob, bonnet, bonnet en laine, bonnet enfant, bonnet laine, borsalino, boucle de ceinture, bourse cuir, bretelle,
+      bretelles, bretelles enfant, bretelles homme, broche badge, broche cheveux, broche textile, cabas, cache oreille,
+      cache oreilles, cadenas valise, cagoule, canotier, capeline, carre de soie, carre soie, cartable, casquette,
+      casquette baseball, ceinture, ceinture artisanale, ceinture brodee, ceinture caftan, ceinture cuir, ceinture doree
+      caftan, ceinture elastique, ceinture en cuir, ceinture femme, ceinture homme, ceinture large femme, ceinture
+      sfifa, ceinture tressee, ceinturon mode, chale, chapeau, chapeau de paille, chapeau melon, chapka, charm sac,
+      cheche, chouchou, chouchous, clip solaire, col fourrure, compagnon cuir, conferencier cuir, cordon de lunettes,
+      cordon lunettes, cordon porte badge, couronne cheveux, couronne de fleurs, couronne fleurs, coussin de nuque,
+      coussin de voyage, coussin voyage, cravate, cravatte, cube de rangement valise, echarpe, echarpe en laine, ecusson
+      badge, elastique, elastique cheveux, elastiques cheveux, elastiques sans metal, epingle a cheveux, epingle
+      cheveux, epingle mariage, epinglette, etiquette bagage, etole, etui a cigarettes, etui a cles, etui cigarettes,
+      etui cles, etui lunettes, etui passeport, eventail, faux col, faux cols, foulard, foulard en soie, fourre tout,
+      gant, gants, gants cuir, gants ecran tactile, gants en cuir, gants laine, gants tactile, gants tactiles, gavroche,
+      gibeciere cuir, guetre, guetres, haut de forme, headband, hijab, housse passeport, jambieres, keffieh, lavalliere,
+      lunette de soleil, lunettes, lunettes de lecture mode, lunettes de soleil, macaron badge, manchettes laine,
+      manchon fourrure, masque de voyage, masque tissu visage lavable, mdamma, mdemma, mitaine, mitaines, monture,
+      mouchoir de poche, mouchoir poche, mouchoirs tissu homme, moufle, necessaire de toilette, necessaire toilette,
+      noeud pap, noeud papillon, ombrelle, oreiller de voyage, oreiller voyage, organisateur bagage, organisateur de
+      sac, organisateur valise, organiseur sac, panama, panier marche, panier osier sac, parapluie, peigne a cheveux,
+      peigne cheveux, peigne mariage, peigne mariee, pic a cheveux, pic cheveux, pin s, pin s email, pince a billets,
+      pince a cheveux, pince cheveux, pince crabe, pince cravate, pince crocodile cheveux, pinces a cheveux, pins, pins
+      emaille, pins metal, pochette, pochette costume, pochette de costume, pochette de soiree, pochette femme, pochette
+      soiree, porte badge enrouleur, porte billets, porte carte, porte cartes, porte chequier, porte chequiers, porte
+      cle, porte clefs, porte cles, porte document cuir, porte documents cuir, porte feuille, porte feuilles, porte
+      lunettes, porte monnaie, porte monnaies, porte passeport, porte passeports, portefeuille, portefeuille femme,
+      portefeuille homme, sac, sac 48h, sac a dos, sac a dos ordinateur, sac a goutte, sac a langer mode, sac a main,
+      sac a provisions, sac a roulettes, sac baguette, sac banane, sac bandouliere, sac bandouliere cuir, sac
+      bandouliere homme, sac bourse, sac bowling, sac cabas, sac cabine, sac courses, sac d ecole, sac de courses, sac
+      de gym, sac de plage, sac de soiree, sac de sport, sac de transport, sac de voyage, sac en cuir, sac en osier, sac
+      en raphia, sac en toile, sac en velours, sac filet, sac gibeciere, sac gouter, sac hobo, sac isotherme dejeuner
+      mode, sac isotherme mode, sac jute, sac maternelle, sac messenger, sac ordinateur, sac piscine, sac pliable, sac
+      pochette, sac polochon, sac raphia, sac reporter, sac seau, sac shopping, sac sport, sac tissu, sac tube, sac week
+      end, sac weekend, sacoche, sacoche homme, sacoche ordinateur, serre tete, serre tetes, snood, toque, toque
+      fourrure, tote bag, totebag, tour cou, tour de cou, trolley, trousse, trousse a maquillage, trousse de maquillage
+      vide, trousse de toilette, trousse maquillage, trousse voyage, trousses, turban, valise, valise cabine, vanity,
+      visiere, visiere soleil, voile de mariee, voile islamique, voile mariee, voilette`,
     ],
     [
       'JEWELRY',

@@ -186,14 +186,13 @@ export const HOME: Subject = {
       trampa raton, trampa ratones, transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador,
       trofeo, trofeos, troncos lena, tubo fluorescente, tubo led, ultrasonidos ratones, urna cenizas, urna cremacion,
       urna funeraria, vaciabolsillos, vaporera de ropa, vaporeta, vaporizador de mano, vaporizador de prendas,
-      vaporizador de ropa, vaporizador de ropa vertical, vaporizador ropa, vaporizador vertical, varillas difusor,
-      varitas aromaticas, vaso bano, vaso cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de
-      cera, vela de soja, vela decorativa, vela perfumada, velador, velador led, veladores, velas, velas aromaticas,
-      velas artesanales, velas decorativas, velon, velones, veneno ratas, ventilador, ventilador de escritorio,
-      ventilador de pedestal, ventilador de techo, ventilador de torre, vestidor, villa navidena, vinagre de limpieza,
-      vinagre limpieza, vinilo, vinilo cristal, vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo
-      translucido, vinilo ventana, vinilos, virgen figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero
-      mueble, zapatero organizador, zocalo`,
+      vaporizador de ropa, vaporizador ropa, vaporizador vertical, varillas difusor, varitas aromaticas, vaso bano, vaso
+      cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela decorativa,
+      vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas,
+      velon, velones, veneno ratas, ventilador, ventilador de escritorio, ventilador de pedestal, ventilador de techo,
+      ventilador de torre, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza, vinilo, vinilo cristal,
+      vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo ventana, vinilos, virgen
+      figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero organizador, zocalo`,
     ],
   ],
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, araña, balda, baldas, balde, banco, belen, belenes,

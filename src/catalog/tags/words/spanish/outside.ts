@@ -136,70 +136,69 @@ export const OUTSIDE: Subject = {
       asiento para kayak, avisador picada, bajo de linea, bajos linea, balines, ballesta, baqueta limpieza, barca
       hinchable, baston de senderismo, baston de trekking, baston nordico, baston senderismo, baston trekking, bastones
       de trekking, bastones nordicos, bastones trail, bastones trekking, bichero, bidon agua, bidon agua camping, bidon
-      de agua, bidon plegable, binocular 10x50, binoculares, bipode, bloqueador escalada, bobina detector metales, bolsa
-      de caza, bolsa de dormir, bolsa de pesca, bolsa dormir, bolsa estanca, bolsa hidratacion, bolsa nevera, bolsa para
-      dormir, bolsa pesca, bolsa seca, bomba aire camping, bomba electrica colchon, bombonas co2, botas vadeadoras, bote
-      hinchable, bote inflable, botella co2, botella de gas camping, botella filtrante camping, botella gas camping,
-      boya pesca, brujula, cabo amarre, caja de moscas, caja de pesca, caja fuerte armas, caja moscas, caja para pesca,
-      caja pesca, calamarera, cama camping, camara fototrampeo, camara trampa, cana, cana baitcasting, cana carpfishing,
-      cana de pesca, cana de pescar, cana mosca, cana pescar, cana spinning, cana surfcasting, cana telescopica, cana y
-      carrete, canana, cananas, canas pesca, canoa, cantimplora, capsulas co2, carabina, carabina aire comprimido,
-      cargador pistola, carnada, carpa, carpa 2 personas, carpa 4 personas, carpa 6 personas, carpa camping, carpa iglu,
-      carrete, carrete de pesca, carrete pesca, carrete spinning, carrete surfcasting, carro playa, cartuchera caza,
-      cartucho de gas, cartucho gas, cartucho gas butano, cartucho gas camping, cartuchos escopeta, casa campana, casa
-      de campana, casco balistico, casco de escalada, casco escalada, casco tactico, cascos electronicos tiro, cascos
-      tiro, catalejo, catre, catre camping, cava playera, cebo, cebo pesca, cebo vivo, cepillo canon, cerbatana, cesta
-      de picnic, cesta picnic, chaleco airsoft, chaleco antibalas, chaleco de pesca flotante, chaleco flotacion, chaleco
-      kayak, chaleco portaplacas, chaleco salvavidas, cimbel, cimbeles, cinta express escalada, cintas expres, cinturon
-      cartuchera, cinturon salvavidas, cocinilla, cola rata mosca, colchon camping, colchon hinchable, colchon hinchable
-      camping, colchon inflable, colchon inflable camping, colchon para camping, colchoneta camping, colchoneta
-      inflable, colchoneta para camping, combo cana, combo cana y reel, combo pesca, comedero jabali, conjunto pesca,
-      conservadora, conservadora de frio, copo pesca, crampones, cubo plegable, cuchara pesca, cucharilla pesca,
-      cuchillo buceo, cuchillo bushcraft, cuchillo caza, cuchillo de buceo, cuchillo de caza, cuchillo de lanzar,
-      cuchillo de monte, cuchillo de pesca, cuchillo de supervivencia, cuchillo filetear, cuchillo lanzar, cuchillo
-      militar, cuchillo monte, cuchillo pesca, cuchillo plegable, cuchillo supervivencia, cuchillo tactico, cuerda de
-      escalada, cuerda escalada, defensa extensible, defensas barco, descensor, detector de metales, detector metales,
-      diabolos, diana tiro, dianas tiro, ducha camping, ducha de camping, ducha portatil camping, ecosonda, emerillones,
-      encendedor pedernal, engodo, escopeta, espada decorativa katana, espada medieval, esperas jabali, esterilla
-      aislante, esterilla autohinchable, esterilla autoinflable, esterilla camping, esterilla de camping, esterilla de
-      playa, esterilla inflable, esterilla para dormir, esterilla playa, farol a gas, ferrata, filtro agua camping,
-      filtro agua supervivencia, filtro de agua portatil, flecha, flechas, flechas aluminio, flechas carbono, flotador
-      pesca, fluorocarbono, funda arco, funda arma, funda cana, funda canas, funda de arco, funda de pistola, funda para
-      canas, funda pistola, gafas airsoft, gafas balisticas tiro, gafas de pesca polarizadas pesca, gafas de tiro,
-      garrafa 3 kg camping, garrafa plegable, garrafas co2, gas camping, gas pimienta, gazebo camping, gel encendido,
-      ghillie, gomera, gps senderismo, gri gri, grilletes esposas, hacha, hacha tactica, heladera camping, heladera
-      portatil, hielera, hilo de fluorocarbono, hilo de pesca, hilo fluorocarbono, hilo pesca, hilo trenzado, honda de
-      caza, hornillo, inflable bote, inodoro portatil, inodoro quimico, jig pesca, katana, kayak, kayak hinchable, kit
-      de fuego, kit de limpieza armas, kit de supervivencia, kit ferrata, kit limpieza armas, lancha inflable, lancha
-      neumatica, leader fluorocarbono, leader pesca, linea de pesca, linea mosca, linterna de cabeza recargable, liquido
-      wc quimico, luces pesca nocturna, luz pesca, machete monte, macuto, magnesera, magnesio escalada, maletin pesca,
-      manta de emergencia, manta de picnic, manta de supervivencia, manta emergencia, manta picnic, manta playa, manta
-      supervivencia, manta termica, marmita, mascara paintball, mediomundo, mesa camping, mesa de camping, mesa de
-      playa, mesa para camping, mesa playa, mesa plegable camping, minnow, minnows, mira holografica, mira laser, mira
-      telescopica, mochila de hidratacion, mochila nevera, mochila pesca, mochila picnic, mochila tecnica,
-      monofilamento, montura visor, mosqueton, multifilamento, multifilamento pesca, multiherramienta leatherman,
-      municion, navaja, navaja albacete, navaja mariposa entrenamiento, navaja multiuso, navaja multiusos, navaja
-      opinel, navaja suiza, navaja tactica, navaja victorinox, nevera, nevera 12v, nevera camping, nevera de playa,
-      nevera flexible, nevera para playa, nevera playa, nevera portatil, nevera portatil camping, nevera rigida, nevera
-      termica, nylon de pesca, nylon pesca, paddle bolsa, pala de camping, pala kayak, pala militar, pala plegable,
-      parasol playa, paravientos playa, pastillas potabilizadoras, pedernal, pellets pesca, percha caza, perdigones,
-      peso pescado, petate estanco, pies de gato, pies gato, pinza de pesca, pinza pescado, pinza pez, pinzas pesca,
-      piolet, piquetas, pistola, pistola aire comprimido, pistola co2, pistola de aire, pistola de balines, pistola
-      fogueo, pistolera, placas hielo nevera, plomo corredizo, plomo de pesca, plomo pesca, polainas montana, polainas
-      senderismo, poper, porta canas, portacanas, portafusil, postas, postones, potera, poteras, prismaticos, pulsera
-      paracord, pulsera supervivencia, punta flecha, punto rojo, punto rojo mira, quitavueltas, raquetas de nieve,
-      raquetas nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, reel baitcast, reel de pesca, reel
-      frontal, reel rotativo, reel spinning, repelente, resortera, rifle, rifle aire comprimido, rifle de aire, rod pod,
-      sacadera, saco de dormir, saco de dormir adulto, saco de momia, saco de plumas dormir, saco dormir, saco dormir
-      adulto, saco marinero, saco momia, saco para dormir, saco sabana, salabre, salvavidas, sedal, senuelo, senuelo
-      articulado, senuelo paleta, senuelos, silbato emergencia, silbato supervivencia, silla camping, silla caza, silla
-      de camping, silla de caza, silla de pesca, silla de playa, silla director camping, silla para camping, silla para
-      playa, silla pesca, silla playa, silla playera, silla plegable camping, silla plegable playa, sillon camping,
-      slackline, sombrilla de playa, sombrilla playa, sonda pesca, soporte arco, soporte cana, soporte canas, soporte
-      para canas, spray defensa, spray pimienta, taser, telescopio, tienda, tienda campana, tienda de campana, tienda de
-      campaña 4 personas, tienda de techo, tienda familiar, tienda techo coche, tijeras pesca, tijeras trenzado,
-      tirachinas, toldo furgoneta, tubo canas, tumbona playa, vadeador, varillas tienda campana, vinilo lubina, vinilo
-      pesca, visor, visor nocturno, wader, waders, wc quimico, zurron`,
+      de agua, bidon plegable, binoculares, bipode, bloqueador escalada, bobina detector metales, bolsa de caza, bolsa
+      de dormir, bolsa de pesca, bolsa dormir, bolsa estanca, bolsa hidratacion, bolsa nevera, bolsa para dormir, bolsa
+      pesca, bolsa seca, bomba aire camping, bomba electrica colchon, bombonas co2, botas vadeadoras, bote hinchable,
+      bote inflable, botella co2, botella de gas camping, botella filtrante camping, botella gas camping, boya pesca,
+      brujula, cabo amarre, caja de moscas, caja de pesca, caja fuerte armas, caja moscas, caja para pesca, caja pesca,
+      calamarera, cama camping, camara fototrampeo, camara trampa, cana, cana baitcasting, cana carpfishing, cana de
+      pesca, cana de pescar, cana mosca, cana pescar, cana spinning, cana surfcasting, cana telescopica, cana y carrete,
+      canana, cananas, canas pesca, canoa, cantimplora, capsulas co2, carabina, carabina aire comprimido, cargador
+      pistola, carnada, carpa, carpa 2 personas, carpa 4 personas, carpa 6 personas, carpa camping, carpa iglu, carrete,
+      carrete de pesca, carrete pesca, carrete spinning, carrete surfcasting, carro playa, cartuchera caza, cartucho de
+      gas, cartucho gas, cartucho gas camping, cartuchos escopeta, casa campana, casa de campana, casco balistico, casco
+      de escalada, casco escalada, casco tactico, cascos electronicos tiro, cascos tiro, catalejo, catre, catre camping,
+      cava playera, cebo, cebo pesca, cebo vivo, cepillo canon, cerbatana, cesta de picnic, cesta picnic, chaleco
+      airsoft, chaleco antibalas, chaleco de pesca flotante, chaleco flotacion, chaleco kayak, chaleco portaplacas,
+      chaleco salvavidas, cimbel, cimbeles, cinta express escalada, cintas expres, cinturon cartuchera, cinturon
+      salvavidas, cocinilla, cola rata mosca, colchon camping, colchon hinchable, colchon hinchable camping, colchon
+      inflable, colchon inflable camping, colchon para camping, colchoneta camping, colchoneta inflable, colchoneta para
+      camping, combo cana, combo pesca, comedero jabali, conjunto pesca, conservadora, conservadora de frio, copo pesca,
+      crampones, cubo plegable, cuchara pesca, cucharilla pesca, cuchillo buceo, cuchillo bushcraft, cuchillo caza,
+      cuchillo de buceo, cuchillo de caza, cuchillo de lanzar, cuchillo de monte, cuchillo de pesca, cuchillo de
+      supervivencia, cuchillo filetear, cuchillo lanzar, cuchillo militar, cuchillo monte, cuchillo pesca, cuchillo
+      plegable, cuchillo supervivencia, cuchillo tactico, cuerda de escalada, cuerda escalada, defensa extensible,
+      defensas barco, descensor, detector de metales, detector metales, diabolos, diana tiro, dianas tiro, ducha
+      camping, ducha de camping, ducha portatil camping, ecosonda, emerillones, encendedor pedernal, engodo, escopeta,
+      espada decorativa katana, espada medieval, esperas jabali, esterilla aislante, esterilla autohinchable, esterilla
+      autoinflable, esterilla camping, esterilla de camping, esterilla de playa, esterilla inflable, esterilla para
+      dormir, esterilla playa, farol a gas, ferrata, filtro agua camping, filtro agua supervivencia, filtro de agua
+      portatil, flecha, flechas, flechas aluminio, flechas carbono, flotador pesca, fluorocarbono, funda arco, funda
+      arma, funda cana, funda canas, funda de arco, funda de pistola, funda para canas, funda pistola, gafas airsoft,
+      gafas balisticas tiro, gafas de pesca polarizadas pesca, gafas de tiro, garrafa 3 kg camping, garrafa plegable,
+      garrafas co2, gas camping, gas pimienta, gazebo camping, gel encendido, ghillie, gomera, gps senderismo, gri gri,
+      grilletes esposas, hacha, hacha tactica, heladera camping, heladera portatil, hielera, hilo de fluorocarbono, hilo
+      de pesca, hilo fluorocarbono, hilo pesca, hilo trenzado, honda de caza, hornillo, inflable bote, inodoro portatil,
+      inodoro quimico, jig pesca, katana, kayak, kayak hinchable, kit de fuego, kit de limpieza armas, kit de
+      supervivencia, kit ferrata, kit limpieza armas, lancha inflable, lancha neumatica, leader pesca, linea de pesca,
+      linea mosca, linterna de cabeza recargable, liquido wc quimico, luces pesca nocturna, luz pesca, machete monte,
+      macuto, magnesera, magnesio escalada, maletin pesca, manta de emergencia, manta de picnic, manta de supervivencia,
+      manta emergencia, manta picnic, manta playa, manta supervivencia, manta termica, marmita, mascara paintball,
+      mediomundo, mesa camping, mesa de camping, mesa de playa, mesa para camping, mesa playa, mesa plegable camping,
+      minnow, minnows, mira holografica, mira laser, mira telescopica, mochila de hidratacion, mochila nevera, mochila
+      pesca, mochila picnic, mochila tecnica, monofilamento, montura visor, mosqueton, multifilamento, multifilamento
+      pesca, multiherramienta leatherman, municion, navaja, navaja albacete, navaja mariposa entrenamiento, navaja
+      multiuso, navaja multiusos, navaja opinel, navaja suiza, navaja tactica, navaja victorinox, nevera, nevera 12v,
+      nevera camping, nevera de playa, nevera flexible, nevera para playa, nevera playa, nevera portatil, nevera
+      portatil camping, nevera rigida, nevera termica, nylon de pesca, nylon pesca, paddle bolsa, pala de camping, pala
+      kayak, pala militar, pala plegable, parasol playa, paravientos playa, pastillas potabilizadoras, pedernal, pellets
+      pesca, percha caza, perdigones, peso pescado, petate estanco, pies de gato, pies gato, pinza de pesca, pinza
+      pescado, pinza pez, pinzas pesca, piolet, piquetas, pistola, pistola aire comprimido, pistola co2, pistola de
+      aire, pistola de balines, pistola fogueo, pistolera, placas hielo nevera, plomo corredizo, plomo de pesca, plomo
+      pesca, polainas montana, polainas senderismo, poper, porta canas, portacanas, portafusil, postas, postones,
+      potera, poteras, prismaticos, pulsera paracord, pulsera supervivencia, punta flecha, punto rojo, punto rojo mira,
+      quitavueltas, raquetas de nieve, raquetas nieve, reclamo, red camuflaje, red de camuflaje, red de pesca, reel
+      baitcast, reel de pesca, reel frontal, reel rotativo, reel spinning, repelente, resortera, rifle, rifle de aire,
+      rod pod, sacadera, saco de dormir, saco de dormir adulto, saco de momia, saco de plumas dormir, saco dormir, saco
+      dormir adulto, saco marinero, saco momia, saco para dormir, saco sabana, salabre, salvavidas, sedal, senuelo,
+      senuelos, silbato emergencia, silbato supervivencia, silla camping, silla caza, silla de camping, silla de caza,
+      silla de pesca, silla de playa, silla director camping, silla para camping, silla para playa, silla pesca, silla
+      playa, silla playera, silla plegable camping, silla plegable playa, sillon camping, slackline, sombrilla de playa,
+      sombrilla playa, sonda pesca, soporte arco, soporte cana, soporte canas, soporte para canas, spray defensa, spray
+      pimienta, taser, telescopio, tienda, tienda campana, tienda de campana, tienda de campaña 4 personas, tienda de
+      techo, tienda familiar, tienda techo coche, tijeras pesca, tijeras trenzado, tirachinas, toldo furgoneta, tubo
+      canas, tumbona playa, vadeador, varillas tienda campana, vinilo lubina, vinilo pesca, visor, visor nocturno,
+      wader, waders, wc quimico, zurron`,
     ],
   ],
   unsure: `abono, ahumador, alveolos, antihierbas, arbol, arnes, bastones, bordura, brezo, bromo, bulbo, cana, cancela,

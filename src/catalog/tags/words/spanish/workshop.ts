@@ -178,142 +178,141 @@ export const WORKSHOP: Subject = {
       reflectivo, chaleco reflejante, chaleco seguridad, chalk paint, chapa, chapa galvanizada, chapa metalica, chapa
       para puerta, charola para pintura, charola pintura, chumacera, cianoacrilato, cierra puertas, cierrapuertas,
       cilindro, cincel, cincha amarre, cincha trinquete, cinchas amarre, cinchas trinquete, cincho, cinchos, cinchos de
-      plastico, cinta adhesiva, cinta aisladora, cinta aislante, cinta aislante negra, cinta aislar, cinta aluminio,
-      cinta americana, cinta antideslizante, cinta autofundente, cinta balizamiento, cinta butilo, cinta canela, cinta
-      carrocero, cinta de aislar, cinta de aluminio, cinta de carrocero, cinta de demarcacion, cinta de embalar, cinta
-      de enmascarar, cinta de marcacion, cinta de montaje, cinta de peligro, cinta de teflon, cinta demarcacion, cinta
-      doble cara, cinta doble cara industrial, cinta doble faz, cinta duct tape, cinta ducto, cinta embalaje, cinta
-      embalar, cinta enmascarar, cinta foil, cinta gris, cinta marcacion, cinta masking, cinta metalica pasacable, cinta
-      metrica, cinta montaje, cinta multiuso, cinta multiusos, cinta pasacable, cinta peligro, cinta pintor, cinta ptfe,
-      cinta sellado, cinta teflon, cinta velcro adhesiva, cintillo plastico, cinturon de herramientas, cinturon
-      herramientas, cinturon portaherramientas, cisterna, clavadora, clavija, clavija industrial, clavija macho, clavo,
-      clavos, clema, clemas, codo, codo estufa, codo pvc, cola carpintero, cola contacto, cola madera, cola
-      termofusible, coladera, compas carpintero, compresor, compresor aire, compresor de aire, compresor silencioso,
-      compresora, comprobador tension, concreto, conector, conmutador, conmutador cruce, cono senalizacion, conos
-      senalizacion, conos viales, contacto, contacto duplex, contacto electrico, contactor, contador luz, contera,
-      conteras, convertidor de oxido, convertidor oxido, cople, corona perforadora, coronas perforadoras, correa amarre,
-      correa de amarre, corredera, corredera cajon, corredera para cajon, correderas, corta azulejo, cortaazulejos,
-      cortador azulejo, cortador azulejos, cortador de azulejo, cortadora, cortafrios, cortatubos, corte y desbaste,
-      crema lavamanos taller, cremallera estanteria, crimpadora, crimpeador, crimpeadora, crucetas azulejo, cuadradillo,
-      cuadro electrico, cubeta albanil, cubeta pintura, cubo albanil, cubo de obra, cubo obra, cuchara albanil, cuchara
-      de albanil, cuchillo de carpintero, cuchillo electricista, cuchillo moqueta, cuelgacuadros, cuerda, cuerda nylon,
-      cuerda polipropileno, cuerda yute bricolaje, cuna para madera, cunas nivelacion, cutter, dado, dado de impacto,
-      dado impacto, dados, decametro, decapador, decapante, delantal soldador, demoledor, desague, desague lavadora,
-      desarmador, desarmadores, desatascador ventosa, deslizador mueble, desoldador, destorcedor, destornillador,
-      destornilladores, detector cables, detector de voltaje, detector metales pared, detector presencia, detector
-      voltaje, diablito, diablo carga, diablo de carga, diferencial, diluyente, disco corte, disco de corte, disco de
-      desbaste, disco desbaste, disco diamantado, disco diamante, disco fibra, disco flap, disco lamas, disco laminas,
-      disco lija, disco sierra, disolvente, disolvente universal, distanciometro, disyuntor, drenaje, duct tape,
-      electrodo, electrodo para soldar, electrodos, empaque, empaques, enchufe, enchufe electrico, endoscopio,
-      engrapadora industrial, engrapadora pared, enlace laton, enrollacables, escalera, escalera de aluminio, escalera
-      de tijera, escalera multiposicion, escalera plegable, escalera telescopica, escalera tijera, escayola, escoba de
-      obra, escoba obra, escofina, escoplo, escuadra, eslinga, eslingas, esmalte acrilico, esmalte alquidalico, esmalte
-      antioxidante, esmalte sintetico, esmeril, esmeriladora, esmeriladora inalambrica, esparrago allen, esparrago de
-      rueda, esparrago roscado, esparrago rueda, espatula de pintor, espatula flexible, espatula masilla, espatula para
-      masilla, espatula para yeso, espatula pintor, espatula yeso, esponja lijar, espuma de poliuretano, espuma
-      expansiva, espuma poliuretano, estaca, estano, estano para soldar, estanteria metalica taller, estuco, extension
-      uso rudo, extintor, extintores, extractor aire, extractor bano, faja carga, faja de carga, faja de seguridad, faja
-      seguridad, felpa, ferreteria, fibra de vidrio, fibra vidrio, ficha, fijaciones, filamento, filamento 3d, filamento
-      pla, filtro agua sedimentos, filtro compresor, filtro mascara, filtro sedimentos, flexible acero inoxidable,
-      flexible de agua, flexible lavabo, flexible mallado, flexo gas, flexometro, flexometro contractor, flotador,
-      fluxor, foco de obra, foco obra, formon, fotocelda, fratas, fresa borde redondo, fresa carburo, fresa cnc, fresa
-      cola de milano, fresa copa, fresa copiadora, fresa de carburo, fresa de widia, fresa escalonada, fresa madera,
-      fresa metal duro, fresa moldurar, fresa para madera, fresa para router, fresa ranurar, fresa recta, fresa
-      redondear, fresa router, fresadora, fresas fresadora, funda para herramientas, fusible, fusibles, gabinete de
-      herramientas, gafas de obra, gafas de proteccion, gafas de seguridad, gafas de soldar, gafas de taller, gafas
-      proteccion, gafas seguridad, gafas soldador, gafas soldar, gancho, gancho pared atornillar, gancho s, gancho
-      techo, ganchos, garrucha, gato, gato apriete, gato botella, gato de botella, gato hidraulico, gato hidraulico
-      taller, gato patin, gaveta obra, gel decapante, generador, generador electrico, generador gasolina, generador
-      inverter, goggle seguridad, goma butano, grapa, grapadora clavadora, grapadora pared, grapadora tapizar, grapas,
-      grapas tapizar, grasa, grasa litio, grasa lubricante, grasa multiusos, grava construccion, grifa, griferia ducha,
-      griferia lavamanos, griferia monocomando, grifo de jardin llave, grifo industrial, grifo jardin llave, grillete,
-      grillete acero, grupo electrogeno, grupo presion, guante carnaza, guantes anticorte, guantes carga, guantes cuero
-      trabajo, guantes de carnaza, guantes de obra, guantes de seguridad, guantes de soldador, guantes de trabajo,
-      guantes mecanico, guantes nitrilo trabajo, guantes obra, guantes para mecánico, guantes proteccion, guantes
-      seguridad, guantes soldador, guantes soldar, guantes trabajo, gubia, gubias, guia cajon, guia circular, guia de
-      corte sierra, guia de perforacion, guia perforacion, guia telescopica, guias cajon, guias telescopicas, hacha
-      mango, hembrilla, herraje inodoro, herraje wc, herrajes, herramienta, herramientas, hidroneumatico, hilo mig, hilo
-      soldar, hoja sierra, hoja sierra calar, hojas sierra, hojas sierra calar, hormigonera, huincha, iman extensible,
-      iman neodimio, iman telescopico, imanes neodimio, impermeabilizante, impermeabilizante terraza, imprimacion,
-      imprimacion metal, ingletadora, interruptor, interruptor termomagnetico, inversor soldar, jabon mecanico, jabon
-      taller, jaladera, juego brocas, juego dados, juego de brocas, juego de dados, juego de desarmadores, juego de
-      fresas, juego de herramientas, juego de limas, juego de llaves, juego de machos, juego de puntas, juego de
-      sierras, juego limas, juego llaves, juego machos, juego puntas, juego vasos, junta azulejos, junta de goma, junta
-      dilatacion, junta goma, junta grifo, junta plana, junta torica, junta toricas, juntas grifo, kit de brocas, kit de
-      desarmadores, kit de herramientas, kit de herramientas inalambricas, kit de pintura, kit de seguridad obra, kit
-      electricista, kit nivelacion azulejos, kit puntas, kreg, kreg jig, laca madera, ladrillo, ladrillo refractario,
-      lamina galvanizada, lampara de inspeccion, lampara de taller, lampara de trabajo, lampara inspeccion, lampara
-      taller, lana de acero pulir, lana de vidrio, lana roca, lana vidrio, lapiz carpintero, lasur, latex exterior,
-      latex interior, latiguillo, lavadero, lechada, lentes de seguridad, lentes seguridad, lija, lija de agua,
-      lijadora, lijadora orbital, lijas, linea de vida, linea vida, linterna taller, liston madera, listones madera,
-      llana, llave, llave acodada, llave ajustable, llave allen, llave angular, llave combinada, llave corte, llave de
-      cruz, llave de impacto, llave de luz, llave de nariz, llave de paso, llave de tubo, llave dinamometrica, llave
-      española, llave fija, llave francesa, llave grifa, llave impacto, llave inglesa, llave mixta, llave paso, llave
-      perica, llave stillson, llave stilson, llave torx, llave tubo, llave vaso, llave vasos, llaves allen, llaves
-      fijas, llaves vaso, loctite, lubricante, lubricante spray, lubricante wd40, lubricantes, luz de obra, luz obra,
-      maceta albanil, machete, machon, machuelo, machuelos, madera contrachapada, magnetotermico, malacate, maleta de
-      herramientas, maleta herramientas, maletin brocas, maletin de herramientas, maletin de llaves, maletin de llaves
-      vaso, maletin herramienta, maletin herramientas, maletin llaves vaso, maletin organizador, maletin taladro,
-      maletin vacio herramientas, malla electrosoldada, maneral, manguera aire, manguera coflex, manguera compresor,
-      manguera de aire, manguera de presion, manguera electrica, manguera flexible, manguera gas, manguera hidraulica,
-      manguera neumatica, manguera para compresor, manguera presion, manguito, manija, manija puerta, manilla puerta,
-      manillas puerta, manivela puerta, manta de soldadura, manta ignifuga, manta soldadura, marcador albanil, marro,
-      martillo, martillo demoledor, mascara de gas, mascara de soldador, mascara de soldar, mascara gas, mascara gases,
-      mascara para pintar, mascara pintura, mascara soldar, mascarilla gases, mascarilla para polvo, mascarilla pintura,
-      mascarilla polvo, mascarilla respirador, masilla, matraca, mazo, mazo de goma, mecanismo cisterna, mecate, mecha,
-      mechas, mechas widia, medidor distancia, medidor humedad madera, medidor laser, melamina tablero, membrana,
-      mensula, mensulas, mesa de corte, mesa de sierra, mesa de trabajo, mesa elevadora, mesa sierra, mesa trabajo,
-      metacrilato, metro, metros, mezclador mortero, mezcladora concreto, mezcladora de concreto, micrometro,
-      miniamoladora, mirilla, mirilla puerta, mochila herramientas, mono desechable, monocomando, morsa, mortero
-      adhesivo, mortero cemento, mortero cola, mortero reparacion, mortero seco, mosqueton acero, mosqueton de acero,
-      motobomba, motor electrico, motorreductor, muelle desatascador, muelle puerta, multiherramienta, multiherramienta
-      dremel, multiherramienta oscilante, multimetro, multimetro digital, navaja cutter, niple, nivel, nivel burbuja,
-      nivel de mano, nivel laser, nivel torpedo, nivelador, nivelador laser, o ring, orejeras antiruido, orejeras
-      seguridad, overol seguridad, pala albanil, pala carbon obra, pala cuadrada, pala de obra, pala obra, pala redonda,
-      paleta albanil, paletin, paletina, paletinas, palomilla, palomillas estanteria, panel sandwich, pantalla facial
-      proteccion, pantalla soldar, papel enmascarar, papel lija, pasador, pasador puerta, pasamuro, pasamuros, pasta de
-      manos taller, pasta de relleno, pasta lavamanos, pasta para juntas, pasta soldar, pastilla termica, pastilla
-      termomagnética, pata mesa, pata mueble, patas mesa, patas mueble, patas muebles, patin hidraulico, pegamento
-      contacto, pegamento de contacto, pegamento epoxico, pegamento instantaneo, pegamento para azulejo, pegamento pvc,
-      pegamento tuberia, pegamil, pegazulejo, pelacables, pelador cables, pelador de cables, perfil aluminio, perfil de
-      aluminio, perfil en u, perfil pladur, perfil u, perlita yeso, perno, pernos, pestillo, picaporte, pico, pico de
-      loro, picos, pie de rey, pie rey, piedra afilar, piedra de afilar, piedra de esmeril, piedra para afilar, piedras
-      para afilar, pija, pijas, pintura a la tiza, pintura acrilica pared, pintura aerosol, pintura anticalorica,
-      pintura antihumedad, pintura antimoho, pintura azulejos, pintura blanca, pintura blanca mate, pintura chimenea
-      anticalorica, pintura en aerosol, pintura en spray, pintura esmalte, pintura exterior, pintura fachada, pintura
-      interior, pintura latex, pintura madera, pintura metal, pintura para pared, pintura pared, pintura pizarra,
-      pintura plastica, pintura spray, pintura suelo, pintura suelos, pintura techo, pintura tiza muebles, pintura
-      vinilica, pinza, pinza amperimetrica, pinza de corte, pinza de masa soldar, pinza masa, pinza perro, pinza
-      universal, pinzas, pinzas de corte, pinzas de presion, pistola aire, pistola aire caliente, pistola calafatear,
-      pistola calor, pistola cola caliente, pistola de calor, pistola de gotear, pistola de impacto, pistola de pintar,
-      pistola de pintura, pistola de silicon, pistola de silicona, pistola encolar, pistola gotear, pistola impacto,
-      pistola para pintar, pistola pintar, pistola pintura, pistola pulverizar, pistola silicona, pistola sopladora,
-      pistola termofusible, placa apagador, placa pladur, placa policarbonato, pladur, plana, plancha metacrilato,
-      plancha pvc, planta de luz, planta electrica, planta luz, planta soldar, plantilla bisagra, plantilla de
-      perforacion, plantilla fresado, plantilla kreg, plantilla para bisagras, plantilla perforacion, plastico
-      cubretodo, plastico protector pintura, plataforma rodante, pletina, pletina acero, plomada, podadora tijera,
-      polea, poleas, policarbonato, poliestireno expandido, polimetro, polipasto, pomo cajon, pomo mueble, pomo puerta,
-      ponchador, ponchadora, porexpan, portaherramientas, portalampara, portalamparas, poxipol, precinto, precinto
-      embalar, precintos, prensa, prensa carpintero, prensa de banco, presostato, presurizador, primer anticorrosivo,
-      probador, probador de corriente, protector auditivo, proyector obra, pulidora, pulpo elastico, pulpos elasticos,
-      pulsador, punta, puntas, puntas y ganchos, puntero albanil, rache, racor, radial, radial 125, rasilla, rastrel,
-      rebajadora, rebarbadora, recambio rodillo, redondo acero, reduccion, reduccion bushing, reductor presion, regla
-      metalica, regleta acero, regleta conexion, regulador gas, regulador luz, rejilla pintura, rejilla sumidero,
-      rejilla ventilacion, relevador, reloj programador electrico, remachadora, remache, remaches, removedor, reparacion
-      grifo, resanador, resina 3d, respirador, revolvedora, riel cajon, rodaja, rodajas, rodamiento, rodamientos,
-      rodillo antigota, rodillo antigoteo, rodillo de lana, rodillo de pintura, rodillo lana, rodillo para pintar,
-      rodillo pintar, rodillo pintura, rollo cable, rollo de cable, rondana, rotomartillo, rotomartillo inalambrico,
-      router madera, router para madera, rueda, rueda giratoria, rueda industrial, rueda mueble, ruedas giratorias,
-      ruedas industriales, ruedas muebles, saco escombros, sacos escombros, sargento, segueta, sella rosca, sellador,
-      sellador acrilico, sellador poliuretano, selladora, sellante, sellarosca, senal seguridad, senal trafico, sensor
-      fotocelda, separadores azulejo, serrucho, set brocas, set de brocas, set de fresas, set de herramientas, set de
-      llaves, set de puntas, set de vasos llave, set llaves, set puntas, sierra, sierra caladora, sierra calar, sierra
-      cinta, sierra circular, sierra de mano, sierra de mesa, sierra marqueteria, sierra mesa, sierra sable, sifon
-      botella, sifon fregadero, sifon lavabo, silicon, silicona acrilica, silicona neutra, silicona para bano, silicona
-      sanitaria, silicona selladora, silicona transparente, silla taller, sirga, soga, soldador, soldador estano,
-      soldador inalambrico, soldador inverter, soldador mig, soldadora, soldadura, solvente, soplete, soplete fontanero,
-      soplete gas, soporte balda, soporte estanteria, soporte para herramientas, soporte para taladro, soporte soldador,
-      soporte tuberia, soporte tubo, spray pintura, sumidero, sumidero ducha, superglue, tablero aglomerado, tablero
+      plastico, cinta adhesiva, cinta aisladora, cinta aislante, cinta aislar, cinta aluminio, cinta americana, cinta
+      antideslizante, cinta autofundente, cinta balizamiento, cinta butilo, cinta canela, cinta carrocero, cinta de
+      aislar, cinta de aluminio, cinta de carrocero, cinta de demarcacion, cinta de embalar, cinta de enmascarar, cinta
+      de marcacion, cinta de montaje, cinta de peligro, cinta de teflon, cinta demarcacion, cinta doble cara, cinta
+      doble cara industrial, cinta doble faz, cinta ducto, cinta embalaje, cinta embalar, cinta enmascarar, cinta foil,
+      cinta gris, cinta marcacion, cinta masking, cinta metalica pasacable, cinta metrica, cinta montaje, cinta
+      multiuso, cinta multiusos, cinta pasacable, cinta peligro, cinta pintor, cinta ptfe, cinta sellado, cinta teflon,
+      cinta velcro adhesiva, cintillo plastico, cinturon de herramientas, cinturon herramientas, cinturon
+      portaherramientas, cisterna, clavadora, clavija, clavija industrial, clavija macho, clavo, clavos, clema, clemas,
+      codo, codo estufa, codo pvc, cola carpintero, cola contacto, cola madera, cola termofusible, coladera, compas
+      carpintero, compresor, compresor aire, compresor de aire, compresor silencioso, compresora, comprobador tension,
+      concreto, conector, conmutador, conmutador cruce, cono senalizacion, conos senalizacion, conos viales, contacto,
+      contacto duplex, contacto electrico, contactor, contador luz, contera, conteras, convertidor de oxido, convertidor
+      oxido, cople, corona perforadora, coronas perforadoras, correa amarre, correa de amarre, corredera, corredera
+      cajon, corredera para cajon, correderas, corta azulejo, cortaazulejos, cortador azulejo, cortador azulejos,
+      cortador de azulejo, cortadora, cortafrios, cortatubos, corte y desbaste, crema lavamanos taller, cremallera
+      estanteria, crimpadora, crimpeador, crimpeadora, crucetas azulejo, cuadradillo, cuadro electrico, cubeta albanil,
+      cubeta pintura, cubo albanil, cubo de obra, cubo obra, cuchara albanil, cuchara de albanil, cuchillo de
+      carpintero, cuchillo electricista, cuchillo moqueta, cuelgacuadros, cuerda, cuerda nylon, cuerda polipropileno,
+      cuerda yute bricolaje, cuna para madera, cunas nivelacion, cutter, dado, dado de impacto, dado impacto, dados,
+      decametro, decapador, decapante, delantal soldador, demoledor, desague, desague lavadora, desarmador,
+      desarmadores, desatascador ventosa, deslizador mueble, desoldador, destorcedor, destornillador, destornilladores,
+      detector cables, detector de voltaje, detector metales pared, detector presencia, detector voltaje, diablito,
+      diablo carga, diablo de carga, diferencial, diluyente, disco corte, disco de corte, disco de desbaste, disco
+      desbaste, disco diamantado, disco diamante, disco fibra, disco flap, disco lamas, disco laminas, disco lija, disco
+      sierra, disolvente, disolvente universal, distanciometro, disyuntor, drenaje, electrodo, electrodo para soldar,
+      electrodos, empaque, empaques, enchufe, enchufe electrico, endoscopio, engrapadora industrial, engrapadora pared,
+      enlace laton, enrollacables, escalera, escalera de aluminio, escalera de tijera, escalera multiposicion, escalera
+      plegable, escalera telescopica, escalera tijera, escayola, escoba de obra, escoba obra, escofina, escoplo,
+      escuadra, eslinga, eslingas, esmalte acrilico, esmalte alquidalico, esmalte antioxidante, esmalte sintetico,
+      esmeril, esmeriladora, esmeriladora inalambrica, esparrago allen, esparrago de rueda, esparrago roscado, esparrago
+      rueda, espatula de pintor, espatula flexible, espatula masilla, espatula para masilla, espatula para yeso,
+      espatula pintor, espatula yeso, esponja lijar, espuma de poliuretano, espuma expansiva, espuma poliuretano,
+      estaca, estano, estano para soldar, estanteria metalica taller, estuco, extension uso rudo, extintor, extintores,
+      extractor aire, extractor bano, faja carga, faja de carga, faja de seguridad, faja seguridad, felpa, ferreteria,
+      fibra de vidrio, fibra vidrio, ficha, fijaciones, filamento, filamento 3d, filamento pla, filtro agua sedimentos,
+      filtro compresor, filtro mascara, filtro sedimentos, flexible acero inoxidable, flexible de agua, flexible lavabo,
+      flexible mallado, flexo gas, flexometro, flexometro contractor, flotador, fluxor, foco de obra, foco obra, formon,
+      fotocelda, fratas, fresa borde redondo, fresa carburo, fresa cnc, fresa cola de milano, fresa copa, fresa
+      copiadora, fresa de carburo, fresa de widia, fresa escalonada, fresa madera, fresa metal duro, fresa moldurar,
+      fresa para madera, fresa para router, fresa ranurar, fresa recta, fresa redondear, fresa router, fresadora, fresas
+      fresadora, funda para herramientas, fusible, fusibles, gabinete de herramientas, gafas de obra, gafas de
+      proteccion, gafas de seguridad, gafas de soldar, gafas de taller, gafas proteccion, gafas seguridad, gafas
+      soldador, gafas soldar, gancho, gancho pared atornillar, gancho s, gancho techo, ganchos, garrucha, gato, gato
+      apriete, gato botella, gato de botella, gato hidraulico, gato hidraulico taller, gato patin, gaveta obra, gel
+      decapante, generador, generador electrico, generador gasolina, generador inverter, goggle seguridad, goma butano,
+      grapa, grapadora clavadora, grapadora pared, grapadora tapizar, grapas, grapas tapizar, grasa, grasa litio, grasa
+      lubricante, grasa multiusos, grava construccion, grifa, griferia ducha, griferia lavamanos, griferia monocomando,
+      grifo de jardin llave, grifo industrial, grifo jardin llave, grillete, grillete acero, grupo electrogeno, grupo
+      presion, guante carnaza, guantes anticorte, guantes carga, guantes cuero trabajo, guantes de carnaza, guantes de
+      obra, guantes de seguridad, guantes de soldador, guantes de trabajo, guantes mecanico, guantes nitrilo trabajo,
+      guantes obra, guantes para mecánico, guantes proteccion, guantes seguridad, guantes soldador, guantes soldar,
+      guantes trabajo, gubia, gubias, guia cajon, guia circular, guia de corte sierra, guia de perforacion, guia
+      perforacion, guia telescopica, guias cajon, guias telescopicas, hacha mango, hembrilla, herraje inodoro, herraje
+      wc, herrajes, herramienta, herramientas, hidroneumatico, hilo mig, hilo soldar, hoja sierra, hoja sierra calar,
+      hojas sierra, hojas sierra calar, hormigonera, huincha, iman extensible, iman neodimio, iman telescopico, imanes
+      neodimio, impermeabilizante, impermeabilizante terraza, imprimacion, imprimacion metal, ingletadora, interruptor,
+      interruptor termomagnetico, inversor soldar, jabon mecanico, jabon taller, jaladera, juego brocas, juego dados,
+      juego de brocas, juego de dados, juego de desarmadores, juego de fresas, juego de herramientas, juego de limas,
+      juego de llaves, juego de machos, juego de puntas, juego de sierras, juego limas, juego llaves, juego machos,
+      juego puntas, juego vasos, junta azulejos, junta de goma, junta dilatacion, junta goma, junta grifo, junta plana,
+      junta torica, junta toricas, juntas grifo, kit de brocas, kit de desarmadores, kit de herramientas, kit de
+      herramientas inalambricas, kit de pintura, kit de seguridad obra, kit electricista, kit nivelacion azulejos, kit
+      puntas, kreg, laca madera, ladrillo, ladrillo refractario, lamina galvanizada, lampara de inspeccion, lampara de
+      taller, lampara de trabajo, lampara inspeccion, lampara taller, lana de acero pulir, lana de vidrio, lana roca,
+      lana vidrio, lapiz carpintero, lasur, latex exterior, latex interior, latiguillo, lavadero, lechada, lentes de
+      seguridad, lentes seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linea de vida, linea vida,
+      linterna taller, liston madera, listones madera, llana, llave, llave acodada, llave ajustable, llave allen, llave
+      angular, llave combinada, llave corte, llave de cruz, llave de impacto, llave de luz, llave de nariz, llave de
+      paso, llave de tubo, llave dinamometrica, llave española, llave fija, llave francesa, llave grifa, llave impacto,
+      llave inglesa, llave mixta, llave paso, llave perica, llave stillson, llave stilson, llave torx, llave tubo, llave
+      vaso, llave vasos, llaves allen, llaves fijas, llaves vaso, loctite, lubricante, lubricante spray, lubricante
+      wd40, lubricantes, luz de obra, luz obra, maceta albanil, machete, machon, machuelo, machuelos, madera
+      contrachapada, magnetotermico, malacate, maleta de herramientas, maleta herramientas, maletin brocas, maletin de
+      herramientas, maletin de llaves, maletin de llaves vaso, maletin herramienta, maletin herramientas, maletin llaves
+      vaso, maletin organizador, maletin taladro, maletin vacio herramientas, malla electrosoldada, maneral, manguera
+      aire, manguera coflex, manguera compresor, manguera de aire, manguera de presion, manguera electrica, manguera
+      flexible, manguera gas, manguera hidraulica, manguera neumatica, manguera para compresor, manguera presion,
+      manguito, manija, manija puerta, manilla puerta, manillas puerta, manivela puerta, manta de soldadura, manta
+      ignifuga, manta soldadura, marcador albanil, marro, martillo, martillo demoledor, mascara de gas, mascara de
+      soldador, mascara de soldar, mascara gas, mascara gases, mascara para pintar, mascara pintura, mascara soldar,
+      mascarilla gases, mascarilla para polvo, mascarilla pintura, mascarilla polvo, mascarilla respirador, masilla,
+      matraca, mazo, mazo de goma, mecanismo cisterna, mecate, mecha, mechas, mechas widia, medidor distancia, medidor
+      humedad madera, medidor laser, melamina tablero, membrana, mensula, mensulas, mesa de corte, mesa de sierra, mesa
+      de trabajo, mesa elevadora, mesa sierra, mesa trabajo, metacrilato, metro, metros, mezclador mortero, mezcladora
+      concreto, mezcladora de concreto, micrometro, miniamoladora, mirilla, mirilla puerta, mochila herramientas, mono
+      desechable, monocomando, morsa, mortero adhesivo, mortero cemento, mortero cola, mortero reparacion, mortero seco,
+      mosqueton acero, mosqueton de acero, motobomba, motor electrico, motorreductor, muelle desatascador, muelle
+      puerta, multiherramienta, multiherramienta dremel, multiherramienta oscilante, multimetro, multimetro digital,
+      navaja cutter, niple, nivel, nivel burbuja, nivel de mano, nivel laser, nivel torpedo, nivelador, nivelador laser,
+      o ring, orejeras antiruido, orejeras seguridad, overol seguridad, pala albanil, pala carbon obra, pala cuadrada,
+      pala de obra, pala obra, pala redonda, paleta albanil, paletin, paletina, paletinas, palomilla, palomillas
+      estanteria, panel sandwich, pantalla facial proteccion, pantalla soldar, papel enmascarar, papel lija, pasador,
+      pasador puerta, pasamuro, pasamuros, pasta de manos taller, pasta de relleno, pasta lavamanos, pasta para juntas,
+      pasta soldar, pastilla termica, pastilla termomagnética, pata mesa, pata mueble, patas mesa, patas mueble, patas
+      muebles, patin hidraulico, pegamento contacto, pegamento de contacto, pegamento epoxico, pegamento instantaneo,
+      pegamento para azulejo, pegamento pvc, pegamento tuberia, pegamil, pegazulejo, pelacables, pelador cables, pelador
+      de cables, perfil aluminio, perfil de aluminio, perfil en u, perfil pladur, perfil u, perlita yeso, perno, pernos,
+      pestillo, picaporte, pico, pico de loro, picos, pie de rey, pie rey, piedra afilar, piedra de afilar, piedra de
+      esmeril, piedra para afilar, piedras para afilar, pija, pijas, pintura a la tiza, pintura acrilica pared, pintura
+      aerosol, pintura anticalorica, pintura antihumedad, pintura antimoho, pintura azulejos, pintura blanca, pintura
+      blanca mate, pintura chimenea anticalorica, pintura en aerosol, pintura en spray, pintura esmalte, pintura
+      exterior, pintura fachada, pintura interior, pintura latex, pintura madera, pintura metal, pintura para pared,
+      pintura pared, pintura pizarra, pintura plastica, pintura spray, pintura suelo, pintura suelos, pintura techo,
+      pintura tiza muebles, pintura vinilica, pinza, pinza amperimetrica, pinza de corte, pinza de masa soldar, pinza
+      masa, pinza perro, pinza universal, pinzas, pinzas de corte, pinzas de presion, pistola aire, pistola aire
+      caliente, pistola calafatear, pistola calor, pistola cola caliente, pistola de calor, pistola de gotear, pistola
+      de impacto, pistola de pintar, pistola de pintura, pistola de silicon, pistola de silicona, pistola encolar,
+      pistola gotear, pistola impacto, pistola para pintar, pistola pintar, pistola pintura, pistola pulverizar, pistola
+      silicona, pistola sopladora, pistola termofusible, placa apagador, placa pladur, placa policarbonato, pladur,
+      plana, plancha metacrilato, plancha pvc, planta de luz, planta electrica, planta luz, planta soldar, plantilla de
+      perforacion, plantilla fresado, plantilla para bisagras, plantilla perforacion, plastico cubretodo, plastico
+      protector pintura, plataforma rodante, pletina, pletina acero, plomada, podadora tijera, polea, poleas,
+      policarbonato, poliestireno expandido, polimetro, polipasto, pomo cajon, pomo mueble, pomo puerta, ponchador,
+      ponchadora, porexpan, portaherramientas, portalampara, portalamparas, poxipol, precinto, precinto embalar,
+      precintos, prensa, prensa carpintero, prensa de banco, presostato, presurizador, primer anticorrosivo, probador,
+      probador de corriente, protector auditivo, proyector obra, pulidora, pulpo elastico, pulpos elasticos, pulsador,
+      punta, puntas, puntas y ganchos, puntero albanil, rache, racor, radial, radial 125, rasilla, rastrel, rebajadora,
+      rebarbadora, recambio rodillo, redondo acero, reduccion, reduccion bushing, reductor presion, regla metalica,
+      regleta acero, regleta conexion, regulador gas, regulador luz, rejilla pintura, rejilla sumidero, rejilla
+      ventilacion, relevador, reloj programador electrico, remachadora, remache, remaches, removedor, reparacion grifo,
+      resanador, resina 3d, respirador, revolvedora, riel cajon, rodaja, rodajas, rodamiento, rodamientos, rodillo
+      antigota, rodillo antigoteo, rodillo de lana, rodillo de pintura, rodillo lana, rodillo para pintar, rodillo
+      pintar, rodillo pintura, rollo cable, rollo de cable, rondana, rotomartillo, rotomartillo inalambrico, router
+      madera, router para madera, rueda, rueda giratoria, rueda industrial, rueda mueble, ruedas giratorias, ruedas
+      industriales, ruedas muebles, saco escombros, sacos escombros, sargento, segueta, sella rosca, sellador, sellador
+      acrilico, sellador poliuretano, selladora, sellante, sellarosca, senal seguridad, senal trafico, sensor fotocelda,
+      separadores azulejo, serrucho, set brocas, set de brocas, set de fresas, set de herramientas, set de llaves, set
+      de puntas, set de vasos llave, set llaves, set puntas, sierra, sierra caladora, sierra calar, sierra cinta, sierra
+      circular, sierra de mano, sierra de mesa, sierra marqueteria, sierra mesa, sierra sable, sifon botella, sifon
+      fregadero, sifon lavabo, silicon, silicona acrilica, silicona neutra, silicona para bano, silicona sanitaria,
+      silicona selladora, silicona transparente, silla taller, sirga, soga, soldador, soldador estano, soldador
+      inalambrico, soldador inverter, soldador mig, soldadora, soldadura, solvente, soplete, soplete fontanero, soplete
+      gas, soporte balda, soporte estanteria, soporte para herramientas, soporte para taladro, soporte soldador, soporte
+      tuberia, soporte tubo, spray pintura, sumidero, sumidero ducha, superglue, tablero aglomerado, tablero
       contrachapado, tablero electrico, tablero madera, tablero mdf, tableros electricos, taburete de taller, taburete
       escalera, taburete taller, taco, taco fischer, taco lijar, taco nylon, taco quimico, tacos pared, taladro, taladro
       inalambrico, taladro percutor, talocha, tapaporos, tapon, tapon de pvc, tapon embutir, tapon macho, tapon pvc,

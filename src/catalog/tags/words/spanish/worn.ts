@@ -19,36 +19,29 @@ export const WORN: Subject = {
     ],
     [
       'FASHION+WOMEN_CLOTHING',
-      `abaya, baby doll, babydoll, bandeau top, bata de dormir, bata de seda, bata dormir, bata novia, bata raso, bata
-      saten mujer, biker mujer, bikini, bikini dos piezas, bloomer, blusa, blusa campesina, blusa manga larga, blusa
-      satinada, blusas, blusas de mujer, blusonas, blusones, body de encaje, body encaje, body lencero, body moldeador,
-      body mujer, body reductor, bodysuit, bombacha, bombacha algodon, bombacha universal, bra deportivo, braga, bragas,
-      braguita, braguitas, bralette, brallete, brasier, brasier deportivo, brasier lactancia, brasier push up, brasier
-      sin varilla, brasieres, brassier, bustier, cachetero, cacheteros, caftan, calza biker, calza push up, calzon,
-      calzones, camisa oversize mujer, camisola, camison, camison saten, camison seda, cintura waist trainer,
-      cinturilla, colaless, colaless algodon, combinacion enagua, conjunto de lenceria, conjunto encaje mujer, conjunto
-      lenceria, corpino, corpino armado, corpino deportivo, corpino lactancia, corpino soft, corpino triangulo, corse,
-      corset, corset top, crop top, croptop, culote encaje, culotte encaje, culotte less, enagua, enaguas, enterito
-      mujer, enterito palazzo, enteriza, enterizo bano, faja, faja body, faja cintura, faja colombiana, faja latex, faja
-      moldeadora, faja postparto, faja reductora, fajas, fajas colombianas, falda, falda jean, falda larga, falda
-      pantalon, falda plisada, falda short, falda tubo, faldas, hilo dental tanga, huipil, huipil bordado, jean
-      maternal, jumpsuit, kaftan, kimono de playa, kimono novia, kimono playa, kimono tejido, leggings deportivo mujer,
-      leggings efecto push up, leggings mujer, leggins push up, leggins termico mujer, lenceria, liguero, ligueros,
-      malla enteriza, malla mujer, mallas premama, medias cancan, medias de liga, medias de red, medias liga, medias
-      liguero, medias nylon, medias red, medias rejilla, medias veladas, minifalda, minifalda jean, moldeador, mono
-      corto, mono de fiesta, mono fiesta, mono largo, mono mujer, palazzo, pantaleta, pantaletas, pantalon maternal,
-      pantalon palazzo, panti, panties, pantimedia, pantimedias, panty control, panty faja, pareo, picardias, pijama de
-      mujer, pijama satin mujer, pollera, pollera jean, pollera pantalon, pollera plisada, rebozo vestido, refajo,
-      remeron mujer, ropa maternal, salida bano, salida de bano, salida de playa, salida playa, short falda, short
-      moldeador, sosten, sujetador, sujetador adhesivo, sujetador de lactancia, sujetador deportivo, sujetador
-      invisible, sujetador lactancia, sujetador push up, sujetador reductor, sujetador sin aros, tanga, top basico
-      mujer, top bralette, top corto, top crop, top de mujer, top halter, top lencero, top palabra de honor, top
-      strapless, top sujetador, top tejido, traje de bano dos piezas, traje de bano entero, traje de bano mujer, traje
-      de flamenca, traje flamenca, trikini, tunica, vedetina, vedetina algodon, vestido, vestido 15 anos, vestido
-      camisero, vestido coctel, vestido corto, vestido de bano, vestido de bano dos piezas, vestido de bano entero,
-      vestido de coctel, vestido de fiesta, vestido de novia, vestido de quince, vestido embarazada, vestido largo,
-      vestido maxi, vestido midi, vestido quinceanera, vestido satinado, vestido sirena, vestido tejido, vestido tubo,
-      vestidos, waist trainer`,
+      `abaya, baby doll, babydoll, bata de dormir, bata de seda, bata dormir, bata novia, bata raso, bata saten mujer,
+      biker mujer, bikini, bloomer, blusa, blusas, blusas de mujer, blusonas, blusones, body de encaje, body encaje,
+      body lencero, body moldeador, body mujer, body reductor, bodysuit, bombacha, bra deportivo, braga, bragas,
+      braguita, braguitas, bralette, brallete, brasier, brasier deportivo, brasier lactancia, brasieres, brassier,
+      bustier, cachetero, cacheteros, caftan, calza biker, calza push up, calzon, calzones, camisa oversize mujer,
+      camisola, camison, cintura waist trainer, cinturilla, colaless, combinacion enagua, conjunto de lenceria, conjunto
+      encaje mujer, corpino, corpino deportivo, corpino lactancia, corse, corset, croptop, culote encaje, culotte
+      encaje, culotte less, enagua, enaguas, enterito mujer, enterito palazzo, enteriza, enterizo bano, faja, faja body,
+      faja cintura, faja colombiana, faja latex, faja moldeadora, faja postparto, faja reductora, fajas, fajas
+      colombianas, falda, falda pantalon, faldas, hilo dental tanga, huipil, huipil bordado, jean maternal, jumpsuit,
+      kaftan, kimono de playa, kimono novia, kimono playa, kimono tejido, leggings deportivo mujer, leggings efecto push
+      up, leggings mujer, leggins push up, leggins termico mujer, lenceria, liguero, ligueros, malla mujer, mallas
+      premama, medias cancan, medias de liga, medias de red, medias liga, medias liguero, medias nylon, medias red,
+      medias rejilla, medias veladas, minifalda, moldeador, mono corto, mono de fiesta, mono fiesta, mono largo, mono
+      mujer, palazzo, pantaleta, pantaletas, pantalon maternal, pantalon palazzo, panti, panties, pantimedia,
+      pantimedias, pareo, picardias, pijama de mujer, pijama satin mujer, pollera, rebozo vestido, refajo, remeron
+      mujer, ropa maternal, salida bano, salida de bano, salida de playa, salida playa, short falda, short moldeador,
+      sosten, sujetador, sujetador adhesivo, sujetador de lactancia, sujetador deportivo, sujetador invisible, sujetador
+      lactancia, sujetador push up, sujetador reductor, sujetador sin aros, tanga, top basico mujer, top corto, top
+      crop, top de mujer, top halter, top lencero, top palabra de honor, top strapless, top sujetador, top tejido, traje
+      de bano dos piezas, traje de bano entero, traje de bano mujer, traje de flamenca, traje flamenca, trikini, tunica,
+      vedetina, vestido, vestido corto, vestido de bano, vestido de bano dos piezas, vestido de bano entero, vestido de
+      fiesta, vestido de novia, vestido largo, vestidos, waist trainer`,
     ],
     [
       'FASHION+MEN_CLOTHING',
