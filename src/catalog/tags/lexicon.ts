@@ -166,9 +166,7 @@ function buildWords(words: Words): LanguageWords {
     } else addWord(language, word, entry);
   }
   for (const [word, entry] of own) {
-    // names of makers have no plural
-    if (word.includes('*') || (word.includes(' ') && entry.makers !== 0 && entry.thing === null && entry.uses === 0))
-      continue;
+    if (word.includes('*')) continue;
     for (const form of formsOf(word, words)) {
       const known = own.get(form);
       // a plural that other lists have names the same thing
@@ -201,9 +199,10 @@ function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void 
   if (!entries.has(word)) entries.set(word, entry);
 }
 
-/** Thousands of words tell the very same: one entry serves them all. */
+/** Thousands of words tell the very same: one entry serves them all, and those that no phrase begins with are one. */
 function withFewEntries(language: LanguageWords): LanguageWords {
   const entries = new Map<string, Entry>();
+  const ends = new Map<Entry, Known>();
   const shared = (entry: Entry): Entry => {
     const key = Object.values(entry).join();
     const known = entries.get(key);
@@ -211,9 +210,14 @@ function withFewEntries(language: LanguageWords): LanguageWords {
     return known ?? entry;
   };
   const share = (words: Map<string, Known>): void => {
-    for (const known of words.values()) {
+    for (const [word, known] of words) {
       if (known.entry) known.entry = shared(known.entry);
-      share(known.next);
+      if (known.next !== NO_LONGER) share(known.next);
+      else if (known.entry) {
+        const end = ends.get(known.entry) ?? known;
+        ends.set(known.entry, end);
+        words.set(word, end);
+      }
     }
   };
   share(language.words);
