@@ -93,8 +93,8 @@ async function findPage(
   return keys;
 }
 
-/** Where such a share of all products match, they are soon met in the order of their keys; fewer are sooner sorted. */
-const LEAST_WALKED = 0.05;
+/** Where such a share of all products match, they are soon met in the order of their keys; of fewer those are sooner sorted. */
+const LEAST_WALKED = 0.12;
 
 /** Selects `store_id, product_id, value`. */
 type Part = Selection & {
