@@ -1,5 +1,5 @@
--- One bit of 64 a run let every third product pass that has not the word: two bits each, in a mask of their own, let every
--- tenth. How a word begins is a run too, so that one or two letters, which begin a word where they are asked for, are told.
+-- With one bit of 64 for each run every third product that lacks a word of three letters was let pass; two bits of 128 let
+-- every seventh. How a word begins is a run too: a single letter, which is asked for there alone, told nothing before.
 drop index product_by_price, product_by_age, product_by_country, product_sample;
 do $$
 begin
