@@ -20,8 +20,8 @@ const ONE_IN = 251;
 const SURELY_MANY = 70;
 
 /**
- * How many products of the shared database there are in all, with what is asked of themselves, and with each word; and
- * the share of them that match, where those are many.
+ * How many products of the shared database there are in all, with what is asked of themselves, and with each word; where
+ * no words are asked for, only the share of them that match, if those are many.
  */
 export type Sampled = {
   isMany: boolean;
@@ -61,10 +61,9 @@ export async function sampleProducts(
       array[${sql.join(counts)}]::float8[] as by_word, ${figures.length > 0 ? sql`(select count(*) from ${firstHits})` : sql`0`} as hits
     from (select ${sql.join(flags)} from ${SAMPLE} offset 0) as flags`.execute(database);
   const found = rows[0]!;
-  const isMany = (figures.length > 0 ? found.hits : found.named) >= SURELY_MANY;
   return {
-    isMany,
-    share: isMany ? found.named / found.all : 0,
+    isMany: (figures.length > 0 ? found.hits : found.named) >= SURELY_MANY,
+    share: 0,
     all: found.all * ONE_IN,
     own: found.own * ONE_IN,
     byWord: found.by_word.map((count) => count * ONE_IN),
