@@ -6,13 +6,15 @@ import { launchBrowser, launchPackaged, openContext } from './browser.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
 const PAGE =
-  'data:text/html,<title>Page</title><p id=p></p><script>p.textContent = navigator.language + 1234.5.toLocaleString()</script>';
+  'data:text/html,<title>Page</title><p id=p></p><input placeholder=Text><script>p.textContent = navigator.language + 1234.5.toLocaleString()</script>';
 
 async function textOf(browser: Browser, locale?: string): Promise<string | null> {
   try {
     const page = await (await openContext(browser, locale ? { locale } : {})).newPage();
     await page.goto(PAGE);
     expect(await page.title()).toBe('Page');
+    // as wide as its font says: without any font Chromium ends here
+    expect((await page.locator('input').boundingBox())!.width).toBeGreaterThan(50);
     return await page.textContent('#p');
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,13 +10,22 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/tillwatch/', import.meta.url));
 
+/** The package's own looks in folders of its makers' cloud: without any font Chromium ends at the first text field. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
 /** The browser of the npm package with the shared libraries and fonts that it brings, unpacked once. */
 export async function unpackChromium(): Promise<Chromium> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const unpacked = join(CACHE, `chromium-${version}-${process.arch}`);
+  const unpacked = join(CACHE, `browser-${version}-${process.arch}`);
   const isThere = await access(unpacked).then(
     () => true,
     () => false,
@@ -39,6 +48,7 @@ async function unpack(from: string, to: string): Promise<void> {
       expandTar(join(from, 'swiftshader.tar.br'), making),
       expandTar(join(from, 'fonts.tar.br'), join(making, 'fonts')),
     ]);
+    await writeFile(join(making, 'fonts', 'fonts.conf'), FONTS);
     await rename(making, to);
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
