@@ -10,15 +10,6 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/tillwatch/', import.meta.url));
 
-/** The package's own looks in folders of its makers' cloud: without any font Chromium ends at the first text field. */
-const FONTS = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
-</fontconfig>
-`;
-
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
 /** The browser of the npm package with the shared libraries and fonts that it brings, unpacked once. */
@@ -48,7 +39,7 @@ async function unpack(from: string, to: string): Promise<void> {
       expandTar(join(from, 'swiftshader.tar.br'), making),
       expandTar(join(from, 'fonts.tar.br'), join(making, 'fonts')),
     ]);
-    await writeFile(join(making, 'fonts', 'fonts.conf'), FONTS);
+    await writeFile(join(making, 'fonts', 'fonts.conf'), fontsOf(to));
     await rename(making, to);
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
@@ -67,4 +58,16 @@ async function expandTar(file: string, folder: string): Promise<void> {
 
 function expand(file: string, to: string, mode: number): Promise<void> {
   return pipeline(createReadStream(file), createBrotliDecompress(), createWriteStream(to, { mode }));
+}
+
+/** The package's own list looks in folders of its makers' cloud: without any font Chromium ends at the first text field. */
+function fontsOf(folder: string): string {
+  const escaped = folder.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escaped}/fonts/fonts</dir>
+  <cachedir>${escaped}/cache</cachedir>
+</fontconfig>
+`;
 }

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Tag } from '#contract/tag.ts';
 
+const Title = z.string();
+const ProductType = z.string().nullable();
+const Tags = z.array(Tag);
+
 const LabelledSet = z.object({
   stores: z.array(
     z.object({
@@ -10,8 +14,17 @@ const LabelledSet = z.object({
       language: z.string(),
       repository: z.string(),
       path: z.string(),
-      /** Title, product type, categories. */
-      products: z.array(z.tuple([z.string(), z.string().nullable(), z.array(Tag)])),
+      /** Title, product type, the labels that the storefront shows where they were captured, the right categories. */
+      products: z.array(
+        z.union([
+          z
+            .tuple([Title, ProductType, Tags])
+            .transform(([title, productType, tags]) => ({ title, productType, labels: null, tags })),
+          z
+            .tuple([Title, ProductType, z.array(z.string()), Tags])
+            .transform(([title, productType, labels, tags]) => ({ title, productType, labels, tags })),
+        ]),
+      ),
     }),
   ),
 });

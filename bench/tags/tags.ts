@@ -25,8 +25,9 @@ export async function tags(args: string[]): Promise<void> {
   const languages = new Map<string, { language: string; titles: number; same: number }>();
   for (const store of stores) {
     const context = contextOf(store);
-    for (const [title, productType, labelled] of store.products) {
-      const told = tagProduct({ title, productType, labels: null }, context);
+    for (const product of store.products) {
+      const labelled = product.tags;
+      const told = tagProduct(product, context);
       for (const tag of labelled) counts.get(tag)!.labelled += 1;
       for (const tag of told) counts.get(tag)![labelled.includes(tag) ? 'right' : 'wrong'] += 1;
       const isSame = told.length === labelled.length && told.every((tag) => labelled.includes(tag));
@@ -34,7 +35,7 @@ export async function tags(args: string[]): Promise<void> {
       languages.set(store.language, language);
       language.titles += 1;
       if (isSame) language.same += 1;
-      else if (values.misses) console.log(`${store.store}: ${title} [${productType}] ${labelled} <> ${told}`);
+      else if (values.misses) console.log(missOf(store, product, told));
     }
   }
   const byTag = [...counts.values()].map((count) => ({
@@ -55,11 +56,20 @@ export async function tags(args: string[]): Promise<void> {
 }
 
 function contextOf(store: LabelledStore): StoreContext {
-  const alone: StoreContext = { language: store.language, shares: {} };
-  const masks = store.products.map(([title, productType]) => {
-    return readTags({ title, productType, labels: null }, alone).own_tag_mask;
-  });
-  return { language: store.language, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
+  const name = nameOf(store.store);
+  const alone: StoreContext = { language: store.language, name, shares: {} };
+  const masks = store.products.map((product) => readTags(product, alone).own_tag_mask);
+  return { language: store.language, name, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
+}
+
+function nameOf(store: string): string | null {
+  const name = store.split(/[,(]/)[0]!;
+  return process.env.NONAME || /^(A |An |Distrib|[a-z]|Catalogue of|Used |Handmade|Fitness goods|Sports goods|Camping and|Pharmacy|Supermarket|Unnamed|Puzzle cube shop|Caftan|Mugs on)/.test(name) ? null : name;
+}
+
+function missOf({ store }: LabelledStore, product: LabelledStore['products'][number], told: Tag[]): string {
+  const { title, productType, labels, tags } = product;
+  return `${store}: ${title} [${[productType, ...(labels ?? [])].join(' | ')}] ${tags} <> ${told}`;
 }
 
 /** Microseconds of CPU, the median of passes over the whole set, the first of which warms up. */
@@ -68,8 +78,8 @@ function timeEach(stores: LabelledStore[]): number {
     const before = process.cpuUsage();
     let count = 0;
     for (const { language, products } of stores) {
-      for (const [title, productType] of products) {
-        tagProduct({ title, productType, labels: null }, { language, shares: {} });
+      for (const product of products) {
+        tagProduct(product, { language, name: null, shares: {} });
         count += 1;
       }
     }

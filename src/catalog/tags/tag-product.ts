@@ -1,6 +1,6 @@
 import { Tag } from '#contract/tag.ts';
 import { CLAIMS, STORE_CLAIMS, usesOf } from './claims.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
@@ -18,6 +18,8 @@ export type TaggedText = {
 export type StoreContext = {
   /** ISO 639; null where it is not known. */
   language: string | null;
+  /** As it calls itself. */
+  name: string | null;
   /** As `sharesOf` counts them, 0 to 1; empty where too few products tell anything. */
   shares: Partial<Record<Tag, number>>;
 };
@@ -34,6 +36,8 @@ const ENOUGH = 2;
 /** So many have to have a tag for it to be that of a product that tells nothing; of one whose word has two meanings, so many. */
 const MAIN_SHARE = 0.5;
 const SURE_SHARE = 0.7;
+/** Fewer do where the store's name says the same. */
+const NAMED_SHARE = 0.3;
 /** What fewer of a store's other products are, only a word of one meaning or a use tells; what fewer still are, nothing does. */
 const COMMON_SHARE = 0.1;
 const RARE_SHARE = 0.02;
@@ -63,15 +67,32 @@ export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
 
 /** What the words of a product tell, whatever its store is about. */
 export type ProductRead = { title: WordsRead; type: WordsRead; labels: LabelsRead };
-type LabelsRead = { scores: Float64Array; uses: TagMask; isForChildren: boolean };
+type LabelsRead = {
+  scores: Float64Array;
+  /** What a label that is not the type names for sure. */
+  named: TagMask;
+  uses: TagMask;
+  isForChildren: boolean;
+};
 
-export function readProduct(product: TaggedText, language: string | null): ProductRead {
+export function readProduct({ title, productType, labels }: TaggedText, language: string | null): ProductRead {
   const lexicon = lexiconOf(language);
-  return {
-    title: readWords(product.title, lexicon),
-    type: product.productType ? readLabel(product.productType, lexicon) : NOTHING,
-    labels: readLabels(product.labels ?? [], lexicon),
-  };
+  const others = (labels ?? []).slice(0, MOST_LABELS).filter((label) => label !== productType);
+  const reads = others.map((label) => readLabel(label, lexicon));
+  const type = productType ? readLabel(productType, lexicon) : NOTHING;
+  const inTitle = readWords(title, lexicon);
+  const isOpen = (inTitle.head === null || inTitle.isUnsure) && type.head === null && toldBy(type) === 0;
+  return { title: inTitle, type: isOpen ? (typeOfLabels(reads) ?? type) : type, labels: sumOf(reads) };
+}
+
+/** Where neither title nor type name a thing for sure, a label that no other contradicts is as good as a type. */
+function typeOfLabels(reads: readonly WordsRead[]): WordsRead | null {
+  const telling = reads.filter((read) => read.isExact && toldBy(read) !== 0);
+  return telling.find((read) => telling.every((other) => toldBy(read) & toldBy(other))) ?? null;
+}
+
+function toldBy({ head, uses }: WordsRead): TagMask {
+  return ((head ?? 0) | uses) & ~WHOSE;
 }
 
 /**
@@ -85,7 +106,7 @@ export function ownMask({ title, type }: ProductRead, own: readonly Tag[]): TagM
 
 export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): Tag[] {
   const { main, sure } = store;
-  const scores = scoresOf(title, type);
+  const scores = scoresOf(title, type, store);
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
     found = maskOfAtLeast(labels.scores, BY_LABEL) & ~(WOMEN | MEN);
@@ -101,7 +122,7 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   for (const { use, things } of STORE_CLAIMS) {
     if (main & use && found & things && !(found & use)) found = (found & ~things) | use;
   }
-  found = borneOut(found, title, type, store);
+  found = borneOut(found, title, namedForSure(type) | labels.named, store);
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys
@@ -109,10 +130,10 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
-/** What hardly any other product of a store is, is told of one as often because a word of it is misread, not title and type. */
-function borneOut(found: TagMask, title: WordsRead, type: WordsRead, { common, rare }: StoreTags): TagMask {
+/** What hardly any other product of a store is, is told of one as often because a word of it is misread, not title and type or label. */
+function borneOut(found: TagMask, title: WordsRead, namedBeside: TagMask, { common, rare }: StoreTags): TagMask {
   const named = namedForSure(title);
-  const namedTwice = title.isUnsure || type.isUnsure ? 0 : named & namedForSure(type);
+  const namedTwice = title.isUnsure ? 0 : named & namedBeside;
   return found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice);
 }
 
@@ -120,7 +141,9 @@ function namedForSure({ head, uses, isUnsure }: WordsRead): TagMask {
   return (isUnsure ? 0 : (head ?? 0)) | uses;
 }
 
-function scoresOf(title: WordsRead, type: WordsRead): Float64Array {
+function scoresOf(given: WordsRead, type: WordsRead, { common, rare }: StoreTags): Float64Array {
+  // who makes perfumes makes ties too, where ties are sold and perfumes are not
+  const title = (given.head ?? 0) & common & ~rare ? { ...given, makers: given.makers & ~rare } : given;
   const scores = new Float64Array(Tag.options.length);
   const titleUses = ofRooms(usesOfTitle(title, type), title.head ?? 0);
   const overruled = isOverruled(title, type);
@@ -207,18 +230,19 @@ function isOfTwoMeanings(title: WordsRead, type: WordsRead): boolean {
   return type.head === null || (type.isUnsure && (type.head & (title.head ?? 0)) === 0);
 }
 
-function readLabels(labels: readonly string[], lexicon: Lexicon): LabelsRead {
+function sumOf(reads: readonly WordsRead[]): LabelsRead {
   const scores = new Float64Array(Tag.options.length);
+  let named = 0;
   let uses = 0;
   let isForChildren = false;
-  for (const label of labels.slice(0, MOST_LABELS)) {
-    const read = readLabel(label, lexicon);
+  for (const read of reads) {
     add(scores, (read.head ?? 0) | read.uses, read.isExact ? BY_LABEL : BY_PART_OF_LABEL);
+    named |= namedForSure(read);
     uses |= read.uses;
     isForChildren ||= read.isForChildren;
   }
   for (let place = 0; place < scores.length; place++) scores[place] = Math.min(scores[place]!, MOST_BY_LABELS);
-  return { scores, uses, isForChildren };
+  return { scores, named, uses, isForChildren };
 }
 
 function claimed(things: TagMask, uses: TagMask): TagMask {
@@ -252,16 +276,23 @@ export type StoreTags = { main: TagMask; sure: TagMask; common: TagMask; rare: T
 /** A store of which too little is known to tell anything by it. */
 export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0 };
 
-export function tagsOfStore({ shares }: StoreContext): StoreTags {
+export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags {
   const tags = Object.keys(shares) as Tag[];
   if (tags.length === 0) return NO_STORE;
   const having = (least: number) => maskOf(tags.filter((tag) => shares[tag]! >= least));
+  const byName = name === null ? 0 : toldByName(name, language) & having(NAMED_SHARE);
   return {
-    main: having(MAIN_SHARE),
+    main: having(MAIN_SHARE) || (isOne(byName) ? byName : 0),
     sure: having(SURE_SHARE),
     common: having(COMMON_SHARE),
     rare: ~having(RARE_SHARE),
   };
+}
+
+/** What a store's own name says that it sells: `Andy's Shoe Supply`. */
+function toldByName(name: string, language: string | null): TagMask {
+  const { head, uses } = readWords(name, lexiconOf(language), true);
+  return ((head ?? 0) | uses) & ~(WOMEN | MEN);
 }
 
 function add(scores: Float64Array, mask: TagMask, weight: number): void {
