@@ -64,7 +64,12 @@ function contextOf(store: LabelledStore): StoreContext {
 
 function nameOf(store: string): string | null {
   const name = store.split(/[,(]/)[0]!;
-  return process.env.NONAME || /^(A |An |Distrib|[a-z]|Catalogue of|Used |Handmade|Fitness goods|Sports goods|Camping and|Pharmacy|Supermarket|Unnamed|Puzzle cube shop|Caftan|Mugs on)/.test(name) ? null : name;
+  return process.env.NONAME ||
+    /^(A |An |Distrib|[a-z]|Catalogue of|Used |Handmade|Fitness goods|Sports goods|Camping and|Pharmacy|Supermarket|Unnamed|Puzzle cube shop|Caftan|Mugs on)/.test(
+      name,
+    )
+    ? null
+    : name;
 }
 
 function missOf({ store }: LabelledStore, product: LabelledStore['products'][number], told: Tag[]): string {

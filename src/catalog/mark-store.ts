@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StoreProblem } from '#contract/problem.ts';
 import type { PlatformKind } from '#contract/store.ts';
 import type { Database } from '#database/connect.ts';
@@ -15,7 +16,7 @@ export type StoreProfile = {
   pageUrl?: string | null;
 };
 
-/** Its products carry the store's country: they follow it. */
+/** Its products carry the store's country: they follow it. Their categories follow its name and language. */
 export async function updateStoreProfile(database: Database, storeId: number, profile: StoreProfile): Promise<void> {
   const { country, name, host } = await database
     .updateTable('store')
@@ -27,6 +28,9 @@ export async function updateStoreProfile(database: Database, storeId: number, pr
       language: set.fn.coalesce(set.val(profile.language), 'language'),
       favicon_url: set.fn.coalesce(set.val(profile.faviconUrl), 'favicon_url'),
       page_url: set.fn.coalesce(set.val(profile.pageUrl ?? null), 'page_url'),
+      // read anew at the next summary
+      tag_rules: sql<number>`case when ${profile.name} <> coalesce(name, '') or ${profile.language} <> coalesce(language, '')
+        then 0 else tag_rules end`,
     }))
     .where('id', '=', storeId)
     .returning(['country', 'name', 'host'])

@@ -36,11 +36,22 @@ export const CLAIMS = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/** What a lamp or a tank is among parts of cars, a kitchen or a dog among toys: what most of the store is. */
+/** What a lamp or a hinge is among parts of cars, a kitchen or a dog among toys: what most of the store is. */
 export const STORE_CLAIMS = (
   [
-    ['AUTOMOTIVE', ['HOME', 'GARDEN', 'KITCHEN']],
+    ['AUTOMOTIVE', ['HOME', 'GARDEN', 'KITCHEN', 'TOOLS', 'SPORTS', 'OUTDOORS', 'BEAUTY']],
     ['TOYS', ['AUTOMOTIVE', 'HOME', 'KITCHEN', 'PET_SUPPLIES']],
+    [
+      'PET_SUPPLIES',
+      [
+        ...['HOME', 'TOYS', 'HEALTH_AND_FITNESS', 'GARDEN', 'KITCHEN', 'TOOLS', 'OUTDOORS', 'AUTOMOTIVE'],
+        ...['ELECTRONICS', 'BEAUTY', 'SPORTS', 'ACCESSORIES'],
+      ],
+    ],
+    ['ARTS_AND_CRAFTS', ['TOOLS']],
+    ['TOOLS', ['ACCESSORIES', 'KITCHEN', 'BEAUTY', 'JEWELRY', 'SPORTS']],
+    ['HOME', ['GARDEN']],
+    ['BEAUTY', ['ARTS_AND_CRAFTS']],
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 

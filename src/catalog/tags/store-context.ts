@@ -8,9 +8,9 @@ export async function findStoreContext(
 ): Promise<StoreContext & { country: string | null }> {
   const store = await database
     .selectFrom('store')
-    .select(['language', 'country', 'tag_shares'])
+    .select(['name', 'language', 'country', 'tag_shares'])
     .where('id', '=', storeId)
     .executeTakeFirst();
-  const shares = (store?.tag_shares ?? {}) as StoreContext['shares'];
-  return { language: store?.language ?? null, country: store?.country ?? null, shares };
+  const { language = null, name = null, country = null } = store ?? {};
+  return { language, name, country, shares: (store?.tag_shares ?? {}) as StoreContext['shares'] };
 }

@@ -4,7 +4,7 @@ import { Tag } from '#contract/tag.ts';
 import { type StoreContext, tagProduct } from './tag-product.ts';
 import { tags } from './testing.ts';
 
-const NOWHERE: StoreContext = { language: null, shares: {} };
+const NOWHERE: StoreContext = { language: null, name: null, shares: {} };
 
 describe('what a title says', () => {
   it.each([
@@ -175,7 +175,11 @@ it('gives 3 different tags at most for any text whatever', () => {
   const language = fc.option(fc.constantFrom('en', 'fr-FR', 'de', 'es', 'ar', 'ja', ''));
   fc.assert(
     fc.property(given, language, (product, spoken) => {
-      const found = tagProduct(product, { language: spoken, shares: { HOME: 1, TOYS: 0.8, BABY: 0.7, SHOES: 0.9 } });
+      const found = tagProduct(product, {
+        language: spoken,
+        name: null,
+        shares: { HOME: 1, TOYS: 0.8, BABY: 0.7, SHOES: 0.9 },
+      });
       expect(found.length).toBeLessThanOrEqual(3);
       expect(new Set(found).size).toBe(found.length);
       expect(Tag.options).toEqual(expect.arrayContaining(found));

@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 13;
+export const TAG_RULES_VERSION = 14;
 
 export type TaggedText = {
   title: string;
@@ -79,16 +79,26 @@ export function readProduct({ title, productType, labels }: TaggedText, language
   const lexicon = lexiconOf(language);
   const others = (labels ?? []).slice(0, MOST_LABELS).filter((label) => label !== productType);
   const reads = others.map((label) => readLabel(label, lexicon));
-  const type = productType ? readLabel(productType, lexicon) : NOTHING;
-  const inTitle = readWords(title, lexicon);
-  const isOpen = (inTitle.head === null || inTitle.isUnsure) && type.head === null && toldBy(type) === 0;
-  return { title: inTitle, type: isOpen ? (typeOfLabels(reads) ?? type) : type, labels: sumOf(reads) };
+  const read = {
+    title: readWords(title, lexicon),
+    type: productType ? readLabel(productType, lexicon) : NOTHING,
+    labels: sumOf(reads),
+  };
+  return { ...read, type: withLabels(read, typeOfLabels(reads)) };
+}
+
+/** A label for babies or animals tells whose a thing is as a type does, unless it may be printed on it. */
+function withLabels({ title, type, labels }: ProductRead, ofLabels: WordsRead): WordsRead {
+  const isOpen = (title.head === null || title.isUnsure) && type.head === null && toldBy(type) === 0;
+  const found = isOpen ? ofLabels : type;
+  const whose = title.isPrinted ? 0 : labels.uses & (BABY | PETS);
+  return whose === 0 ? found : { ...found, uses: found.uses | whose };
 }
 
 /** Where neither title nor type name a thing for sure, a label that no other contradicts is as good as a type. */
-function typeOfLabels(reads: readonly WordsRead[]): WordsRead | null {
-  const telling = reads.filter((read) => read.isExact && toldBy(read) !== 0);
-  return telling.find((read) => telling.every((other) => toldBy(read) & toldBy(other))) ?? null;
+function typeOfLabels(reads: readonly WordsRead[]): WordsRead {
+  const telling = reads.filter((read) => toldBy(read) !== 0);
+  return telling.find((read) => telling.every((other) => toldBy(read) & toldBy(other))) ?? NOTHING;
 }
 
 function toldBy({ head, uses }: WordsRead): TagMask {

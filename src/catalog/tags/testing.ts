@@ -7,6 +7,7 @@ export function tags(
   language: string | null = 'en',
   more: Partial<TaggedText> = {},
   shares = {},
+  name: string | null = null,
 ): Tag[] {
-  return tagProduct({ title, productType: null, labels: null, ...more }, { language, shares }).toSorted();
+  return tagProduct({ title, productType: null, labels: null, ...more }, { language, name, shares }).toSorted();
 }

@@ -149,9 +149,47 @@ it('hears what a step of a path before the last is for where that is a sport', (
 it.each([
   ['Ceiling lamp 12 V', { AUTOMOTIVE: 0.5, HOME: 0.2 }, ['AUTOMOTIVE']],
   ['Ceiling lamp 12 V', { AUTOMOTIVE: 0.4, HOME: 0.2 }, ['HOME']],
-  ['Cordless drill', { AUTOMOTIVE: 0.6, TOOLS: 0.2 }, ['TOOLS']],
+  ['Door hinge', { AUTOMOTIVE: 0.6, TOOLS: 0.2 }, ['AUTOMOTIVE']],
+  ['Door hinge', { AUTOMOTIVE: 0.4, TOOLS: 0.2 }, ['TOOLS']],
+  ['Water pump', { PET_SUPPLIES: 0.6 }, ['PET_SUPPLIES']],
+  ['Leather belt', { TOOLS: 0.6, ACCESSORIES: 0.1 }, ['TOOLS']],
   ['Wooden wardrobe', { TOYS: 0.6, HOME: 0.01 }, ['TOYS']],
   ['Leather wallet', { TOYS: 0.6, ACCESSORIES: 0.1 }, ['ACCESSORIES']],
-])('takes a lamp among parts of cars for one, a wardrobe among toys for a toy: %s, %j', (title, shares, expected) => {
-  expect(tags(title, 'en', {}, shares)).toEqual(expected);
+])(
+  'takes a lamp or a hinge among parts of cars for one, a wardrobe among toys for a toy: %s, %j',
+  (title, shares, expected) => {
+    expect(tags(title, 'en', {}, shares)).toEqual(expected);
+  },
+);
+
+describe('labels', () => {
+  it('stand for a type where there is none that tells, and title and labels do not tell otherwise', () => {
+    expect(tags('Magnetic ring', 'en', { labels: ['New', 'Phones & Tablets'] })).toEqual(['ELECTRONICS']);
+    expect(tags('Magnetic ring', 'en', { productType: 'Sale', labels: ['Phones & Tablets'] })).toEqual(['ELECTRONICS']);
+    expect(tags('Magnetic ring', 'en', { labels: ['Phones & Tablets', 'Sandals'] })).toEqual(['JEWELRY']);
+    expect(tags('Silver bracelet', 'en', { labels: ['Phones & Tablets'] })).toEqual(['JEWELRY']);
+  });
+
+  it('bear out what hardly any other product of the store is', () => {
+    expect(tags('Cookie jar', 'en', { labels: ['Kitchen'] }, { BEAUTY: 0.9 })).toEqual(['KITCHEN']);
+    expect(tags('Cookie jar', 'en', { labels: ['Gifts'] }, { BEAUTY: 0.9 })).toEqual([]);
+  });
+
+  it('say whose a thing is, unless it may be printed on it', () => {
+    expect(tags('Dental care 3 kg', 'en', { labels: ['Dogs'] })).toEqual(['PET_SUPPLIES']);
+    expect(tags('Mug 300 ml', 'en', { labels: ['Dogs'] })).toEqual(['KITCHEN']);
+  });
+});
+
+it('takes what the name of a store says for what it sells, where three tenths of its products do too', () => {
+  const names = ['Toy Box', 'Juguetería El Árbol', 'Aurora', null];
+  const told = names.map((name) => tags('Aurora', 'es', {}, { TOYS: 0.35, ELECTRONICS: 0.2 }, name));
+  expect(told).toEqual([['TOYS'], ['TOYS'], [], []]);
+  expect(tags('Aurora', 'es', {}, { TOYS: 0.25 }, 'Toy Box')).toEqual([]);
+  expect(tags('Aurora', 'es', {}, { TOYS: 0.35, JEWELRY: 0.6 }, 'Toy Box')).toEqual(['JEWELRY']);
+});
+
+it('hears no maker of what the store hardly sells beside what it does', () => {
+  expect(tags('Giorgio Armani silk tie')).toEqual([]);
+  expect(tags('Giorgio Armani silk tie', 'en', {}, { FASHION: 0.6, ACCESSORIES: 0.3 })).toEqual(['ACCESSORIES']);
 });
