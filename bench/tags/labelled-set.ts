@@ -10,6 +10,8 @@ const LabelledSet = z.object({
   stores: z.array(
     z.object({
       store: z.string(),
+      /** As it calls itself, where that is known. */
+      name: z.string().optional(),
       what: z.string(),
       language: z.string(),
       repository: z.string(),

@@ -7,20 +7,24 @@ import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 
 /** Fewer are too few to tell a category by. */
 const COMMON = 30;
-const OURS = ['later', 'agreed', 'shops', 'fresh', 'test', 'fourth', 'third', 'second', 'development'];
+const LEAST_PRECISION = 0.9;
+const LEAST_RECALL = 0.7;
 
 /**
- * `npm run bench -- tags [--set later|agreed|shops|fresh|test|fourth|third|second|development|FILE] [--json] [--misses]`: what the rules make of
- * labelled titles, each store read as the product reads it: first by words alone, then with what the store is about.
+ * `npm run bench -- tags [--set NAME|FILE] [--json] [--misses]`: what the rules make of labelled titles, each store read as
+ * the product reads it: first by words alone, then with what the store is about. `NAME` is that of a set in this folder.
  */
 export async function tags(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { set: { type: 'string', default: 'agreed' }, json: { type: 'boolean' }, misses: { type: 'boolean' } },
+    options: {
+      set: { type: 'string', default: 'storefronts' },
+      json: { type: 'boolean' },
+      misses: { type: 'boolean' },
+    },
   });
-  const stores = readLabelledSet(
-    OURS.includes(values.set) ? new URL(`${values.set}.json`, import.meta.url) : values.set,
-  );
+  const isFile = values.set.endsWith('.json');
+  const stores = readLabelledSet(isFile ? values.set : new URL(`${values.set}.json`, import.meta.url));
   const counts = new Map(Tag.options.map((tag) => [tag, { tag, labelled: 0, right: 0, wrong: 0 }]));
   const languages = new Map<string, { language: string; titles: number; same: number }>();
   for (const store of stores) {
@@ -44,7 +48,15 @@ export async function tags(args: string[]): Promise<void> {
     recall: share(count.right, count.labelled),
     isCommon: count.labelled >= COMMON,
   }));
+  const right = sum(byTag, 'right');
+  const common = byTag.filter(({ isCommon }) => isCommon);
   const result = {
+    precision: share(right, right + sum(byTag, 'wrong')),
+    recall: share(right, sum(byTag, 'labelled')),
+    commonTags: common.length,
+    commonTagsWell: common.filter(
+      ({ precision, recall }) => (precision ?? 0) >= LEAST_PRECISION && recall! >= LEAST_RECALL,
+    ).length,
     titles: stores.reduce((sum, store) => sum + store.products.length, 0),
     stores: stores.length,
     microsecondsEach: timeEach(stores),
@@ -56,20 +68,10 @@ export async function tags(args: string[]): Promise<void> {
 }
 
 function contextOf(store: LabelledStore): StoreContext {
-  const name = nameOf(store.store);
-  const alone: StoreContext = { language: store.language, name, shares: {} };
+  const { language, name = null } = store;
+  const alone: StoreContext = { language, name, shares: {} };
   const masks = store.products.map((product) => readTags(product, alone).own_tag_mask);
-  return { language: store.language, name, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
-}
-
-function nameOf(store: string): string | null {
-  const name = store.split(/[,(]/)[0]!;
-  return process.env.NONAME ||
-    /^(A |An |Distrib|[a-z]|Catalogue of|Used |Handmade|Fitness goods|Sports goods|Camping and|Pharmacy|Supermarket|Unnamed|Puzzle cube shop|Caftan|Mugs on)/.test(
-      name,
-    )
-    ? null
-    : name;
+  return { language, name, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
 }
 
 function missOf({ store }: LabelledStore, product: LabelledStore['products'][number], told: Tag[]): string {
@@ -99,7 +101,16 @@ function share(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 1000;
 }
 
+function sum(rows: Result['tags'], column: 'labelled' | 'right' | 'wrong'): number {
+  return rows.reduce((total, row) => total + row[column], 0);
+}
+
 type Result = {
+  precision: number | null;
+  recall: number | null;
+  commonTags: number;
+  /** Of them those told well enough. */
+  commonTagsWell: number;
   titles: number;
   stores: number;
   microsecondsEach: number;
@@ -117,6 +128,8 @@ type Result = {
 
 function print(result: Result): void {
   console.log(`${result.titles} titles of ${result.stores} stores, ${result.microsecondsEach} µs each`);
+  console.log(`precision ${result.precision}, recall ${result.recall} of all categories together`);
+  console.log(`${result.commonTagsWell} of ${result.commonTags} common ones at ${LEAST_PRECISION} and ${LEAST_RECALL}`);
   console.log('| category | labelled | found rightly | wrongly | precision | recall |');
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const one of result.tags.toSorted((a, b) => b.labelled - a.labelled)) {

@@ -301,7 +301,7 @@ export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags
 
 /** What a store's own name says that it sells: `Andy's Shoe Supply`. */
 function toldByName(name: string, language: string | null): TagMask {
-  const { head, uses } = readWords(name, lexiconOf(language), true);
+  const { head, uses } = readLabel(name, lexiconOf(language));
   return ((head ?? 0) | uses) & ~(WOMEN | MEN);
 }
 
