@@ -5,7 +5,7 @@ import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 14;
+export const TAG_RULES_VERSION = 15;
 
 export type TaggedText = {
   title: string;
@@ -132,7 +132,9 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   for (const { use, things } of STORE_CLAIMS) {
     if (main & use && found & things && !(found & use)) found = (found & ~things) | use;
   }
-  found = borneOut(found, title, namedForSure(type) | labels.named, store);
+  const borne = borneOut(found, title, namedForSure(type) | labels.named, store);
+  // what its type or another word of it names goes before a word misread, where the store is that
+  found = borne === 0 && found !== 0 ? ((type.head ?? 0) | title.things) & main & ~(WOMEN | MEN) : borne;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys

@@ -93,6 +93,13 @@ describe('what hardly any other product of the store is', () => {
     expect(tags('Cookie jar', 'en', { productType: 'Sale' }, { BEAUTY: 0.9 })).toEqual([]);
   });
 
+  it('gives way to what the type or another word names, where the store is that', () => {
+    const store = { ELECTRONICS: 0.9, ARTS_AND_CRAFTS: 0.01 };
+    expect(tags('Notebook 16 GB', 'en', { productType: 'Laptops' }, store)).toEqual(['ELECTRONICS']);
+    expect(tags('Laptop notebook', 'en', {}, store)).toEqual(['ELECTRONICS']);
+    expect(tags('Notebook', 'en', {}, store)).toEqual([]);
+  });
+
   it('leaves the more common thing that it stands beside', () => {
     const store = { FASHION: 0.8, SPORTS: 0.01 };
     expect(tags('Running t-shirt', 'en', {}, store)).toEqual(['FASHION']);
