@@ -48,10 +48,12 @@ export const STORE_CLAIMS = (
         ...['ELECTRONICS', 'BEAUTY', 'SPORTS', 'ACCESSORIES'],
       ],
     ],
-    ['ARTS_AND_CRAFTS', ['TOOLS']],
+    ['ARTS_AND_CRAFTS', ['TOOLS', 'SPORTS']],
     ['TOOLS', ['ACCESSORIES', 'KITCHEN', 'BEAUTY', 'JEWELRY', 'SPORTS']],
-    ['HOME', ['GARDEN']],
+    ['HOME', ['GARDEN', 'FASHION']],
     ['BEAUTY', ['ARTS_AND_CRAFTS']],
+    ['GARDEN', ['HEALTH_AND_FITNESS', 'SPORTS', 'BEAUTY']],
+    ['ELECTRONICS', ['OUTDOORS', 'SPORTS']],
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 

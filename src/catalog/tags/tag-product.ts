@@ -130,7 +130,7 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
     found = WATCHES;
   if ((title.isOfHome || type.isOfHome) && found & GARDEN) found = (found & ~GARDEN) | HOME;
   for (const { use, things } of STORE_CLAIMS) {
-    if (main & use && found & things && !(found & use)) found = (found & ~things) | use;
+    if (main & use && found & things && !(found & ~things)) found = use;
   }
   const borne = borneOut(found, title, namedForSure(type) | labels.named, store);
   // what its type or another word of it names goes before a word misread, where the store is that
