@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { createStore } from '../create-store.ts';
+import { updateStoreProfile } from '../mark-store.ts';
 import { markProductsGone, type SeenProduct, upsertProducts } from '../upsert-products.ts';
 import { findOutdatedStores } from './find-outdated-stores.ts';
 import { summarizeStore } from './summarize-store.ts';
@@ -123,4 +124,21 @@ it('reads all products anew where the rules are newer than the last reading', as
   expect(await summarize()).toHaveLength(1);
   expect(await tagsOf('1')).toEqual(['HOME']);
   expect((await store()).tags).toEqual(['HOME']);
+});
+
+it('reads all products anew where the store calls itself otherwise', async () => {
+  const goods = { Necklace: 4, Mug: 3, Lamp: 2 };
+  const products = Object.entries(goods).flatMap(([title, count]) => {
+    return Array.from({ length: count }, (_, index) => seen(`${title} ${index}`, `${title} ${index}`));
+  });
+  await keep(...products, seen('aurora', 'Aurora'));
+  await db.database.updateTable('store').set({ first_read_at: new Date() }).where('id', '=', storeId).execute();
+  await summarize();
+  expect(await tagsOf('aurora')).toEqual([]);
+  const profile = { platform: 'shopify', country: null, currency: null, language: null, faviconUrl: null } as const;
+  await updateStoreProfile(db.database, storeId, { ...profile, name: 'Bright Jewelry' });
+  await summarize();
+  expect(await tagsOf('aurora')).toEqual(['JEWELRY']);
+  await updateStoreProfile(db.database, storeId, { ...profile, name: 'Bright Jewelry' });
+  expect(await findOutdatedStores(db.database, 10_000)).not.toContain(storeId);
 });
