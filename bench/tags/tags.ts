@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readTags } from '#catalog/tags/read-tags.ts';
 import { sharesOf } from '#catalog/tags/shares-of.ts';
-import { type StoreContext, tagProduct } from '#catalog/tags/tag-product.ts';
+import type { StoreContext } from '#catalog/tags/store-tags.ts';
+import { tagProduct } from '#catalog/tags/tag-product.ts';
 import { Tag } from '#contract/tag.ts';
 import { type LabelledStore, readLabelledSet } from './labelled-set.ts';
 

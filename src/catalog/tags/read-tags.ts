@@ -1,12 +1,5 @@
-import {
-  NO_STORE,
-  ownMask,
-  readProduct,
-  type StoreContext,
-  type TaggedText,
-  tagsOf,
-  tagsOfStore,
-} from './tag-product.ts';
+import { NO_STORE, type StoreContext, tagsOfStore } from './store-tags.ts';
+import { ownMask, readProduct, type TaggedText, tagsOf } from './tag-product.ts';
 
 /** What is kept of a product's categories, as its columns: by its own words, and with what its store is about. */
 export function readTags(product: TaggedText, store: StoreContext) {

@@ -1,6 +1,6 @@
 import { Tag } from '#contract/tag.ts';
+import type { StoreContext } from './store-tags.ts';
 import type { TagMask } from './tag-mask.ts';
-import type { StoreContext } from './tag-product.ts';
 
 /** What some of few products are tells nothing of the others, nor does what a few of many are. */
 const LEAST_TOLD = 5;

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { StoreContext } from './tag-product.ts';
+import type { StoreContext } from './store-tags.ts';
 
 /** What is known of a store when its products are read; they carry its country. */
 export async function findStoreContext(

@@ -5,7 +5,8 @@ import type { DatabaseTransaction } from '#database/connect.ts';
 import { retagStore } from './retag-store.ts';
 import { sharesOf } from './shares-of.ts';
 import { findStoreContext } from './store-context.ts';
-import { TAG_RULES_VERSION, tagsOfStore } from './tag-product.ts';
+import { tagsOfStore } from './store-tags.ts';
+import { TAG_RULES_VERSION } from './tag-product.ts';
 
 /** A store is of a category that so many of its products with categories have, and of 5 at most. */
 const LEAST_SHARE = 0.1;

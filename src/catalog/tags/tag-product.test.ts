@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Tag } from '#contract/tag.ts';
-import { type StoreContext, tagProduct } from './tag-product.ts';
+import type { StoreContext } from './store-tags.ts';
+import { tagProduct } from './tag-product.ts';
 import { tags } from './testing.ts';
 
 const NOWHERE: StoreContext = { language: null, name: null, shares: {} };

@@ -2,6 +2,7 @@ import { Tag } from '#contract/tag.ts';
 import { CLAIMS, STORE_CLAIMS, usesOf } from './claims.ts';
 import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
+import { type StoreContext, type StoreTags, tagsOfStore } from './store-tags.ts';
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
@@ -14,16 +15,6 @@ export type TaggedText = {
   labels: readonly string[] | null;
 };
 
-/** What a store's products are. */
-export type StoreContext = {
-  /** ISO 639; null where it is not known. */
-  language: string | null;
-  /** As it calls itself. */
-  name: string | null;
-  /** As `sharesOf` counts them, 0 to 1; empty where too few products tell anything. */
-  shares: Partial<Record<Tag, number>>;
-};
-
 const MOST_TAGS = 3;
 const MOST_LABELS = 30;
 const BY_THING = 3;
@@ -33,14 +24,6 @@ const BY_LABEL = 1;
 const BY_PART_OF_LABEL = 0.4;
 const MOST_BY_LABELS = 1.9;
 const ENOUGH = 2;
-/** So many have to have a tag for it to be that of a product that tells nothing; of one whose word has two meanings, so many. */
-const MAIN_SHARE = 0.5;
-const SURE_SHARE = 0.7;
-/** Fewer do where the store's name says the same. */
-const NAMED_SHARE = 0.3;
-/** What fewer of a store's other products are, only a word of one meaning or a use tells; what fewer still are, nothing does. */
-const COMMON_SHARE = 0.1;
-const RARE_SHARE = 0.02;
 const WOMEN = maskOf(['WOMEN_CLOTHING']);
 const MEN = maskOf(['MEN_CLOTHING']);
 const BABY = maskOf(['BABY']);
@@ -281,30 +264,6 @@ function withWearers(
   const byLabels = labelUses & (WOMEN | MEN);
   if (byLabels === WOMEN || byLabels === MEN) return found | byLabels;
   return found;
-}
-
-/** What a store is about: the tags of most of its products, of nearly all, of a tenth at least, of hardly any. */
-export type StoreTags = { main: TagMask; sure: TagMask; common: TagMask; rare: TagMask };
-/** A store of which too little is known to tell anything by it. */
-export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0 };
-
-export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags {
-  const tags = Object.keys(shares) as Tag[];
-  if (tags.length === 0) return NO_STORE;
-  const having = (least: number) => maskOf(tags.filter((tag) => shares[tag]! >= least));
-  const byName = name === null ? 0 : toldByName(name, language) & having(NAMED_SHARE);
-  return {
-    main: having(MAIN_SHARE) || (isOne(byName) ? byName : 0),
-    sure: having(SURE_SHARE),
-    common: having(COMMON_SHARE),
-    rare: ~having(RARE_SHARE),
-  };
-}
-
-/** What a store's own name says that it sells: `Andy's Shoe Supply`. */
-function toldByName(name: string, language: string | null): TagMask {
-  const { head, uses } = readLabel(name, lexiconOf(language));
-  return ((head ?? 0) | uses) & ~(WOMEN | MEN);
 }
 
 function add(scores: Float64Array, mask: TagMask, weight: number): void {
