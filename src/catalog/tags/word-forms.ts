@@ -2,10 +2,45 @@ import { searchText } from '../search-text.ts';
 import { ARABIC } from './words/arabic.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
+import { GERMAN } from './words/german.ts';
 import { SPANISH } from './words/spanish.ts';
 import type { Words } from './words/words.ts';
 
 const SHORTEST_PART = 3;
+
+/** The plurals that a word may have, and those of adjectives beside it; without accents, as search writes words. */
+const PLURALS = new Map<Words, (word: string) => string[]>([
+  [ENGLISH, english],
+  [FRENCH, french],
+  [SPANISH, spanish],
+  [GERMAN, german],
+]);
+
+function english(word: string): string[] {
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  if (/o$/.test(word)) return [`${word}s`, `${word}es`];
+  return /([sxz]|ch|sh)$/.test(word) ? [`${word}es`] : [`${word}s`];
+}
+
+function french(word: string): string[] {
+  if (/[sxz]$/.test(word)) return [];
+  if (/[ae]u$/.test(word)) return [`${word}x`, `${word}s`];
+  if (/al$/.test(word)) return [`${word.slice(0, -1)}ux`, `${word}s`, `${word}es`];
+  return [`${word}s`, `${word}es`];
+}
+
+function spanish(word: string): string[] {
+  if (/z$/.test(word)) return [`${word.slice(0, -1)}ces`];
+  // words of other languages keep their own plural: `tops`
+  return /[aeiou]$/.test(word) ? [`${word}s`] : [`${word}es`, `${word}s`];
+}
+
+function german(word: string): string[] {
+  if (/e$/.test(word)) return [`${word}n`];
+  if (/e[lrn]$/.test(word)) return [`${word}n`, `${word}s`];
+  if (/[aiouy]$/.test(word)) return [`${word}s`];
+  return ['e', 'en', 'er', 's', 'es'].map((ending) => word + ending);
+}
 
 /** Words as search writes them, with the stars they came with. */
 export function splitWords(list = ''): string[] {
@@ -31,12 +66,7 @@ export function formsOf(word: string, words: Words): string[] {
   }
   const plurals = (part: string): string[] => {
     if (part.length < SHORTEST_PART) return [];
-    const forms = words.endings.map((ending) => part + ending);
-    if (words === ENGLISH && part.endsWith('y')) forms.push(`${part.slice(0, -1)}ies`);
-    if (words === FRENCH && part.endsWith('al')) forms.push(`${part.slice(0, -1)}ux`);
-    if (words === FRENCH && part.endsWith('au')) forms.push(`${part}x`);
-    if (words === SPANISH && part.endsWith('z')) forms.push(`${part.slice(0, -1)}ces`);
-    return forms;
+    return PLURALS.get(words)!(part);
   };
   const first = parts[0]!;
   const last = parts.at(-1)!;

@@ -17,7 +17,8 @@ export const ENGLISH: Words = {
   subjects: [BABY_TOYS_PETS, CARE, CRAFTS, ELECTRONICS, GARDEN, HOME, KITCHEN_AND_FOOD, OUTSIDE, WORKSHOP, WORN],
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler,
     toddlers, unisex, youth`,
-  nothing: `a, a line, accent swivel, accessories, accessory, acrylic, aerial photography, alabama crimson tide, alloy, amber,
+  nothing: `a, a line, accent swivel, accessories, accessory, acrylic, aerial photography, alabama crimson tide, alloy,
+    amber,
     an, anaheim ducks, animal print, ankle strap, antique brass, apple, apple design, apple green, apple red, apples
     design, arizona cardinals, arizona coyotes, arizona diamondbacks, arm, army black knights, army green, assorted,
     athletic heather, atlanta braves, atlanta falcons, atlanta hawks, audio mixer board, auto close, auto off, auto
@@ -47,7 +48,8 @@ export const ENGLISH: Words = {
     lover, dog lovers, dog mama, dog mom, dog owner, dog owners, dog people, dog print, dog tooth, dogtooth, double,
     down filled, dress code, dress size, drive, dry skin, dusty rose, ear, east carolina pirates, ecu pirates,
     edmonton oilers, elastic waist, elasticated waist, electronic watch, engagement party, expander, extension,
-    extensions, eye, faboulazy, face, fall, fall winter, father christmas, featured, feet, felt tip, fiesta bowl,
+    extensions, eye, faboulazy, face, fall, fall winter, father christmas, fc 24 25, fc 25 26, fc 26 27, featured,
+    feet, felt tip, fiesta bowl,
     filter, finger, fire engine, fish tail, fishtail, fit, flannel lined, flash sale, flat pack, flat rate, fleece
     lined, floor standing, florida gators, florida panthers, foot, for her, for him, four, four horse, fox, free
     shipping, free standing, freestanding, front pocket, frontpage, full, fun fair, funnel collar, garden party,
@@ -80,7 +82,8 @@ export const ENGLISH: Words = {
     city thunder, olive drab, olive green, one size, orange bowl, orange red, oregon ducks, oregon state beavers,
     organic, orlando magic, other, others, ottawa senators, our, outdoor activities, owl, oxford street, oz, pack,
     pack of, padded, paint splatter, pair, pair of, palm tree, paper cut, part, parts, pcs, peach, peach pink, pearl
-    white, penn state nittany lions, peptide, peptides, petite, philadelphia eagles, philadelphia flyers, philadelphia
+    white, peel and seal, peel seal, penn state nittany lions, peptide, peptides, petite, philadelphia eagles,
+    philadelphia flyers, philadelphia
     phillies, phoenix suns, piece, pin, pittsburgh penguins, pittsburgh pirates, pittsburgh steelers, plate number,
     plated, plug, plug in, plus size, ply, pocket, pocket detail, pocket size, polka dot, pool party, porcelain, pork
     pie, portland trail blazers, powder, power cat, pre order, print dress fabric, pull, purdue boilermakers, queen,
@@ -102,7 +105,8 @@ export const ENGLISH: Words = {
     tech short sleeve, tech ss, tech tee, teddy ears, tempered glass lid, tennessee titans, texas longhorns, texas
     rangers, the, tie and dye, tie back, tie belt, tie dye, tie front, tie neck, tie waist, tiger eye, tiger print,
     tin, tools home improvement, top handle, top quality, top rated, top selling, toronto blue jays, toronto maple
-    leafs, toronto raptors, toys hobbies, training course, tree of life, tub, tube, turmeric, twin, twin pack, tye
+    leafs, toronto raptors, toys hobbies, training course, tree of life, tub, tube, turmeric, tuxedo black, twin, twin
+    pack, tye
     dye, ua tech, uncategorized, under armour tech, underwire, union jack, unisex, usb powered, usb rechargeable, utah
     jazz, v neck, value pack, vancouver canucks, vanilla, vanilla scent, vanilla white, velvet, vintage, virginia
     cavaliers, wall e, wall mount, wall mounted, washington capitals, washington nationals, washington redskins,
@@ -116,5 +120,4 @@ export const ENGLISH: Words = {
     health care devices, home and garden, home garden, home improvement, home improvements, home office storage, home
     page, homepage, instant download, misc, miscellaneous, multi, new arrivals, non food, nonfood, other category,
     others, sundries, supermarket, tools and home improvement, tools home improvement, uncategorized, various`,
-  endings: ['s', 'es'],
 };

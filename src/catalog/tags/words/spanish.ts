@@ -16,12 +16,14 @@ export const SPANISH: Words = {
   cuts: 'compatible, compatible con, con, en, para, por, sin, y',
   subjects: [BABY_AND_TOYS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, PETS, SPORTS, VEHICLES, WORKSHOP, WORN],
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
-  nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul, azul cielo,
+  nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul, azul
+    cielo,
     azul marino, azul petroleo, bandera, bano de oro, bano en oro, barra, base, bebe nino, bebe y nino, bebes ninos,
     bebes y ninos, belleza y salud, biblia, bolillo, bote, cabezal, cafe claro, cafe oscuro, caja de 12, cera, chapa de
     oro, chapado en oro, chapado oro, color cafe, color chocolate, color madera, colores, control, cubo, cuero, de
     bolsillo, de mano, de mesa, de pared, de pie, de viaje, deporte y ocio, deportes aire libre, deportes y aire libre,
-    deportes y ocio, docena, docena de, eventos deportivos, extensible, filtro, garrafa, general, giro, gran formato,
+    deportes y ocio, docena, docena de, eventos deportivos, extensible, filtro, garrafa, general, giro, gran
+    formato,
     gris topo, hogar y jardin, infantil, juego de, juego de 2, juego de 3, juego de 4, kit, kit de, laminado, lana y
     algodon, lata, lino, lote, lote de, madera, mama y bebe, manga, mango, mango antideslizante, mango de fibra, mango
     de madera, manilla para reloj, mate, media, media caña, media docena, media estacion, media luna, media manga, mesa
@@ -35,5 +37,4 @@ export const SPANISH: Words = {
   departments: `articulos varios, bazar, belleza y salud, drogueria, hogar y jardin, libreria y oficina, mejora del
     hogar, mejoramiento del hogar, mejoras del hogar, mejoras para el hogar, no alimentario, otros, productos varios,
     salud y belleza, sin categoria, temporada, varios`,
-  endings: ['s', 'es'],
 };

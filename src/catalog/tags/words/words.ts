@@ -41,5 +41,4 @@ export type Words = {
   nothing: string;
   /** Departments that hold many kinds: a type with one of these tells nothing. */
   departments: string;
-  endings: readonly string[];
 };

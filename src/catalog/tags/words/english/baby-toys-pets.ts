@@ -9,8 +9,8 @@ export const BABY_TOYS_PETS: Subject = {
     ],
     [
       'BABY+HEALTH_AND_FITNESS',
-      `baby nasal spray, baby vapor rub, baby vitamin d drops, babyrub, diaper rash cream, gripe water, nappy rash
-      cream, teething gel`,
+      `baby nasal spray, baby vapor rub, baby vitamin d drop, baby vitamin d drops, babyrub, diaper rash cream, gripe
+      water, nappy rash cream, teething gel`,
     ],
     [
       'BABY+BEAUTY',
@@ -21,246 +21,296 @@ export const BABY_TOYS_PETS: Subject = {
     ],
     [
       'BABY+SHOES',
-      `baby booties, baby booties knit, baby shoes, crib shoes, infant shoes, pre walker shoes, pre
-      walkers, prewalker shoes`,
+      `baby bootie, baby booties, baby booties knit, baby shoe, baby shoes, crib shoes, infant shoe, infant shoes, pre
+      walker, pre walker shoe, pre walker shoes, pre walkers, prewalker shoe, prewalker shoes`,
     ],
     [
       'BABY+FASHION',
-      `baby bloomers, baby bodysuit, baby boy set, baby cardigan, baby dress, baby girl set, baby grow, baby hat, baby
-      knit, baby leggings, baby mittens, baby onesie, baby onesies, baby outfit, baby romper, baby set, baby
-      sleepsuit, baby socks, baby wear, babygrow, babygrows, babywear, bloomers, bodysuit baby, bodysuits baby,
-      christening dress, christening gown, christening outfit, footed pajama, footie, frock onesie, infant bodysuit,
-      knotted gown, layette set, mittens and booties, mittens booties, mittens booties set, newborn outfit, newborn
-      set, onesie, onesie baby, onesies, preemie cap, romper baby, sleepsuit, sleepsuits, toddler romper, toddler tee`,
+      `baby bloomer, baby bloomers, baby bodysuit, baby boy set, baby cap set, baby cardigan, baby dress, baby frock,
+      baby girl set, baby grow, baby hat, baby jabla, baby knit, baby kurta, baby legging, baby leggings, baby mitten,
+      baby mittens, baby mittens set, baby onesie, baby onesies, baby outfit, baby romper, baby set, baby shrug, baby
+      sleepsuit, baby sock, baby socks, baby wear, babygrow, babygrows, babywear, bloomer, bloomers, bodysuit baby,
+      bodysuits baby, cap mitten booties, cap mitten set, cap mittens booties, christening dress, christening gown,
+      christening outfit, footed pajama, footie, frock onesie, hospital set newborn, infant bodysuit, jabla, jabla
+      set, knotted gown, layette set, mitten bootie set, mitten set newborn, mittens and booties, mittens booties,
+      mittens booties set, mittens set baby, newborn clothing set, newborn outfit, newborn set, onesie, onesie baby,
+      onesies, preemie cap, romper baby, scratch mitt, scratch mitten, sleepsuit, sleepsuits, toddler romper, toddler
+      tee`,
     ],
     [
       'BABY',
       `anti allergy cot, anti colic bottle, apron towel, baby bath, baby bath chair, baby bath seat, baby bath towel,
-      baby bathtub, baby biscuit, baby blanket, baby book, baby bottle, baby bouncer, baby bowl, baby cabinet lock,
-      baby cabinet locks, baby camera monitor, baby car mirror, baby carrier, baby cereal, baby diaper pants, baby
-      dummy, baby fence, baby food, baby food maker, baby formula, baby gate, baby gates, baby hat set, baby head
-      protector, baby high chair, baby hooded towel, baby jumperoo, baby knee pads, baby knot gown, baby lounger, baby
-      memory book, baby milk, baby monitor, baby nail clippers, baby nest, baby pillow, baby plate, baby playpen, baby
-      porridge, baby puffs, baby puree, baby record book, baby reins, baby rice cereal, baby safety harness, baby
-      sleep bag, baby sleeping bag, baby sling, baby snack, baby snacks, baby spoon, baby stroller, baby swing, baby
-      thermometer, baby towel, baby walker, baby washcloth, baby wet wipes, baby wipes, baby wrap, babywearing wrap,
-      bandana bib, bandana bibs, bassinet, bath chair baby, bath kneeler, bath seat, bath thermometer, bath
+      baby bathtub, baby biscuit, baby blanket, baby book, baby bottle, baby bottle brush, baby bouncer, baby bowl,
+      baby cabinet lock, baby cabinet locks, baby camera monitor, baby car mirror, baby carrier, baby cereal, baby
+      diaper pant, baby diaper pants, baby dummy, baby fence, baby food, baby food maker, baby formula, baby gate,
+      baby gates, baby hat set, baby head protector, baby high chair, baby hooded towel, baby jumperoo, baby knee pad,
+      baby knee pads, baby knot gown, baby lounger, baby memory book, baby milk, baby monitor, baby nail clipper, baby
+      nail clippers, baby nest, baby pillow, baby plate, baby playpen, baby porridge, baby puff, baby puffs, baby
+      puree, baby record book, baby rein, baby reins, baby rice cereal, baby safety harness, baby sleep bag, baby
+      sleeping bag, baby sling, baby snack, baby snacks, baby spoon, baby stroller, baby swing, baby thermometer, baby
+      towel, baby walker, baby washcloth, baby wet wipe, baby wet wipes, baby wipe, baby wipes, baby wrap, babywearing
+      wrap, bandana bib, bandana bibs, bassinet, bath chair baby, bath kneeler, bath seat, bath thermometer, bath
       thermometer baby, bed guard, bed guard rail, bed rail toddler, bedside crib, bib, bibs, booster cushion, booster
-      seat, booties set, bottle nipple, bottle steriliser, bottle sterilizer, bottle teat, bottle warmer, bouncer,
-      breast milk bag, breast pad, breast pads, breast pump, breast shells, breast shield, breastfeeding cover,
-      breastmilk bags, breastmilk storage, breathing monitor, buggy, buggy hook, bump band, burp cloth, burping cloth,
-      cabinet lock baby, cabinet locks baby, car mirror baby, car seat, car seat baby, car seat insert, carrycot,
-      carrycot mattress, cellular blanket, change bag, changing backpack, changing bag, changing basket, changing mat,
-      changing pad, changing table, changing unit, child cabinet lock, child safety cabinet lock, child safety
-      harness, co sleeper, colic bottle, colic drops, corner guard, corner protectors, cosleeper, cosy toes, cosytoes,
-      cot, cot bed, cot mattress, cot sheet, cotbed, cotbed mattress, cradle, crawling mat, crib, crib mattress, crib
-      sheet, crib skirt, cuddle dry, cupboard locks, diaper, diaper bag, diaper pail, diaper pants, diapers, door
-      finger guard, dribble bandana, dribble bib, dry pants, dummies, dummy, dummy case, dummy chain, dummy clip,
-      duvet set cot, edge guard, feeding bottle, feeding chair, feeding pillow, feeding plate, feeding set, feeding
-      spoon, fine baby, follow on milk, foot muff, footmuff, footprint kit, formula dispenser, formula maker, formula
+      seat, booties set, bottle brush baby, bottle nipple, bottle steriliser, bottle sterilizer, bottle teat, bottle
+      warmer, bouncer, breast milk bag, breast pad, breast pads, breast pump, breast shells, breast shield,
+      breastfeeding cover, breastmilk bag, breastmilk bags, breastmilk storage, breathing monitor, buggy, buggy hook,
+      bump band, burp cloth, burping cloth, cabinet lock baby, cabinet locks baby, car mirror baby, car seat, car seat
+      baby, car seat insert, carrycot, carrycot mattress, cellular blanket, change bag, changing backpack, changing
+      bag, changing basket, changing mat, changing pad, changing table, changing unit, child cabinet lock, child
+      safety cabinet lock, child safety harness, co sleeper, colic bottle, colic drop, colic drops, corner guard,
+      corner protector, corner protectors, cosleeper, cosy toe, cosy toes, cosytoes, cot, cot bed, cot mattress, cot
+      sheet, cotbed, cotbed mattress, cradle, crawling mat, crib, crib mattress, crib sheet, crib skirt, cuddle dry,
+      cupboard lock, cupboard locks, diaper, diaper bag, diaper pail, diaper pants, diapers, door finger guard,
+      dribble bandana, dribble bib, dry pants, dummies, dummy, dummy case, dummy chain, dummy clip, duvet set cot,
+      edge guard, feeding bottle, feeding chair, feeding pillow, feeding plate, feeding set, feeding spoon, fine baby,
+      follow on milk, food maker baby, foot muff, footmuff, footprint kit, formula dispenser, formula maker, formula
       milk, fruit puree pouch, groclock, growing up milk, haakaa, hand and footprint kit, handprint kit, high back
       booster, high chair, highchair, hip seat carrier, hooded apron towel, hooded towel, hospital bag maternity,
-      huggies diapers, huggies dry, huggies newborn, huggies pants, huggies size, huggies ultra comfort, infant car
-      seat, infant milk, inkless print kit, isofix, isofix base, jumper baby, jumperoo, kid safety harness, layette,
-      lovey, maternity belt, maternity pads, memory book baby, milestone blanket, milestone card baby, milestone
-      cards, milk catcher, milk collector, milk powder container, milk storage bag, moses basket, moses basket
-      mattress, mosquito net baby, muslin, muslin cloth, nappies, nappy, nappy bag, nappy changing backpack, nappy
-      pail, nappy pants, nasal aspirator baby, new mum, newborn insert, nipple balm, nipple cream, nipple shield,
-      nursery, nursing bottle, nursing bra pads, nursing chair, nursing cover, nursing pad, nursing pads, nursing
-      pillow, nursing product, oaty bars toddler, orthodontic dummy, outlet covers, paci clip, pacifier, pacifier
-      clip, play mat, play mat baby, play pen, play yard, playpen, plug socket covers, potty, potty seat, potty
-      training pants, pram, pram mattress, pramette, prefold diaper, prefold nappy, prefolds, pregnancy pillow, pull
-      ups, pump flange, puree pouch, pushchair, pushchair liner, receiving blanket, reins toddler, reusable food
+      huggies diaper, huggies diapers, huggies dry, huggies newborn, huggies pants, huggies size, huggies ultra
+      comfort, infant car seat, infant milk, inkless print kit, isofix, isofix base, jumper baby, jumperoo, kid safety
+      harness, layette, lovey, maternity belt, maternity pad, maternity pads, memory book baby, milestone blanket,
+      milestone card, milestone card baby, milestone cards, milk catcher, milk collector, milk powder container, milk
+      storage bag, moses basket, moses basket mattress, mosquito net baby, muslin, muslin cloth, nappies, nappy, nappy
+      bag, nappy changing backpack, nappy pail, nappy pant, nappy pants, nasal aspirator baby, new mum, newborn
+      insert, nipple balm, nipple cream, nipple shield, nursery, nursing bottle, nursing bra pad, nursing bra pads,
+      nursing chair, nursing cover, nursing pad, nursing pads, nursing pillow, nursing product, oaty bars toddler,
+      orthodontic dummy, outlet cover, outlet covers, paci clip, pacifier, pacifier clip, play mat, play mat baby,
+      play pen, play yard, playpen, plug socket cover, plug socket covers, potty, potty seat, potty training pant,
+      potty training pants, pram, pram mattress, pramette, prefold diaper, prefold nappy, prefolds, pregnancy pillow,
+      pull ups, pump flange, puree pouch, pushchair, pushchair liner, receiving blanket, reins toddler, reusable food
       pouches, ring sling, ring sling carrier, rocker baby, safety gate, safety latch, silicone bib, sippy cup, sleep
-      sack, sleeping bag baby, sleepsack, sling baby, snack catcher, snoozeshade, snot sucker, socket covers, soother,
-      stair gate, step stool toddler, steriliser, steriliser bags, sterilising fluid, sterilising tablets, stroller,
-      stroller organizer, stroller rope, suction bowl, suction plate, swabs baby, swaddle, swaddle blanket, swim
-      diapers, teat, teether necklace, teething mitten, teething necklace, toddler bowl, toddler cutlery, toddler
-      harness, toddler leash, toddler milk, toddler plate, toddler reins, toddler safety harness, toddler snacks,
-      toilet trainer, toilet training seat, top and tail bowl, training cup, training seat, travel system, tummy time,
-      walking harness, water wipes, weaning bowl, weaning plate, weaning set, weaning spoon, wet wipes baby, wipes
-      warmer`,
+      sack, sleeping bag baby, sleepsack, sling baby, snack catcher, snoozeshade, snot sucker, socket cover, socket
+      covers, soother, stair gate, step stool toddler, steriliser, steriliser bag, steriliser bags, sterilising fluid,
+      sterilising tablet, sterilising tablets, stroller, stroller organizer, stroller rope, suction bowl, suction
+      plate, swabs baby, swaddle, swaddle blanket, swim diaper, swim diapers, teat, teether necklace, teething mitten,
+      teething necklace, toddler bowl, toddler cutlery, toddler harness, toddler leash, toddler milk, toddler plate,
+      toddler rein, toddler reins, toddler safety harness, toddler snack, toddler snacks, toilet trainer, toilet
+      training seat, top and tail bowl, training cup, training seat, travel system, tummy time, walking harness, water
+      wipe, water wipes, weaning bowl, weaning plate, weaning set, weaning spoon, wet wipes baby, wipes warmer`,
     ],
     [
       'TOYS',
       `2x2 cube, 3d puzzle, 3d puzzles, 3d wooden puzzle, 3x3 cube, 4x4 cube, 5x5 cube, 6x6 cube, 7x7 cube, abacus,
       action figure, action figures, activity cube, activity table, activity toy, adult game, air hockey, airplane
-      model, airsoft toy, alphabet puzzle, animal figures, animal figurines, anime figure, ant farm kit, aqua beads,
-      army men, art toy, babushka, baby doll, baby doll cot, baby doll pram, baby doll stroller, baby doll toy, baby
-      fashion doll, baby gym toy, baby stacking rings, baby toy, backgammon, backgammon set, balance beam kids,
-      balance bike, balance board, balance board kids, ball pit, ball pool, balloon animal kit, barbie, bath duck,
-      bath squirters, bath toy, bath toy set, bath toys, battle cards, beach ball, beach toys, bead maze, beyblade,
-      bingo, bingo set, blackjack table, blind box, block set, blocks, board game, board games, bobble head,
-      bobblehead, body pillow anime, book nook kit, boomerang, booster, booster box, booster bundle, booster pack,
-      boules, boules set, bounce house, bouncy ball, bouncy balls, bouncy castle, bouncy slide, bowling set, brain
-      teaser, brainteaser, brick figure, brick kit, brick set, bricks, bubble blower, bubble gun, bubble machine,
-      bubble mixture, bubble solution, bubble toy, bubble wand, bubbles, bucket and spade, bug catcher, building
-      blocks, building brick, building bricks, building kit, building set, bus toy, busy bag, busy board, busy book,
-      cap gun, car track, card binder, card game, card game adult, card pack, card sleeve, card sleeves, card
-      toploader, casino table, catch ball set, checkers, checkers set, chemistry kit, chemistry set, chess, chess
-      board, chess clock, chess draughts, chess pieces, chess set, chinese checkers, claw machine, climbing dome,
-      climbing frame, climbing toy, climbing triangle, climbing wall kids, clipart toy, coding robot, coin bank,
-      collectible, collectible card, collectible figure, collector figure, commander deck, confetti cannon, connect
-      four, construction set, construction toy, corn popper toy, cornhole, cornhole set, cosplay prop, cosplay sword,
-      costume mask kids, costume props, counting toy, craps table, croquet, croquet set, crystal growing kit, cube
-      puzzle, cubing, dart game toy, dart toy, darts toy, dcc decoder, decal sheet, deck box, deck box tcg, deck
-      protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast, diecast car, diecast
-      model, dig kit, digimon card game, dinosaur egg, dinosaur figure, dinosaur set, dinosaur toy, diorama, dnd, dnd
-      dice, dnd miniature, doctor kit, doctor play set, doctor s set, doctor set, doctors set, doll, doll accessories,
-      doll clothes, doll cot, doll crib, doll dress, doll furniture, doll house, doll house furniture, doll pram, doll
-      pushchair, doll s pram, doll set, doll shoes, doll stroller, doll stroller toy, dollhouse, dolls, dolls cot,
-      dolls house, dolls house furniture, dolls pram, dolls pushchair, domino, domino set, dominoes, doodle board,
-      dough tools, draughts set, drawing board toy, drawing robot, dress up, dress up costume toy, dress up set,
-      drinking game, dump truck, dungeons and dragons dice, dungeons dragons, duplo, educational game, educational
-      toy, egg attack, electric ride on, electronic pet, elite trainer box, erector set, escape game, escape room
-      game, etch a sketch, excavation kit, excavator, excavator toy, face paint kids, fake poo, family game, farm
-      animals, farm set, fashion doll, fidget, fidget cube, fidget ring toy, fidget set, fidget spinner, fidget toy,
-      figma, figural bank, figure, figurine anime, finger puppet, finger skateboard, fingerboard, fire engine, fire
-      truck, firetruck, flash cards, flipper machine, floating toys, floor puzzle, foam aeroplane, foam blaster, foam
-      blocks, foam dart, foam darts, foam rocket, foam sword, foil card, football stickers, friction car, full art
-      card, funko, funko pop, funko pop figure, game, games, garage kit, gashapon, gel blaster, geoboard, ghost cube,
-      glider plane, glow stick, glow sticks, go board, go kart, graded card, graded slab, gundam, gunpla, hand puppet,
-      harry potter wand, helicopter toy, hobby horse, hobby knife model, holo card, holographic card, hoop toss,
-      hopper ball, hot wheels, hula hoop kids, infinity cube, inflatable castle, inflatable dice, inflatable slide,
-      interactive pet, jack in the box, jenga, jigsaw, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump
-      rope for kids, jump toy, jump toys, jumping castle, jungle gym, kazoo, kendama, kids bike ride on, kids bow and
-      arrow, kids camera, kids camera toy, kids car, kids craft, kids dart board, kids drone, kids fishing net, kids
-      gardening, kids jewelry kit, kids karaoke, kids keyboard toy, kids kitchen, kids microphone, kids microscope,
-      kids puzzle, kids scooter, kids slide, kids swing, kids table game, kids tattoos, kids tea set, kids teepee,
-      kids telescope, kids temporary tattoos, kids tent, kids tool set, kids toy, kids trampoline, kids walkie talkie,
-      kids workbench, kids xylophone, kinetic sand, kite, kites, lacing beads, lacing toy, laser tag, laser tag set,
-      lcd drawing board, lcd writing tablet, learning cards, learning tablet, learning tablet kids, learning tower,
-      learning toy, lego, lego compatible, lego set, letter magnets, light saber, light up toy, lightsaber, lite
-      brite, locomotive, loom bands, loot bag fillers, lorcana, ludo, magic cube, magic kit, magic set, magic the
-      gathering, magic trick, magic tricks, magna tiles, magnetic blocks, magnetic building, magnetic construction,
-      magnetic dart board, magnetic dartboard, magnetic drawing board, magnetic fishing, magnetic letters, magnetic
-      tiles, magnetic toy, mahjong, mahjong set, marble maze, marble run, marble track, marbles, marionette, match box
-      car, matchbox car, matching game, matryoshka, mecha model, mega bloks, megaminx, memory game, metal earth, micro
-      scooter, microscope for kids, microscope kids, microscope kit, military model, mini figure, mini micro scooter,
-      miniature, miniature figure, miniature paint, miniatures, minifig, minifigure, mirror cube, mixmatch game, model
-      aircraft, model airplane, model boat, model building, model bus, model car, model kit, model paint, model paint
-      set, model plane, model railway, model rocket, model ship, model ship kit, model tank, model tank kit, model
-      tools, model train, model truck, modeling dough, modelling clay kids, modelling dough, money box toy, monopoly,
-      monster truck, montessori, moon sand, mtg, mud kitchen, murder mystery, murder mystery game, music band table,
-      musical instrument toy, musical mat, musical table, musical toy, mystery capsule, mystery minis, n gauge,
-      nendoroid, nerf, nerf darts, nerf gun, nest swing, nesting cups toy, number puzzle, number train, one piece card
-      game, oo gauge, oracle deck, panini stickers, panzer, party bag fillers, party card game, party favor, party
-      favors, party favours, party game, pedal car, petanque, photo etch, piano mat, pikler, pinata, pinata toy,
-      pinball, pinball machine, plastic animal, plastic model kit, play clock, play couch, play doh, play dough, play
-      dough set, play food, play house, play kitchen, play knife, play makeup, play mat puzzle, play mat toy, play
-      money, play sand, play set, play shop, play tent, play tunnel, play vehicle, playdough, playground, playground
-      set, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush backpack, plush bear,
-      plush blanket toy, plush doll, plush keychain toy, plush keyring, plush pillow, plush toy, plushie, plushies,
-      pogo, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker cards, poker chips, poker set,
-      polyhedral dice, pool toy, pop it, pop n, pop tube, pop up play tent, pop up tent playground, pop up tunnel, pop
-      valentines, pop vinyl, pretend food, pretend makeup, pretend play, princess wand, promo card, psa 10, pull
-      along, pull along dog, pull back car, pull toy, puppet, push along car, push car, push toy, putty toy, puzzle,
-      puzzle cube, puzzle glue, puzzle table, puzzles, pyraminx, q pocket, qposket, quiet book, race track set, racing
-      track, rag doll, railway set, rain stick, rainbow stacking rings, rainstick, rattle snake eggs, rattle toy, rc
-      battery, rc boat, rc car, rc crawler, rc drift car, rc drone toy, rc helicopter, rc jeep, rc monster truck, rc
-      parts, rc plane, rc tank, rc truck, rc vehicle, remote control animal, remote control boat, remote control car,
-      remote control dinosaur, remote control excavator, remote control helicopter, remote control jeep, remote
-      control monster truck, remote control plane, remote control robot, remote control tank, remote control toy,
-      remote control truck, resin figure, resin kit, reward chart, ride on, ride on car, ride on toy, ring toss, robot
-      kit, robot toy, rocking horse, rocking tower, role play, rolling stock, roulette set, roulette table, roulette
-      wheel, rpg dice, rubber duck, rubik, rubik s cube, rubiks cube, sand art, sand pit, sand toys, sandbox, sandbox
-      toy, sandpit, scale figure, scale model, scale models, science kit, scooter kids, scrabble, see saw, seesaw,
-      sensory bin, sensory board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, shape sorter,
-      sherman, singles, skewb, skipping rope kids, skipping rope toy, skittles, slide set, slide whistle, slime, slime
-      kit, slinky, slot car, slot machine toy, snakes and ladders, snap circuits, snow sled toy, soft doll, soft
-      puzzle mat, soft toy, sorting toy, space hopper, speed cube, spin top, spinning top, spinning tops, spirograph,
-      square 1 cube, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow, squishy, squishy toy,
-      stacker, stacking blocks, stacking cups, stacking rainbow, stacking rings toy, stacking tower, stacking toy,
-      starter deck, statue figure, stem kit, stem toy, sticker album football, sticker book, sticker book game,
-      stilts, story cards, strategy game, stress ball, structure deck, stuffed animal, stuffed bear, stuffed bunny,
-      stuffed dinosaur, stuffed dog, stuffed dog toy plush, stuffed elephant, stuffed monkey, stuffed toy, stuffed
-      unicorn, stuffie, stunt car, super soaker, superhero cape, superhero mask, surprise capsule, surprise egg, swing
-      seat kids, swing set, swingball, table football, table hockey, table soccer, tabletop football, tabletop game,
-      tamagotchi, tambourine kids, tangram, tarot cards, tarot deck, tarot toy, tcg, tea party set, tea set toy,
-      teaching clock, teddy, teddy bear, teddybear, teepee, teepee tent kids, teether toy toy, telescope for kids,
-      telescope kids, telescopic net kids, tent house, terrain kit, terrain miniature, theme deck, thinking putty,
-      threading toy, tic tac toe, tilt scooter, tin tea set, toddler bike, toddler trampoline, toploader, toploaders,
-      toy, toy animal, toy box, toy camera, toy car, toy cars, toy cash register, toy clock, toy dinosaur, toy dog,
-      toy drone, toy drum, toy figure, toy gun, toy keyboard, toy kitchen, toy kitchen set, toy laptop, toy makeup,
-      toy motorcycle, toy phone, toy piano, toy robot, toy set, toy soldier, toy sword, toy till, toy train, toy
-      truck, toy trucks, toys, track set, trading card, trading card binder, trading card box, trading card game,
-      trading card sleeves, trading cards, train set, train table, train toy, train track, trampoline kids, tricycle,
-      trike, trivia, trivia game, truck toy, tumbling tower, ultra pro, uno, velcro catch, ventriloquist dummy, vet
-      set, vinyl figure, virtual pet, volcano kit, walkie talkie kids, walkie talkies for kids, walkie talkies kids,
-      walkie toy, wand hermione, wand replica, wargame, wargaming, warhammer, water balloon, water balloons, water
-      blaster, water bombs, water bullet gun, water doodle mat, water drawing mat, water gun, water gun set, water
-      pistol, water slide, water squirters, water table, water toy, wendy house, whoopee cushion, wigwam, wooden
-      animals, wooden balance board, wooden blocks, wooden model, wooden puzzle, wooden rainbow, wooden stacking
-      rings, wooden toy, wooden toys, wooden train, wooden vehicle, word game, writing tablet kids, xylophone, yo yo,
-      yoyo, yugioh, yugioh cards`,
+      model, airsoft toy, alphabet puzzle, alt art, animal figure, animal figures, animal figurine, animal figurines,
+      anime figure, ant farm kit, aqua beads, army men, art toy, babushka, baby doll, baby doll cot, baby doll pram,
+      baby doll stroller, baby doll toy, baby fashion doll, baby gym toy, baby stacking ring, baby stacking rings,
+      baby toy, backgammon, backgammon set, balance beam kids, balance bike, balance board, balance board kids, ball
+      pit, ball pool, balloon animal kit, barbie, bath duck, bath squirter, bath squirters, bath toy, bath toy set,
+      bath toys, battle card, battle cards, battle mat, beach ball, beach toy, beach toys, bead maze, beyblade, bgs 9
+      5, bingo, bingo set, blackjack table, blaster box cards, blind box, block set, blocks, board game, board games,
+      bobble head, bobblehead, body pillow anime, book nook kit, boomerang, booster, booster box, booster bundle,
+      booster pack, boules, boules set, bounce house, bouncy ball, bouncy balls, bouncy castle, bouncy slide, bowling
+      set, brain teaser, brainteaser, brick figure, brick kit, brick set, bricks, brushless motor rc, bubble blower,
+      bubble gun, bubble machine, bubble mixture, bubble solution, bubble toy, bubble wand, bubbles, bucket and spade,
+      bug catcher, building block, building blocks, building brick, building bricks, building kit, building set, bus
+      toy, busy bag, busy board, busy book, cap gun, car track, card binder, card game, card game adult, card pack,
+      card sleeve, card sleeves, card toploader, casino table, catch ball set, cgc 10, checkers, checkers set,
+      chemistry kit, chemistry set, chess, chess board, chess clock, chess draught, chess draughts, chess piece, chess
+      pieces, chess set, chinese checker, chinese checkers, claw machine, climbing dome, climbing frame, climbing toy,
+      climbing triangle, climbing wall kids, clipart toy, coach oo gauge, coding robot, coin bank, collectable
+      figures, collectible, collectible card, collectible figure, collector booster, collector figure, commander deck,
+      confetti cannon, connect four, construction set, construction toy, corn popper toy, cornhole, cornhole set,
+      cosplay accessories, cosplay prop, cosplay sword, cosplay wig, costume accessories, costume mask kids, costume
+      props, costume wig, counting toy, craps table, croquet, croquet set, crystal growing kit, cube puzzle, cubing,
+      curved track, d20, d6 dice, dart game toy, dart toy, darts toy, dcc controller, dcc decoder, decal sheet, deck
+      box, deck box tcg, deck protector, dice bag, dice game, dice set, dice set dnd, dice tower, die cast, diecast,
+      diecast car, diecast model, dig kit, digimon card game, digital decoder loco, dinosaur egg, dinosaur figure,
+      dinosaur set, dinosaur toy, diorama, diorama scenery, dm screen, dnd, dnd dice, dnd miniature, doctor kit,
+      doctor play set, doctor s set, doctor set, doctors set, doll, doll accessories, doll clothes, doll cot, doll
+      crib, doll dress, doll furniture, doll house, doll house furniture, doll pram, doll pushchair, doll s pram, doll
+      set, doll shoe, doll shoes, doll stroller, doll stroller toy, dollhouse, dolls, dolls cot, dolls house, dolls
+      house furniture, dolls pram, dolls pushchair, domino, domino set, dominoes, doodle board, dough tool, dough
+      tools, draft booster, draughts set, drawing board toy, drawing robot, dress up, dress up accessories, dress up
+      costume toy, dress up set, drinking game, dump truck, dungeon master screen, dungeons and dragons dice, dungeons
+      dragons, duplo, educational game, educational toy, egg attack, electric ride on, electronic pet, elite trainer
+      box, erector set, esc brushless, escape game, escape room game, etch a sketch, excavation kit, excavator,
+      excavator toy, face paint kids, face paint kit kids, fake blood, fake moustache, fake poo, family game, fancy
+      dress wig, farm animal, farm animals, farm set, fashion doll, fidget, fidget cube, fidget ring toy, fidget set,
+      fidget spinner, fidget toy, figma, figural bank, figure, figurine anime, finger puppet, finger skateboard,
+      fingerboard, fire engine, fire truck, firetruck, flash card, flash cards, flipper machine, floating toy,
+      floating toys, floor puzzle, foam aeroplane, foam blaster, foam block, foam blocks, foam dart, foam darts, foam
+      rocket, foam sword, foil card, football stickers, friction car, full art, full art card, funko, funko pop, funko
+      pop figure, game, games, gaming mat wargame, garage kit, gashapon, gel blaster, geoboard, ghost cube, glider
+      plane, globe kids, glow stick, glow sticks, go board, go kart, graded card, graded slab, gundam, gunpla,
+      halloween mask, hand puppet, harry potter wand, helicopter toy, ho gauge, hobby box, hobby horse, hobby knife
+      model, holo card, holo rare, holographic card, hoop toss, hopper ball, hot wheels, hula hoop kids, ichiban kuji,
+      infinity cube, inflatable castle, inflatable dice, inflatable slide, interactive pet, jack in the box, jenga,
+      jigsaw, jigsaw block, jigsaw blocks, jigsaw puzzle, jigsaw puzzles, juggling, jump rope for kids, jump toy, jump
+      toys, jumping castle, jungle gym, kazoo, kendama, kids bike ride on, kids bow and arrow, kids camera, kids
+      camera toy, kids car, kids craft, kids dart board, kids drone, kids drum, kids drum kit, kids fishing net, kids
+      gardening, kids globe, kids jewelry kit, kids karaoke, kids keyboard toy, kids kitchen, kids microphone, kids
+      microscope, kids play tent, kids puzzle, kids scooter, kids slide, kids swing, kids table game, kids tattoo,
+      kids tattoos, kids tea set, kids teepee, kids telescope, kids temporary tattoo, kids temporary tattoos, kids
+      tent, kids tool set, kids toy, kids trampoline, kids walkie talkie, kids workbench, kids xylophone, kinetic
+      sand, kite, kites, lacing bead, lacing beads, lacing toy, larp sword, laser tag, laser tag set, latex mask, lcd
+      drawing board, lcd writing tablet, learning card, learning cards, learning tablet, learning tablet kids,
+      learning tower, learning toy, lego, lego compatible, lego set, letter magnet, letter magnets, light saber, light
+      up toy, lightsaber, lite brite, locomotive, loom band, loom bands, loot bag filler, loot bag fillers, lorcana,
+      ludo, magic cube, magic kit, magic set, magic the gathering, magic trick, magic tricks, magna tiles, magnetic
+      block, magnetic blocks, magnetic building, magnetic construction, magnetic dart board, magnetic dartboard,
+      magnetic drawing board, magnetic fishing, magnetic letter, magnetic letters, magnetic tile, magnetic tiles,
+      magnetic toy, mahjong, mahjong set, marble maze, marble run, marble track, marbles, marionette, match box car,
+      matchbox car, matching game, matryoshka, mecha model, mega bloks, mega box cards, megaminx, memory game, metal
+      earth, micro scooter, microscope for kids, microscope kids, microscope kit, military model, mini figure, mini
+      micro scooter, miniature, miniature figure, miniature paint, miniatures, miniatures wargame, minifig,
+      minifigure, mirror cube, mixmatch game, model aircraft, model airplane, model boat, model building, model bus,
+      model car, model kit, model paint, model paint set, model plane, model rail, model railway, model rocket, model
+      scenery, model ship, model ship kit, model tank, model tank kit, model tool, model tools, model train, model
+      tree, model truck, modeling dough, modelling clay kids, modelling dough, money box toy, monopoly, monster truck,
+      montessori, moon sand, mtg, mud kitchen, murder mystery, murder mystery game, music band table, musical
+      instrument toy, musical mat, musical table, musical toy, mystery capsule, mystery figure, mystery minis, n
+      gauge, nendoroid, nerf, nerf dart, nerf darts, nerf gun, nest swing, nesting cups toy, number puzzle, number
+      train, one piece card game, oo gauge, oo scale, oracle deck, panini sticker, panini stickers, panzer, party bag
+      filler, party bag fillers, party card game, party favor, party favors, party favour, party favours, party game,
+      party wig, pedal car, perfect fit sleeves, photo etch, piano mat, pikler, pinata, pinata toy, pinball, pinball
+      machine, plastic animal, plastic kit, plastic model kit, plastic sword, play clock, play couch, play doh, play
+      dough, play dough set, play food, play house, play kitchen, play knife, play makeup, play mat puzzle, play mat
+      toy, play money, play sand, play set, play shop, play tent, play tunnel, play vehicle, playdough, playground,
+      playground set, playhouse, playing card, playing cards, playmat, playmat tcg, playset, plush, plush backpack,
+      plush bear, plush blanket toy, plush doll, plush keychain toy, plush keyring, plush pillow, plush toy, plushie,
+      plushies, pogo, point motor, pokemon, pokemon card, pokemon cards, pokemon plush, pokemon tin, poker card, poker
+      cards, poker chip, poker chips, poker set, polyhedral dice, pool toy, pop it, pop n, pop tube, pop up play tent,
+      pop up tent playground, pop up tunnel, pop valentines, pop vinyl, pretend food, pretend makeup, pretend play,
+      princess wand, prize figure, promo card, prop weapon, psa 10, psa 9, pull along, pull along dog, pull back car,
+      pull toy, puppet, push along car, push car, push toy, putty toy, puzzle, puzzle cube, puzzle glue, puzzle table,
+      puzzles, pvc figure, pyraminx, q pocket, qposket, quiet book, race track set, racing track, rag doll, railway
+      set, rain stick, rainbow stacking ring, rainbow stacking rings, rainstick, rattle snake egg, rattle snake eggs,
+      rattle toy, rc accessories, rc battery, rc boat, rc body shell, rc buggy, rc car, rc car parts, rc crawler, rc
+      drift car, rc drone toy, rc helicopter, rc jeep, rc monster truck, rc parts, rc plane, rc servo, rc tank, rc
+      truck, rc tyres, rc vehicle, rc wheels, remote control animal, remote control boat, remote control car, remote
+      control dinosaur, remote control excavator, remote control helicopter, remote control jeep, remote control
+      monster truck, remote control plane, remote control robot, remote control tank, remote control toy, remote
+      control truck, resin figure, resin kit, resin kit figure, reverse holo, reward chart, ride on, ride on car, ride
+      on toy, ring toss, robot kit, robot toy, rocking horse, rocking tower, role play, role playing game, roleplaying
+      games, rolling stock, roulette set, roulette table, roulette wheel, rpg dice, rubber duck, rubik, rubik s cube,
+      rubiks cube, sand art, sand pit, sand toy, sand toys, sandbox, sandbox toy, sandpit, scale figure, scale model,
+      scale models, scenics, science kit, scooter kids, scrabble, secret rare, see saw, seesaw, sensory bin, sensory
+      board, sensory bottle, sensory kit, sensory toy, sensory toys, sensory tube, set booster, shape sorter, sherman,
+      single cards tcg, singles, skewb, skipping rope kids, skipping rope toy, skittles, slide set, slide whistle,
+      slime, slime kit, slinky, slot car, slot machine toy, snakes and ladders, snap circuit, snap circuits, snow sled
+      toy, soft doll, soft puzzle mat, soft toy, sorting toy, space hopper, speed cube, spin top, spinning top,
+      spinning tops, spirograph, square 1 cube, squeaky toy baby, squeeze toy, squirt gun, squishies, squishmallow,
+      squishy, squishy toy, stacker, stacking block, stacking blocks, stacking cup, stacking cups, stacking rainbow,
+      stacking rings toy, stacking tower, stacking toy, stage blood, starter deck, starter paint set miniatures,
+      static grass, statue anime, statue figure, stem kit, stem toy, sticker album football, sticker book, sticker
+      book game, stilts, story card, story cards, straight track, strategy game, stress ball, structure deck, stuffed
+      animal, stuffed bear, stuffed bunny, stuffed dinosaur, stuffed dog, stuffed dog toy plush, stuffed elephant,
+      stuffed monkey, stuffed toy, stuffed unicorn, stuffie, stunt car, super soaker, superhero cape, superhero mask,
+      surprise capsule, surprise egg, swing seat kids, swing set, swingball, table football, table hockey, table
+      soccer, tabletop football, tabletop game, tabletop miniatures, tabletop terrain, tamagotchi, tambourine kids,
+      tangram, tarot card, tarot cards, tarot deck, tarot toy, tcg, tcg singles, tea party set, tea set toy, teaching
+      clock, teddy, teddy bear, teddybear, teepee, teepee tent kids, teether toy toy, telescope for kids, telescope
+      kids, telescopic net kids, tent house, tent play, terrain kit, terrain miniature, theme deck, thinking putty,
+      threading toy, tic tac toe, tilt scooter, tin tea set, toddler bike, toddler trampoline, top loader cards,
+      toploader, toploaders, toploaders 35pt, toy, toy animal, toy box, toy camera, toy car, toy cars, toy cash
+      register, toy clock, toy dinosaur, toy dog, toy drone, toy drum, toy figure, toy gun, toy keyboard, toy kitchen,
+      toy kitchen set, toy laptop, toy makeup, toy motorcycle, toy phone, toy piano, toy robot, toy set, toy soldier,
+      toy sword, toy till, toy train, toy truck, toy trucks, toys, track pack model railway, track set, trading card,
+      trading card binder, trading card box, trading card game, trading card sleeve, trading card sleeves, trading
+      cards, train set, train table, train toy, train track, trainer box, trampoline kids, tricycle, trike, trivia,
+      trivia game, truck toy, tumbling tower, ultra pro, uno, velcro catch, ventriloquist dummy, vet set, vinyl
+      figure, virtual pet, volcano kit, wagon oo gauge, walkie talkie kids, walkie talkies for kids, walkie talkies
+      kids, walkie toy, wand hermione, wand replica, wargame, wargame terrain, wargaming, wargaming terrain,
+      warhammer, water balloon, water balloons, water blaster, water bomb, water bombs, water bullet gun, water doodle
+      mat, water drawing mat, water gun, water gun set, water pistol, water slide, water squirter, water squirters,
+      water table, water toy, wendy house, whoopee cushion, wigwam, wooden animal, wooden animals, wooden balance
+      board, wooden block, wooden blocks, wooden model, wooden puzzle, wooden rainbow, wooden stacking ring, wooden
+      stacking rings, wooden toy, wooden toys, wooden train, wooden vehicle, word game, writing tablet kids,
+      xylophone, yo yo, yoyo, yugioh, yugioh card, yugioh cards`,
     ],
     [
       'PET_SUPPLIES',
-      `algae scraper, algae wafers, angel fish, angelfish, animal bedding, animal cage, animal carrier, animal feed,
-      anti tick, antler, antler chew, anubias, aqua soil, aquarium, aquarium decor, aquarium filter, aquarium fish,
-      aquarium gravel, aquarium heater, aquarium light, aquarium plant, aquarium plants, aquasoil, aquatic plants,
-      arowana, automatic feeder, automatic pet feeder, bandana dog, bark collar, beef trachea, betta, betta fish, bird
-      bath, bird bath cage, bird box, bird cage, bird feeder, bird feeder seed, bird feeding station, bird food, bird
-      house, bird nest, bird nesting box, bird perch, bird seed, bird stand, bird swing, bird table, bird toy, bird
-      treat, birdhouse, blue discus, brooder, bubble wall, bucephalandra, budgie food, budgie seed, bully stick,
-      buster collar, calf teat, canary seed, cat backpack, cat bag, cat bed, cat bowl, cat collar, cat food, cat
-      fountain, cat litter, cat pheromone, cat scratcher, cat tower, cat toy, cat treat, cat treats, cat tree,
-      catfood, catnip, catnip mice, cattle ear tag, cattle feed, cattle tag, cherry shrimp, chew bone, chew stick,
-      chew toy, chick crumb, chicken coop, chicken drinker, chicken feed, chicken feeder, chicken leg rings, chicken
-      nesting box, chicken nesting herbs, chicken perch, chicken swing, chicken waterer, chinchilla dust, chinchilla
-      sand, chuckit, cichlid, cichlid food, cichlids, clicker training, co2 diffuser, cone collar, corydoras, cow
-      ears, crate cover, crate mat, cryptocoryne, curry comb, cuttlebone, cuttlefish bone, dandy brush, dematting
-      comb, dental chews, dentastix, deshedding brush, deshedding glove, deshedding tool, dewormer, deworming, discus
-      fish, discus red, dog apparel, dog backpack, dog bag, dog bandana, dog bathrobe, dog bed, dog blanket, dog bone
-      chew, dog boots, dog bow tie, dog bowl, dog brush, dog car seat, dog chew, dog chicken sticks, dog clothing, dog
-      coat, dog collar, dog costume, dog crate, dog cushion, dog diaper, dog dress, dog drying coat, dog drying robe,
-      dog ear cleaner, dog food, dog gate, dog harness, dog hoodie, dog house, dog jacket, dog jumper, dog kennel, dog
-      lead, dog leash, dog life jacket, dog pajamas, dog pants, dog pen, dog poo bag, dog poo bags, dog puzzle, dog
-      raincoat, dog recovery suit, dog shampoo, dog shirt, dog shoes, dog sofa, dog sweater, dog t shirt, dog tag, dog
-      toy, dog training collar, dog training vest, dog travel bowl, dog treat, dog treat sticks, dog treats, dog vest,
-      dog water bottle, dogfood, driftwood, dry cat food, dry dog food, duck food, ear tag, ear tags sheep, egg
-      incubator, electric fence energiser, elizabethan cone, fat balls, fat snax, faunarium, feather wand, fetch toy,
-      fighter fish, filter media, filters and filter media, finch seed, fish bowl, fish care, fish flakes, fish food,
-      fish medicine, fish seed, fish tank, flea, flea collar, flea treatment, fleece cage liner, fly spray horse, foot
-      rot spray, freshwater fish, furminator, gerbil, gerbilarium, goat feed, goat milk replacer, goldfish, goldfish
-      bowl, goldfish food, gourami, gouramis, gravel vacuum, gravity water bottle, grooming brush pet, growers
-      pellets, guinea pig, guppies, guppy, hamster bedding, hamster cage, hamster wheel, hang on back filter, hay
-      feeder, hay feeder rabbit, hay net, haylage net, haynet, hedgehog food, hedgehog house, hoof boot, hoof oil,
-      hoof pad, hoof pads, hoof paste, horse biscuits, horse clippers, horse feed, horse fly mask, horse fly spray,
-      horse grooming kit, horse halter, horse lick, horse mash, horse shampoo, horse supplement, horse treat,
-      hummingbird feeder, hutch rabbit, internal filter, java fern, java moss, kibble, koi carp, koi carps, koi food,
-      koi pellets, lamb bottle, layer pellets, layers mash, layers pellets, leash, lick mat, lick stone, lickimat,
-      litter, litter box, live fish, liver snacks, livestock, livestock feed, livestock feeder, mane and tail, mane
-      comb, marine fish, marine salt, martingale collar, meadow hay, mealworm, microchip feeder, milk replacer,
-      mineral lick, mixed corn, molly fish, moss hide, muzzle, neon tetra, nest box, nest pan, nesting herbs, no pull
-      harness, parrot cage, parrot food, parrot seed, parrot stand, parrot toy, paw balm, paw cleaner, paw washer,
-      peanuts for birds, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet bedding, pet blanket, pet bowl,
-      pet brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper, pet diffuser, pet feeder, pet
-      food, pet fountain, pet gate, pet hair remover, pet id tag, pet portrait collar, pet shampoo, pet stain remover,
-      pet stroller, pet tag, pet vest, pet water bottle, pig ear, pig s ear, pigeon corn, pigeon mix, pigs ear,
-      platies, platy, pleco, pond pellets, pond sticks, poo bag dispenser, poo bag holder, poo bags, poop bag, poop
-      bags, poop scooper, poultry corn, poultry drinker, poultry feed, poultry feeder, poultry grit, poultry waterer,
-      prong collar, protein skimmer, puppy pad, puppy pads, puppy pen, rabbit cage, rabbit food, rabbit hay, rabbit
-      house, rabbit hutch, rabbit nail clippers, rabbit playpen, rabbit run, rabbit toy, rat food, rawhide, recovery
-      cone, red discus, reef salt, reptile, reptile bedding, reptile heat lamp, reptile lamp, reptile moss,
-      retractable lead, retractable leash, rope toy dog, rope tug toy, salt lick, sawdust bedding, scratch board,
-      scratcher, scratching board, scratching mat, scratching pad, scratching post, sheep shears, shock collar,
-      silvervine, slicker brush, slip lead, slip lead rope, slow feeder, small animal bedding, snuffle ball, snuffle
-      mat, soft treats dog, sponge filter, spot on, squeaker toy dog, squeaky ball, squeaky plush, squeaky toy,
-      squirrel feeder, squirrel food, stable lick, suet balls, suet block, suet cake, suet pellets, sugar glider,
-      sunflower hearts, sword tail, swordtail, terrarium heater, terrarium reptile, tick collar, tick hook, tick
-      remover, tick tweezers, timothy hay, training clicker, training collar, training lead, training pads, training
-      treats, travel carrier pet, treat dispenser, treat pouch, tripe sticks, tropical fish, tropical flakes, tug rope
-      toy, tug toy, turtle food, turtle tank, undercoat rake, upper filter, uvb bulb, uvb lamp, uvb tube, vallisneria,
-      vet bed, vet bedding, veterinary, vivarium, wavemaker, wet cat food, wet dog food, whelping box, whelping pen,
-      wild bird food, wild bird mix, wild bird seed, willow ball, wood shavings bedding, worming liquid, yak chew`,
+      `air stone, airline tubing aquarium, airstone, alfalfa pellet, alfalfa pellets, algae scraper, algae wafer,
+      algae wafers, amazon sword plant, angel fish, angelfish, animal bedding, animal cage, animal carrier, animal
+      feed, anti tick, antler, antler chew, anubias, anubias nana, aqua soil, aquarium, aquarium co2, aquarium decor,
+      aquarium filter, aquarium fish, aquarium gravel, aquarium heater, aquarium light, aquarium plant, aquarium
+      plants, aquarium salt, aquasoil, aquatic plant, aquatic plants, aquatics, arowana, automatic feeder, automatic
+      pet feeder, balancer horse, bandana dog, bark collar, basking bulb, basking lamp, basking spot, bedding pellet,
+      bedding pellets, beef trachea, beet pulp, betta, betta fish, bird bath, bird bath cage, bird box, bird cage,
+      bird feeder, bird feeder seed, bird feeding station, bird food, bird house, bird nest, bird nesting box, bird
+      perch, bird seed, bird stand, bird swing, bird table, bird toy, bird treat, birdhouse, black cricket, black
+      crickets, blue discus, breeder box, breeding box, brooder, brown cricket, brown crickets, bubble wall,
+      bucephalandra, budgie food, budgie seed, bully stick, buster collar, buster cone, cage and aviary birds, calci
+      worm, calci worms, calf teat, canary seed, cat accessories, cat backpack, cat bag, cat bed, cat bowl, cat
+      collar, cat food, cat fountain, cat litter, cat pheromone, cat scratcher, cat tower, cat toy, cat treat, cat
+      treats, cat tree, catfood, catnip, catnip mice, cattle ear tag, cattle feed, cattle tag, ceramic heat emitter,
+      chaff, check valve aquarium, cherry shrimp, chew bone, chew stick, chew stick dog, chew toy, chick crumb,
+      chicken coop, chicken drinker, chicken feed, chicken feeder, chicken leg ring, chicken leg rings, chicken
+      nesting box, chicken nesting herb, chicken nesting herbs, chicken nipple drinker, chicken perch, chicken swing,
+      chicken waterer, chinchilla dust, chinchilla sand, chuckit, cichlid, cichlid food, cichlids, clicker training,
+      co2 diffuser, co2 regulator aquarium, co2 set aquarium, co2 system aquarium, coco substrate reptile, coldwater
+      fish, conditioning mix horse, cone collar, coral food, coral pro salt, coral salt, corner manger, corydoras, cow
+      ear, cow ears, crate cover, crate mat, cryptocoryne, cup drinker poultry, cuttlebone, cuttlefish bone, dematting
+      comb, dental chew, dental chews, dentastix, deshedding brush, deshedding glove, deshedding tool, dewormer,
+      deworming, discus fish, discus red, dog accessories, dog apparel, dog backpack, dog bag, dog bandana, dog
+      bathrobe, dog bed, dog blanket, dog bone chew, dog boot, dog boots, dog bow tie, dog bowl, dog brush, dog car
+      seat, dog chew, dog chicken stick, dog chicken sticks, dog clothing, dog coat, dog collar, dog costume, dog
+      crate, dog cushion, dog diaper, dog dress, dog drying coat, dog drying robe, dog ear cleaner, dog food, dog
+      gate, dog harness, dog hoodie, dog house, dog jacket, dog jumper, dog kennel, dog lead, dog leash, dog life
+      jacket, dog pajama, dog pajamas, dog pant, dog pants, dog pen, dog poo bag, dog poo bags, dog puzzle, dog
+      raincoat, dog recovery suit, dog shampoo, dog shirt, dog shoe, dog shoes, dog sofa, dog sweater, dog t shirt,
+      dog tag, dog toy, dog training collar, dog training vest, dog travel bowl, dog treat, dog treat stick, dog treat
+      sticks, dog treats, dog vest, dog walking bag, dog water bottle, dogfood, driftwood, dry cat food, dry dog food,
+      dry rock aquarium, dubia roache, dubia roaches, duck food, duckweed, ear tag, ear tags sheep, echinodorus, eco
+      earth, egg incubator, electric fence energiser, eleocharis, elizabethan collar, elizabethan cone, equine care,
+      equine electrolyte, equine electrolytes, equine supplements, fat ball, fat balls, fat snax, faunarium, feather
+      wand, feed balancer, feed bin, feed bowl, feed bucket, feed scoop, feed skip, ferret hammock, fetch toy, fighter
+      fish, filter media, filters and filter media, finch seed, fish bowl, fish breeder, fish care, fish flake, fish
+      flakes, fish food, fish medicine, fish seed, fish tank, fishkeeping, flat back bucket, flea, flea collar, flea
+      treatment, fleece cage liner, fly spray horse, foot rot spray, freshwater fish, frogbit, furminator, gerbil,
+      gerbilarium, goat feed, goat milk replacer, goldfish, goldfish bowl, goldfish food, gourami, gouramis, gravel
+      vacuum, gravity water bottle, grooming brush pet, growers pellet, growers pellets, guinea pig, guppies, guppy,
+      hamster bedding, hamster cage, hamster hammock, hamster wheel, hang on back filter, hay bag, hay feeder, hay
+      feeder rabbit, hay net, hay rack, haylage net, haynet, heat mat reptile, hedgehog food, hedgehog house,
+      hemianthus, himalayan salt lick, hoof boot, hoof oil, hoof pad, hoof pads, hoof paste, hornwort, horse balancer,
+      horse ball, horse bedding, horse biscuit, horse biscuits, horse care, horse clipper, horse clippers, horse cube,
+      horse cubes, horse electrolyte, horse electrolytes, horse feed, horse fly mask, horse fly spray, horse grooming
+      kit, horse halter, horse lick, horse mash, horse mix, horse shampoo, horse supplement, horse toy, horse treat,
+      hummingbird feeder, hutch rabbit, hygrophila, internal filter, java fern, java moss, kibble, koi carp, koi
+      carps, koi food, koi pellet, koi pellets, lamb bottle, layer pellet, layer pellets, layers mash, layers pellet,
+      layers pellets, leash, lick mat, lick stone, lickimat, limnophila, linseed horse, litter, litter box, live
+      cricket, live crickets, live fish, live rock, liver snack, liver snacks, livestock, livestock feed, livestock
+      feeder, locust, locusts, ludwigia repens, mane and tail, marimo moss ball, marine fish, marine salt, martingale
+      collar, meadow hay, mealworm, microchip feeder, milk replacer, millet spray, mineral lick, mixed corn, molly
+      fish, morio worm, morio worms, moss ball, moss hide, muzzle, neon tetra, nest box, nest pan, nesting herb,
+      nesting herbs, nibble stick, niger seed, nipple drinker, no pull harness, nyger seed, nyjer feeder, nyjer seed,
+      parrot cage, parrot food, parrot seed, parrot stand, parrot toy, pasture mix, paw balm, paw cleaner, paw washer,
+      peanut feeder, peanuts for birds, pee pad, pee pads, pet backpack, pet bandana, pet bed, pet bedding, pet
+      blanket, pet bowl, pet brush, pet camera feeder, pet carrier, pet clipper, pet costume, pet diaper, pet
+      diffuser, pet feeder, pet food, pet fountain, pet gate, pet hair remover, pet id tag, pet portrait collar, pet
+      shampoo, pet stain remover, pet stroller, pet tag, pet vest, pet water bottle, pig ear, pig s ear, pigeon corn,
+      pigeon mix, pigs ear, platies, platy, pleco, pogostemon helferi, pond pellet, pond pellets, pond stick, pond
+      sticks, pony cube, pony cubes, pony nut, pony nuts, poo bag, poo bag dispenser, poo bag holder, poo bags, poop
+      bag, poop bags, poop scooper, poultry corn, poultry drinker, poultry feed, poultry feeder, poultry grit, poultry
+      supplies, poultry waterer, prong collar, protein skimmer, puppy pad, puppy pads, puppy pen, rabbit cage, rabbit
+      food, rabbit hay, rabbit house, rabbit hutch, rabbit nail clipper, rabbit nail clippers, rabbit playpen, rabbit
+      run, rabbit toy, rat food, rat hammock, rawhide, recovery cone, recovery suit dog, red discus, reef food, reef
+      salt, reptile, reptile bedding, reptile bulb, reptile carpet, reptile heat lamp, reptile lamp, reptile moss,
+      reptile supplies, retractable lead, retractable leash, rope toy dog, rope tug toy, rotala, salt lick, sawdust
+      bedding, scratch board, scratcher, scratching board, scratching mat, scratching pad, scratching post, sheep
+      shear, sheep shears, shock collar, silvervine, slicker brush, slip lead, slip lead rope, slow feed hay, slow
+      feeder, small animal, small animal bedding, small pet, snuffle ball, snuffle mat, soft treats dog, sponge
+      filter, spot on, spray millet, squeaker toy dog, squeaky ball, squeaky plush, squeaky toy, squirrel feeder,
+      squirrel food, stable lick, stable mirror, stable toy, staurogyne, suet ball, suet balls, suet block, suet cake,
+      suet feeder, suet pellet, suet pellets, sugar beet horse, sugar glider, sunflower heart, sunflower hearts, sword
+      tail, swordtail, terrarium heater, terrarium reptile, terrarium substrate, tick collar, tick hook, tick remover,
+      tick tweezer, tick tweezers, timothy hay, tortoise food, tortoise house, tortoise table, training clicker,
+      training collar, training lead, training pad, training pads, training treat, training treats, travel carrier
+      pet, treat bag dog, treat dispenser, treat lick, treat pouch, treat pouch dog, tripe stick, tripe sticks,
+      tropical fish, tropical flake, tropical flakes, tug rope toy, tug toy, turtle food, turtle tank, undercoat rake,
+      upper filter, uvb bulb, uvb lamp, uvb tube, vallisneria, vet bed, vet bedding, veterinary, vivarium, water
+      bucket horse, wavemaker, waxworm, waxworms, wet cat food, wet dog food, whelping box, whelping pen, wild bird,
+      wild bird care, wild bird food, wild bird mix, wild bird seed, wildlife care, wildlife food, willow ball, wood
+      shaving, wood shavings, wood shavings bedding, worming liquid, yak chew`,
     ],
   ],
-  unsure: `antler, baby doll, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy, checkers, collectible,
-    collectible figure, cradle, deworming, dnd, domino, driftwood, dummy, dump truck, excavator, fidget, figure,
-    figures, fire engine, fire truck, game, goldfish, juggling, ludo, marbles, miniature, monster truck, montessori,
-    muslin, nursery, panzer, playground, plush, pogo, rattle, sandbox, sherman, singles, skittles, slinky, spot on,
-    squeaky plush, stacker, teat, trivia, uno, veterinary`,
+  unsure: `antler, baby doll, battle mat, blind box, blocks, booster, bounce house, bouncer, bricks, bubbles, buggy,
+    checkers, collectible, collectible figure, cradle, deworming, diorama, dnd, domino, driftwood, dummy, dump truck,
+    excavator, fidget, figure, figures, fire engine, fire truck, freshwater fish, game, goldfish, juggling, latex
+    mask, locomotive, ludo, marbles, marine fish, miniature, model tree, monster truck, montessori, muslin, nursery,
+    panzer, playground, plush, pogo, rattle, rolling stock, sandbox, scenics, sherman, singles, skittles, slinky,
+    small animal, small animals, spot on, squeaky plush, stacker, teat, trivia, tropical fish, uno, veterinary`,
   printed: 'doll, figure, jigsaw puzzle, onesie, playing cards, plush, plush toy, puzzle, stuffed animal',
   uses: {
     BABY: `babies, baby, baby care, baby s, babys, feeding and nursing, infant, maternity and baby, maternity pillow,
@@ -279,13 +329,19 @@ export const BABY_TOYS_PETS: Subject = {
       reptile, small animal, wild bird, wild bird care, wild birds, wormer, worming`,
   },
   makers: {
-    BABY: `4moms, aptamil, baby jogger, babybjorn, babyzen yoyo, beaba, boba wrap, boppy, britax, bugaboo, bumbo,
-      chicco, chicco keyfit, comotomo, coterie, cybex, doona, dr brown, dr brown s, dr browns, ella s kitchen, elvie,
-      enfamil, ergobaby, evenflo, fisher price sit me up, fridababy, graco, haakaa, hatch rest, hello bello, hipp
-      organic, huggies, icandy, inglesina, itzy ritzy, joie i, kendamil, lansinoh, lillebaby, little sleepies,
-      lovevery, luvs, mam, mamas papas, maxi cosi, medela, nanobebe, nosefrida, nuk, nuna mixx, nuna pipa, nuna rava,
-      owlet, pampers, pampers swaddlers, philips avent, silver cross, similac, skip hop, snoo, snuggleme, solly baby,
-      spectra s1, stokke, thule urban glide, tommee tippee, tula carrier, uppababy`,
+    BABY: `4moms, aden anais, aden and anais, angelcare, aptamil, baby bjorn, baby jogger, baby tula, babybjorn,
+      babyzen yoyo, bambino mio, bambo nature, beaba, bibado, boba wrap, boppy, britax, bugaboo, bumbo, bumgenius,
+      chicco, chicco keyfit, chicco next2me, close pop, comotomo, cosatto, coterie, cow gate, cybex, dockatot, doidy,
+      doona, dr brown, dr brown s, dr browns, egg stroller, ella s kitchen, elvie, enfamil, ergobaby, evenflo, ewan
+      the dream, ezpz, fisher price sit me up, fridababy, graco, gro company, grobag, haakaa, hatch rest, hello bello,
+      hipp organic, huggies, icandy, ikea antilop, infantino, inglesina, itzy ritzy, joie i, joie i spin, joie
+      litetrax, joie pushchair, joie stroller, kendamil, kit kin, lansinoh, lillebaby, little freddie, little
+      sleepies, love to dream, lovevery, luvs, mam, mam perfect, mama bamboo, mamas papas, maxi cosi, medela, moby
+      wrap, motorola mbp, mountain buggy, munchkin miracle, nanit, nanobebe, nosefrida, nuby, nuk, nuna mixx, nuna
+      pipa, nuna rava, out n about, owlet, pampers, pampers swaddlers, phil teds, philips avent, piccolo organic,
+      purflo, shnuggle, silver cross, similac, skip hop, sma pro, snoo, snuggleme, snuz, snuzpod, solly baby, spectra
+      s1, stokke, thule spring, thule urban glide, tommee tippee, totsbots, tula carrier, tula explore, uppababy,
+      vtech dm, water wipes`,
     TOYS: `airfix, american girl, aquabeads, arrma, asmodee, axial scx, b toys, baby alive, baby annabell, baby born,
       bachmann, bakugan, bandai, banpresto, barbie, beanie boo, beanie boos, bearbrick, berg buddy, beyblade, black
       series, bluey, bratz, brio, bruder, build a bear, bullyland, cabbage patch, calico critter, calico critters,
@@ -308,26 +364,30 @@ export const BABY_TOYS_PETS: Subject = {
       ride, tiefling, tomy, tonie, tonies, tonka mighty, top trumps, topps, trackmaster, transformers, traxxas,
       trumpeter, ty beanie, ty beanie boo, vtech, warhammer, warmies, wingspan, x man shadow, x shot, yj mgc, yj yusu,
       yoto, yu gi oh, yugioh, yuxin, zuru`,
-    PET_SUPPLIES: `absorbine, acana, adaptil, advantage cat, advantix, advocate spot, allen page, ancol, animonda, api freshwater,
-      applaws, aqueon, arden grange, arm hammer litter, arm hammer slide, baileys horse, bakers complete, barking
-      heads, beaphar, belcando, benebone, bio catolet, biokat s, blue buffalo, blue wilderness, bosch adult, bozita,
-      bravecto, brit care, brit premium, burgess excel, burgess pet, canagan, canidae, canina, cat chow, catit,
-      catsan, cesar dog, chappie, chuckit, corwex, cosequin, credelio, dasuquin, dengie, dog chow, dogui, dokas,
-      dreamies, drontal, earth rated, earthbath, edgard cooper, eheim, eukanuba, ever clean, excellent dog, exo terra,
-      fancy feast, farmina, farnam, feliway, felix as good, felix katzenfutter, ferplast, flexi new classic, fluval,
-      fluval 307, forthglade, fresh step, friskies, frolic, fromm, frontline, frontline plus, frontline spot on,
-      furminator, go cat, good boy chewy, good boy dog, gourmet gold, greenies, halti, happy cat, happy dog,
-      harringtons, heartgard, hikari, hill s prescription, hill s science, hills science, horse salt, horze, iams,
-      instinct raw, james wellbeloved, johnson s vet, johnston jeff, josera, julius k9, juwel, k h pet, kattovit,
-      kaytee, kong cat, kong classic, kong extreme, kong puppy, kong wobbler, leonardo katze, likit, lily s kitchen,
-      litter robot, mane n tail horse, manna pro, marineland, meow mix, mera dog, merrick, miamor, midwest icrate,
-      milbemax, milk bone, naf hoof, natural balance, nexgard, nina ottosson, nulo, nutro, nylabone, oase biorb, old
-      prince, omega one, orijen, outward hound, oxbow, peckish, pedigree, pedigree dentastix, penn plax, pennplax,
-      perfect fit, petmate, petsafe, pooch mutt, pro plan, purina, purina dumor, purina gourmet, purina one, repti
-      calcium, rinti, royal canin, ruffwear, salt block, savic, science diet, seachem, seresto, sheba, sieger,
-      simparica, skinners, spillers, stella chewy, supreme selective, taste of the wild, tetra aquarium, tetra min,
-      tetramin, tidy cats, tigerino, tiki cat, trixie, tropiclean, verm x, versele laga, vetericyn, vitakraft, wagg,
-      webbox, wellness core, weruva, west paw, whiskas, wilko cat, winalot, wolf of wilderness, wolfsblut, world s
-      best cat, worlds best cat litter, yumove, zesty paws, zignature, ziwi, zoo med, zylkene`,
+    PET_SUPPLIES: `absorbine, acana, adaptil, advantage cat, advantix, advocate spot, ai hydra, allen and page, allen
+      page, ancol, animonda, api freshwater, applaws, aqua medic, aquaforest, aqueon, arcadia uvb, arden grange, arm
+      hammer litter, arm hammer slide, baileys horse, bakers complete, barking heads, beaphar, belcando, benebone, bio
+      catolet, biokat s, blue buffalo, blue wilderness, bosch adult, bozita, bravecto, brit care, brit premium,
+      burgess excel, burgess pet, canagan, canidae, canina, cat chow, catit, catsan, cesar dog, chappie, chuckit,
+      corwex, cosequin, credelio, d d h2ocean, dasuquin, dengie, dennerle, dodson and horrell, dodson horrell, dog
+      chow, dogs trust, dogui, dokas, dreamies, drontal, earth rated, earthbath, ecotech radion, edgard cooper, eheim,
+      eukanuba, ever clean, excellent dog, exo terra, fancy feast, farmina, farnam, feliway, felix as good, felix
+      katzenfutter, ferplast, flexi new classic, fluval, fluval 307, forthglade, fresh step, friskies, frolic, fromm,
+      frontline, frontline plus, frontline spot on, furminator, gigwi, go cat, good boy chewy, good boy dog,
+      goughnuts, gourmet gold, greenies, halti, happy cat, happy dog, harringtons, heartgard, hikari, hill s
+      prescription, hill s science, hills science, horse salt, horze, hurtta, iams, instinct raw, james wellbeloved,
+      jbl cristalprofi, jbl novo, jbl proflora, johnson s vet, johnston jeff, josera, julius k9, juwel, k h pet,
+      kattovit, kaytee, komodo reptile, kong cat, kong classic, kong extreme, kong puppy, kong wobbler, kurgo,
+      leonardo katze, likit, lily s kitchen, litter robot, lucky reptile, mane n tail horse, manna pro, marineland,
+      maxspect, meow mix, mera dog, merrick, miamor, midwest icrate, milbemax, milk bone, naf hoof, natural balance,
+      nexgard, nina ottosson, non stop dogwear, nulo, nutro, nylabone, oase biomaster, oase biorb, old prince, omega
+      one, orijen, outward hound, oxbow, peckish, pedigree, pedigree dentastix, penn plax, pennplax, perfect fit,
+      petkit, petmate, petsafe, pidan, pooch mutt, pro plan, purina, purina dumor, purina gourmet, purina one, red
+      sea, repti calcium, rinti, royal canin, ruffwear, salifert, salt block, saracen horse, savic, science diet,
+      seachem, seresto, sheba, sieger, simparica, simple systems, skinners, spillers, spillers horse, stella chewy,
+      supreme petfoods, supreme selective, sureflap, taste of the wild, tetra aquarium, tetra min, tetramin, tidy
+      cats, tigerino, tiki cat, trixie, tropiclean, tunze, verm x, versele laga, vetericyn, vitakraft, wagg, webbox,
+      wellness core, weruva, west paw, whiskas, wilko cat, winalot, wolf of wilderness, wolfsblut, world s best cat,
+      worlds best cat, worlds best cat litter, yumove, zesty paws, zignature, ziwi, zoo med, zoomed, zylkene`,
   },
 };

@@ -4,186 +4,450 @@ export const SPORTS: Subject = {
   things: [
     [
       'ACCESSORIES+SPORTS',
-      `banane running, bandeau de sport, bandeau eponge tennis, bandeau running, bandeau tennis, bonnet running,
-      casquette cycliste, casquette golf, casquette running, casquette tennis, casquette trail, casquette velo, ceinture
-      porte dossard, echarpe de supporter, echarpe foot, echarpe om, echarpe psg, gants de running, gants running, gants
-      trail, poignet eponge, poignets tennis, sac a dos club, sac a dos foot, sac a dos football, sac a dos trail, sac a
-      dos velo, sac de danse, sac de foot, sac de football, sac de handball, sac de natation, sac de sport club, sac de
-      trail, sac equitation, sac natation, sac trail, serre poignet tennis, tour de cou running, visiere golf, visiere
+      `banane running, bandeau de running, bandeau de sport, bandeau de tennis, bandeau eponge tennis, bandeau running,
+      bandeau tennis, bonnet cycliste, bonnet running,
+      bonnet trail, bonnet velo, casquette cycliste, casquette de cyclisme, casquette de golf, casquette de running,
+      casquette de tennis, casquette golf, casquette running, casquette tennis, casquette trail, casquette velo,
+      casquette visiere trail, ceinture
+      porte dossard, echarpe de supporter, echarpe foot, echarpe om, echarpe psg, gants courts velo, gants cyclisme,
+      gants cycliste, gants cyclistes, gants d equitation, gants d escrime, gants de running, gants
+      equitation, gants hiver velo, gants longs velo, gants longs vtt, gants mitaine velo, gants roller, gants running,
+      gants skate, gants ski de fond, gants snowboard, gants
+      trail, gants velo, gants vtt enfant, gants vtt homme, lunettes de vtt, poignet eponge, poignets tennis, sac a
+      chaussures de ski, sac a dos club, sac a dos foot, sac a dos football, sac a dos trail, sac a
+      dos velo, sac a raquettes, sac de danse, sac de foot, sac de football, sac de handball, sac de hockey, sac de
+      natation, sac de raquettes, sac de sport club, sac de
+      trail, sac equitation, sac natation, sac trail, serre poignet tennis, sous casque velo, tour de cou cycliste,
+      tour de cou running, tour de cou velo, visiere golf, visiere
       tennis`,
     ],
     ['HEALTH_AND_FITNESS+FASHION+SPORTS', 'chaussettes de compression running'],
     ['FASHION+SPORTS+WOMEN_CLOTHING', 'jupette tennis, maillot natation femme, tutu danse classique'],
     [
       'FASHION+SPORTS',
-      `bas de foot, boardshort, body danse, brassiere de running, brassiere de sport, brassiere running, chasuble
-      entrainement, chaussettes cyclisme, chaussettes de foot, chaussettes de running, chaussettes de ski, chaussettes
-      de sport, chaussettes de tennis, chaussettes equitation, chaussettes foot, chaussettes football, chaussettes
-      handball, chaussettes rugby, chaussettes running, chaussettes ski, chaussettes tennis, chaussettes trail,
-      chaussettes velo, collant compression, collant cycliste, collant de danse, collant de running, collant running,
-      collant trail, collant velo, combinaison cycliste, combinaison de ski, combinaison natation, combinaison neoprene,
-      combinaison triathlon, corsaire running, corsaire velo, coupe vent running, coupe vent trail, coupe vent velo,
-      cuissard, culotte d equitation, culotte equitation, dobok taekwondo, ensemble de foot, ensemble de sport, ensemble
-      training, gi jjb, haut d entrainement, haut entrainement, haut training, jambieres velo, jammer natation, jupe de
-      tennis, jupe padel, jupe tennis, jupette danse, justaucorps, justaucorps danse classique, kimono jjb adulte,
-      kimono judo, kimono karate, kimono taekwondo, kit foot enfant, legging compression, legging de running, legging de
-      sport, legging running, legging trail, legging yoga, lycra natation, lycra surf, maillot, maillot arbitre, maillot
-      athletisme, maillot baseball, maillot basket, maillot club, maillot cyclisme, maillot cycliste, maillot d
-      echauffement, maillot d entrainement, maillot de basket, maillot de club, maillot de cyclisme, maillot de foot,
-      maillot de football, maillot de gardien, maillot de handball, maillot de hockey, maillot de l equipe, maillot de l
-      ol, maillot de l om, maillot de rugby, maillot de velo, maillot de volley, maillot domicile, maillot domicile
-      enfant, maillot entrainement, maillot equipe, maillot equipe de france, maillot exterieur, maillot exterieur
-      enfant, maillot foot, maillot gardien, maillot handball, maillot hockey, maillot manches longues velo, maillot
-      natation, maillot nba, maillot nfl, maillot om, maillot psg, maillot retro, maillot rugby, maillot running,
-      maillot third, maillot trail, maillot triathlon, maillot velo, maillot vintage foot, maillot volley, manchettes
-      velo, pantalon d entrainement, pantalon d equitation, pantalon de gardien, pantalon de ski, pantalon entrainement,
-      pantalon escrime, pantalon gardien, pantalon judo, pantalon running, pantalon training, parka club, parka
-      entrainement, polo club, polo de sortie, rashguard, robe de tennis, robe padel, robe tennis, short basket, short
-      boxe, short cycliste, short de basket, short de boxe, short de foot, short de handball, short de rugby, short de
-      running, short de sport, short entrainement, short foot, short football, short gardien, short handball, short mma,
-      short muay thai, short padel, short rugby, short running, short sport, short tennis, short trail, short training,
-      short volley, shorty neoprene, sous couche ski, sous maillot, sous short compression, survetement club,
-      survetement de foot, survetement de sport, survetement foot, survetement om, survetement psg, survetement
-      training, sweat club, sweat d entrainement, sweat echauffement, sweat entrainement, sweat training, t shirt
-      compression, t shirt d entrainement, t shirt de compression, t shirt de running, t shirt echauffement, t shirt
-      entrainement, t shirt running, t shirt technique, t shirt trail, t shirt training, tee shirt technique, tenue
-      basket, tenue cycliste, tenue de danse, tenue de foot, tenue de handball, tenue de judo, tenue de sport, tenue
-      foot, tenue gardien, tenue gymnastique, tenue handball, tenue volley, top d entrainement, top neoprene, top
-      training, trifonction, tunique danse, tutu, veste cyclisme, veste cycliste, veste d entrainement, veste de
-      concours, veste de running, veste de ski, veste de survetement club, veste echauffement, veste equitation, veste
-      running, veste survetement, veste training, veste velo`,
+      `bas de foot, blouson equitation, boardshort, body danse, brassiere de running, brassiere de sport, brassiere
+      running, chasuble entrainement, chaussettes cyclisme, chaussettes cycliste, chaussettes d equitation, chaussettes
+      de basket nba, chaussettes de cyclisme, chaussettes de foot, chaussettes de handball, chaussettes de rugby,
+      chaussettes de running, chaussettes de ski, chaussettes de sport, chaussettes de tennis, chaussettes de trail,
+      chaussettes de velo, chaussettes equitation, chaussettes foot, chaussettes football, chaussettes handball,
+      chaussettes padel, chaussettes rugby, chaussettes running, chaussettes ski, chaussettes tennis, chaussettes
+      trail, chaussettes velo, chaussettes volley, chaussettes vtt, chemise concours equitation, chemise de concours,
+      collant compression, collant cycliste, collant de danse, collant de running, collant long velo, collant running,
+      collant running femme, collant running homme, collant trail, collant velo, combinaison cycliste, combinaison de
+      ski, combinaison natation, combinaison neoprene, combinaison triathlon, corsaire cycliste, corsaire running,
+      corsaire trail, corsaire velo, coupe vent cycliste, coupe vent running, coupe vent trail, coupe vent velo,
+      cuissard, cuissard a bretelles, cuissard running, cuissard triathlon, cuissard vtt, culotte d equitation, culotte
+      de cheval, culotte equitation, culotte equitation femme, dobok taekwondo, ensemble de foot, ensemble de sport,
+      ensemble training, genouilleres velo chaudes, gi jjb, gilet coupe vent velo, gilet cycliste, gilet velo, haut d
+      entrainement, haut entrainement, haut training, impermeable velo, jambieres cyclisme, jambieres cycliste,
+      jambieres velo, jammer natation, jupe de tennis, jupe padel, jupe tennis, jupette danse, justaucorps, justaucorps
+      danse classique, kimono jjb adulte, kimono judo, kimono karate, kimono taekwondo, kit foot enfant, legging
+      compression, legging d equitation, legging de running, legging de sport, legging equitation, legging running,
+      legging trail, legging yoga, lycra natation, lycra surf, maillot, maillot arbitre, maillot asse, maillot
+      athletisme, maillot barcelone, maillot baseball, maillot basket, maillot club, maillot competition natation,
+      maillot cyclisme, maillot cycliste, maillot d echauffement, maillot d entrainement, maillot de basket, maillot de
+      club, maillot de cyclisme, maillot de foot, maillot de football, maillot de gardien, maillot de handball, maillot
+      de hockey, maillot de l equipe, maillot de l equipe de france, maillot de l ol, maillot de l om, maillot de
+      natation, maillot de rugby, maillot de velo, maillot de volley, maillot de water polo, maillot domicile, maillot
+      domicile enfant, maillot entrainement, maillot equipe, maillot equipe de france, maillot exterieur, maillot
+      exterieur enfant, maillot foot, maillot gardien, maillot gardien enfant, maillot gravel, maillot handball,
+      maillot hockey, maillot losc, maillot lyon, maillot manches longues velo, maillot marseille, maillot natation,
+      maillot nba, maillot nfl, maillot ogc nice, maillot om, maillot psg, maillot rc lens, maillot real madrid,
+      maillot retro, maillot rugby, maillot running, maillot stade rennais, maillot stade toulousain, maillot third,
+      maillot third enfant, maillot trail, maillot triathlon, maillot velo, maillot velo femme, maillot velo homme,
+      maillot vintage foot, maillot volley, maillot vtt, maillot xv de france, manchettes cyclisme, manchettes
+      cyclistes, manchettes running, manchettes velo, masque escrime, pantalon cyclisme, pantalon d entrainement,
+      pantalon d equitation, pantalon d escrime, pantalon de concours equitation, pantalon de dressage, pantalon de
+      gardien, pantalon de kimono, pantalon de ski, pantalon de training, pantalon entrainement, pantalon equitation,
+      pantalon escrime, pantalon gardien, pantalon judo, pantalon running, pantalon ski, pantalon snowboard, pantalon
+      training, pantalon velo, pantalon vtt, parka club, parka entrainement, polo club, polo concours, polo de
+      concours, polo de sortie, polo equitation, rashguard, robe de tennis, robe padel, robe tennis, short basket,
+      short boxe, short cyclisme, short cycliste, short de basket, short de boxe, short de foot, short de handball,
+      short de natation, short de padel, short de rugby, short de running, short de sport, short de tennis, short de
+      trail, short de volley, short domicile, short entrainement, short foot, short football, short gardien, short
+      gravel, short handball, short mma, short muay thai, short ol, short om, short padel, short psg, short rugby,
+      short running, short sport, short tennis, short trail, short training, short velo, short volley, short vtt,
+      shorty neoprene, sous couche ski, sous maillot, sous pull ski, sous short compression, sous vetement cycliste,
+      surpantalon equitation, surpantalon ski, surpantalon velo, surpantalon vtt, survetement asse, survetement
+      barcelone, survetement club, survetement de foot, survetement de sport, survetement equipe de france, survetement
+      foot, survetement ol, survetement om, survetement psg, survetement real madrid, survetement training, sweat club,
+      sweat d entrainement, sweat de foot, sweat echauffement, sweat entrainement, sweat ol, sweat om, sweat psg, sweat
+      training, t shirt compression, t shirt cycliste, t shirt d entrainement, t shirt de compression, t shirt de
+      running, t shirt echauffement, t shirt entrainement, t shirt football, t shirt padel, t shirt running, t shirt
+      technique, t shirt tennis, t shirt trail, t shirt training, tee shirt de running, tee shirt running, tee shirt
+      technique, tee shirt technique homme, tee shirt trail, tenue basket, tenue cycliste, tenue de danse, tenue de
+      foot, tenue de handball, tenue de judo, tenue de sport, tenue foot, tenue gardien, tenue gymnastique, tenue
+      handball, tenue volley, top d entrainement, top neoprene, top training, trifonction, tunique danse, tutu, veste
+      concours equitation, veste coupe vent velo, veste cyclisme, veste cycliste, veste d entrainement, veste d
+      equitation, veste de concours, veste de cyclisme, veste de running, veste de ski, veste de ski femme, veste de
+      ski homme, veste de snowboard, veste de survetement club, veste de velo, veste echauffement, veste equitation,
+      veste escrime, veste gravel, veste ol, veste om, veste pluie velo, veste psg, veste running, veste ski, veste
+      snowboard, veste survetement, veste thermique velo, veste training, veste velo, veste vtt`,
     ],
     [
       'SHOES+SPORTS',
-      `ballerines de danse, baskets de running, baskets de sport, baskets running, baskets sport, boots d equitation,
-      boots de snowboard, boots equitation, boots snowboard, bottes cheval, bottes d equitation, chaussons de danse,
-      chaussure de foot, chaussure de running, chaussure de ski, chaussure de sport, chaussures basket, chaussures
-      crossfit, chaussures de basket, chaussures de cyclisme, chaussures de foot, chaussures de football, chaussures de
-      futsal, chaussures de golf, chaussures de padel, chaussures de running, chaussures de ski, chaussures de sport,
-      chaussures de tennis, chaussures de trail, chaussures halterophilie, chaussures running, chaussures trail,
-      chaussures velo, crampons, crampons foot, demi pointe, demi pointes, mini chaps, pointes danse, pointes de danse`,
+      `ballerines danse, ballerines de danse, ballerines gymnastique, ballerines rythmique, baskets de basket, baskets
+      de foot, baskets de running, baskets de sport, baskets de tennis, baskets de trail, baskets running, baskets
+      sport, baskets tennis, baskets trail, boots cuir equitation, boots d equitation, boots de snowboard, boots
+      equitation, boots snowboard, bottes cheval, bottes cuir equitation, bottes d equitation, bottes de snowboard,
+      bottes equitation, bottines d equitation, bottines equitation, chaps, chaps equitation, chaussons de danse,
+      chaussons de gym, chaussons de gymnastique, chaussons gymnastique, chaussure de foot, chaussure de football,
+      chaussure de golf, chaussure de handball, chaussure de padel, chaussure de rugby, chaussure de running, chaussure
+      de ski, chaussure de sport, chaussure de tennis, chaussure de trail, chaussure de velo, chaussure running,
+      chaussure trail, chaussure velo, chaussure vtt, chaussures aquatiques, chaussures athletisme, chaussures
+      badminton, chaussures basket, chaussures boxe, chaussures crossfit, chaussures d athletisme, chaussures d
+      escrime, chaussures d haltero, chaussures danse, chaussures de badminton, chaussures de basket, chaussures de
+      boxe, chaussures de cyclisme, chaussures de danse, chaussures de foot, chaussures de football, chaussures de
+      futsal, chaussures de golf, chaussures de handball, chaussures de kart sport, chaussures de lutte, chaussures de
+      marche athletique, chaussures de padel, chaussures de patinage, chaussures de rugby, chaussures de running,
+      chaussures de ski, chaussures de sport, chaussures de squash, chaussures de tennis, chaussures de trail,
+      chaussures de velo, chaussures de volley, chaussures de vtt, chaussures equitation, chaussures escrime,
+      chaussures foot, chaussures football, chaussures futsal, chaussures golf, chaussures gravel, chaussures
+      halterophilie, chaussures handball, chaussures judo, chaussures lutte, chaussures padel, chaussures rugby,
+      chaussures running, chaussures running femme, chaussures running homme, chaussures ski, chaussures tennis,
+      chaussures trail, chaussures trail femme, chaussures trail homme, chaussures triathlon, chaussures velo,
+      chaussures velo route homme, chaussures volley, chaussures vtt, couvre chaussure, couvre chaussures, crampons,
+      crampons foot, demi pointe, demi pointes, mini chaps, pointes athletisme, pointes d athletisme, pointes danse,
+      pointes de danse`,
     ],
     [
       'SPORTS',
-      `affuteur carres, aiguille ballon, aiguilles ballon, aileron stand up paddle, aileron sup, aileron surf, ailerons
-      surf, airbag equitation, amortisseur cheval, antivibrateur, antivol, arbalete chasse sous marine, arc, arc a
-      fleches, arc a poulies sport, arc classique, baby foot table, balai curling, balle de golf, balle de tennis, balle
-      golf, balle squash, balles de padel, balles de ping pong, balles de squash, balles de tennis, balles padel, balles
-      ping pong, balles tennis, ballon, ballon basket, ballon beach volley, ballon d entrainement, ballon de basket,
-      ballon de foot, ballon de football, ballon de futsal, ballon de gymnastique rythmique, ballon de handball, ballon
-      de plage volley, ballon de rugby, ballon de volley, ballon foot, ballon football, ballon futsal, ballon grs,
-      ballon handball, ballon hummel, ballon molten, ballon rugby, ballon select, ballon taille 3, ballon taille 4,
-      ballon taille 5, ballon volley, bandage boxe, bandes boxe, bandes de boxe, barre asymetrique, barre danse, barre
-      de danse, barre de pole dance, barre de traction gymnastique, barre fixe gymnastique, barre gym, barre pole dance,
-      baton de hockey, baton de marche nordique, baton de ski, batons ski, batterie vae, bequille velo, bidon, bidon
-      cyclisme, bidon velo, bikepacking, billard, bmx, bo karate, body board, bodyboard, bois ping pong, boite de
-      pansage, boitier de pedalier, bombe, bombe d equitation, bombe equitation, bonnet bain, bonnet cheval, bonnet de
-      bain, bonnet de natation, bonnet de piscine, bonnet de ski, bonnet equitation, bonnet natation, bonnet silicone
-      natation, bonnet ski, boomerang, boots snowboard housse, bouchons oreilles natation, bouclier, bouclier de frappe,
-      bouclier frappe, bouee, bouee plongee, boule de petanque, boule lyonnaise, boules bowling, boules de petanque,
-      boules lyonnaises, boules petanque, bouteille cyclisme, bouteille plongee, brassard capitaine, brassard de
-      capitaine, brassards, brassards de natation, brassards natation, bride, bride equitation, bridon, brosse cheval,
-      brosse pansage poney, but de foot, but de handball, but handball, cable de frein velo, cable derailleur, cable
-      frein velo, cadenas velo, cage but, cage de foot, cagoule velo, cale pedale, cales pedales, carton jaune rouge,
-      cartons arbitre, casque boxe, casque de boxe, casque de skate, casque de ski, casque de velo, casque equitation,
-      casque mma, casque roller, casque ski, casque velo, casque velo enfant, casque vtt, casque water polo, cassette 11
-      vitesses, cassette vtt, ceinture cardio sport, ceinture de judo, ceinture de karate, ceinture de natation,
-      ceinture de plomb plongee, ceinture flottaison, ceinture flottante, ceinture judo, ceinture karate, ceinture
-      lestage plongee, ceinture natation, ceinture noire, ceinture running, cerceau, cerceau grs, cerceau gymnastique,
-      cerceaux agilite, cercle basket, chaine 11 vitesses, chaine velo, chaine vtt, chambre a air, chambre a air vtt,
-      chambriere, chargeur trottinette, chargeur velo electrique, chariot de golf, chariot golf, chasuble, chaussons
-      escalade gym, chaussons neoprene, chaussons plongee, chaussure de foot crampons, chaussure foot crampons,
-      chaussures ski housse, chronometre, chronometre sport, chronometre sportif, cible archerie, cible darts, cible de
-      frappe, cible electronique, cible flechettes, cible flechettes electronique, cible tir a l arc, cintre velo,
-      cintre vtt, cloches cheval, club de golf, club golf, cochonnet, collant danse, colle handball, collier de chasse
-      cheval, combinaison de plongee, combinaison plongee, combinaison surf, compteur gps velo, compteur velo, cone
-      entrainement, cones d entrainement, coquille, coquille boxe, coquille mma, cordage badminton, cordage tennis,
-      corde boxe, coupelles entrainement, coupelles foot, coussin protection trampoline, couteau plongee, couverture
-      cheval, couvre selle, couvre selles, cravache, cravache equitation, creme chamois, croquet, crosse de hockey,
-      crosse hockey, cruiser skate, cycliste, deck skate, degraissant chaine velo, demi pointes cuir, demonte pneu,
-      demonte pneus, derailleur, derailleur arriere, derailleur vtt, derive chaine, derive chaines, detendeur plongee,
-      disque de frein velo, disque frein velo, disque lancer, dossard, draisienne electrique, draisienne sport, drapeau
-      arbitre, drapeaux de corner, echelle agilite, echelle d agilite, echelle de rythme, echelle rythme, eclairage
-      velo, enrenement, eperon, eperons, equitation, escrime, etrier, etrier frein velo, etriers, etriers equitation,
-      etriers securite, etrivieres, fart, farts, fer a farter, fer golf, fers de golf, feu arriere velo, feu avant velo,
-      fil dentaire sport, filet, filet basket, filet but, filet cheval, filet de badminton, filet de but, filet de foot,
-      filet de handball, filet de volley, filet equitation, filet football, filet pare ballons, filet ping pong, filet
-      rebond, filet tennis, filet volley, fixations ski, fixie, fleche arbalete, fleches arc, fleches tir a l arc,
-      flechette, flechettes, fleuret, flotteur chasse sous marine, fond de jante, frein a disque velo, frein roller,
-      frite de piscine, frite piscine, fusil harpon, fusil sous marin, gaine derailleur, gant boxe, gant de boxe, gant
-      de golf, gant gardien, gant golf, gants boxe, gants boxe enfant, gants de boxe, gants de cyclisme, gants de
-      frappe, gants de gardien, gants de mma, gants de moto cross, gants de muay thai, gants de ski, gants de velo,
-      gants frappe, gants gardien, gants mma, gants neoprene, gants plongee, gants ski, gants vtt, garde boue vtt,
-      genouilleres roller, gilet aide flottabilite wake, gilet de cross, gilet de natation, gilet equitation, gilet fluo
-      velo, gilet natation, gilet protection equitation, gilet running, gilet stabilisateur, gourde velo, gravel, grip
-      skate, grip tennis, grips vtt, guetres cheval, guetres equitation, guidoline, guidon, guidon velo, guidon vtt,
-      gyroroue, haie de vitesse, haies entrainement, hakama, home trainer, home trainers, housse planche, housse ski,
-      hoverboard, huile chaine velo, huile suspension vtt, huile velo, jambieres foot, jante vtt, javelot, jeu de
-      boules, jeu de flechettes sport, jokari, justaucorps danse, kimono aikido, kimono enfant judo, kimono jjb, kit
-      arbitre, kit de réparation pompe, kit patins, kit reparation chambre a air, kit reparation pompe, kit reparation
-      velo, kit snorkeling, kitesurf, lampe velo, lance balle tennis, leash, leash paddle, leash surf, leviers de frein
-      velo, licol, licol cheval, longboard, longe cheval, longe equitation, luge, luge enfant, lunettes cyclisme,
-      lunettes de cyclisme, lunettes de nage, lunettes de natation, lunettes de natation enfant, lunettes de piscine,
-      lunettes de running, lunettes de ski, lunettes de velo, lunettes natation, lunettes piscine, lunettes ski,
-      lunettes velo, lunettes vtt, machine lance balles, maillot flotteur, maillot velo enfant, malle de sellerie,
-      manette derailleur, manette vitesse velo, manivelle, mannequin d entrainement, mannequin de frappe, mannequin de
-      lutte, mannequin foot, masque de natation, masque de plongee, masque de ski, masque de snorkeling, masque et tuba,
-      masque facial snorkeling, masque plongee, masque ski, masque snorkeling, masque tuba, massues grs, medaille sport,
-      mini but, mini buts, mitaines cycliste, mitaines cyclistes, mitaines equitation, mitaines karate, mitaines mma,
-      mitaines velo, molkky, monocycle, monoroue, mors, mors cheval, moufles ski, nettoyant velo, nunchaku, ordinateur
-      de plongee, ordinateur plongee, paddle, paddle gonflable, pagaie paddle, pagaie sup, palet, palet hockey, palmes,
-      palmes courtes, palmes de natation, palmes natation, panier a balles, panier ballon, panier basket, panier basket
-      enfant, panier de balles tennis, panier de basket, panier de basket exterieur, panneau basket, panneau de basket,
-      pao, pao boxe, paos, parachute sprint, patin, patin a roulettes, patinette, patins, patins a glace, patins a
-      roulettes, patins artistique, patins en ligne, pattes d ours, pattes ours, pattes ours boxe, peaux de phoque,
-      pedale, pedale automatique, pedales, pedales automatiques, pedales vtt, pedalier vtt, pelle surf, petanque, pied
-      atelier velo, pied d atelier velo, pince lunettes plongee, pince nez, pince nez natation, piquet slalom, planche,
-      planche a neige, planche a roulettes, planche a voile, planche de nage, planche de natation, planche de surf,
-      planche natation, planche skate, planche surf, plaquette coach, plaquette tactique, plaquettes de frein velo,
-      plaquettes de nage, plaquettes de natation, plaquettes frein velo, plaquettes natation, plaquettes vtt, plastron
-      boxe, plastron karate, plastron taekwondo, plateau pedalier, plateau vtt, plot, plots entrainement, pneu de velo,
-      pneu gravel, pneu route velo, pneu trekking, pneu trottinette, pneu trottinette electrique, pneu velo, pneu vtc,
-      pneu vtt, poids lancer, poids plongee, poignees vtt, poire de vitesse, pole dance, pompe a velo, pompe ballon,
-      pompe gonflage ballon, pompe sup, pompe velo, poncho de cyclisme, porte bagage velo, porte bagages velo, porte
-      bebe velo, porte bidon, porte bidons, porte gourde velo, porte selle, porte selles, porte velo, poteau de corner,
-      potence, potence vtt, poutre d equilibre, poutre gym, poutre gymnastique, preventif tubeless, protections roller,
-      protections roller enfant, protections skate, protege boulets, protege dent, protege dents, protege dents boxe,
-      protege tibia, protege tibia muay thai, protege tibias, protege tibias boxe, protege tibias foot, pull boy, pull
-      buoy, pullbuoy, punching ball, putter, putter golf, queue de billard, ramasse boules, raquette, raquette
-      badminton, raquette de badminton, raquette de padel, raquette de ping pong, raquette de squash, raquette de
-      tennis, raquette padel, raquette ping pong, raquette squash, raquette tennis, raquettes a neige, raquettes de
-      badminton, raquettes de ping pong, rebondeur, remorque enfant velo, remorque velo, renes, renes equitation, resine
-      de handball, resine handball, retroviseur velo, revetement ping pong, revetement tennis de table, roller, roller
-      fitness, roller quad, rollers, rollers en ligne, rollers enfant, roue velo, roue vtt, roues roller, roulement
-      skate, ruban grs, ruban gym, ruban gymnastique, rustine, rustines, sac a ballons, sac ballons, sac boxe, sac
-      chaussures ski, sac de ballons, sac de boxe, sac de boxe enfant, sac de frappe, sac de golf, sac de padel, sac de
-      sport foot, sac de tennis, sac frappe, sac golf, sac hydratation running, sac padel, sac pansage, sac sur pied
-      boxe, sac tennis, sac trepied golf, sacoche cadre velo, sacoche de guidon, sacoche de petanque, sacoche de selle,
-      sacoche guidon, sacoche petanque, sacoche porte bagage, sacoche selle, sacoche velo, sacoche vtt, sangle cheval,
-      sangle de selle, sangle equitation, sangle tractage, sanglon, seau de balles, seau pansage, selle, selle anglaise,
-      selle cheval, selle d equitation, selle de velo, selle equitation, selle mixte, selle velo, selle vtt, selle
-      western, sellier, sellier poney, serie de fers, set protection roller, shinai, short bain sport, short de bain
-      sport, siege de bateau aviron, siege enfant velo, sifflet, skate, skateboard, ski, ski de fond, skis, snowboard,
-      stab plongee, stick equitation, support bidon, support gps velo, support smartphone velo, support telephone velo,
-      support velo voiture mural, surgrip, table de ping pong, table de tennis de table, table ping pong, tableau
-      tactique, tapis de gymnastique, tapis de judo, tapis de selle, tapis de sport judo, tapis equitation, tapis golf,
-      tapis gymnastique, tapis judo, tapis pour cheval, tapis putting, tapis selle, tatami, tee golf, tees golf, tendeur
-      velo, thermobag, tige de selle, tige selle, tondeur a cordes, trampoline, trampoline exterieur, trophee sport,
-      trotinette, trotinettes, trottinette, trottinette electrique, trottinette freestyle, trottinette freestyle enfant,
-      trucks skate, tuba, tuba frontal, tubeless, tutu danse, vae, velo, velo cargo, velo de route, velo electrique,
-      velo enfant, velo fille, velo garcon, velo pliant, velos, voile, volant badminton, volant plume, volants
-      badminton, volants de badminton, volants plastique, vtc, vtt, vtt electrique, vtt enfant, vtt semi rigide,
-      wakeboard, wedge golf, wing foil`,
+      `afficheur bafang, afficheur vae, affuteur carres, affuteur ski, aiguille ballon, aiguilles ballon, aile de kite,
+      aile kite, aile wing, aileron stand up paddle, aileron sup, aileron surf, ailerons surf, airbag equitation,
+      amortisseur cheval, amortisseur de dos, amortisseur dos cheval, amortisseur fox, amortisseur gel cheval,
+      amortisseur mouton, amortisseur rockshox, amortisseur trottinette, amortisseur velo, amortisseur vtt, anneaux de
+      gymnastique, antivibrateur, antivibrateur tennis, antivol, antivol de cadre, antivol frame, antivol u velo,
+      arbalete chasse sous marine, arbalete de chasse sous marine, arbalete sous marine, arc, arc a fleches, arc a
+      poulies, arc a poulies sport, arc classique, arc compound, arc enfant archerie, arc long bow, arc nu, arc
+      recurve, arc traditionnel, arva, attache rapide chaine, attache rapide kmc, attache rapide shimano, attache
+      rapide sram, axe de pedalier, axe de roue velo, axe roue velo, axe traversant, axe velo, baby foot table, bache
+      protection velo, bache velo, balai curling, balle baseball, balle de baseball, balle de cricket, balle de golf,
+      balle de hockey, balle de padel, balle de ping pong, balle de tennis, balle golf, balle handball, balle hockey,
+      balle squash, balles callaway, balles de golf pro v1, balles de padel, balles de ping pong, balles de squash,
+      balles de tennis, balles de tennis de table, balles mousse tennis, balles padel, balles ping pong, balles
+      practice, balles srixon, balles tennis, balles tennis de table, balles titleist, ballon, ballon adidas, ballon
+      basket, ballon beach soccer, ballon beach volley, ballon d entrainement, ballon de basket, ballon de beach
+      volley, ballon de boxe, ballon de foot, ballon de football, ballon de futsal, ballon de gr, ballon de gymnastique
+      rythmique, ballon de hand, ballon de hand enfant, ballon de handball, ballon de match, ballon de plage volley,
+      ballon de rugby, ballon de volley, ballon de water polo, ballon foot, ballon football, ballon futsal, ballon
+      gilbert, ballon grs, ballon hand, ballon handball, ballon hummel, ballon kempa, ballon kipsta, ballon mikasa,
+      ballon mini foot, ballon molten, ballon nike, ballon paille, ballon puma, ballon rugby, ballon rythmique, ballon
+      select, ballon spalding, ballon taille 1, ballon taille 3, ballon taille 4, ballon taille 5, ballon volley,
+      ballon water polo, ballon wilson nba, bandage boxe, bande de polo, bandes boxe, bandes de boxe, bandes de
+      maintien boxe, bandes de polo, bandes de repos, bandes de travail, bandes sous gants, bar end, bar ends, barre
+      asymetrique, barre d obstacle, barre danse, barre de danse, barre de kite, barre de pole dance, barre de
+      remorquage velo, barre de traction gymnastique, barre de traction velo, barre fixe gymnastique, barre followme,
+      barre gym, barre gymnastique, barre kite, barre pole dance, barres obstacle, baton de hockey, baton de marche
+      nordique, baton de ski, batons de ski enfant, batons nordiques ski, batons ski, batons ski enfant, batte
+      baseball, batte cricket, batte de baseball, batterie bafang, batterie bosch powerpack, batterie bosch powertube,
+      batterie trottinette, batterie vae, batterie velo, bequille arriere velo, bequille centrale double, bequille
+      centrale velo, bequille laterale velo, bequille trottinette, bequille velo, bequille velo enfant, bequille vtt,
+      bidon, bidon cyclisme, bidon velo, bikepacking, billard, blason fita, blason tir a l arc, blasons fita, blasons
+      tir a l arc, blocage rapide roue, blocages de roues, bmx, bo karate, bob luge, bobine babolat, bobine cordage,
+      bobine de cordage, bobine luxilon, bobine tennis, bobine yonex, body board, bodyboard, bois 3 golf, bois
+      butterfly, bois de golf, bois de parcours, bois de ping pong, bois donic, bois joola, bois ping pong, bois stiga,
+      bois tennis de table, bois tibhar, boite de pansage, boite pansage, boitier de pedalier, boitier de pedalier
+      shimano, boitier de pedalier sram, boitier pedalier, bokken aikido, bombe, bombe casque, bombe d equitation,
+      bombe equitation, bombe gpa, bombe kep, bombe samshield, bombe uvex, bonnet anti mouches cheval, bonnet arena,
+      bonnet bain, bonnet bain enfant, bonnet chasse mouches, bonnet cheval, bonnet de bain, bonnet de natation, bonnet
+      de piscine, bonnet de plongee, bonnet de ski, bonnet de surf, bonnet de water polo, bonnet equitation, bonnet
+      natation, bonnet silicone natation, bonnet ski, bonnet water polo, boomerang, boots snowboard housse, bouchon de
+      guidon, bouchons d oreille natation, bouchons de cintre, bouchons de guidon, bouchons oreille natation, bouchons
+      oreilles natation, bouchons oreilles piscine, bouclier, bouclier de frappe, bouclier frappe, bouclier rugby,
+      bouee, bouee de chasse sous marine, bouee de nage, bouee de signalisation plongee, bouee eau libre, bouee nage,
+      bouee plongee, bouee tractee, boule bowling, boule de bowling, boule de petanque, boule lyonnaise, boule obut,
+      boules billard, boules bowling, boules de billard, boules de bowling, boules de petanque, boules de snooker,
+      boules lyonnaises, boules obut, boules petanque, bouteille cyclisme, bouteille plongee, boyau continental, boyau
+      piste, boyau route, boyau vittoria, boyaux route, boyaux vittoria, bracelet d archer, branches arc, brassard
+      archer, brassard archerie, brassard capitaine, brassard capitaine enfant, brassard d archer, brassard de
+      capitaine, brassard de capitaine foot, brassard tir a l arc, brassards, brassards de natation, brassards
+      natation, bricole cuir, bricole de chasse, bricole equitation, bride, bride complete, bride cuir, bride de
+      dressage equitation, bride equitation, bride western, bridon, bridon equitation, brosse cheval, brosse fart,
+      brosse fartage, brosse nettoyage velo, brosse nylon fart, brosse pansage poney, brosse velo, but amovible, but de
+      foot, but de football, but de handball, but foot, but handball, but hockey, but petanque, but pliable, but pop up
+      foot, buts foot, buts pliables, cable de derailleur, cable de frein shimano, cable de frein velo, cable de frein
+      vtt, cable de vitesse velo, cable derailleur, cable et gaine velo, cable frein velo, cable frein vtt, cable velo,
+      cadenas velo, cadre bmx, cadre de velo, cadre fixie, cadre gravel, cadre route carbone, cadre vae, cadre velo,
+      cadre vtt, cage but, cage de foot, cagoule velo, cale pedale, cale pieds velo, cales keo, cales look, cales
+      pedales, cales shimano, cales spd, cales time, capteur cadence, capteur de cadence, capteur de puissance, capteur
+      vitesse velo, capteurs vitesse cadence, capuchon club, capuchon de golf, capuchon driver, capuchon golf, carquois
+      archerie, carquois de ceinture archer, carquois tir a l arc, carriere equitation lettres, carter chaine velo,
+      carter de chaine velo, carter velo, carton jaune rouge, cartons arbitre, cartons d arbitre, cartouche co2 16g,
+      cartouche co2 velo, cartouches co2 16g, cartouches co2 velo, casque baseball, casque boxe, casque boxe enfant,
+      casque d equitation, casque de boxe, casque de hockey, casque de rugby, casque de skate, casque de ski, casque de
+      ski enfant, casque de sport, casque de velo, casque de vtt, casque equitation, casque equitation enfant, casque
+      freestyle, casque gpa, casque hockey, casque integral boxe, casque karate, casque kayak, casque kep, casque mma,
+      casque roller, casque roller enfant, casque route, casque rugby, casque samshield, casque skate enfant, casque
+      ski, casque ski enfant, casque taekwondo, casque velo, casque velo enfant, casque vtt, casque vtt enfant, casque
+      water polo, cassette 10 vitesses, cassette 10v, cassette 11 vitesses, cassette 11v, cassette 12 vitesses,
+      cassette 12v, cassette 7 vitesses, cassette 8 vitesses, cassette 9 vitesses, cassette campagnolo, cassette route,
+      cassette shimano, cassette sram, cassette sunrace, cassette vtt, catadioptre, catadioptres, cavecon, ceinture
+      aquajogging, ceinture blanche judo, ceinture cardio sport, ceinture de judo, ceinture de karate, ceinture de
+      natation, ceinture de natation enfant, ceinture de plomb plongee, ceinture flottaison, ceinture flottante,
+      ceinture judo, ceinture karate, ceinture lestage plongee, ceinture marron judo, ceinture natation, ceinture
+      noire, ceinture running, cerceau, cerceau grs, cerceau gymnastique, cerceaux agilite, cercle basket, chaine 10
+      vitesses, chaine 10v, chaine 11 vitesses, chaine 11v, chaine 12 vitesses, chaine 12v, chaine 7 vitesses, chaine 8
+      vitesses, chaine 9 vitesses, chaine bmx, chaine de velo, chaine kmc, chaine shimano, chaine sram, chaine velo,
+      chaine vtt, chambre a air, chambre a air vtt, chambriere, chambriere equitation, chandelier obstacle, chape de
+      derailleur, chargeur batterie velo, chargeur bosch vae, chargeur trottinette, chargeur vae, chargeur velo,
+      chargeur velo electrique, chariot 3 roues golf, chariot de golf, chariot electrique golf, chariot golf, chasuble,
+      chaussons de plongee, chaussons de surf, chaussons escalade gym, chaussons neoprene, chaussons neoprene surf,
+      chaussons plongee, chaussons surf, chaussure de foot crampons, chaussure foot crampons, chaussures de ski homme,
+      chaussures ski housse, chronometre, chronometre etanche, chronometre sport, chronometre sportif, cible archerie,
+      cible darts, cible de but, cible de frappe, cible electronique, cible flechettes, cible flechettes electronique,
+      cible mousse tir a l arc, cible paille, cible stramit, cible tir a l arc, cible winmau, cintre alu, cintre bmx,
+      cintre carbone, cintre compact, cintre deda, cintre easton, cintre gravel, cintre plat, cintre releve, cintre
+      renthal, cintre ritchey, cintre route, cintre velo, cintre vtt, cire chaine velo, cle a pedales, cle a rayon, cle
+      a rayons, cle pedale, cle pedales, cloche cheval, cloches anti torsion, cloches cheval, cloches equitation,
+      cloches neoprene cheval, club de golf, club golf, cochonnet, collant danse, colle handball, colle ping pong,
+      colle revetement, colle tennis de table, collier de chasse, collier de chasse cheval, collier de chasse
+      equitation, collier de selle, collier de tige de selle, collier tige de selle, combinaison chasse sous marine,
+      combinaison de kitesurf, combinaison de plongee, combinaison de surf, combinaison etanche plongee, combinaison
+      jetski, combinaison plongee, combinaison seche, combinaison surf, combinaison surf femme, combinaison surf homme,
+      combinaison triathlon homme, commande de tige, compresseur ballon, compteur bryton, compteur cycliste, compteur
+      gps garmin edge, compteur sigma, compteur velo, compteur velo sans fil, compteur wahoo, cone
+      entrainement, cones d entrainement, cones de marquage, cones de signalisation sport, cones foot, cones sport,
+      controleur vae, coquille, coquille boxe, coquille mma, cordage babolat, cordage badminton, cordage luxilon,
+      cordage monofilament, cordage squash, cordage tecnifibre, cordage tennis, cordage yonex, corde a sauter boxe,
+      corde boxe, cornes vtt, corps de cassette, coupelles de marquage, coupelles entrainement, coupelles foot,
+      courroies d eperons, coussin protection trampoline, couteau de plongee, couteau plongee, couteaux ski de rando,
+      couverture cheval, couvre bois golf, couvre club, couvre clubs, couvre selle, couvre selle gel, couvre selles,
+      craie billard, craie de billard, cravache, cravache equitation, creme chamois, crochet mural velo, crochet
+      plafond velo, crochet velo, croquet, crosse de hockey, crosse de hockey sur gazon, crosse hockey, croupiere,
+      cruiser skate, cube obstacle cheval, cycliste, deck freestyle, deck skate, decocheur archerie, degraissant chaine
+      velo, degraissant transmission, degraissant velo, demi pointes cuir, demi serie, demi serie golf, demonte
+      cassette, demonte cassettes, demonte pneu, demonte pneus, derailleur, derailleur arriere, derailleur vtt, derive
+      chaine, derive chaines, derive surf, derives surf, detecteur victimes d avalanche, detendeur de plongee,
+      detendeur octopus, detendeur plongee, disque 6 trous, disque athletisme, disque center lock, disque centerlock,
+      disque de frein shimano, disque de frein trottinette, disque de frein velo, disque de frein vtt, disque de
+      lancer, disque frein trottinette, disque frein velo, disque frein vtt, disque lancer, disque magura, disque
+      shimano, disque sram, disque velo, disque vtt, dossard, draisienne electrique, draisienne sport, drapeau arbitre,
+      drapeau de corner, drapeau de touche, drapeaux de corner, drapeaux de touche, driver callaway, driver homme
+      droitier, driver ping, driver taylormade, drivers golf, durite frein velo, durite hydraulique velo, durite
+      magura, durite shimano, dva, dynamo moyeu, echelle agilite, echelle d agilite, echelle de motricite, echelle de
+      rythme, echelle de rythme foot, echelle rythme, eclairage avant vae, eclairage velo, eclairage velo usb, ecrous
+      de rayons, elastique natation, embout de gaine, embouts de cintre, embouts de gaine, encoche fleche, encoche
+      fleches, encoche pour arc, encoche tir a l arc, encoches fleche, encoches fleches, encoches pour arc, encoches
+      tir a l arc, enrenement, epauliere rugby, epaulieres rugby, eperon, eperons, eperons a molette, eperons boule,
+      eperons equitation, eperons inox, eperons marteau, eperons prince de galles, equitation, escrime, etau ski,
+      etrier, etrier de frein trottinette, etrier de frein velo, etrier de frein vtt, etrier frein trottinette, etrier
+      frein velo, etrier magura, etrier shimano, etriers, etriers alu equitation, etriers composite equitation, etriers
+      de securite, etriers equitation, etriers equitation enfant, etriers flex on, etriers freejump, etriers samshield,
+      etriers securite, etrivieres, etrivieres synthetiques, extracteur cassette, extracteur de manivelle, extracteur
+      de manivelles, extracteur manivelle, extracteur pedalier, fart, fart liquide, fart ski, fart solide, fart swix,
+      fart toko, fart universel, farts, fer a farter, fer golf, fers callaway, fers de golf, fers ping, fers
+      taylormade, feu arriere trottinette, feu arriere usb velo, feu arriere velo, feu avant velo, fil dentaire sport,
+      filet, filet a ballons, filet anglais, filet badminton, filet ballon, filet ballons, filet basket, filet baucher,
+      filet but, filet cheval, filet cob, filet combine equitation, filet cuir equitation, filet d equitation, filet de
+      badminton, filet de basket, filet de bride, filet de but, filet de but de foot, filet de foot, filet de football,
+      filet de golf, filet de handball, filet de padel, filet de ping pong, filet de tennis, filet de tennis de table,
+      filet de volley, filet dressage, filet en cuir cheval, filet equitation, filet football, filet full, filet golf,
+      filet pare ballons, filet ping pong, filet porte ballons, filet rebond, filet simple cheval, filet tennis, filet
+      volley, fixation de ski, fixation ski, fixation ski de rando, fixations de ski, fixations rando, fixations ski,
+      fixie, fleche arbalete, fleche chasse sous marine, fleches arc, fleches tir a l arc, flechette, flechettes,
+      flechettes electroniques, flechettes winmau, fleuret, flotteur chasse sous marine, foil, fond de jante, fond
+      jante, fouet a chaine, fouet chaine, fourche bmx, fourche carbone, fourche fox, fourche gravel, fourche manitou,
+      fourche rigide velo, fourche rockshox, fourche suntour, fourche suspendue, fourche trottinette, fourche velo,
+      fourche vtt, frein a disque hydraulique velo, frein a disque velo, frein a patins, frein magura, frein roller,
+      frein shimano, frein vtt, freins cantilever, freins magura, freins shimano, freins vtt, frite de piscine, frite
+      piscine, frontal cheval, frontal cuir cheval, frontal equitation, frontal strass, fusil arbalete sous marin,
+      fusil chasse sous marine, fusil de chasse sous marine, fusil harpon, fusil sous marin, fut flechette, gaine de
+      derailleur, gaine de frein velo, gaine de vitesse velo, gaine derailleur, gaine frein velo, gaine velo, galet de
+      derailleur, galets de derailleur, galets derailleur, gant archer, gant boxe, gant d archer, gant de baseball,
+      gant de boxe, gant de gardien, gant de golf, gant de golf femme, gant de golf homme, gant de tir a l arc, gant
+      gardien, gant golf, gants boxe, gants boxe enfant, gants de baseball, gants de boxe, gants de cyclisme, gants de
+      frappe, gants de gardien, gants de gardien enfant, gants de hockey, gants de karate, gants de lutte, gants de
+      mma, gants de moto cross, gants de muay thai, gants de sac, gants de ski, gants de ski enfant, gants de ski
+      femme, gants de ski homme, gants de velo, gants frappe, gants gardien, gants mma, gants neoprene, gants neoprene
+      surf, gants plongee, gants ski, gants surf, gants vtt, garde boue sks, garde boue vtt, garde boue zefal, garde
+      boues, genouilleres roller, gilet aide flottabilite wake, gilet air equitation, gilet airbag cheval, gilet airbag
+      equitation, gilet cross equitation, gilet de cross, gilet de kayak sport, gilet de natation, gilet de protection
+      equitation, gilet de wakeboard, gilet equitation, gilet fluo velo, gilet impact, gilet natation, gilet protection
+      equitation, gilet running, gilet ski nautique, gilet stabilisateur, gogue, gonfleur co2, gonfleur electrique
+      velo, gonfleur velo, gourde velo, graisse carbone, gravel, grip badminton, grip de golf, grip golf, grip hockey,
+      grip padel, grip shift, grip skate, grip tennis, grips, grips ergon, grips silicone vtt, grips vtt, griptape,
+      guetres cheval, guetres de cross, guetres de saut, guetres de tendon, guetres equitation, guetres fermees,
+      guetres ouvertes, guetres veredus, guidoline, guidon, guidon freestyle, guidon route, guidon velo, guidon vtt,
+      haie de vitesse, haies d entrainement, haies de saut, haies entrainement, haies foot, hakama, harnais
+      kite, harnais kitesurf, harnais planche a voile, harnais trapeze, harnais windsurf, home trainer, home trainers,
+      housse a ski, housse boardbag, housse bombe, housse de selle d equitation, housse de selle equitation, housse de
+      selle gel velo, housse de selle velo, housse de ski, housse de voyage golf, housse golf, housse planche, housse
+      planche de surf, housse raquette tennis de table, housse selle cheval, housse ski, housse surf, housse vtt, huile
+      chaine velo, huile minerale magura, huile minerale shimano, huile suspension vtt, huile velo,
+      hybride golf, hydrofoil, insert pneu vtt, insert tubeless, insert vtt, jambieres boxe, jambieres foot, jante vtt,
+      javelot, jeu de boules, jeu de croquet adulte, jeu de direction, jeu de flechettes sport, jeu de palets vendeens,
+      jeu de petanque, jeu direction, jeux de direction, jo aikido, jokari, joug rugby, justaucorps danse, justaucorps
+      gr, kimono aikido, kimono enfant judo, kimono jjb, kit arbitrage, kit arbitre, kit bafang, kit cadre, kit corner,
+      kit d arbitrage, kit de golf, kit de réparation pompe, kit nettoyage velo, kit patins, kit purge avid, kit purge
+      magura, kit purge shimano, kit purge sram, kit reparation chambre a air, kit reparation crevaison velo, kit
+      reparation pompe, kit reparation tubeless, kit reparation velo, kit rustines, kit snorkeling, kit tubeless, kit
+      vae, kitesurf, klaxon trottinette, klaxon velo, kneeboard, lacets hockey, lames patins, lampe arriere velo, lampe
+      avant velo, lampe de plongee, lampe de velo, lampe plongee, lampe trottinette, lampe velo, lampe vtt, lance balle
+      tennis, leash, leash de surf, leash paddle, leash ski, leash sup, leash surf, levier de frein trottinette, levier
+      de frein velo, levier de frein vtt, levier de vitesse velo, levier frein trottinette, levier frein velo, levier
+      frein vtt, levier shimano, leviers de frein velo, leviers de frein vtt, leviers de vitesse velo, leviers frein
+      velo, leviers shimano, licol, licol cheval, licol corde, liquide preventif, liquide tubeless, longboard, longe
+      cheval, longe coton, longe cuir cheval, longe equitation, longe mousqueton panique, longe nylon cheval,
+      lubrifiant chaine, lubrifiant conditions humides, lubrifiant conditions seches, lubrifiant muc off, lubrifiant
+      velo, luge, luge enfant, lunettes arena, lunettes cyclisme, lunettes de cyclisme, lunettes de nage, lunettes de
+      natation, lunettes de natation enfant, lunettes de piscine, lunettes de running, lunettes de ski, lunettes de
+      surf, lunettes de trail, lunettes de triathlon, lunettes de velo, lunettes golf, lunettes natation, lunettes
+      piscine, lunettes running, lunettes ski, lunettes speedo natation, lunettes trail, lunettes triathlon, lunettes
+      velo, lunettes vtt, machine a corder, machine lance balles, magnesie escalade gym, magnesie gym, maillon rapide
+      chaine, maillon rapide velo, maillot flotteur, maillot velo enfant, makiwara, malle a pansage, malle de concours,
+      malle de pansage, malle de sellerie, malle grooming, malle pansage, manette de derailleur, manette de vitesse,
+      manette de vitesses, manette derailleur, manette dropper, manette shimano, manette sram, manette vitesse velo,
+      manettes de vitesse, manettes de vitesses, manettes shimano, manettes sram, maniques gymnastique, manivelle,
+      manivelle shimano, manivelle vae, manivelle vtt, manivelles bosch, manivelles shimano, manivelles sram,
+      manivelles vae, mannequin d entrainement, mannequin de frappe, mannequin de lutte, mannequin foot, martingale,
+      masque apnee, masque chasse sous marine, masque de hockey, masque de natation, masque de plongee, masque de ski,
+      masque de ski enfant, masque de snorkeling, masque de surf, masque et tuba, masque facial snorkeling, masque
+      plongee, masque ski, masque ski enfant, masque ski oakley, masque snorkeling, masque snowboard, masque tuba,
+      massues, massues grs, meche tubeless, meches tubeless, medaille sport, medecine ball rugby, mesure petanque, mini
+      but, mini buts, mini pompe, mitaines boxe, mitaines cycliste, mitaines cyclistes, mitaines de frappe, mitaines
+      equitation, mitaines karate, mitaines mma, mitaines sous gants, mitaines velo, molkky, monocycle, mors,
+      mors a aiguilles, mors a olives, mors baucher, mors cheval, mors double brisure, mors olive, mors pessoa, mors
+      simple brisure, mors verdun, moteur bafang, moteur bosch performance line, moteur vae, moufles ski, moulinet
+      chasse sous marine, mousse anti crevaison vtt, mousse guidon, moyeu arriere dt swiss, moyeu arriere hope, moyeu
+      arriere shimano, moyeu arriere velo, moyeu arriere vtt, moyeu avant dt swiss, moyeu avant dynamo, moyeu avant
+      hope, moyeu avant shimano, moyeu avant velo, moyeu avant vtt, moyeu bmx, moyeu boost, moyeu dt swiss, moyeu
+      dynamo, moyeu hope, moyeu roue libre, moyeu shimano, moyeu velo, moyeu vtt, multi outil velo, multi outils velo,
+      multitool velo, mur de foot, muserolle, muserolles, nettoyant bike cleaner, nettoyant chaine velo, nettoyant
+      disque de frein velo, nettoyant muc off, nettoyant velo, nunchaku, octopus plongee, ordinateur de plongee,
+      ordinateur plongee, outil boitier de pedalier, outil demonte cassette, outil extracteur manivelle, outil velo,
+      pad arriere surf, pad avant surf, pad surf, paddle, paddle gonflable, paddle gonflable enfant, paddle raquette
+      boxe, pagaie carbone sup, pagaie de paddle, pagaie paddle, pagaie stand up paddle, pagaie sup, paire de garde
+      boue, paire roues, palet, palet hockey, palette de decoche, palette decoche, palette tir a l arc, palmes, palmes
+      arena, palmes chasse sous marine, palmes courtes, palmes de natation, palmes longues, palmes natation, palmes
+      plongee, palmes reglables, palmes snorkeling, panier a balles, panier arriere velo, panier avant velo, panier
+      ballon, panier basket, panier basket enfant, panier de balles tennis, panier de basket, panier de basket
+      exterieur, panier de velo, panier guidon, panier osier velo, panier porte bagages, panier vae, panier velo,
+      panneau basket, panneau de basket, panneau de marquage foot, panneau de remplacement, pao, pao boxe, paos,
+      parachute natation, parachute sprint, parapluie golf, patin, patin a roulettes, patinette, patins, patins a
+      glace, patins a roulettes, patins artistique, patins de frein, patins de frein shimano, patins de hockey, patins
+      en ligne, patins glace, patins hockey, patte de derailleur, patte derailleur, pattes d ours, pattes de
+      derailleur, pattes ours, pattes ours boxe, peau de phoque, peaux de phoque, pedale, pedale automatique, pedale
+      shimano, pedale vtt, pedales, pedales automatiques, pedales crank brothers, pedales look, pedales plates, pedales
+      route, pedales shimano, pedales spd, pedales time, pedales vtt, pedalier bmx, pedalier campagnolo, pedalier
+      compact, pedalier route, pedalier shimano, pedalier sram, pedalier vae, pedalier velo, pedalier vtt, pegs, pelle
+      a neige luge, pelle a neige ski, pelle avalanche, pelle surf, petanque, phare de plongee, pied atelier velo, pied
+      d atelier velo, pied de reparation velo, pied reparation velo, pignon fixe, pignon shimano, pince lunettes
+      plongee, pince nez, pince nez natation, pince nez piscine, piquet d entrainement, piquet de slalom, piquet
+      slalom, piquet slalom foot, planche, planche a neige, planche a roulettes, planche a voile, planche cruiser,
+      planche de kick, planche de nage, planche de natation, planche de surf, planche natation, planche skate, planche
+      surf, plaquette coach, plaquette tactique, plaquettes de frein avid, plaquettes de frein formula, plaquettes de
+      frein galfer velo, plaquettes de frein hope, plaquettes de frein magura, plaquettes de frein shimano, plaquettes
+      de frein shimano resine, plaquettes de frein sram, plaquettes de frein swissstop, plaquettes de frein tektro,
+      plaquettes de frein trottinette, plaquettes de frein velo, plaquettes de frein vtt, plaquettes de frein xlc,
+      plaquettes de nage, plaquettes de natation, plaquettes frein velo, plaquettes magura, plaquettes natation,
+      plaquettes shimano, plaquettes sram, plaquettes swissstop, plaquettes vtt, plastron, plastron boxe, plastron
+      karate, plastron taekwondo, plateau 110 mm, plateau bmx, plateau campagnolo, plateau direct mount, plateau
+      longboard, plateau mono, plateau narrow wide, plateau ovale, plateau pedalier, plateau shimano, plateau skate,
+      plateau sram, plateau stronglight, plateau vae, plateau velo, plateau vtt, plateaux velo, plomb ceinture plongee,
+      plomb plongee, plombs plongee, plot, plots entrainement, plumes empennage, plumes fleche, plumes fleches, pneu 27
+      5, pneu 29x2 25, pneu 700x25, pneu 700x28, pneu a boyau, pneu bmx, pneu continental grand prix, pneu de velo,
+      pneu fatbike, pneu gravel, pneu hutchinson velo, pneu maxxis, pneu michelin velo, pneu rigide velo, pneu route,
+      pneu route velo, pneu schwalbe, pneu souple velo, pneu trekking, pneu trottinette, pneu trottinette electrique,
+      pneu tubeless, pneu urbain, pneu velo, pneu ville, pneu vittoria, pneu vtc, pneu vtt, poids athletisme, poids
+      lancer, poids lancer de poids, poids plongee, poignee arc, poignee d arc, poignees cuir velo, poignees de velo,
+      poignees ergon, poignees ergonomiques velo, poignees lock on, poignees tournantes, poignees trottinette, poignees
+      velo, poignees vtt, poignees vtt lock on, poire de boxe, poire de vitesse, poitrail cuir, poitrail equitation,
+      pole dance, pompe a main velo, pompe a pied velo, pompe a velo, pompe amortisseur, pompe ballon, pompe co2 velo,
+      pompe de velo, pompe gonflage ballon, pompe haute pression vtt, pompe kite, pompe kitesurf, pompe mini velo,
+      pompe paddle, pompe sup, pompe suspension vtt, pompe velo, pompe vtt, poncho de cyclisme, porte bagage arriere,
+      porte bagage avant velo, porte bagage velo, porte bagage vtt, porte bagages arriere, porte bagages avant, porte
+      bagages racktime, porte bagages tubus, porte bagages vae, porte bagages velo, porte bagages vtt, porte bebe velo,
+      porte bidon, porte bidons, porte bride, porte brides, porte enfant velo, porte filet mural, porte filets, porte
+      gourde velo, porte patins, porte selle, porte selle mural, porte selles, porte ski mural, porte velo, poteau de
+      corner, potence, potence ajustable, potence carbone, potence deda, potence reglable, potence ritchey, potence
+      route, potence vtt, poutre d equilibre, poutre de gymnastique, poutre gym, poutre gym enfant, poutre gymnastique,
+      preventif anti crevaison, preventif crevaison, preventif tubeless, prolongateur de guidon, prolongateur
+      triathlon, prolongateur velo, prolongateurs de guidon, prolongateurs triathlon, prolongateurs velo, protection
+      base vtt, protection de cadre, protection padel, protections roller, protections roller enfant, protections
+      skate, protege avant bras boxe, protege base vtt, protege boulets, protege bras, protege coude boxe, protege
+      dent, protege dents, protege dents boxe, protege derailleur, protege oreilles rugby, protege pied tibia, protege
+      poignets roller, protege poitrine, protege poitrine arts martiaux, protege tibia, protege tibia enfant, protege
+      tibia muay thai, protege tibias, protege tibias boxe, protege tibias foot, puck hockey, pull boy, pull buoy,
+      pullbuoy, punching ball, putter, putter golf, putter scotty cameron, queue de billard, queue de snooker, racloir
+      fart, racloir plexi, ramasse boules, raquette, raquette babolat, raquette babolat padel, raquette badminton,
+      raquette bullpadel, raquette de badminton, raquette de badminton yonex, raquette de frappe taekwondo, raquette de
+      padel, raquette de ping pong, raquette de squash, raquette de tennis, raquette de tennis enfant, raquette de
+      tennis junior, raquette junior, raquette padel, raquette ping pong, raquette squash, raquette stiga, raquette
+      tecnifibre, raquette tennis, raquette wilson, raquette yonex, raquettes a neige, raquettes de badminton,
+      raquettes de ping pong, ratelier a velo, ratelier velo, ratelier velos, rayon dt swiss, rayon sapim, rayon vtt,
+      rayons dt swiss, rayons sapim, rayons vtt, rebondeur, reflecteurs rayons, releve pitch, remorque cargo velo,
+      remorque chien velo, remorque enfant thule chariot, remorque enfant velo, remorque velo, remorque velo enfant,
+      remorque vtt, renes, renes allemandes, renes caoutchouc, renes corde, renes cuir, renes elastiques, renes
+      equitation, renes fixes, repose fleche, resine de handball, resine handball, retroviseur de velo, retroviseur
+      guidon velo, retroviseur trottinette, retroviseur velo, revetement andro, revetement butterfly, revetement donic,
+      revetement joola, revetement picots, revetement ping pong, revetement stiga, revetement tennis de table,
+      revetement tennis table, revetement tibhar, ring de boxe, robot ping pong, robot tennis de table, roller, roller
+      fitness, roller quad, rollers, rollers en ligne, rollers enfant, roue 26 pouces, roue 28 pouces, roue 29 pouces,
+      roue arriere vtt, roue avant vtt, roue carbone, roue libre, roue libre shimano, roue libre vtt, roue mavic, roue
+      route, roue shimano, roue velo, roue vtt, roues artisanales, roues carbone, roues fulcrum, roues mavic, roues
+      quad, roues roller, roues route, roues skate, roues stabilisatrices, rouleau tacx, roulement skate, roulements
+      boitier, roulements roller, roulements velo, roulettes de derailleur, roulettes stabilisatrices, roulettes velo
+      enfant, ruban de cintre, ruban de guidon, ruban grs, ruban guidon, ruban gym, ruban gymnastique, rubans de
+      cintre, rustine, rustines, sabre d escrime, sabre escrime, sac a ballons, sac a dos airbag, sac a dos ski, sac a
+      skis, sac ballons, sac bikepacking, sac boxe, sac chaussures de ski, sac chaussures ski, sac de ballons, sac de
+      boxe, sac de boxe enfant, sac de cadre, sac de foot enfant, sac de frappe, sac de golf, sac de guidon, sac de
+      hockey sur glace, sac de padel, sac de pansage, sac de rugby, sac de selle, sac de ski, sac de sport foot, sac de
+      tennis, sac de transport velo, sac frappe, sac golf, sac hydratation running, sac padel, sac pansage, sac
+      plaquage, sac ski, sac sur pied boxe, sac tennis, sac trepied golf, sacoche arriere velo, sacoche avant velo,
+      sacoche bikepacking, sacoche cadre velo, sacoche cintre, sacoche de cadre, sacoche de guidon, sacoche de
+      petanque, sacoche de selle, sacoche de velo, sacoche double velo, sacoche fourche velo, sacoche guidon, sacoche
+      ortlieb, sacoche petanque, sacoche porte bagage, sacoche selle, sacoche top tube, sacoche triathlon velo, sacoche
+      trottinette, sacoche velo, sacoche vtt, sacoches bikepacking, sacoches de velo, sacoches laterales velo, sacoches
+      ortlieb, sai karate, sandow chasse sous marine, sandows arbalete, sandows chasse sous marine, sangle anatomique
+      cheval, sangle bavette, sangle cheval, sangle courte dressage, sangle d equitation, sangle de selle, sangle
+      elastique cheval, sangle equitation, sangle longue equitation, sangle mouton cheval, sangle tractage, sanglon,
+      seau de balles, seau pansage, selle, selle anglaise, selle antares, selle brooks, selle cheval, selle d
+      endurance, selle d equitation, selle d obstacle, selle de cso, selle de dressage, selle de randonnee cheval,
+      selle de velo, selle enfant equitation, selle equitation, selle ergon, selle femme velo, selle fizik, selle gel,
+      selle homme velo, selle italia, selle mixte, selle poney, selle prologo, selle royal, selle san marco, selle
+      synthetique, selle velo, selle ville, selle vtt, selle western, selle wintec, sellier, sellier poney, serie de
+      fers, serie de golf, serie golf, serrage de selle, set protection roller, shaft golf, shafts, shinai, short bain
+      sport, short de bain sport, shorty plongee, shorty surf, siege bebe velo, siege de bateau aviron, siege enfant
+      hamax, siege enfant thule, siege enfant velo, sifflet, sifflet electronique, sifflet fox 40, skate, skateboard,
+      ski, ski alpin, ski de fond, ski de rando, ski de randonnee, ski enfant, ski freeride, ski nautique, ski skating,
+      skis, skis de randonnee, skis enfant, skis rando, snake gliss, snowboard, snowscoot, sonde a neige, sonde
+      avalanche, sonnette guidon, sous bandes, speedbike, splitboard, stab plongee, stabilisateurs velo, stabilisation
+      arc, stick de dressage, stick dressage, stick equitation, stick saut, support bidon, support compteur, support d
+      atelier velo, support de rangement velo, support garmin edge, support gopro velo, support gps guidon, support gps
+      velo, support guidon gps, support mural velo, support smartphone velo, support telephone guidon, support
+      telephone velo, support velo mural, support velo voiture mural, surfaix, surgrip, surgrip padel, surgrip tennis,
+      table de billard, table de ping pong, table de tennis de table, table ping pong, tableau tactique, tapis d
+      escrime, tapis de billard, tapis de dressage, tapis de golf, tapis de gym enfant, tapis de gymnastique, tapis de
+      judo, tapis de practice, tapis de putting, tapis de selle, tapis de sport judo, tapis dressage, tapis equitation,
+      tapis golf, tapis gymnastique, tapis home trainer, tapis judo, tapis kentucky, tapis mixte cheval, tapis pour
+      cheval, tapis practice golf, tapis putting, tapis selle, tatami, tee golf, tee rugby, tees, tees bois golf, tees
+      golf, telemetre de golf, telemetre golf, temoin relais, temoins relais, tendeur velo, tete de rayon, tetes de
+      rayons, tetiere cheval, tetiere cuir cheval, tetiere equitation, thermobag, tige de selle, tige de selle
+      suspension, tige selle, tondeur a cordes, tonfa, traineau neige, trampoline, trampoline exterieur, tricycle
+      adulte, triporteur, trophee sport, trotinette, trotinettes, trottinette, trottinette
+      freestyle, trottinette freestyle enfant, trucks longboard, trucks skate, trucks skateboard, tuba, tuba chasse
+      sous marine, tuba frontal, tuba frontal natation, tuba natation, tuba plongee, tube de balles, tube de volants,
+      tube fleche, tubeless, tubes carbone fleches, tutu danse, v brake, vae, valise velo, valve presta, valve
+      tubeless, valve velo, valves presta, valves tubeless, velo, velo cargo, velo d appartement connecte route, velo
+      de route, velo electrique, velo electrique vtt, velo elliptique exterieur, velo enfant, velo fille, velo garcon,
+      velo pliant, velo triathlon, velo vtt, velos, viseur arc, voile, voile kite, voile wing, volant badminton, volant
+      plume, volants badminton, volants de badminton, volants nylon, volants plastique, volants yonex, vtc, vtt, vtt 24
+      pouces, vtt 27 5 pouces, vtt 29 pouces, vtt descente, vtt electrique, vtt enduro, vtt enfant, vtt femme, vtt
+      homme, vtt junior, vtt semi rigide, vtt tout suspendu, wakeboard, wax chaine, wax surf, wedge golf, wing foil,
+      wingfoil, wishbone`,
     ],
   ],
-  unsure: `arc, ballon, bidon, bombe, bouclier, brassards, bride, cerceau, chronometre, cochonnet, coquille, derailleur,
-    eperon, eperons, etrier, etriers, fart, farts, filet, leash, leash surf, maillot, manivelle, mors, palet, palmes,
-    pao, paos, patin, pedale, pedales, planche, plot, plots, potence, protege dents, renes, roller, rustine, rustines,
-    selle, tuba, tubeless, vae, voile`,
+  unsure: `arc, ballon, bidon, bombe, bouclier, brassards, bride, catadioptre, catadioptres, cerceau, chaps,
+    chronometre, cochonnet, coquille, croupiere, derailleur,
+    dossard, eperon, eperons, etrier, etriers, fart, farts, filet, foil, leash, leash surf, maillot,
+    manivelle, martingale, massues, mors, palet, palmes,
+    pao, paos, patin, pedale, pedales, pegs, planche, plastron, plot, plots, potence, protege dents, renes, roller,
+    rustine, rustines,
+    selle, tees, tuba, tubeless, vae, voile`,
   printed: `bouee`,
   uses: {
     SPORTS: `articles de sport, arts martiaux, basket ball, basket sport, boxe, cyclisme, danse, equitation, fitness et
       sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running, skate, ski, sport,
-      sport collectif, sports, sports d hiver, sports nautiques, surf, tennis, trottinettes, volley, vtt`,
+      sport collectif, sports, sports d hiver, sports nautiques, surf, tennis, trottinettes, velociste, volley, vtt`,
   },
 };

@@ -83,45 +83,107 @@ export const WORN: Subject = {
     ],
     [
       'ACCESSORIES',
-      `accessoire cheveux, accessoires cheveux, accroche sac, anse de sac, anse sac, badge, badge a epingle, badge
-      personnalise, bagage, banane, bandeau, bandeau cheveux, bandeau laine, bandeau satin, bandeau tetiere,
-      bandouliere, barrette, beret, besace, bijou cheveux, bijou de cheveux, bijou de sac, bijou sac, bijou telephone,
-      bob, bonnet, bonnet en laine, bonnet enfant, bonnet laine, borsalino, boucle de ceinture, bourse cuir, bretelle,
-      bretelles, bretelles enfant, bretelles homme, broche badge, broche cheveux, broche textile, cabas, cache oreille,
-      cache oreilles, cadenas valise, cagoule, canotier, capeline, carre de soie, carre soie, cartable, casquette,
-      casquette baseball, ceinture, ceinture artisanale, ceinture brodee, ceinture caftan, ceinture cuir, ceinture doree
-      caftan, ceinture elastique, ceinture en cuir, ceinture femme, ceinture homme, ceinture large femme, ceinture
-      sfifa, ceinture tressee, ceinturon mode, chale, chapeau, chapeau de paille, chapeau melon, chapka, charm sac,
-      cheche, chouchou, chouchous, clip solaire, col fourrure, compagnon cuir, conferencier cuir, cordon de lunettes,
-      cordon lunettes, cordon porte badge, couronne cheveux, couronne de fleurs, couronne fleurs, coussin de nuque,
-      coussin de voyage, coussin voyage, cravate, cravatte, cube de rangement valise, echarpe, echarpe en laine, ecusson
-      badge, elastique, elastique cheveux, elastiques cheveux, elastiques sans metal, epingle a cheveux, epingle
-      cheveux, epingle mariage, epinglette, etiquette bagage, etole, etui a cigarettes, etui a cles, etui cigarettes,
-      etui cles, etui lunettes, etui passeport, eventail, faux col, faux cols, foulard, foulard en soie, fourre tout,
-      gant, gants, gants cuir, gants ecran tactile, gants en cuir, gants laine, gants tactile, gants tactiles, gavroche,
-      gibeciere cuir, guetre, guetres, haut de forme, headband, hijab, housse passeport, jambieres, keffieh, lavalliere,
-      lunette de soleil, lunettes, lunettes de lecture mode, lunettes de soleil, macaron badge, manchettes laine,
-      manchon fourrure, masque de voyage, masque tissu visage lavable, mdamma, mdemma, mitaine, mitaines, monture,
-      mouchoir de poche, mouchoir poche, mouchoirs tissu homme, moufle, necessaire de toilette, necessaire toilette,
-      noeud pap, noeud papillon, ombrelle, oreiller de voyage, oreiller voyage, organisateur bagage, organisateur de
-      sac, organisateur valise, organiseur sac, panama, panier marche, panier osier sac, parapluie, peigne a cheveux,
-      peigne cheveux, peigne mariage, peigne mariee, pic a cheveux, pic cheveux, pin s, pin s email, pince a billets,
-      pince a cheveux, pince cheveux, pince crabe, pince cravate, pince crocodile cheveux, pinces a cheveux, pins, pins
-      emaille, pins metal, pochette, pochette costume, pochette de costume, pochette de soiree, pochette femme, pochette
-      soiree, porte badge enrouleur, porte billets, porte carte, porte cartes, porte chequier, porte chequiers, porte
-      cle, porte clefs, porte cles, porte document cuir, porte documents cuir, porte feuille, porte feuilles, porte
-      lunettes, porte monnaie, porte monnaies, porte passeport, porte passeports, portefeuille, portefeuille femme,
-      portefeuille homme, sac, sac 48h, sac a dos, sac a dos ordinateur, sac a goutte, sac a langer mode, sac a main,
-      sac a provisions, sac a roulettes, sac baguette, sac banane, sac bandouliere, sac bandouliere cuir, sac
-      bandouliere homme, sac bourse, sac bowling, sac cabas, sac cabine, sac courses, sac d ecole, sac de courses, sac
-      de gym, sac de plage, sac de soiree, sac de sport, sac de transport, sac de voyage, sac en cuir, sac en osier, sac
-      en raphia, sac en toile, sac en velours, sac filet, sac gibeciere, sac gouter, sac hobo, sac isotherme dejeuner
-      mode, sac isotherme mode, sac jute, sac maternelle, sac messenger, sac ordinateur, sac piscine, sac pliable, sac
-      pochette, sac polochon, sac raphia, sac reporter, sac seau, sac shopping, sac sport, sac tissu, sac tube, sac week
-      end, sac weekend, sacoche, sacoche homme, sacoche ordinateur, serre tete, serre tetes, snood, toque, toque
-      fourrure, tote bag, totebag, tour cou, tour de cou, trolley, trousse, trousse a maquillage, trousse de maquillage
-      vide, trousse de toilette, trousse maquillage, trousse voyage, trousses, turban, valise, valise cabine, vanity,
-      visiere, visiere soleil, voile de mariee, voile islamique, voile mariee, voilette`,
+      `accessoire cheveux, accessoires cheveux, accroche cle, accroche cles, accroche sac, anse de sac, anse sac, anses
+      amovibles sac, badge, badge 25mm, badge 56mm, badge a coudre, badge a epingle, badge bouton, badge epingle, badge
+      evjf, badge mariage, badge metal, badge personnalise, badge retractable, bagage, banane, bandana, bandana
+      cheveux, bandeau, bandeau a noeud, bandeau cheveux, bandeau cheveux femme, bandeau croise, bandeau de cheveux,
+      bandeau femme, bandeau fille, bandeau laine, bandeau large cheveux, bandeau satin, bandeau tetiere, bandeau
+      torsade, bandeau tricot, bandouliere, bandouliere chaine sac, bandouliere telephone, bandouliere tissu, barrette,
+      barrette automatique cheveux, barrette cheveux, barrette clic clac, barrette enfant, barrette fille, barrette
+      metal cheveux, barrette perles, barrette plate, barrettes cheveux, barrettes clic clac, barrettes fille, beret,
+      beret basque, beret femme, beret laine, beret militaire mode, besace, bibi mariage, bijou cheveux, bijou de
+      cheveux, bijou de sac, bijou de tete, bijou sac, bijou telephone, bijoux de telephone, bijoux de tete, bob, bob
+      enfant, bob femme, bonnet, bonnet en laine, bonnet enfant, bonnet femme, bonnet homme, bonnet laine, bonnet
+      polaire, bonnet tricot, borsalino, boucle ceinturon, boucle de ceinture, bourse cuir, bracelet porte cles,
+      bretelle, bretelles, bretelles cuir, bretelles enfant, bretelles homme, bretelles larges, bretelles mariage,
+      bretelles pantalon, broche a nourrice, broche badge, broche cheveux, broche femme strass, broche foulard, broche
+      pull, broche textile, cabas, cache cou, cache cou enfant, cache cou polaire, cache oreille, cache oreille enfant,
+      cache oreilles, cadenas tsa, cadenas valise, cagoule, cagoule enfant, cagoule laine, cagoule polaire, canne
+      parapluie, canotier, capeline, carnet de voyage etui, carre de soie, carre soie, cartable, cartable a roulettes,
+      cartable enfant, cartable fille, cartable garcon, casquette, casquette 47 brand, casquette 5 panel, casquette
+      baseball, casquette bebe, casquette brodee, casquette coton, casquette enfant, casquette ete, casquette femme,
+      casquette filet, casquette gavroche, casquette homme, casquette laine, casquette lin, casquette marin, casquette
+      nasa, casquette new era, casquette ny, casquette personnalisee, casquette plate, casquette snapback, casquette
+      trucker, ceinture, ceinture artisanale, ceinture boucle doree, ceinture brodee, ceinture caftan, ceinture chaine
+      femme, ceinture costume, ceinture cuir, ceinture cuir femme, ceinture cuir homme, ceinture doree caftan, ceinture
+      elastique, ceinture elastiquee, ceinture en cuir, ceinture enfant elastique, ceinture femme, ceinture homme,
+      ceinture large, ceinture large femme, ceinture militaire toile mode, ceinture obi, ceinture reversible, ceinture
+      sans boucle, ceinture sans metal, ceinture sfifa, ceinture tressee, ceinture tressee homme, ceinture western,
+      ceinturon mode, chaine a lunettes, chaine de lunettes, chaine de sac, chaine lunettes, chaine sac bandouliere,
+      chale, chale crochet, chale laine, chapeau, chapeau chinois, chapeau cloche femme, chapeau de paille, chapeau
+      femme, chapeau feutre, chapeau homme, chapeau melon, chapeau paille, chapka, charm sac, cheche, chiffon lunettes,
+      chouchou, chouchous, clip bretelles, clip cheveux, clip solaire, col amovible, col claudine amovible, col
+      fourrure, col roule amovible, compagnon cuir, compagnon femme cuir, conferencier cuir, cordon de lunettes, cordon
+      de lunettes sport, cordon lunettes, cordon porte badge, cordon porte cles, couronne cheveux, couronne de fleurs,
+      couronne fleurs, couronne fleurs cheveux, coussin cervical voyage, coussin de nuque, coussin de voyage, coussin
+      voyage, cravate, cravate enfant, cravate homme, cravate tricot, cravatte, cube de rangement valise, donut
+      chignon, dragonne porte cles, durag, echarpe, echarpe en laine, echarpe enfant, echarpe femme, echarpe homme,
+      echarpe laine, echarpe plaid, ecusson badge, elastique, elastique a cheveux, elastique cheveux, elastique cheveux
+      enfant, elastique cheveux telephone, elastique spirale, elastiques a cheveux, elastiques cheveux, elastiques
+      cheveux fille, elastiques sans metal, ensemble valises, epingle a cheveux, epingle cheveux, epingle mariage,
+      epingles a chignon, epingles chignon perles, epinglette, etiquette bagage, etole, etole laine, etui a cigares,
+      etui a cigarettes, etui a cles, etui briquet cuir, etui carte bancaire, etui carte grise, etui cigarettes, etui
+      cle voiture, etui cles, etui cles voiture cuir, etui lunettes, etui passeport, etui stylo cuir, eventail,
+      eventail tissu, faux col, faux cols, foulard, foulard cheveux, foulard en soie, foulard femme, foulard homme,
+      fourre tout, gant, gants, gants agneau, gants cachemire, gants chauffants, gants conduite, gants cuir, gants cuir
+      femme, gants cuir homme, gants dentelle, gants ecran tactile, gants en cuir, gants enfant, gants hiver, gants
+      laine, gants laine femme, gants mariage, gants mariee, gants opera, gants polaire, gants resille, gants satin,
+      gants ski enfant mode, gants soie, gants tactile, gants tactiles, gavroche, gibeciere cuir, guetre,
+      guetres, haut de forme, headband, headband enfant, headband femme, hijab, housse de valise, housse passeport,
+      housse valise, housse vetements voyage, jambieres, keffieh, lanyard, lavalliere, lavalliere homme, lunette de
+      soleil, lunettes, lunettes de lecture mode, lunettes de soleil, lunettes de soleil bebe, lunettes de soleil
+      enfant, lunettes de soleil femme, lunettes de soleil homme, lunettes loupe mode, lunettes ray ban, lunettes
+      soleil bebe, lunettes soleil enfant, macaron badge, malle voyage, manchette laine, manchettes laine, manchon
+      fourrure, manchon mode, masque barriere tissu, masque de voyage, masque de voyage sommeil, masque en tissu
+      adulte, masque tissu enfant, masque tissu visage lavable, mdamma, mdemma, minaudiere, mitaine, mitaines, mitaines
+      dentelle, mitaines laine, mitaines tricot, monture, mouchoir brode, mouchoir de poche, mouchoir en tissu,
+      mouchoir poche, mouchoir tissu, mouchoirs coton tissu, mouchoirs en tissu, mouchoirs tissu homme, moufle, moufles
+      bebe laine mode, moufles enfant, moufles laine, necessaire de toilette, necessaire
+      toilette, nettoyant lunettes, noeud a cheveux, noeud cheveux, noeud de cheveux, noeud pap, noeud pap enfant,
+      noeud papillon, noeud papillon enfant, noeud papillon homme, noeuds cheveux, ombrelle, ombrelle dentelle,
+      oreiller de voyage, oreiller voyage, organisateur bagage, organisateur de sac, organisateur valise, organiseur de
+      sac a main, organiseur de valise, organiseur de voyage, organiseur sac, panama, panier marche, panier osier sac,
+      parapluie, parapluie canne, parapluie enfant, parapluie golf mode, parapluie homme, pashmina, patch sac, peigne a
+      cheveux, peigne cheveux, peigne cheveux bijou, peigne chignon, peigne mariage, peigne mariage cheveux, peigne
+      mariee, perruque mode, pic a cheveux, pic cheveux, pin s, pin s email, pince a billets, pince a cheveux, pince a
+      chignon, pince a cravate, pince banane cheveux, pince billets, pince cheveux, pince cheveux fleur, pince crabe,
+      pince cravate, pince crocodile cheveux, pince fleur cheveux, pince guiche, pince guiches, pince papillon cheveux,
+      pince plate cheveux, pinces a cheveux, pinces guiche, pinces plates, pins, pins badge, pins email, pins emaille,
+      pins metal, pochette, pochette brodee, pochette costume, pochette cuir, pochette de costume, pochette de mariage,
+      pochette de soiree, pochette en cuir, pochette femme, pochette mariage, pochette soiree, pochette telephone cuir
+      bandouliere, pochette voyage, pochette zippee, porte adresse, porte badge enrouleur, porte billets, porte carte,
+      porte cartes, porte cartes rfid, porte chequier, porte chequiers, porte cigarettes, porte cle, porte cle cuir,
+      porte cle personnalise, porte clefs, porte cles, porte cles anti agression, porte cles cuir, porte cles en bois,
+      porte cles metal, porte cles mousqueton, porte cles peluche, porte cles personnalise, porte cles photo, porte
+      cles porte bonheur, porte cles prenom, porte cles voiture, porte document cuir, porte documents cuir, porte
+      feuille, porte feuilles, porte habits, porte jeton, porte jetons, porte lunettes, porte monnaie, porte monnaies,
+      porte parapluie mains, porte passeport, porte passeports, porte sac, portefeuille, portefeuille cuir femme,
+      portefeuille cuir homme, portefeuille enfant, portefeuille femme, portefeuille homme, portefeuille rfid, protege
+      passeport, range sac, sac, sac 48h, sac a bouteilles tissu, sac a dos, sac a dos antivol, sac a dos eastpak, sac
+      a dos enfant, sac a dos femme, sac a dos fille, sac a dos homme, sac a dos ordinateur, sac a dos ordinateur 15 6,
+      sac a dos roulettes, sac a dos scolaire, sac a gouter maternelle, sac a goutte, sac a langer mode, sac a main,
+      sac a main femme, sac a provisions, sac a roulettes, sac aumoniere, sac baguette, sac baise en ville, sac banane,
+      sac bandouliere, sac bandouliere cuir, sac bandouliere homme, sac bourse, sac bowling, sac bucket, sac business,
+      sac cabas, sac cabine, sac camera cuir, sac ceinture, sac cordon, sac courses, sac creche personnalise, sac
+      crochet, sac croise, sac cuir homme, sac d ecole, sac d epaule, sac de cours, sac de courses, sac de gym, sac de
+      plage, sac de soiree, sac de sport, sac de transport, sac de transport garment, sac de ville, sac de voyage, sac
+      demi lune, sac en cuir, sac en cuir femme, sac en jute, sac en liege, sac en osier, sac en raphia, sac en toile,
+      sac en velours, sac filet, sac frange, sac gibeciere, sac gouter, sac hobo, sac housse costume voyage, sac
+      isotherme dejeuner mode, sac isotherme mode, sac isotherme mode enfant, sac jute, sac macrame, sac matelasse, sac
+      maternelle, sac messenger, sac ordinateur, sac paille, sac panier, sac piscine, sac plage raphia, sac pliable,
+      sac pochette, sac pochon, sac poitrine, sac polochon, sac porte document, sac porte documents, sac porte epaule,
+      sac raphia, sac reporter, sac rond osier, sac rouleau, sac seau, sac shopping, sac sport, sac telephone
+      bandouliere, sac tissu, sac trotteur, sac tube, sac vinted, sac week end, sac weekend, sacoche, sacoche homme,
+      sacoche ordinateur, sangle a bagage, sangle bagage, sangle de valise, sangle valise, serre tete, serre tete
+      enfant, serre tete fille, serre tete fleurs, serre tete perles, serre tete tresse, serre tetes, set de valises,
+      snood, snood enfant, snood femme, snood laine, snood polaire, surlunettes de soleil, toque, toque fourrure, tote
+      bag, totebag, tour cou, tour de cou, tour de cou porte badge, trolley, trousse, trousse a bijoux voyage, trousse
+      a maquillage, trousse cuir, trousse de maquillage vide, trousse de toilette, trousse de toilette femme, trousse
+      de toilette homme, trousse de voyage, trousse maquillage, trousse plate tissu, trousse toilette, trousse voyage,
+      trousse zippee, trousses, turban, turban bebe fille, turban cheveux, turban femme, valise, valise 4 roues, valise
+      cabine, valise delsey, valise enfant, valise extensible, valise grande, valise moyenne, valise rigide, valise
+      samsonite, valise souple, valise soute, valise trolley, vanity, vigne cheveux mariage, visiere, visiere soleil,
+      voile de mariee, voile islamique, voile mariee, voilette`,
     ],
     [
       'JEWELRY',
@@ -155,10 +217,10 @@ export const WORN: Subject = {
     FASHION: 'habillement, pret a porter, vetements',
     WOMEN_CLOTHING: 'dame, feminin, femme, femmes, grossesse',
     MEN_CLOTHING: 'homme, hommes, masculin',
-    SHOES: 'chaussures',
+    SHOES: 'chausseur, chaussures, cordonnerie',
     WATCHES: 'montres',
     ACCESSORIES: 'accessoires cheveux, bagagerie, chapellerie, maroquinerie, sacs a main',
-    JEWELRY: 'bijou, bijouterie, bijoux',
+    JEWELRY: 'bijou, bijouterie, bijoux, joaillerie, joaillier',
   },
   makers: {
     WATCHES: '',

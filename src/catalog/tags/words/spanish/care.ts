@@ -5,32 +5,60 @@ export const CARE: Subject = {
     [
       'BEAUTY',
       `aceite almendras, aceite arbol de te, aceite argan, aceite argan capilar, aceite barba, aceite bronceador,
-      aceite cabello, aceite capilar, aceite coco capilar, aceite coco corporal, aceite corporal, aceite cuticulas,
-      aceite de aguacate, aceite de almendras, aceite de arbol de te, aceite de argan, aceite de argan capilar, aceite
-      de barba, aceite de calendula, aceite de coco cabello, aceite de coco capilar, aceite de coco corporal, aceite
-      de jojoba, aceite de oliva corporal, aceite de ricino, aceite de romero, aceite de rosa mosqueta, aceite de
+      aceite cabello, aceite capilar, aceite coco capilar, aceite coco corporal, aceite corporal, aceite cuticula,
+      aceite cuticulas,
+      aceite de aguacate, aceite de almendra, aceite de almendras, aceite de arbol de te, aceite de argan, aceite de
+      argan capilar, aceite
+      de barba, aceite de calendula, aceite de coco cabello, aceite de coco capilar, aceite de coco corporal, aceite de
+      coco fraccionado, aceite
+      de jojoba, aceite de neroli, aceite de oliva corporal, aceite de pepita de uva, aceite de ricino, aceite de
+      romero, aceite de rosa mosqueta, aceite de
       rosas, aceite esencial, aceite esencial de lavanda, aceite esencial eucalipto, aceite facial, aceite jojoba,
       aceite para barba, aceite para cabello, aceite para cuerpo, aceite para cuticulas, aceite para el cabello,
-      aceite para pestanas, aceite pelo, aceite ricino, aceite romero, aceite rosa mosqueta, aceite seco, aceites
-      esenciales, acelerador bronceado, acetona, acido glicolico, acido hialuronico, acido salicilico, acondicionador,
-      acondicionador solido, acrigel, afeitadora, after shave, after sun, aftershave, aftersun, agua colonia, agua de
-      colonia, agua de florida, agua de perfume, agua de rosas, agua de tocador, agua florida, agua fresca colonia,
-      agua micelar, agua oxigenada 20 vol, agua perfume, agua rosas, agua termal, algodon desmaquillante, algodon
-      discos, alicate cuticula, alisado, alisador, alisadora, ampolla capilar, ampollas, antiacne, anticaida,
-      anticelulitico, antiestrias, antiojeras, antitranspirante, arcilla, arcilla pelo, arcilla verde, aspirador
-      puntos negros, autobronceador, autobronceante, baba de caracol, balsamo, balsamo after shave, balsamo barba,
-      balsamo labial, banda spa, bandas cera, bandas de cera, bandas depilatorias, bandeja esteticista, barra de
-      labios, barra labios, base de maquillaje, base liquida, bastoncillos, bb cream, bigudi, bigudies, bloqueador,
+      aceite para pestanas, aceite pelo, aceite pepita uva, aceite ricino, aceite romero, aceite rosa mosqueta, aceite
+      seco, aceite vegetal, aceites
+      esenciales, acelerador bronceado, acetona, acido estearico, acido glicolico, acido hialuronico, acido salicilico,
+      acondicionador,
+      acondicionador solido, acrigel, acrylic unas, afeitadora, after shave, after sun, aftershave, aftersun, agua
+      colonia, agua de
+      colonia, agua de florida, agua de hamamelis, agua de perfume, agua de rosas, agua de tocador, agua florida, agua
+      fresca colonia,
+      agua micelar, agua oxigenada 20 vol, agua oxigenada 30 vol, agua perfume, agua rosas, agua termal, alantoina,
+      alcohol cetilico, algodon
+      desmaquillante, algodon
+      discos, alicate cuticula, alisado, alisador, alisadora, alta frecuencia facial, aluminio mechas, ampolla capilar,
+      ampollas, antiacne, anticaida,
+      anticelulitico, antiestrias, antiojeras, antitranspirante, aparato alta frecuencia, arcilla, arcilla blanca,
+      arcilla pelo, arcilla rosa,
+      arcilla verde, aspirador
+      puntos negros, aspirador unas, autobronceador, autobronceante, baba de caracol, balsamo, balsamo after shave,
+      balsamo barba,
+      balsamo labial, balsamo labios, banador parafina, banda spa, bandas cera, bandas de cera, bandas depilatorias,
+      bandeja
+      esteticista, barra de
+      labios, barra labios, base coat, base de maquillaje, base liquida, base rubber, bastoncillos, bb cream, betaina
+      de coco, bicarbonato bombas bano, bigudi, bigudies, bloque pulidor unas, bloqueador,
       bloqueador solar, body milk, body mist, body splash, bolsa brochas, bomba bano, bomba de bano, bote crema vacio,
-      brillo de labios, brillo labios, brocha, brocha afeitar, brocha de afeitar, brocha de maquillaje, brochas de
-      maquillaje, bronceador, bruma, buclera, caja de unas, caja tips, calentador cera, calentador de cera, capa de
-      corte, cauterizacion, cepillo alisador, cepillo barba, cepillo cejas, cepillo de barba, cepillo de cabello,
+      brillo de labios, brillo labial, brillo labios, brocha, brocha afeitar, brocha de afeitar, brocha de maquillaje,
+      brochas de
+      maquillaje, bronceador, bruma, bruma fijadora, btms, buclera, caja de unas, caja tips, calentador cera,
+      calentador de cera,
+      calentador parafina, camilla de estetica, camilla depilacion, caolin, capa de
+      corte, carbomero, carrito peluqueria, carro peluqueria, cauterizacion, cejas pomada, cepillo alisador, cepillo
+      barba, cepillo
+      cejas, cepillo de barba, cepillo de
+      cabello,
       cepillo de cejas, cepillo de jabali, cepillo de pelo, cepillo de unas, cepillo desenredante, cepillo espalda,
       cepillo para barba, cepillo para cejas, cepillo redondo, cepillo unas, cera barba, cera bigote, cera capilar,
-      cera depilatoria, cera para cabello, cera para pelo, cera tibia, champu, champu anticaspa, champu seco, champu
-      solido, coleta postiza, colonia, colonia de hombre, colonia de mujer, colonia hombre, colonia infantil,
-      coloracion, coloracion permanente, colorete, contorno, contorno de ojos, contorno ojos, corrector, corrector
-      facial, corrector ojeras, cortacuticula, cortacuticulas, cortapelo, cortapelos, cortaunas, cotonetes, crema,
+      cera depilatoria, cera emulsionante, cera para cabello, cera para pelo, cera tibia, champu, champu anticaspa,
+      champu seco, champu
+      solido, coco betaina, coco glucosido, cocoamidopropil betaina, coleta postiza, colonia, colonia de hombre,
+      colonia de mujer, colonia hombre, colonia infantil,
+      coloracion, coloracion permanente, colorete, conservante cosmetico, contorno, contorno crema, contorno de ojos,
+      contorno ojos,
+      corrector, corrector
+      facial, corrector ojeras, cortacuticula, cortacuticulas, cortapelo, cortapelos, cortaunas, cosgard, cotonetes,
+      crema,
       crema aclaradora, crema aclarante, crema afeitar, crema antiarrugas, crema anticelulitica, crema antiedad, crema
       antimanchas, crema blanqueadora facial, crema contorno, crema corporal, crema de afeitar, crema de caracol,
       crema de cuerpo, crema de dia, crema de manos, crema de noche, crema de peinar, crema de pies, crema
@@ -38,101 +66,166 @@ export const CARE: Subject = {
       cabello, crema para el cuerpo, crema para la cara, crema para los pies, crema para manos, crema para ojos, crema
       para peinar, crema para pies, crema para rizos, crema peinar, crema pies, crema reafirmante, crema reductora,
       crema rizos, crema solar, crema talones, cristales unas, cuchilla afeitar, cuchilla de afeitar, cuchillas,
-      decant, decolorante, decolorante pelo, decoracion unas, delantal peluqueria, delineador, depilador, depiladora,
-      dermapen, desmaquillador, desmaquillante, desodorante, difusor secador, discos algodon, discos de algodon,
-      discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, eau toilette, enchinador, enjuague
+      d pantenol, decant, decil glucosido, decolorante, decolorante pelo, decoracion unas, delantal peluqueria,
+      delineador, delineador liquido, delineador ojos, delineador plumon, depilador, depiladora,
+      dermapen, deshidratador unas, desmaquillador, desmaquillante, desodorante, difusor secador, dioxido de titanio
+      cosmetico, discos algodon, discos de algodon,
+      discos desmaquillantes, eau de cologne, eau de parfum, eau de toilette, eau toilette, empuja cuticulas, empujador
+      cuticula, emulsionante cosmetico, enchinador, enjuague
       capilar, esmalte, esmalte de unas, esmalte gel, esmalte permanente, esmalte semipermanente, esmalte unas,
       espatulas depilacion, espejo aumento, espejo con luces, espejo con luz, espejo cosmetico, espejo de aumento,
       espejo para maquillaje, esponja bano, esponja corporal, esponja de bano, esponja de maquillaje, esponja ducha,
-      esponja exfoliante, esponja konjac, esponja para maquillaje, espuma afeitar, espuma bano, espuma capilar, espuma
-      de afeitar, espuma de bano, espuma fijadora, espuma limpiadora, espuma moldeadora, espuma rizos, estrias,
-      estuche colonia, exfoliante, extension de cabello, extensiones cabello, extensiones clip, extensiones de
+      esponja exfoliante, esponja konjac, esponja maquillaje, esponja natural bano, esponja para maquillaje, esponja
+      vegetal, espuma afeitar, espuma bano, espuma capilar, espuma
+      de afeitar, espuma de bano, espuma fijadora, espuma limpiadora, espuma moldeadora, espuma rizos, esterilizador
+      peluqueria, estrias,
+      estropajo corporal, estuche colonia, exfoliante, extension de cabello, extensiones cabello, extensiones clip,
+      extensiones de
       cabello, extensiones de pelo, extensiones de pestañas, extensiones lisas, extensiones pelo, extensiones pelo
-      natural, extensiones rizadas, extractor comedones, extractor de puntos negros, extractor puntos negros, fijador
-      cejas, fijador de cejas, flequillo postizo, fotoprotector, fragancia, frasco atomizador, fresa unas, fresas para
-      torno, fresas torno, fresas unas, funda brochas, fundidor cera, fundidor de cera, gel acne, gel afeitar, gel
+      natural, extensiones rizadas, extracto glicerinado, extracto glicolico, extractor comedones, extractor de puntos
+      negros, extractor puntos negros, fijador
+      cejas, fijador de cejas, fijador de maquillaje, fijador maquillaje, flequillo postizo, fotoprotector, fragancia,
+      frasco atomizador, fresa unas, fresas para
+      torno, fresas para unas, fresas torno, fresas unas, funda brochas, fundidor cera, fundidor de cera, gel acne, gel
+      afeitar, gel
       aloe vera, gel bano, gel bano y ducha, gel cejas, gel construccion, gel constructor, gel de afeitar, gel de
       aloe, gel de bano, gel de bano y ducha, gel de cabello, gel de cejas, gel de construccion, gel de ducha, gel de
       unas, gel ducha, gel facial, gel fijador, gel limpiador, gel para cejas, gel reductor, gel unas, glicerina,
-      gloss, gomina, gua sha, guante crin, guante exfoliante, guante kessa, henna, hidratante, hilo depilatorio,
-      hisopos, hojas afeitar, hojas de afeitar, iluminador, iluminador rostro, jabon, jabon artesanal, jabon de manos,
+      glicerina vegetal, gloss, goma xantana cosmetica, gomina, gua sha, guante crin, guante exfoliante, guante kessa,
+      henna, hidratante, hidrolato, hidrolato de rosas, hilo depilatorio,
+      hisopos, hojas afeitar, hojas de afeitar, iluminador, iluminador facial, iluminador liquido, iluminador rostro,
+      jabon, jabon artesanal, jabon cejas, jabon de manos,
       jabon de tocador, jabon facial, jabon intimo belleza, jabon liquido, jabones, juego brochas, juego de brochas,
       kanekalon, keratina, kit afeitado, kit bano, kit barba, kit cejas, kit de bano, kit de barba, kit de cejas, kit
       de depilacion, kit de unas, kit depilacion, kit laminado cejas, kit spa, kit tinte, kit unas, labial, labial
-      liquido, labial mate, laca, laca fijacion, laca pelo, laminado cejas, lampara de unas, lampara lupa, lampara
-      lupa estetica, lampara unas, lampara uv unas, lapiz cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz
-      labial, lapiz labios, lapiz ojos, lavacabezas, leche corporal, leche hidratante, leche limpiadora, leche solar,
+      liquido, labial mate, laca, laca fijacion, laca pelo, laminado cejas, lampara de unas, lampara gel unas, lampara
+      led unas, lampara lupa, lampara
+      lupa estetica, lampara para unas, lampara unas, lampara uv led unas, lampara uv unas, lanette, lapiz
+      cejas, lapiz de cejas, lapiz de labios, lapiz de ojos, lapiz
+      labial, lapiz labios, lapiz ojos, lavacabezas, leche corporal, leche hidratante, leche
+      limpiadora, leche solar,
       lima 100 180, lima de pies, lima de unas, lima electrica pies, lima pies, lima unas, limas unas, limpiador,
-      limpiador brochas, limpiador facial, locion, locion corporal, luz pulsada, maletin maquillaje, maletin
-      maquillaje profesional, manicura, manteca corporal, manteca de karite, manteca karite, mantequilla corporal,
-      maquillaje, maquina afeitar, maquina cortapelo, maquina de afeitar, maquina de tatuar, maquina tatuar,
-      maquinilla, maquinilla de afeitar, masajeador facial, mascara capilar, mascara de pestanas, mascarilla,
+      limpiador brochas, limpiador facial, locion, locion corporal, luffa, lupa estetica, luz pulsada, maletin
+      maquillaje, maletin
+      maquillaje profesional, manicura, manteca cacao, manteca corporal, manteca cupuacu, manteca de cacao, manteca de
+      karite, manteca de mango, manteca karite, mantequilla corporal,
+      maquillaje, maquina afeitar, maquina cortapelo, maquina de afeitar, maquina de tatuar, maquina hifu, maquina
+      tatuar,
+      maquinilla, maquinilla de afeitar, masajeador facial, mascara capilar, mascara de pestanas, mascara pestanas,
+      mascarilla,
       mascarilla arcilla, mascarilla cabello, mascarilla capilar, mascarilla coreana, mascarilla de pelo, mascarilla
       facial, mascarilla hidrogel, mascarilla labial, mascarilla led, mascarilla peel off, mascarilla pelo, mechas
-      californianas kit, moldeador pelo, monomero, monomero acrilico, mousse rizos, navaja afeitar, navaja barbero,
-      navaja de afeitar, navaja de barbero, niacinamida, ondulador, oxigenada 20 vol, paleta de maquillaje, paleta de
-      sombras, paleta sombras, palito naranjo, palitos naranjo, parches acne, parches antigranos, parches ojos,
+      californianas kit, mica cosmetica, mica perlada, moldeador pelo, monomero, monomero acrilico, mousse rizos, nail
+      art, navaja afeitar, navaja barbero,
+      navaja de afeitar, navaja de barbero, niacinamida, olivem, olivem 1000, ondulador, organizador brochas, oxidante
+      20 vol, oxidante 30 vol, oxidante crema, oxido de zinc, oxigenada 20
+      vol, oxigenta, paleta de maquillaje, paleta de
+      sombras, paleta sombras, palito naranjo, palitos naranjo, pantenol, papel aluminio peluqueria, papel de mechas,
+      papel mechas, parafina de manos, parafina manos, parches acne, parches antigranos, parches
+      ojos,
       parches para ojos, parfum, pastilla de jabon, patillera, pedicura, peeling, pegamento unas, pegatinas unas,
       peine, peine barba, peine de corte, peine liendres belleza, peine madera, peineta cabello, peluca, perfilador,
-      perfilador de labios, perfume, perfume de hombre, perfume de mujer, perfumero, peroxido, pestanas, pestanas
+      perfilador de labios, perfume, perfume de hombre, perfume de mujer, perfumero, peroxido, peroxido 20 vol,
+      pestanas, pestanas
       postizas, pestanina, piedra alumbre, piedra de alumbre, piedra pomez, pintalabios, pintaunas, pinza cejas, pinza
       de cejas, pinza de depilar, pinza depilar, pinza ondas, pinza para cejas, pinzas de cejas, pinzas de depilar,
       pinzas depilar, pinzas para cejas, pinzas peluqueria, plancha alisadora, plancha cabello, plancha de cabello,
-      plancha de pelo, plancha para cabello, plancha pelo, planchita, polvo acrilico, polvo acrilico unas, polvo
+      plancha de pelo, plancha para cabello, plancha pelo, planchita, plasma pen, poligel, polvo acrilico, polvo
+      acrilico unas,
+      polvo
       compacto, polvo decolorante, polvo suelto, polvo traslucido, polvos, polvos compactos, polvos de sol, polvos
-      sueltos, pomada cabello, pomada cejas, pomada pelo, postizo, postizo moño, prebase, press on, prestobarba,
-      primer, protector facial, protector solar, protector termico, pulidor unas, queratina, quita callos,
-      quitacallos, quitaesmalte, rastrillo afeitar, rastrillo con cabeza, rastrillo depilar, rastrillo desechable,
+      sueltos, polygel, pomada cabello, pomada cejas, pomada pelo, postizo, postizo moño, prebase, prep unas,
+      presoterapia, press on,
+      prestobarba,
+      primer, primer facial, primer unas, protector facial, protector solar, protector termico, pulidor unas,
+      queratina, quita callos,
+      quitacallos, quitaesmalte, radiofrecuencia facial, rastrillo afeitar, rastrillo con cabeza, rastrillo depilar,
+      rastrillo desechable,
       rastrillo gillette, rastrillo para afeitar, rasurador, rasuradora, rasuradora electrica, recortador barba,
-      recortador nariz, recortadora, removedor cuticulas, removedor de esmalte, removedor de puntos negros, removedor
-      esmalte, removedor puntos negros, rimel, rizador, rizadora, rodillo de jade, rodillo facial, rodillo jade,
-      rubor, rubor crema, ruleros, rulos, rulos calientes, rulos pelo, sales bano, sales de bano, sauna facial,
-      secador, secador de cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum facial, serum
+      recortador nariz, recortadora, removedor cuticula, removedor cuticulas, removedor de cuticula, removedor de
+      esmalte, removedor de gel
+      unas, removedor de puntos negros, removedor
+      esmalte, removedor gel, removedor puntos negros, rimel, rizador, rizadora, rodillo de jade, rodillo facial,
+      rodillo jade,
+      rubber base, rubor, rubor compacto, rubor crema, rubor en crema, rubor liquido, ruleros, rulos, rulos calientes,
+      rulos pelo, sales bano, sales de bano, sauna
+      facial,
+      sci polvo, secador, secador de cabello, secador de pelo, secadora de cabello, serum, serum capilar, serum facial,
+      serum
       puntas, serum retinol, set afeitado, set bano spa, set barba, set brochas, set de afeitado, set de bano spa, set
-      de brochas, set de perfume, set de spa, set de unas, set spa, shampoo, silla barbero, silla de barbero, sombra
+      de brochas, set de perfume, set de spa, set de unas, set spa, shampoo, sharomix, silla barbero, silla de barbero,
+      sillon barbero, sillon de barbero, sillon peluqueria, sles, sodium cocoyl isethionate, sombra
       de ojos, sombra ojos, sombras, soporte afeitado, soporte brochas, spf 50, spray capilar, spray de sal, spray
-      fijador, spray texturizante, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tijera peluqueria,
+      fijador, spray texturizante, suero facial, talco, tatuaje, tenacilla, tenaza rizadora, tensioactivo, tijera
+      peluqueria,
       tijeras barbero, tijeras bigote, tijeras cejas, tijeras cuticulas, tijeras de barbero, tijeras de cuticulas,
       tijeras desfilar, tijeras para cuticulas, tijeras peluqueria, tinta de labios, tinta labial, tinta labios, tinta
       tatuar, tinte, tinte barba, tinte cabello, tinte capilar, tinte cejas, tinte para cabello, tinte pelo, tintura,
-      tips unas, tiras nariz, tiras puntos negros, toalla peluqueria, toallita facial, toallitas desmaquillantes,
-      toallitas humedas, tonico, tonico facial, torno de unas, torno unas, tratamiento capilar, tratamiento keratina,
-      trenzas sinteticas, trimmer barba, tubo labial, unas, unas postizas, unas press on, vaselina, vitamina c serum`,
+      tips de unas, tips unas, tiras nariz, tiras puntos negros, toalla peluqueria, toallita facial, toallitas
+      desmaquillantes,
+      toallitas humedas, tocoferol, tonico, tonico facial, top coat, torno de unas, torno unas, tratamiento capilar,
+      tratamiento keratina,
+      trenzas sinteticas, trimmer barba, tubo labial, unas, unas postizas, unas press on, urea cosmetica, vapor ozono
+      facial, vaporizador facial, vaselina,
+      vitamina c serum, vitamina e tocoferol`,
     ],
     [
       'HEALTH_AND_FITNESS',
       `absorbentes incontinencia, aceite cbd, aceite de cbd, aceite de higado, aceite de higado de bacalao, aceite de
       krill, aceite de masaje, aceite de onagra, aceite de pescado, aceite higado bacalao, aceite krill, aceite
       masaje, aceite pescado, aciclovir, acido folico, acido hialuronico capsulas, adelgazante, adelgazantes, adhesivo
-      dental, adhesivo protesis dental, aerosol camara, agarradera bano, agua de mar nasal, agua oxigenada, agujas
-      hipodermicas, alcachofa capsulas, alcohol, alcohol 70, alcohol 96, alcohol en gel, alcohol gel, alfombra
+      dental, adhesivo protesis dental, aerosol camara, agarradera bano, agua de mar nasal, agua oxigenada, aguja
+      hipodermica, aguja
+      mesoterapia, aguja pen insulina, agujas
+      acupuntura, agujas de acupuntura, agujas
+      hipodermicas, agujas insulina, alcachofa capsulas, alcohol, alcohol 70, alcohol 96, alcohol en gel, alcohol gel,
+      alfombra
       acupresion, algodon hidrofilo, almohada ortopedica, almohadilla cervical, almohadilla de calor, almohadilla
-      electrica, almohadilla lumbar, almohadilla termica, alza wc, aminoacidos, ampolleta, ampolletas, analgesico,
+      electrica, almohadilla lumbar, almohadilla termica, alza wc, aminoacidos, amplificador audicion, ampolleta,
+      ampolletas, analgesico,
       analgesicos, andadera adulto, andador adulto, andador ancianos, andador con ruedas, andador mayores, andador
-      plegable, anillo vibrador, anti ronquidos, antiacido, antialergico, antibiotico, antidiarreico, antifaz, antifaz
-      para dormir, antigripal, antihistaminico, antiinflamatorio, antimicotico, antiparasitario humano, antipiojos,
+      ortopedico, andador
+      plegable, anillas crossfit, anillas gimnasia, anillas madera gimnasia, anillo vibrador, anti ronquidos,
+      antiacido, antialergico, antibiotico, antidiarreico, antifaz, antifaz
+      para dormir, antifungico, antigripal, antihistaminico, antiinflamatorio, antimicotico, antiparasitario humano,
+      antipiojos,
       antipiretico, antirronquidos, antiseptico, antiverrugas, aparato abdominal, aparato abdominales, aposito,
       apositos, arginina, aro de pilates, aro pilates, ashwagandha, asidero bano, asiento banera ancianos, asiento de
-      bano discapacitados, asiento de ducha, asiento ducha, aspirina, audifono medico, balanza corporal, balanza
+      bano discapacitados, asiento de ducha, asiento ducha, aspirador secreciones, aspirina, audifono medico, audifono
+      sordera, balanza corporal, balanza
       digital persona, balanza digital personas, balon medicinal, balon pilates, banco abdominales, banco ajustable,
-      banco de ejercicio, banco de musculacion, banco de pesas, banco ejercicio, banco multiposicion, banco
-      musculacion, banco para pesas, banco pesas, banda de ejercicio, banda de resistencia, banda elastica, banda
+      banco de ejercicio, banco de musculacion, banco de pesas, banco ejercicio, banco inclinable, banco multiposicion,
+      banco
+      musculacion, banco para pesas, banco pesas, banco plano gym, banco regulable gym, banda de ejercicio, banda de
+      resistencia, banda elastica, banda
       resistencia, bandas de ejercicio, bandas de resistencia, bandas de suspension, bandas elasticas, bandas fitness,
-      bandas resistencia, bandas suspension, barandilla cama, barbijo, barra apoyo, barra asidero, barra de dominadas,
+      bandas loop, bandas resistencia, bandas suspension, barandilla cama, barbijo, barra apoyo, barra asidero, barra
+      de dominadas,
       barra de ejercicio, barra de musculacion, barra de pared dominadas, barra de pesas, barra de proteina, barra
-      dominadas, barra ejercicio, barra olimpica, barra para dominadas, barra pesas, barra proteica, barra z, barrita
+      dominadas, barra ejercicio, barra hexagonal, barra olimpica, barra para dominadas, barra paralela, barra pesas,
+      barra proteica, barra z, barrita
       de proteina, barrita energetica, barrita proteica, barritas de proteina, barritas proteicas, bascula, bascula
       bano, bascula baño digital, bascula corporal, bascula de bano, bascula digital, bascula inteligente, baston,
-      baston ortopedico, baston plegable, bastones, bastones ortopedicos, batido proteinas, batido sustitutivo,
-      baumanometro, baunanometro, bcaa, bebida isotonica polvo, berberina, beta alanina, betametasona, bici estatica,
+      baston ortopedico, baston plegable, bastones, bastones ortopedicos, bata desechable, batido proteinas, batido
+      sustitutivo,
+      battle rope, baumanometro, baunanometro, bcaa, bebida isotonica polvo, berberina, beta alanina, betametasona,
+      bici estatica,
       bici spinning, bicicleta de spinning, bicicleta eliptica, bicicleta estatica, bicicleta fija, bicicleta
       spinning, biotina, blanqueador dental, blanqueamiento dental, bloque de yoga, bloque yoga, bolsa agua caliente,
-      bolsa colostomia, bolsa de agua caliente, bolsa esterilla, bolsa frio, bolsa orina, bolsa semillas, bolsa yoga,
-      bote de pastillas, bote de proteina, botella de oxigeno, botella shaker, botiquin, braga menstrual, cabestrillo,
+      bolsa bulgara, bolsa colostomia, bolsa de agua caliente, bolsa de orina, bolsa esterilla, bolsa frio, bolsa frio
+      calor, bolsa orina, bolsa
+      semillas, bolsa yoga,
+      bolster yoga, bosu, bota walker, bote de pastillas, bote de proteina, botella de oxigeno, botella shaker,
+      botiquin, braga
+      menstrual, bumper plate, cabestrillo,
       cabezal cepillo, cafeina capsulas, caja de mascarillas, caja de pastillas, caja dentadura, caja mascarillas,
-      caja pastillas, caja protesis dental, cajon crossfit, cajon pliometrico, calcetines compresion, calcetines de
-      compresion, calcio, calleras, calleras crossfit, calmante picaduras, calzon menstrual, cama articulada hospital,
-      cama hospitalaria, camara inhalacion, camilla, camilla de masaje, camilla estetica, camilla masaje, camilla
+      caja pastillas, caja pliometrica, caja protesis dental, cajon crossfit, cajon pliometrico, calcetines compresion,
+      calcetines de
+      compresion, calcetines diabeticos, calcio, calleras, calleras crossfit, calmante picaduras, calzon menstrual,
+      cama articulada, cama
+      articulada hospital,
+      cama hospitalaria, camara de inhalacion, camara inhalacion, camilla, camilla de masaje, camilla electrica,
+      camilla estetica, camilla masaje, camilla
       plegable, caminador adulto, caminadora, capsula, capsulas, caramelos garganta propolis, carbon activado
       capsulas, carbon activo capsulas, cardo mariano, careta facial, carnitina, caseina, cateter, cbd, cepillo de
       dientes, cepillo de dientes electrico, cepillo de protesis, cepillo dental, cepillo dental electrico, cepillo
@@ -140,112 +233,192 @@ export const CARE: Subject = {
       de dientes, cepillos dientes, cera ortodoncia, cetirizina, chaleco con peso, chaleco de peso, chaleco lastrado,
       chaleco peso, champu antipiojos, chicles nicotina, cicatrizante, cinta andar, cinta correr, cinta de andar,
       cinta de correr, cinta kinesiologica, cinturon abdominal, cinturon calor menstrual, cinturon de pesas, cinturon
-      gimnasio, cinturon gym, cinturon levantamiento, cinturon lumbar, cinturon pesas, cinturon sauna, cinturon
+      gimnasio, cinturon gym, cinturon halterofilia, cinturon lastre, cinturon levantamiento, cinturon lumbar, cinturon
+      musculacion, cinturon pesas, cinturon sauna, cinturon
       termico, cinturon termico menstrual, cinturon vibrador adelgazante, cinturon yoga, citrato de magnesio, citrato
-      magnesio, citrulina, clorela, clorhexidina, cloruro de magnesio, clotrimazol, codera, coenzima q10, cojin
+      magnesio, citrulina, clorela, clorhexidina, cloruro de magnesio, clotrimazol, codera, codera epicondilitis,
+      coenzima q10, cojin
       antiescaras, cojin asiento ortopedico, cojin cervical, cojin coccix, cojin coxis, cojin de asiento ergonomico,
       cojin de meditacion, cojin hemorroides, cojin lumbar, cojin lumbar viscoelastico, cojin masajeador, cojin
       meditacion, cojin ortopedico, cojin termico, cola de caballo capsulas, colageno, colageno hidrolizado, colageno
       marino, colchon antiescaras, colchoneta, colchoneta de gimnasia, colchoneta de yoga, colchoneta ejercicio,
-      colchoneta fitness, colchoneta gimnasia, colchoneta yoga, colirio, collarin, colutorio, comba, comba crossfit,
-      comba velocidad, complejo b, complemento alimenticio, compresa, compresas, compresas con alas, compresas frio
-      calor, compresas incontinencia, compresas noche, compresas tela, comprimidos, concentrador oxigeno, condon,
+      colchoneta fitness, colchoneta gimnasia, colchoneta yoga, colirio, collarin, collarin cervical, colutorio, comba,
+      comba crossfit,
+      comba de crossfit, comba velocidad, complejo b, complemento alimenticio, compresa, compresa frio calor,
+      compresas, compresas con alas,
+      compresas frio
+      calor, compresas incontinencia, compresas noche, compresas tela, comprimidos, concentrador de oxigeno,
+      concentrador oxigeno, condon,
       condones, condroitina, contera baston, control de peso, control peso, copa menstrual, copas menstruales,
-      corrector de postura, corrector juanetes, corrector postura, corta pastillas, cortapastillas, creatina, creatina
-      monohidratada, crema antihongos, crema antiinflamatoria, crema de arnica, crema dental, crema fijadora dental,
+      corega, corrector de postura, corrector juanetes, corrector postura, corta pastillas, cortapastillas, cpap,
+      creatina,
+      creatina
+      monohidratada, crema antifungica, crema antihongos, crema antiinflamatoria, crema de arnica, crema dental, crema
+      fijadora dental,
       crema hemorroidal, crema hemorroides, crema hongos, crema muscular, crioterapia, cubrebocas, cubrebocas kn95,
-      cubrebocas tricapa, cuello ortopedico, cuerda de saltar, cuerda para saltar, cuerda saltar, curcuma capsulas,
-      curita, curitas, dentifrico, dentifrico blanqueador, descongestionante, desfibrilador, diclofenaco, diente de
-      leon capsulas, disco de pesas, disco menstrual, disco olimpico, disco pesas, drenante, ducha vaginal, electrodos
-      tens, electroestimulador, electrolito oral, electrolitos, elevador wc, eliptica, eliptico, empapador cama,
-      empapadores adulto, empapadores cama, energia y recuperacion, enjuague, enjuague bucal, entrenamiento
-      suspension, enzimas digestivas, escaladora, esfigmomanometro, esparadrapo, espirulina, esterilla, esterilla
+      cubrebocas tricapa, cuello ortopedico, cuerda batida, cuerda de batalla, cuerda de saltar, cuerda para saltar,
+      cuerda saltar, curcuma capsulas,
+      curita, curitas, dentifrico, dentifrico blanqueador, descongestionante, desfibrilador, diapason medico,
+      diclofenaco, diente de
+      leon capsulas, disco 20 kg, disco bumper, disco de fundicion, disco de pesas, disco fundido, disco menstrual,
+      disco olimpico, disco pesa, disco pesas, drenante, ducha vaginal, electrodos
+      tens, electroestimulador, electrolito oral, electrolitos, electrolitos polvo, elevador inodoro, elevador wc,
+      eliptica, eliptico,
+      empapador cama,
+      empapadores adulto, empapadores cama, energia y recuperacion, enjuague, enjuague bucal, ensoy, ensure, ensure
+      advance, enterex, entrenamiento
+      suspension, enzimas digestivas, equinacea, escaladora, esfigmomanometro, esparadrapo, espesante disfagia,
+      espirulina, esqueleto
+      anatomico, esterilla, esterilla
       acupresion, esterilla de yoga, esterilla fitness, esterilla pilates, esterilla yoga, estetoscopio, estuche
-      lentillas, expectorante, faja abdominal, faja lumbar, faja ortopedica, faja sacrolumbar, ferula, ferula dedo,
-      ferula dental, ferula descarga, ferula muneca, fibra capsulas, fijador protesis, fitball, flores de bach,
-      fonendoscopio, funda esterilla, gainer, ganador de masa, ganador de peso, ganador masa, ganador peso, gasa, gasa
+      lentillas, expectorante, faja abdominal, faja lumbar, faja lumbosacra, faja ortopedica, faja post operatoria,
+      faja postoperatoria, faja sacrolumbar, ferula,
+      ferula dedo,
+      ferula dental, ferula descarga, ferula muneca, fibra capsulas, fijador protesis, fitball, flores bach, flores de
+      bach,
+      foam roller, fonendo, fonendoscopio, fortimel, fresubin, frontal medico, funda esterilla, gainer, ganador de
+      masa, ganador de peso,
+      ganador masa, ganador
+      peso, gasa, gasa
       esteril, gasas, gasas esteriles, gel antibacterial, gel antiinflamatorio, gel arnica, gel calmante, gel de ducha
       intimo, gel energetico, gel frio, gel hidroalcoholico, gel intimo, gel lubricante, gel muscular, gel termico,
-      ginseng, glucometro, glucosamina, glutamina, gomas elasticas fitness, gominolas vitaminas, gomitas biotina,
-      gotas, gotas oculares, gotas oidos, gotas ojos, grua ortopedica, guantes de examen, guantes de fitness, guantes
+      ginseng, glucerna, glucometro, glucosamina, glutamina, goma elastica fitness, gomas elasticas fitness, gominolas
+      vitaminas, gomitas
+      biotina,
+      gorro desechable quirurgico, gotas, gotas oculares, gotas oidos, gotas ojos, grua enfermo, grua ortopedica,
+      guantes crossfit, guantes de
+      examen, guantes de fitness, guantes
       de gimnasio, guantes de latex, guantes de nitrilo, guantes de vinilo, guantes desechables, guantes examen,
       guantes fitness, guantes gimnasio, guantes gym, guantes latex, guantes medicos, guantes musculacion, guantes
-      nitrilo, guantes quirurgicos, guantes vinilo, guarda nocturna, hidrocortisona, hierro, higado bacalao, higado de
+      nitrilo, guantes quirurgicos, guantes vinilo, guarda nocturna, half rack, hidrocortisona, hierro, higado bacalao,
+      higado de
       bacalao, hilo dental, hilo dental encerado, hipercalorico, hipercaloricos, homeopatia, ibuprofeno, inhalador,
-      inmovilizador, irrigador, irrigador bucal, irrigador dental, isodine, isotonico polvo, jabon intimo, jalea real,
-      jarabe, jarabe para la tos, jarabe tos, jaula sentadillas, jeringa, jeringas, jeringuilla, juanetes, juego de
+      inmovilizador, inmovilizador hombro, irrigador, irrigador bucal, irrigador dental, isodine, isotonico polvo,
+      jabon intimo, jalea real,
+      jarabe, jarabe para la tos, jarabe tos, jaula de potencia, jaula potencia, jaula sentadillas, jeringa, jeringas,
+      jeringuilla, juanetes, juego de
       pesas, juego pesas, juguete sexual, ketoconazol, kettlebell, kinesio tape, kinesiologia cinta, kinesiotape, kit
-      blanqueamiento, kit de pesas, kit ortodoncia, ladrillo yoga, lagrimas artificiales, lampara de fototerapia,
-      lampara fototerapia, lampara infrarrojos, lancetas, lapiz lanceta, lavado intimo, lavado nasal, laxante,
+      blanqueamiento, kit de pesas, kit ortodoncia, kn95, kukident, ladrillo yoga, lagrimas artificiales, lampara de
+      fototerapia,
+      lampara fototerapia, lampara frontal medica, lampara infrarrojos, lancetas, lapiz lanceta, lastres tobillos,
+      lavado intimo, lavado nasal,
+      laxante,
       laxantes, lazo saltar, lecitina, lendrera, lentes de contacto, lentillas, lentillas de colores, levadura
-      cerveza, levadura de cerveza, liga de ejercicio, liga de resistencia, liga ejercicio, liga resistencia, ligas de
+      cerveza, levadura de cerveza, liendrera, liga de ejercicio, liga de resistencia, liga ejercicio, liga
+      resistencia, ligas de
       ejercicio, ligas de resistencia, ligas ejercicio, ligas fitness, ligas resistencia, limpiador dentadura,
       limpiador lingual, limpiador ortodoncia, limpiador protesis, liquido lentillas, locion antipiojos, locion
       repelente, loratadina, lubricante base agua, lubricante intimo, lubricante sexual, maca, maca negra, magnesio,
-      magnesio capsulas, mancuerna, mancuernas, mancuernas ajustables, mancuernas hexagonales, manga compresion,
-      manoplas flexiones, manta electrica, manta sauna, manta termica electrica, maquina de remo, maquina remo,
-      masajeador, masajeador cervical, masajeador de pies, mascarilla ffp2, mascarilla higienica, mascarilla
-      quirurgica, mascarillas infantiles, mascarillas kn95, mat de yoga, mat yoga, medias compresion, medias
-      compresivas, medias de compresion, medias varices, medicamento, medicamentos, melatonina, mercromina, mesa cama
-      hospital, mesa hospital, mezclador proteina, miconazol, micropore, mini bands, mini pedalera, minoxidil, modulos
+      magnesio capsulas, magnesio liquido, mancuerna, mancuernas, mancuernas ajustables, mancuernas hexagonales, manga
+      compresion,
+      manoplas flexiones, manta electrica, manta electrica lumbar, manta sauna, manta termica electrica, maquina de
+      remo, maquina polea,
+      maquina remo,
+      maquina smith, martillo reflejos, masajeador, masajeador cervical, masajeador de pies, mascarilla cpap,
+      mascarilla ffp2, mascarilla higienica,
+      mascarilla
+      quirurgica, mascarillas infantiles, mascarillas kn95, mat de yoga, mat yoga, media compresion, medias compresion,
+      medias
+      compresivas, medias de compresion, medias varices, medicamento, medicamentos, melatonina, mercromina, meritene,
+      mesa cama
+      hospital, mesa hospital, mezclador proteina, miconazol, micropore, mini bands, mini pedalera, minoxidil, modelo
+      anatomico, modulos
       proteicos, monitor de presion, monitor presion, moringa, msm, muleta, muletas, multiestacion, multigimnasio,
-      multivitaminas, multivitaminico, munequera, munequeras, mupirocina, nac, naproxeno, nebulizador, nistatina,
-      omega 3, omega 3 6 9, omeprazol, otoscopio, ovulos, oxido nitrico, oximetro, oximetro de pulso, panal adulto,
-      panal de adulto, panal para adulto, panales para adulto, paralelas, paralelas calistenia, parche calor, parche
+      multivitaminas, multivitaminico, munequera, munequera ferula, munequeras, munequeras crossfit, munequeras
+      gimnasio, mupirocina,
+      nac, naproxeno, nebulizador, nistatina,
+      nutren, omega 3, omega 3 6 9, omeprazol, otoscopio, ovulos, oxido nitrico, oximetro, oximetro de pulso, panal
+      adulto,
+      panal de adulto, panal para adulto, panales para adulto, paralelas, paralelas calistenia, paralettes, parche
+      calor, parche
       dolor, parche masaje, parche ocular, parche ojo vago, parche para masaje, parche termico, parches ampollas,
-      parches calor, parches electrodos, parches nicotina, parches oculares, pasiflora, pasta de dientes, pasta
-      dental, pasta dientes, pastillas, pastillas garganta, pastillas para la tos, pastillero, pedaleador, pelota de
-      pilates, pelota gimnasia fitness, pelota lacrosse, pelota masaje, pelota pilates, pelota yoga, pesa, pesa rusa,
-      pesas, pesas rusas, pistola de masaje, pistola masaje, plantilla gel, plantilla ortopedica, plantillas
-      ortopedicas, plataforma vibratoria, polen, pomada, pomada arnica, pomada hemorroides, pomada muscular, porta
-      lentillas, potasio, povidona, pre entreno, prebiotico, preentrenamiento, preentreno, preservativo,
+      parches calor, parches electrodos, parches nicotina, parches oculares, partidor pastillas, pasiflora, pasta de
+      dientes, pasta
+      dental, pasta dientes, pastillas, pastillas garganta, pastillas para la tos, pastillero, pedaleador, pediasure,
+      peine
+      antipiojos, peine piojos, pelota de
+      pilates, pelota gimnasia fitness, pelota lacrosse, pelota masaje, pelota pilates, pelota suiza, pelota yoga,
+      pesa, pesa rusa,
+      pesas, pesas rusas, pilas audifono, pistola de masaje, pistola masaje, plantilla anatomica, plantilla gel,
+      plantilla ortopedica,
+      plantillas fascitis, plantillas
+      ortopedicas, plataforma vibratoria, polea gimnasio, polen, poligrip, pomada, pomada arnica, pomada hemorroides,
+      pomada
+      muscular, porta
+      lentillas, potasio, povidona, pre entreno, prebiotico, preentrenamiento, preentreno, prensa de piernas, prensa
+      piernas, preservativo,
       preservativos, primeros auxilios, probiotico, propoleo, propolis, protector bucal dental, protector bucal noche,
-      protector cama adulto, protector diario, protector juanete, protectores diarios, protege slip, protegeslip,
-      proteina, proteina aislada, proteina en polvo, proteina vegana, proteina vegetal, proteina whey, prueba covid,
+      protector cama adulto, protector diario, protector gastrico, protector juanete, protectores diarios, protege
+      slip, protegeslip,
+      proteina, proteina aislada, proteina en polvo, proteina vegana, proteina vegetal, proteina whey, proteinex,
+      prueba covid,
       prueba de embarazo, prueba embarazo, pruebas de embarazo, pruebas embarazo, pulsera antimosquitos,
-      pulsioximetro, puntos aproximacion, pupilentes, quemador, quemador de grasa, quemador grasa, quemagrasa, rack de
-      sentadillas, rack sentadillas, raspador lingual, reflex spray, remadora, remo indoor, remo maquina, repelente
+      pulsioximetro, puntos aproximacion, puntos sutura, pupilentes, quemador, quemador de grasa, quemador grasa,
+      quemagrasa, rack de
+      sentadillas, rack sentadillas, raspador lingual, reflex spray, reformer, reformer pilates, remadora, remo
+      fitness, remo indoor, remo maquina, repelente
       antimosquitos, repelente de mosquitos, repelente de mosquitos spray, repelente insectos, repelente medico,
-      repelente mosquitos, repelente mosquitos corporal, repelente piojos, respaldo lumbar, rinocornio, rodillera,
-      rodillera rotula, rodilleras, rodilleras deportivas, rodillo de espuma, rodillo de masaje, rodillo espuma,
-      rodillo masaje, roll on mosquitos, ropa interior desechable, rueda abdominal, rueda abdominales, rueda de
-      abdominales, rueda yoga, saco de semillas, saco semillas, saco termico cervical, saco termico semillas, sales
-      minerales deporte, salva slip, salvacamas, salvaslip, salvaslips, sanitizante, seda dental, separador dedos,
+      repelente mosquitos, repelente mosquitos corporal, repelente piojos, respaldo lumbar, rinocornio,
+      rodillera,
+      rodillera neopreno, rodillera ortopedica, rodillera rotula, rodillera rotuliana, rodilleras, rodilleras
+      deportivas, rodillo de espuma, rodillo de masaje, rodillo espuma,
+      rodillo masaje, rolator, roll on mosquitos, rollator, ropa interior desechable, rueda abdominal, rueda
+      abdominales, rueda de
+      abdominales, rueda yoga, saco bulgaro, saco de semillas, saco semillas, saco termico cervical, saco termico
+      semillas, sales de schussler, sales isotonicas, sales
+      minerales deporte, sales schussler, salva slip, salvacamas, salvaslip, salvaslips, sanitizante, scooter
+      discapacitados, scooter
+      movilidad, seda dental, separador dedos,
       separadores dedos, set de bandas, set de pesas, shaker, shaker proteina, shaker proteinas, shampoo piojos, silla
       bano, silla con inodoro, silla de bano, silla de ducha, silla de ruedas, silla ducha, silla ruedas, sillon
-      masajeador, soga de saltar, soga saltar, solucion lentillas, solucion para lentes de contacto, solucion topica,
+      masajeador, sillon podologia, slam ball, soga de saltar, soga saltar, solucion lentillas, solucion para lentes de
+      contacto,
+      solucion topica,
       solucion unica, sonda, sonda vesical, soporte lumbar, soporte muneca, soporte pesas, soporte rodilla, soporte
       sentadillas, soportes flexiones, spinning, spray bucal, spray frio, spray garganta, spray nasal, step aerobic,
-      step aerobico, straps gimnasio, succionador, suero fisiologico, suero oral, sulfadiazina, suplemento, suplemento
-      alimenticio, suplementos, supositorios, sustitutivo comida, tabla abdominal, tabla de banera, tabla de
-      equilibrio fitness, tabletas limpiadoras dentadura, taburete ducha, talonera silicona, taloneras silicona,
-      tampon, tampones, tapabocas, tapete de yoga, tapete yoga, tapones de cera, tapones oidos, tapones para oidos, te
+      step aerobico, stepper, straps gimnasio, straps gym, straps halterofilia, succionador, suero fisiologico, suero
+      oral, sulfadiazina, suplemento, suplemento
+      alimenticio, suplementos, supositorios, supportan, sustitutivo comida, tabla abdominal, tabla de banera, tabla de
+      equilibrio fitness, tabletas limpiadoras dentadura, taburete clinico, taburete ducha, talonera silicona,
+      taloneras silicona,
+      tampon, tampones, tapabocas, tapabocas n95, tape deportivo, tapete de yoga, tapete yoga, tapones de cera, tapones
+      oidos, tapones
+      para oidos, te
       adelgazante, te detox, tens, tensiometro, terbinafina, termogenico, termometro, termometro clinico, termometro
-      digital, termometro frontal, termometro infrarrojo, test antigenos, test covid, test de embarazo, test de
+      digital, termometro frontal, termometro infrarrojo, test antigenos, test covid, test de antigenos, test de
+      embarazo, test de
       ovulacion, test embarazo, test ovulacion, tiras blanqueadoras, tiras glucosa, tiras nasales, tiras reactivas,
-      tirita, tiritas, toalla femenina, toalla sanitaria, toallas femeninas, toallas higienicas, toallas sanitarias,
+      tirita, tiritas, toalla femenina, toalla sanitaria, toalla yoga, toallas femeninas, toallas higienicas, toallas
+      sanitarias,
       toallitas femeninas, toallitas oculares, tobillera compresion, tobillera de compresion, tobillera deportiva,
       tobillera elastica, tobillera estabilizadora, tobillera neopreno, tobillera ortopedica, tobilleras con peso,
-      tobilleras lastradas, tobilleras peso, traumeel, triptofano, triturador pastillas, trotadora, trx, tubo de
+      tobilleras lastradas, tobilleras peso, torso anatomico, traumeel, triptofano, triturador pastillas, trotadora,
+      trx, tubo de
       resistencia, tubos de resistencia, tubos resistencia, unguento, valeriana, vaso mezclador, vela masaje, venda,
-      venda cohesiva, venda crepe, venda elastica, vendaje, vendaje neuromuscular, vendas, ventosa terapia, ventosas,
+      venda cohesiva, venda crepe, venda elastica, venda tubular, vendaje, vendaje neuromuscular, vendas, ventosa
+      terapia, ventosas,
       ventosas masaje, verrugas, vibrador, vitamina, vitamina b12, vitamina c, vitamina c efervescente, vitamina d,
-      vitamina d3, vitaminas, vitaminas y minerales, whey, yodo, zinc`,
+      vitamina d3, vitaminas, vitaminas y minerales, walker ortopedico, wall ball, whey, yodo, zafu, zinc`,
     ],
   ],
-  unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula, baston, bastones,
-    biotina, brocha, calcio, camilla, capsula, capsulas, chapas, colageno, colchoneta, colonias, comba, compresas,
+  unsure: `aceite esencial, alcohol, ampollas, ampolleta, ampolletas, antifaz, arcilla, bascula,
+    baston, bastones,
+    biotina, brocha, calcio, camilla, camillas, capsula, capsulas, chapas, codera, colageno, colchoneta, colonias,
+    comba, compresas,
     contorno, corrector, crema, decant, decolorante, drenante, electrolitos, eliptica, eliptico, enjuague, esmalte,
     esmaltes, esterilla, esterillas, ferula, gasa, gasas, glicerina, gotas, hierro, hisopos, iluminador, jarabe,
-    jeringa, jeringas, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, monomero, msm, nac, niacinamida,
+    jeringa, jeringas, keratina, labial, laca, limpiador, maca, magnesio, mascarilla, monomero, msm, muleta, nac,
+    niacinamida,
     paralelas, pastillas, peine, pesa, pesas, polen, polvo acrilico, polvos, pomada, postizo, potasio, press on,
     proteina, quemador, queratina, recortadora, rodillera, rodilleras, rubor, rulos, serum, shaker, sombras, sonda,
     spinning, succionador, talco, tampon, tampones, tens, termometro, tinte, tonico, tonicos, trx, unas, venda,
     vendas, ventosas, vitamina, vitamina c, vitaminas, yodo, zinc`,
   uses: {
-    BEAUTY: `barberia, belleza, cabello, capilar, corporal, cosmetica, cosmeticos, cuidado capilar, cuidado de la
-      piel, cuidado del cabello, cuidado facial, cuidado personal, estetica, facial, maquillaje, pelo, peluqueria,
-      perfumeria, skincare, unas`,
+    BEAUTY: `barberia, belleza, cabello, capilar, corporal, cosmetica, cosmetica casera, cosmeticos, cuidado capilar,
+      cuidado corporal, cuidado de la
+      piel, cuidado del cabello, cuidado facial, cuidado personal, depilacion, estetica, esteticista, facial, manicura,
+      maquillaje, materias primas cosmetica, materias primas cosmeticas, pedicura, pelo, peluqueria,
+      perfumeria, pestanas, skincare, unas`,
     HEALTH_AND_FITNESS: `bienestar, dental, dolor, entrenamiento funcional, farmacia, fitness, gimnasio, gym,
       hipercalorico, masaje, medicamento, medicamentos, medicina, medico, nutricion, nutricion deportiva, ortopedia,
       ortopedico, pilates, primeros auxilios, proteico, proteicos, rehabilitacion, salud, suplementacion, suplementos,

@@ -3,28 +3,46 @@ import type { Subject } from '../words.ts';
 export const HOME: Subject = {
   things: [
     [
+      'HOME+KITCHEN',
+      `fregadero, fregadero 1 seno, fregadero 2 senos, fregadero acero inoxidable, fregadero bajo encimera, fregadero
+      cocina, fregadero de cocina, fregadero de granito, fregadero doble, fregadero granito, fregaderos, lavaplatos acero
+      inoxidable, lavaplatos empotrable, lavaplatos sobreponer, pileta de cocina, tarja, tarja de cocina, tarja doble,
+      tarja para cocina, tarja submontar, tarjas, tarjas cocina`,
+    ],
+    [
       'HOME',
       `abanicos papel, abrazadera cortina, abrillantador, abrillantador lavavajillas, absorbe humedad, absorbe olores,
       absorbehumedad, absorbeolores, accesorios de bano, aceite aromatico, aceite difusor, aceite muebles, aceite para
       difusor, aceite para muebles, acolchado, acolchados, adhesivo decorativo, adorno, adorno de navidad, adorno
       navidad, adorno navideno, adornos navidad, aerosol ambiente, aerosoles, agua bendita pila, agua de plancha, agua
       destilada, agua fuerte, agua plancha, ahuyentador ratones, aire acondicionado, album de fotos, album fotos,
-      alcancia, alcohol limpieza, alcohol limpieza hogar, alfombra, alfombra de bano, alfombra de pelo, alfombra de
+      alcachofa de ducha, alcachofa ducha, alcancia, alcohol limpieza, alcohol limpieza hogar, alfombra, alfombra bano,
+      alfombra de bano, alfombra de pelo, alfombra de
       yute, alfombra infantil, alfombrilla bano, alfombrilla de bano, alfombrilla ducha, almohada, almohada cervical,
-      almohada viscoelastica, almohadas, alzapano, alzapanos, ambientador, ambientador electrico, ambientador
+      almohada viscoelastica, almohadas, almohadon, alzapano, alzapanos, amatista drusa, ambientador, ambientador
+      electrico,
+      ambientador
       lavavajillas, ambientador spray, amoniaco, ampolleta e27, ampolleta led, ampolletas led, antecomedor, antical,
       antihumedad, antimosquitos, antimosquitos electrico, antipolilla, antipolillas, apagavelas, aparador, aplique,
-      aplique bano, aplique exterior, aplique pared, arana, arbol de navidad, arbol navidad, arbol navideno, arco de
-      globos, arco globos, armario, aromatizador, aromatizador de ambiente, aromatizante, asiento de inodoro, asiento de
-      wc, asiento para inodoro, asiento wc, aspirador, aspiradora, aspiradora robot, atrapacolor, atrapamoscas,
+      aplique bano, aplique de pared, aplique exterior, aplique led, aplique pared, aplique solar, arana, arana cristal
+      techo, arbol de navidad, arbol navidad, arbol navideno, arco de
+      globos, arco globos, armario, aromatizador, aromatizador de ambiente, aromatizante, asidero, asiento de inodoro,
+      asiento de
+      wc, asiento inodoro, asiento para inodoro, asiento wc, aspirador, aspiradora, aspiradora robot, atrapacolor,
+      atrapamoscas,
       atrapapolvo, atrapasoles, atrapasuenos, azulejo, bajera ajustable, bajo puerta, balda, balda pared, baldas, balde,
-      balde plegable, balleta, banco, banco almacenaje, banco de madera, banco entrada, banco recibidor, banda led,
+      balde plegable, baliza exterior, baliza jardin led, balleta, banco, banco almacenaje, banco de madera, banco
+      entrada, banco recibidor, banda led,
       bandeja bano, bandeja decorativa, bandeja para velas, bandeja vaciabolsillos, bandera espana, bandera pais,
-      banderas, banderas paises, banderin, banera, banqueta, banquillo, barra de cortina, barra para cortina, barra
+      banderas, banderas paises, banderin, banera, banqueta, banquillo, barra de apoyo bano, barra de cortina, barra de
+      ducha, barra deslizante ducha, barra ducha, barra para cortina, barra
       ropa, barreno plastico, base cama, base de cama, base tapizada, basurero, bata toalla, baul, baul de madera, baul
-      juguetes, bayeta, bayetas, belen, belen completo, belenes, bengala, bengalas, bicarbonato limpieza, bide, bio
+      juguetes, bayeta, bayetas, belen, belen completo, belenes, bengala, bengalas, bicarbonato limpieza, bide, bidet
+      portatil, bio
       bolsa, biombo, blancos hogar, blanqueador, blanqueador ropa, blanqueante ropa, bobina papel, bobina secamanos,
-      boiler, bola de navidad, bola de nieve, bola navidad, bola nieve, bolsa al vacio, bolsa aseo, bolsa basura, bolsa
+      boiler, boiler de deposito, boiler de paso, bola de navidad, bola de nieve, bola feng shui, bola navidad, bola
+      nieve, bolsa al vacio, bolsa aseo,
+      bolsa basura, bolsa
       de basura, bolsa de lavado, bolsa lavado, bolsa para basura, bolsa ropa sucia, bolsa vacio ropa, bolsa zapatos
       almacenaje, bolsas al vacio, bolsas basura, bolsas de basura, bolsas de lavado, bolsas de residuos, bolsas de
       vacio ropa, bolsas para aspiradora, bolsas perfumadas basura, bolsas residuos, bolsas vacio ropa, bolsita
@@ -39,75 +57,110 @@ export const HOME: Subject = {
       caja organizadora juguetes, caja panuelos, caja para juguetes, caja para panuelos, caja para zapatos, caja
       plastico, caja recuerdos, caja zapatos, cajas almacenaje, cajas ordenacion, cajonera, cajonera plastica, calabaza
       halloween, calcetin navidad, calcetines de navidad, caldera, caldera gas, calefaccion, calefactor, calefactor
-      electrico, calefon, calendario adviento, calendario de adviento, calentador, calentador de agua, calentadores,
-      calientacamas, calientapies, caloventor, cama, cama matrimonial, camino de mesa, camino mesa boda, campana viento
+      electrico, calefon, calefont, calendario adviento, calendario de adviento, calentador, calentador de agua,
+      calentador de paso, calentadores,
+      calientacamas, calientapies, caloventor, cama, cama matrimonial, camerino bano, camino de mesa, camino mesa boda,
+      campana industrial led, campana led, campana led industrial, campana ufo, campana viento
       interior, canape, canasta, canasta de mimbre, canastas, canasto, candelabro, candelero, candil, capsulas
-      lavavajillas, carrito auxiliar, carrito compra, carrito de compra, carro compra, carro de compra, carro de la
+      lavavajillas, carril iluminacion, carril magnetico, carrito auxiliar, carrito compra, carrito de compra, carro
+      compra, carro de compra, carro de la
       compra, cartel, cartel acrilico, cartel de madera, cartel decorativo, cartel madera, carteles, cascanueces
-      decorativo, casquillo, casquillo e27, catrina decorativa, cebo cucarachas, cebo ratones, celosia interior,
-      celulosa industrial, cenefa, cenicero, centro de entretenimiento, centro de mesa, centro de planchado, centro
+      decorativo, casquillo, casquillo e27, catrina decorativa, cebador fluorescente, cebo cucarachas, cebo ratones,
+      celosia interior,
+      celulosa industrial, cenefa, cenicero, centrifugadora de ropa, centro de entretenimiento, centro de mesa, centro
+      de planchado, centro
       entretenimiento, centro mesa, centro planchado, cepillero, cepillo barrer, cepillo de limpieza, cepillo de polvo,
       cepillo de vapor, cepillo juntas, cepillo para bano, cepillo para hendiduras, cepillo para juntas, cepillo para
       ropa, cepillo para sofa, cepillo roomba, cepillo ropa, cepillo wc, cera aromatica, ceramica piso, cerilla,
       cerillas, cesped interior, cesta, cesta de ropa, cesto, cesto de basura, cesto de ropa, cesto juguetes, cesto para
       ropa, cesto ropa sucia, chaiselongue, chapa vintage, chiffonier, chifonier, chimenea, cinta adhesiva doble cara
-      hogar, cinta led, cirio, cisterna empotrada, clima, climatizador, cloro, closet, cobertor, cobertor ligero,
+      hogar, cinta led, cirio, cisterna empotrada, cisterna inodoro, cisterna wc, clima, climatizador, cloro, closet,
+      cobertor, cobertor ligero,
       cobija, cobijas, cojin, cojin de suelo, cojin decorativo, cojin infantil, cojin para cama, cojin para silla, cojin
       personalizado, cojin relleno, cojin suelo, cojines, colcha, colchon, colchon inflable hogar, colgador llaves,
-      colgador ropa, colgante, colgante de techo, comedor, comoda, confeti, conforter, consola recibidor, corona
+      colgador ropa, colgante, colgante de techo, columna de ducha, columna ducha, comedor, comoda, confeti, conforter,
+      conos incienso, consola entrada, consola recibidor, controlador tira led, corona
       adviento, corona de adviento, corona de navidad, corona navidad, corona navidena, corona puerta, cortavientos
-      puerta, cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortinas, cortinas blackout,
+      puerta, cortina, cortina bano, cortina blackout, cortina de bano, cortina de ducha, cortina ducha, cortinas,
+      cortinas blackout,
       cortinas de bano, cortinero, cotillon, crema limpiadora vitro, crucifijo, cruz de madera, cruz madera, cuadro,
       cuadro canvas, cuadro cristal, cuadro decorativo, cuadro lienzo, cuadro madera, cuadro tela, cuadros canvas,
-      cuadros decorativos, cubeta, cubo basura, cubo con escurridor, cubo con tapa, cubo de basura, cubo de fregar, cubo
+      cuadros decorativos, cubeta, cubo basura, cubo con escurridor, cubo con tapa, cubo de basura, cubo
+      de fregar, cubo
       de pedal, cubo de reciclaje, cubo fregar, cubo fregona, cubo para fregar, cubo pedal, cubo reciclaje, cubos
-      reciclaje, cubre sillon, cubre sofa, cubrecama, cubrecolchon, cubresomier, cuelga llaves, cuerda tender, cuna
-      puerta tope, dakimakura, decoracion, decoracion navidena, desatascador, descalzadora, desengrasante,
+      reciclaje, cubre radiador, cubre sillon, cubre sofa, cubrecama, cubrecolchon, cubreradiador, cubresomier, cuelga
+      llaves, cuerda tender, cuna
+      puerta tope, dakimakura, decoracion, decoracion navidena, desague ducha, desague lavabo, desatascador,
+      descalzadora, descarga cisterna, desengrasante,
       deshumidificador, desincrustante, desinfectante, desinfectante de superficies, desmanchador, desodorante
       ambiental, desodorante ambiente, desodorante de ambiente, despertador, destapacanos, detergente, detergente en
-      capsulas, detergente en polvo, detergente liquido, difusor, difusor de aceites esenciales, difusor de aromas,
-      dispensador, dispensador de jabon, dispensador jabon, dispensador papel, dosificador jabon, ducha, ducha de mano,
-      edredon, edredones, emisor termico, encendedor, escabel, escoba, escoba a vapor, escoba electrica, escobilla,
+      capsulas, detergente en polvo, detergente liquido, dicroica, dicroica led, difusor, difusor de aceites
+      esenciales, difusor de aromas,
+      dispensador, dispensador de jabon, dispensador jabon, dispensador papel, dosificador jabon, downlight, ducha,
+      ducha de mano,
+      ducha higienica, edredon, edredones, emergencia led, emisor termico, encendedor, escabel, escoba, escoba a vapor,
+      escoba electrica, escobilla,
       escobilla bano, escobilla de bano, escobilla wc, escobillero, escobillon, escritorio, escultura, escurridor bano,
       escurridor de bano, esencia aromatica, esfera navidena, esferas navidad, esferas navidenas, espejo, espejo bano,
-      espejo bano led, espejo cuerpo entero, espejo de cuerpo, espejo de pared, espejo decorativo, espejo entrada,
-      espejo pie, espejo redondo, espejo sol, espejo vestidor, espiral mosquitos, esponja, esponja cocina, esponja de
-      cocina, esponja vajilla, esponjas, espumillon, estacion de planchado, estante, estanteria, estantes, estatua,
-      estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa butano, estufa cuarzo, estufa de gas
+      espejo bano led, espejo cuerpo entero, espejo de bano, espejo de cuerpo, espejo de pared, espejo decorativo,
+      espejo entrada,
+      espejo led, espejo pie, espejo redondo, espejo sol, espejo vestidor, espiral mosquitos, esponja, esponja cocina,
+      esponja de
+      cocina, esponja vajilla, esponjas, espumillon, esquinero sala, estacion de planchado, estante, estanteria,
+      estantes, estatua,
+      estatuilla, estor, estropajo, estropajos, estufa a gas calefaccion, estufa butano, estufa cuarzo, estufa de
+      cuarzo, estufa de gas
       hogar, estufa de lena, estufa de pellet, estufa de pellets, estufa electrica, estufa electrica calefactor, estufa
-      exterior calefaccion, estufa gas butano, estufa lena, estufa parafina, estufa pellet, estufa pellets, faldas mesa
-      camilla, faldon de mesa, faldon mesa, farol, farolillo, farolillos, felpudo, fibra, fibra verde, fieltro patas,
+      exterior calefaccion, estufa gas butano, estufa halogena, estufa halogena vertical, estufa infrarroja, estufa
+      lena, estufa parafina, estufa pellet, estufa pellets, faldas mesa
+      camilla, faldon de mesa, faldon mesa, farol, farola led, farola solar, farolillo, farolillos, felpudo, fibra,
+      fibra verde, fieltro patas,
       figura belen, figura buda, figura decorativa, figuras belen, figuras de belen, figuras decorativas, filtro aire
-      acondicionado, filtro para aspiradora, filtro secadora, flexo, flexo led, flor artificial, florero, florero
-      decorativo, flores artificiales, flores cementerio, flores de jabon, flores jabon, flores secas, foco, foco
+      acondicionado, filtro para aspiradora, filtro secadora, flexo, flexo de ducha, flexo ducha, flexo escritorio,
+      flexo led, flor artificial, florero, florero
+      decorativo, flores artificiales, flores cementerio, flores de jabon, flores jabon, flores secas,
+      flotador cisterna, foco, foco ahorrador, foco carril, foco de carril, foco
       empotrable, foco inteligente led, foco led, foco led e27, foco proyector led, focos, franela, frazada,
-      fregasuelos, fregona, friegasuelos, friso adhesivo, funda cojin, funda de almohada, funda de cojin, funda de
+      fregasuelos, fregona, friegasuelos, friso, friso adhesivo, friso pvc, funda cojin, funda de almohada, funda de
+      cojin, funda de
       edredon, funda de sofa, funda nordica, funda para cojin, funda para colchon, funda para lavadora, funda para
       silla, funda para sillon, funda para sofa, funda para traje, funda plancha, funda puf, funda ropa, funda sofa,
       funda tabla planchar, funda traje, funda vestido, fundas de almohada, fundas ropa, gabinete, galan de noche, galan
       noche, gamuza, gamuzas, gancho adhesivo, gancho de ropa, gancho para ropa, gancho ropa, ganchos de ropa, ganchos
-      ropa, gel cucarachas, gel limpiador wc, gel wc, globo, globo helio, globo numero, globo terraqueo, globos, globos
+      ropa, gel cucarachas, gel limpiador wc, gel wc, geoda, geoda amatista, globo, globo helio, globo numero, globo
+      terraqueo, globos, globos
       cumpleanos, globos latex, globos metalizados, globos numero, gorro bano, gorro de ducha, gorro ducha, gres,
-      griferia, griferia cocina, griferia de cocina, grifo, grifo cocina, grifo monomando, grifo monomando cocina,
-      guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos, guantes flocados, guantes fregar,
+      griferia, griferia cocina, griferia de cocina, grifo, grifo banera, grifo bide, grifo cocina, grifo cocina
+      extraible, grifo de cocina, grifo de ducha, grifo de lavabo, grifo ducha, grifo empotrado, grifo lavabo, grifo
+      monomando, grifo monomando cocina,
+      gu10, guantes de fregar, guantes de goma, guantes de limpieza, guantes domesticos, guantes flocados, guantes
+      fregar,
       guantes goma, guantes latex cocina, guantes limpieza, guantes para fregar, guardarropa, guirnalda, guirnalda de
-      luces, guirnalda decorativa, guirnalda luminosa, guirnaldas, helio, hidrolavadora interior, hornillo aromatico,
-      hornillo esencias, hucha, hucha cerdito, huchas, humidificador, humidificador de aire, humidificador difusor,
-      imagen religiosa, iman, iman refrigerador, incensario, incienso, individuales, inflador globos, inodoro,
+      luces, guirnalda decorativa, guirnalda led, guirnalda luces, guirnalda luminosa, guirnaldas, haragan piso, helio,
+      hidrolavadora
+      interior, high bay, highbay, hornillo aromas, hornillo aromatico,
+      hornillo esencias, hornito aromatico, hucha, hucha cerdito, huchas, humidificador, humidificador de aire,
+      humidificador difusor, imagen religiosa, iman, iman refrigerador, incensario, incienso, individuales, inflador
+      globos, inodoro,
       insecticida, insecticida electrico, insecticida hogar, insertable lena, ionizador, jabon barra ropa, jabon de
       ropa, jabon en polvo, jabon lagarto, jabon lavadora, jabon lavar, jabon lavavajillas, jabon liquido p ropa, jabon
       liquido para ropa, jabon liquido ropa, jabon marsella ropa, jabon para lavadora, jabon para platos, jabon para
-      ropa, jabon para trastes, jabon platos, jabon vajilla, jabon zote, jabonera, jabón cuidado total, jabón de lavar,
+      ropa, jabon para trastes, jabon platos, jabon polvo ropa, jabon vajilla, jabon zote, jabonera, jabón cuidado
+      total, jabón de lavar,
       jabón ropa, jalador, jarron, jerga, juego bano, juego de cama, juego de comedor, juego de fundas, juego de
       sabanas, juego de toallas, juego sabanas, kit cumpleanos, kit fiesta, kit globos, kit puerta corredera, lamina,
       lamina a3, lamina decorativa, lampara, lampara acrilico, lampara colgante, lampara de buro, lampara de escritorio,
       lampara de lava, lampara de mesa, lampara de mesilla, lampara de noche, lampara de pie, lampara de sal, lampara de
-      techo, lampara himalaya, lampara infantil, lampara led, lampara quitamiedos, lampara veladora, lampazo, lana
-      acero, lapida, lavabo, lavadora, lavaloza, lavamanos, lavandina, lavaplato, lavaplatos, lavaplatos liquido,
-      lavarropas, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas en pasta,
+      techo, lampara himalaya, lampara infantil, lampara lava, lampara led, lampara mesita, lampara quitamiedos,
+      lampara sobremesa, lampara techo, lampara veladora, lampazo, lana
+      acero, lapida, lavabo, lavadero ropa, lavadora, lavaloza, lavamanos, lavandina, lavaplato, lavaplatos, lavaplatos
+      liquido,
+      lavarropas, lavasecadora, lavatorio, lavatrastes, lavavajillas a mano, lavavajillas a maquina, lavavajillas en
+      pasta,
       lavavajillas limón, lavavajillas liquido, lavavajillas pastillas, lavavajillas quantum, lavavajillas todo en 1,
       lavavajillas ultra, lejia, lena, lena encina, letra de madera, letra madera, letras de madera, letras madera,
-      letrero, letrero neon, librera, librero, lienzo decorativo, lienzo impreso, lienzo personalizado cuadro, limpia
+      letrero, letrero neon, librera, libreria estanteria, librero, lienzo decorativo, lienzo impreso,
+      lienzo personalizado cuadro, limpia
       cristales, limpia juntas, limpia pisos, limpia suelos, limpia tapicerias, limpia vidrios, limpiacristales,
       limpiador a vapor, limpiador bano, limpiador cocina, limpiador de cocina, limpiador de horno, limpiador de
       neveras, limpiador de pisos, limpiador de suelos, limpiador de vapor, limpiador desinfectante, limpiador hogar,
@@ -115,44 +168,67 @@ export const HOME: Subject = {
       limpiador pisos, limpiador suelos, limpiador vapor, limpiador vitroceramica, limpiador wc, limpiahogar,
       limpiahornos, limpiainodoros, limpiajuntas, limpialavadoras, limpiamaquinas, limpiamaquinas lavavajillas,
       limpiamuebles, limpiapies, limpiapisos, limpiasuelos, limpiavidrios, limpido, limpieza vajilla, linterna, linterna
-      led, linterna recargable, litera, litografia, llave mezcladora, llavero pared, luces de navidad, luces led, luces
-      navidad, luces navidenas, luminaria, luminario, lustramuebles, luz, luz de emergencia, luz de noche, luz
-      emergencia, luz led, luz nocturna, maceta decorativa, mampara, manta, manta de sofa, manta polar, manta sherpa,
+      led, linterna recargable, litera, litografia, llamador de angeles decorativo, llave mezcladora, llavero pared,
+      luces de navidad, luces led, luces
+      navidad, luces navidenas, luminaria, luminaria de emergencia, luminario, lustramuebles, luz, luz de emergencia,
+      luz de noche, luz
+      emergencia, luz led, luz nocturna, maceta decorativa, mampara, mampara banera, mampara de ducha, mampara ducha,
+      mampara led, mango ducha, manta, manta de sofa, manta polar, manta sherpa,
       mantas, mantel, mantel antimanchas, mantel desechable, mantel hule, mantel individual, mantel individual tela,
-      mantel mesa, mantel papel, mantel redondo, mantel resinado, manteles, mapa mundi, mapa rascar, mapamundi, marco,
+      mantel mesa, mantel papel, mantel redondo, mantel resinado, manteleria, manteles, mapa mundi, mapa rascar,
+      mapamundi, marco,
       marco cuadro, marco de foto, marco de fotos, marco foto, marcos fotos, mastil bandera, mata mosquitos, matamoscas,
-      matamosquitos, mecedora, mecedora madera, mechero, medallero, mesa, mesa alta, mesa alta bar, mesa auxiliar, mesa
+      matamosquitos, mecanismo de cisterna, mecedora, mecedora madera, mechero, medallero, mesa, mesa alta, mesa alta
+      bar, mesa auxiliar, mesa
       bar, mesa camilla, mesa centro, mesa centro elevable, mesa cocina, mesa computadora, mesa consola, mesa de bar,
       mesa de centro, mesa de cocina, mesa de comedor, mesa de computadora, mesa de estudio, mesa de luz, mesa de ninos,
       mesa de noche, mesa de tv, mesa escritorio, mesa estudio, mesa extensible, mesa infantil, mesa nido, mesa
       ordenador, mesa para ordenador, mesa para portatil, mesa plegable, mesa ratona, mesa recibidor, mesa tv, mesas
       nido, mesilla, mesilla de noche, mesilla noche, mesita, mesita de noche, mezcladora, mezcladora lavabo,
-      microfibra, mikado, minisplit, misterio belen, mocho, moldura poliestireno, monomando, mopa, mopa giratoria,
-      mopas, moqueta, mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble de tv, mueble tv,
-      nacimiento, nacimiento belen, nacimiento de madera, nacimiento navideno, naftalina, nanas acero, nombre de madera,
-      nombre madera, nordico, numero casa, numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey led,
+      microfibra, mikado, mingitorio, minisplit, misterio belen, mocho, moldura poliestireno, monomando, monomando de
+      cocina, monomando ducha, monomando fregadero, monomando lavabo, mopa, mopa giratoria,
+      mopas, moqueta, mosquitera, mosquitero, mosquitero ventana, mueble, mueble bano, mueble consola, mueble de bano,
+      mueble de tv,
+      mueble esquinero, mueble lavabo, mueble tv,
+      nacimiento, nacimiento belen, nacimiento de madera, nacimiento navideno, naftalina, nanas acero, neon flex, neon
+      led, nombre de madera,
+      nombre madera, nordico, numero casa, numero puerta, objeto decorativo, ofrenda dia de muertos, ojo de buey
+      exterior, ojo de buey led,
       organizador, organizador bano, organizador cajon, organizador cajones, organizador calcetines, organizador
       cosmeticos, organizador de closet, organizador de juguetes, organizador de maquillaje, organizador de ropa,
       organizador de zapatos, organizador juguetes, organizador maquillaje, organizador ropa, organizador zapatos,
-      ornamento, ovalin, pala ceniza, palangana, pancarta, panel 3d pared, panel acustico, panel adhesivo pared, panel
-      japones, panel led, pano de limpieza, pano de microfibra, pano desechable, pano microfibra, panos, panos cocina
-      limpieza, panos de cocina limpieza, pantalla de lampara, pantalla estanca, pantalla lampara, panuelo facial,
+      orgonita, ornamento, ovalin, pala ceniza, palangana, palo santo, pancarta, panel 3d pared, panel acustico, panel
+      adhesivo pared, panel alistonado, panel decorativo 3d, panel
+      japones, panel led, panel pared, panel pared madera, pano de limpieza, pano de microfibra, pano desechable, pano
+      microfibra, panos, panos cocina
+      limpieza, panos de cocina limpieza, pantalla de lampara, pantalla estanca, pantalla estanca led, pantalla
+      fluorescente, pantalla lampara, panuelo facial,
       panuelos de papel, panuelos desechables, panuelos faciales, panuelos papel, papel adhesivo muebles, papel cocina,
       papel de cocina, papel higienico, papel higienico humedo, papel pintado, papel tapiz, papel toalla, papelera,
       papelero, paraguero, pastilla cisterna, pastilla lavavajillas, pastilla wc, pastillas antimosquitos, pastillas
       encendido chimenea, pastillas lavavajillas, pañuelo desechable, pellet, pellets, percarbonato, percha, perchas,
-      perchas de madera, perchero, perchero de pie, perfil led, perfume hogar, perfume ropa, perfume textil, perlas
-      perfumadas ropa, perlas perfume ropa, persiana, persianas, pesebre, photocall, photocall boda, pila benditera,
-      pila led, pinza ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas ropa, pinzas tender, piso
-      laminado, piso vinilico, placa acrilico, placa casa, placa conmemorativa, placa decorativa, placa grabada, placa
-      homenaje, placa metalica decorativa, placa puerta, placard, plafon, plaid, plancha, plancha a vapor, plancha de
+      perchas de madera, perchero, perchero de pie, perfil aluminio led, perfil led, perfil tira led, perfume hogar,
+      perfume ropa, perfume textil, perlas
+      perfumadas ropa, perlas perfume ropa, persiana, persianas, pesebre, photocall, photocall boda,
+      pila benditera,
+      pila lavadero, pila led, pileta lavadero, pinza ropa, pinzas de ropa, pinzas de tender, pinzas para ropa, pinzas
+      ropa, pinzas tender, piramide orgonita, piso
+      laminado, piso vinilico, placa accionamiento, placa acrilico, placa casa, placa conmemorativa, placa de
+      accionamiento, placa decorativa, placa grabada, placa
+      homenaje, placa metalica decorativa, placa puerta, placa pulsador, placard, plafon, plafon led, plafon techo,
+      plaid, plancha, plancha a vapor, plancha de
       ropa, plancha de vapor, plancha para ropa, plancha ropa, plancha vapor, plancha vertical, plancha viaje, planta
-      artificial, plantas artificiales, plato de ducha, plumero, plumones cama, polillas trampa, polvo hormigas, pomo,
+      artificial, plantas artificiales, plato de ducha, plumero, plumones cama, poceta, polillas trampa, polvo
+      hormigas, pomo,
       pompon papel, popurri, porcelanato, porcelanico, porta cepillo, porta cepillos, porta incienso, porta llaves
-      pared, porta retrato, porta retratos, porta rollo, porta velas, porta velas de madera, portacepillos, portafoco,
-      portafoto, portafotos, portaincienso, portal belen, portal de belen, portallaves pared, portaretrato,
-      portaretratos, portarretrato, portarretratos, portarrollo, portarrollos, portavela, portavelas, posavasos, poster,
-      protector de almohada, protector de colchon, proyector led exterior, puf, puf pera, puff, puff pera, purificador,
+      pared, porta retrato, porta retratos, porta rollo, porta rollos wc, porta velas, porta velas de madera,
+      portacepillos, portafoco,
+      portafoto, portafotos, portaincienso, portal belen, portal de belen, portalamparas colgante, portallaves pared,
+      portaretrato,
+      portaretratos, portarretrato, portarretratos, portarrollo, portarrollos, portasahumerio, portavela, portavelas,
+      posavasos, poster,
+      protector de almohada, protector de colchon, proyector led, proyector led exterior, puf, puf pera, puff, puff
+      pera, pulsador cisterna, purificador,
       purificador de aire, quemador aceites, quemador de esencias, quemador esencias, quitagrasas, quitagrasas cocina,
       quitamanchas, quitapelusas, quitasarro, rack tv, radiador aceite, radiador bajo consumo, radiador de aceite,
       radiador electrico, radiador toallero, raid, ramo rosas de jabon, ramo rosas jabon, raqueta mata mosquitos,
@@ -162,43 +238,66 @@ export const HOME: Subject = {
       de bano, regadera ducha, regadera electrica, regleta led, relleno cojin, relleno nordico, reloj arena, reloj
       cocina, reloj cucu, reloj de arena, reloj de mesa, reloj de pared, reloj despertador, reloj digital mesa, reloj
       mesa, reloj pared, reloj sobremesa, repelente electrico, repelente mosquitos ambiente, repisa, repisas,
-      reposapies, reposet, revistero, riel de cortina, robot aspirador, rociador de ropa, rodapie, rodapies, rodillo
+      reposapies, reposet, revistero, riel de cortina, riel iluminacion, robot aspirador, rociador de ropa, rociador
+      ducha, rociador techo, rodapie, rodapies, rodillo
       adhesivo ropa, rollo cocina, rollo de cocina, rollo de papel, rollo papel, ropa cama, ropa camilla, ropa de cama,
       ropa de cama y bano, ropa de casa, ropa de hogar, ropero, rosa de jabon, rosa eterna, rosa jabon, rosario pared,
-      rosas aromaticas, rosas de jabon, rosas eternas, rosas jabon, sabana, sabanas, sabanas ajustables, saco pellets,
-      sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, salfuman, salvachispas, salvia blanca,
-      sanitario, secador de piso, secadora, secadora de ropa, secadora ropa, secamanos, secarropas, separador ambientes,
-      separador cajones, serie de luces, serpentina, serpentinas, servilleta, servilleta de lino, servilleta de tela,
+      rosas aromaticas, rosas de jabon, rosas eternas, rosas jabon, roseton, roseton lampara, sabana, sabanas, sabanas
+      ajustables, saco pellets,
+      sahumador, sahumerio, sahumerios, sal lavavajillas, sal para lavavajillas, salamandra a lena, salfuman,
+      salvachispas, salvia blanca,
+      sanitario, secador de piso, secador pisos, secadora, secadora de ropa, secadora ropa, secamanos, secarropas,
+      separador
+      ambientes,
+      separador cajones, serie de luces, serie navidena, series navidenas, serpentina, serpentinas, servilleta,
+      servilleta de lino,
+      servilleta de tela,
       servilleta lino, servilleta tela, servilletas, servilletas de papel, servilletas de tela, servilletas mesa tela,
-      servilletas papel, servilletas tela, servilletero, set de bano, set de cuadros, silla, silla alta bar, silla de
+      servilletas papel, servilletas tela, servilletero, set de bano, set de cuadros, sifon ducha, silla, silla alta
+      bar, silla de
       comedor, silla de escritorio, silla de oficina, silla ejecutiva, silla gamer, silla plegable, sillas, sillas de
       comedor, sillon, sillon individual, sillon masaje relax hogar, sillon reclinable, sinfonier, sobrecolchon, socket
-      portalampara, sofa, sofa cama, sofa reclinable, somier, soporte cepillos dientes, soporte cuadro, soporte para
+      portalampara, sofa, sofa cama, sofa reclinable, somier, soporte cepillos dientes, soporte cuadro, soporte ducha,
+      soporte para
       cepillo de dientes, soporte para secador, soporte para toallas, soporte plancha, soporte secador, spray ambiente,
       spray de ambiente, spray textil, suavizante, suavizante de ropa, suelo laminado, suelo vinilico, tabla de
-      planchar, tabla para planchar plegable, tabla planchar, taburete, taburete cocina, taburete de bar, tacho, tapa de
-      inodoro, tapa de wc, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tapon de fregadero,
-      tapon fregadero, tarima, tarima flotante, tartaletas cera aromatica, telarana halloween, tendal, tendedero,
-      tendedero plegable, tendedor, termo electrico, termotanque, termoventilador, tijera velas, tijeras velas, tina,
+      planchar, tabla para planchar plegable, tabla planchar, taburete, taburete cocina, taburete de bar, tacho, tapa
+      asiento inodoro, tapa de
+      inodoro, tapa de wc, tapa inodoro, tapa wc, tapete, tapete de bano, tapete de entrada, tapete para bano, tapiz de
+      pared, tapiz decorativo, tapiz pared, tapon de
+      fregadero,
+      tapon fregadero, tarima, tarima flotante, tartaletas cera aromatica, taza bano, taza de bano, telarana halloween,
+      teleducha, telefono
+      ducha, tendal, tendedero,
+      tendedero plegable, tendedor, termo electrico, termostatica ducha, termotanque, termoventilador, tijera velas,
+      tijeras velas, tina,
       tira de led, tira led, tirador, tiras led, toalla, toalla de bano, toalla de mano, toalla de papel, toalla de
-      playa, toallas, toallas de bano, toallas de papel, toallero, toallitas atrapacolor, toallitas multiusos, toallon,
-      tocador, tope de puerta, tope puerta, topper viscoelastico, trampa cucarachas, trampa mosquitos, trampa ratas,
+      playa, toallas, toallas de bano, toallas de papel, toallero, toallero electrico, toallitas atrapacolor, toallitas
+      multiusos, toallon,
+      tocador, tope de puerta, tope puerta, topper viscoelastico, tortuga led, trampa cucarachas, trampa mosquitos,
+      trampa ratas,
       trampa raton, trampa ratones, transformador tira led, trapeador, trapero, trapo de piso, trapo piso, trinchador,
-      trofeo, trofeos, troncos lena, tubo fluorescente, tubo led, ultrasonidos ratones, urna cenizas, urna cremacion,
-      urna funeraria, vaciabolsillos, vaporera de ropa, vaporeta, vaporizador de mano, vaporizador de prendas,
+      trofeo, trofeos, troncos lena, tubo fluorescente, tubo led, tulipa, tulipa cristal, ultrasonidos
+      ratones,
+      urinario, urna cenizas, urna cremacion,
+      urna funeraria, vaciabolsillos, valvula click clack, valvula desague lavabo, valvula lavabo, vanitory, vaporera
+      de ropa, vaporeta, vaporizador de mano, vaporizador de prendas,
       vaporizador de ropa, vaporizador ropa, vaporizador vertical, varillas difusor, varitas aromaticas, vaso bano, vaso
       cepillos, vaso de bano, vaso para cepillos, vela, vela aromatica, vela de cera, vela de soja, vela decorativa,
       vela perfumada, velador, velador led, veladores, velas, velas aromaticas, velas artesanales, velas decorativas,
       velon, velones, veneno ratas, ventilador, ventilador de escritorio, ventilador de pedestal, ventilador de techo,
-      ventilador de torre, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza, vinilo, vinilo cristal,
+      ventilador de torre, ventilador techo, vestidor, villa navidena, vinagre de limpieza, vinagre limpieza, vinilo,
+      vinilo cristal,
       vinilo decorativo, vinilo infantil pared, vinilo pared, vinilo translucido, vinilo ventana, vinilos, virgen
-      figura, visillo, vitrina, zafacon, zapatera, zapatero, zapatero mueble, zapatero organizador, zocalo`,
+      figura, visillo, vitrina, vitropiso, wall panel, wax melt, zafacon, zapatera, zapatero, zapatero mueble, zapatero
+      organizador, zocalo`,
     ],
   ],
   unsure: `adorno, aerosoles, agua fuerte, aplique, apliques, araña, balda, baldas, balde, banco, belen, belenes,
     bengala, bengalas, bide, bombilla, bombillas, buda, buro, cabecera, caja, caldera, calefon, canasta, candelero,
     casquillo, cerillas, clima, cojin, colgante, conforter, cuadro, cubeta, dispensador, escobilla, espejo, esponja,
-    esponjas, farolillo, fibra, foco, gabinete, gamuza, gamuzas, globo, gres, helio, iman, individuales, jerga,
+    esponjas, farolillo, fibra, foco, friso, gabinete, gamuza, gamuzas, geoda, globo, gres, helio, iman, individuales,
+    jerga,
     lamina, lapida, lena, luz, marco, mecedora, mechero, mesa, microfibra, mikado, mocho, mopa, nacimiento, nacimiento
     navideno, nordico, organizador, ornamento, papeleras, pellet, pellets, plancha, puf, puff, raid, recibidor,
     reflector, sanitario, secadora, tapete, tarima, tina, tirador, velador, velon, vestidor, vinilo, vinilos, vitrina,
@@ -211,7 +310,7 @@ export const HOME: Subject = {
     led, planta artificial, plantas artificiales, reflector led`,
   uses: {
     HOME: `aromatizacion, aseo del hogar, bano, decoracion, dormitorio, hogar, hogar y decoracion, hogar y muebles,
-      iluminacion, limpieza, mobiliario, muebles, ropa de cama, salon, textil hogar`,
+      iluminacion, limpieza, mobiliario, muebleria, mueblerias, muebles, ropa de cama, salon, textil hogar`,
   },
   makers: {
     HOME: `ace detergente, ariel, aromatel, axion, ayudin, blancox, clorox, comfort suavizante, downy, fab detergente,

@@ -6,70 +6,93 @@ export const KITCHEN_AND_FOOD: Subject = {
       'KITCHEN',
       `abrebotellas, abrelatas, abrelatas electrico, abridor, abridor botellas, abridores, accesorio thermomix,
       aceitera, aceitera spray, aceitero, adorno tarta, afilador cuchillos, afilador de cuchillos, afilador para
-      cuchillos, agarradera, agarraderas, agarradores, air fryer, aireador de vino, aireador vino, alacena organizador,
+      cuchillos, agarradera, agarraderas, agarradores, ahumador barbacoa, ahumador carne, air fryer, aireador de vino,
+      aireador vino, airfryer, alacena
+      organizador,
       alisador fondant, amasadora, anafe, anafe electrico, arepera, aro emplatar, aro reposteria, aros emplatar,
-      arrocera, asadera, asador, azucarera, azucarero, bajoplato, bajoplatos, balanza de cocina, bandeja, bandeja
+      arrocera, asadera, asador, atizador parrilla, azucarera, azucarero, bajoplato, bajoplatos, balanza de cocina,
+      bandeja, bandeja
       aluminio, bandeja aperitivo, bandeja aperitivos, bandeja bar, bandeja cama, bandeja camarero, bandeja canapes,
       bandeja cubitos, bandeja de aluminio, bandeja de desayuno, bandeja de horno, bandeja de queso, bandeja de servir,
       bandeja de te, bandeja desayuno, bandeja desayuno cama, bandeja horno, bandeja pasteleria, bandeja pizza, bandeja
       quesos, bandeja sushi, bandeja te, bandejas, bandejas aluminio, barbacoa, bascula cocina, bascula de cocina, base
       giratoria, base giratoria torta, base giratoria tortas, base para torta, base pastel, base tarta, bases tarta,
       bateria cocina, bateria de cocina, bateria de ollas, batidor, batidor manual, batidora, batidora de mano, batidora
-      de varillas, batidora de vaso, batidora planetaria, besuguera, bidon de agua dispensador, bol, bola te, bolsa
+      de varillas, batidora de vaso, batidora planetaria, bebedero agua fria, besuguera, bidon de agua dispensador,
+      bol, bola te, bolsa
       almuerzo, bolsa congelar, bolsa de almuerzo, bolsa de pan, bolsa isotermica, bolsa pan, bolsa para almuerzo, bolsa
       para pan, bolsa porta alimentos, bolsa silicona alimentos, bolsa te, bolsa termica, bolsa termica alimentos, bolsa
       termica almuerzo, bolsa zip, bolsas congelacion, bolsas congelar, bolsas de congelacion, bolsas de vacio, bolsas
       envasar vacio, bolsas hermeticas, bolsas para alimentos, bolsas para congelar, bolsas silicona, bolsas te vacias,
       bolsas vacio, bolsas vacio alimentos, bolsas zip, bolso matero, bomba de vino, bomba lavavajillas, bomba vino,
       bombilla acero, bombilla alpaca, bombilla de acero, bombilla de alpaca, bombilla de mate, bombilla horno, bombilla
-      mate, bombilla para mate, bombilla pico de loro, bombillas de mate, bombillon, boquilla pastelera, boquilla
+      mate, bombilla para mate, bombilla pico de loro, bombilla plana, bombilla resorte, bombillas de mate, bombillon,
+      boquilla pastelera, boquilla
       reposteria, boquillas manga, boquillas pasteleras, boquillas reposteria, boquillas rusas, bota de vino, bota vino,
       bote azucar, bote cafe, bote cristal, bote especias, bote galletas, bote hermetico, botella, botella aceite,
       botella acero, botella acero 500ml, botella agua, botella aluminio, botella con filtro, botella con infusor,
       botella cristal, botella de aceite, botella de acero, botella de agua, botella de aluminio, botella de cristal,
       botella de leche, botella de vidrio, botella deportiva, botella filtrante, botella infantil, botella leche,
       botella plegable, botella termica, botella termica acero, botella tritan, botella vidrio, botellas de agua,
-      botellero, botes cristal, botijo, botijos, botilito, bowl, bowls, brasero, briquetas, brochetas, brochetas de
+      botellero, botes cristal, botijo, botijos, botilito, bowl, bowls, brasero, brasero parrilla, briquetas,
+      brochetas, brochetas acero,
+      brochetas de
       madera, brochetero, budare, budinera, cacerola, cacillo, cafetera, cafetera de capsulas, cafetera de goteo,
       cafetera electrica, cafetera express, cafetera italiana, cafetera moka, caja almuerzo, caja cupcakes, caja de
       especias, caja de galletas, caja de te, caja de vino madera, caja galletas, caja infusiones, caja madera vino,
       caja pan, caja para cupcakes, caja pastel, caja tarta, caja te, cajas para pasteles, cajas tarta, cake topper,
       caldero, caldero aluminio, camino mesa, campana, campana de cocina, campana decorativa, campana extractora,
       canasta matera, cantimplora acero, cantimplora cocina, cantimplora infantil, capacillo, capacillos, capsula
-      recargable, capsulas cupcakes, capsulas magdalenas, capsulas recargables, caramanola, carbon barbacoa, carbon
+      recargable, capsula recargable nespresso, capsula reutilizable, capsulas cupcakes, capsulas magdalenas, capsulas
+      recargables, capsulas
+      reutilizables, caramanola, carbon barbacoa, carbon
       vegetal, carbón, carga sifon, cargas sifon n2o, cascanueces, cava de vino, cava de vinos, cava vino, cava vinos,
-      cayana, cazo, cazuela, cazuelas, centrifugador lechuga, centrifugadora ensalada, cepillo botellas, cepillo para
+      cayana, cazo, cazuela, cazuelas, cebador mate, cecofry, centrifugador lechuga, centrifugadora ensalada, cepillo
+      botellas, cepillo para
       botellas, cepillo parrilla, cepillo verduras, cesta de frutas, cesta de pan, cesta freidora, cesta frutas, cesta
       lavavajillas, cesta pan, cesta vapor, chaira, champanera, chapa asar, chapa churrasquera, charola, chimenea
-      carbon, chimenea encendido, chimichurrera, chocolatera, chopp, chupitos vasos, churrera, cocina a gas, cocina de
-      gas, cocina de induccion, cocina electrica, cocineta, cocotte, coctelera, colador, comal, congelador, congelador
+      carbon, chimenea encendido, chimichurrera, chocolatera, chopp, chulengo, chupitos vasos, churrera, cocina a gas,
+      cocina de
+      gas, cocina de induccion, cocina electrica, cocineta, cocotte, coctelera, colador, colador fregadero, comal,
+      congelador, congelador
       horizontal, contenedor alimentos, contenedor de alimentos, contenedor hermetico, contenedores alimentos,
       contenedores de alimentos, copa, copa balon, copa cava, copa cerveza, copa champan, copa coctel, copa de champan,
       copa de vino, copa gintonic, copa helado, copas, copas cava, copas de gin, copas de vino, corta pizza, cortador de
       galletas, cortador de papas, cortador de pizza, cortador de verduras, cortador galletas, cortador huevo, cortador
       manzana, cortador papas, cortador patatas, cortador pizza, cortador verduras, cortante, cortantes, cortantes
-      galletitas, cortapastas, cortapatatas, cortaverduras, crepera, cristaleria, cuberteria, cubertero, cubeta de
-      hielo, cubeta hielo, cubetera, cubeteras, cubierto, cubiertos, cubiertos desechables, cubitera, cubo champan, cubo
+      galletitas, cortapastas, cortapatatas, cortaverduras, crepera, cristaleria, cuba hielo, cuberteria, cubertero,
+      cubeta de
+      hielo, cubeta hielo, cubetera, cubeteras, cubierta de gas, cubierto, cubiertos, cubiertos desechables, cubitera,
+      cubo champan, cubo
       de hielo, cubo hielo, cubo para hielo, cubre jamon, cubrecuchillas thermomix, cubrejamon, cubrejamones,
       cubremantel, cubreplatos, cuchara, cuchara de madera, cucharas de madera, cucharilla, cucharita, cucharon,
-      cuchillas batidora, cuchillo, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef, cuchillo de cocina,
+      cuchillas batidora, cuchillo, cuchillo asado, cuchillo cocinero, cuchillo de carnicero, cuchillo de chef,
+      cuchillo de cocina,
       cuchillo de mesa, cuchillo jamonero, cuchillo santoku, cuchillos, cuchillos de cocina, cuenco, decantador,
       decoracion de tortas, decoracion tortas, delantal, delantales, descorazonador, descorchador, deshidratador,
-      deshidratador de alimentos, deshidratadora, deshuesador aceitunas, destapador, destapador de vino, disco arado
-      cocina, disco de arado, dispensador aceite, dispensador agua, dispensador bebidas, dispensador cereal, dispensador
+      deshidratador de alimentos, deshidratadora, deshuesador aceitunas, destapador, destapador de vino, disco arado,
+      disco arado
+      cocina, disco de arado, dispensador aceite, dispensador agua, dispensador agua fria, dispensador bebidas,
+      dispensador cereal, dispensador
       de aceite, dispensador de agua, dispensador de bebidas, dispensador de cereal, dispensador garrafas, dispensador
       papel cocina, embudo, empacadora al vacio, encendedor carbon, encimera, encimera de gas, encimera gas, enfriador
       botella, enfriador vino, enoteca, ensaladera, ensaladeras, envasadora, envasadora al vacio, envasadora vacio,
-      envoltorio cera abeja, envoltorios cera, escanciador, escanciador sidra, escurreplatos, escurreverduras,
-      escurridor, escurridor de platos, espatula, espatula cocina, espatula pastelera, espatula silicona, espatulas,
+      envoltorio cera abeja, envoltorios cera, equipo de mate, escanciador, escanciador sidra, escurreplatos,
+      escurreverduras,
+      escurridor, escurridor de platos, escurridor fregadero, espatula, espatula cocina, espatula pastelera, espatula
+      silicona, espatulas,
       especiero, especiero giratorio, especieros, espiralizador, espumadera, espumador, espumador de leche, estante
       frigorifico, esterilla sushi, estufa, estufa 4 quemadores, estufa de gas, estufa de mesa, estufa electrica mesa,
       expositor tartas, exprimidor, exprimidor de limones, exprimidor electrico, extractor de jugo, extractor de jugos,
       extractor jugo, extractor jugos, fabrica de pasta, fiambrera, film alimentario, film cocina, film de cocina, film
       pvc, film transparente, filtro agua, filtro brita, filtro cafe, filtro campana, filtro de agua, filtro de agua
-      cocina, filtro de cafe, filtro de nevera, filtro de te, filtro jarra, filtro nevera, filtro para cafe, filtro te,
-      filtros para cafe, flanera, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora de aire,
-      freidora sin aceite, frigobar, frigorifico, frutera, frutero, fuente ceramica, fuente chocolate, fuente cristal
+      cocina, filtro de cafe, filtro de nevera, filtro de te, filtro fregadero, filtro jarra, filtro nevera, filtro
+      para cafe, filtro te,
+      filtros para cafe, flanera, frasco, frascos de vidrio, frascos hermeticos, freezer, freidora, freidora airfryer,
+      freidora atma, freidora cecofry, freidora cecotec, freidora cosori, freidora cuisinart, freidora de aire,
+      freidora midea, freidora moulinex, freidora ninja, freidora oster, freidora philips, freidora princess, freidora
+      sin aceite, freidora tefal, freidora tokyo, freidora xiaomi, frigobar, frigorifico, frutera, frutero, fuente
+      ceramica, fuente chocolate, fuente cristal
       horno, fuente de chocolate, fuente de horno, fuente de servir, fuente de vidrio, fuente horno, fuente para horno,
       fuente servir, funda para barbacoa, garrafa agua, garrafon, gel alcohol fondue, germinador, gofrera, goma nevera,
       gorro chef, gorro cocinero, greca, grifo cerveza, grill electrico, guante de cocina, guante de horno, guante de
@@ -79,11 +102,13 @@ export const KITCHEN_AND_FOOD: Subject = {
       horno tostador, huevera, hule, hule mesa, individual de mesa, individual mesa, infiernillo, infusor, infusor de
       te, jamonero, jarra, jarra agua, jarra cerveza, jarra cristal, jarra de agua, jarra de cerveza, jarra de vidrio,
       jarra electrica, jarra espumar, jarra filtrante, jarra leche, jarra medidora, jarra purificadora, jarra sangria,
-      jarrito barro, jarro, jarron cafe, juego cafe, juego copas, juego de cafe, juego de copas, juego de cubiertos,
+      jarrito barro, jarro, jarron cafe, jigger, juego cafe, juego copas, juego de cafe, juego de copas, juego de
+      cubiertos,
       juego de cuchillos, juego de loza, juego de moldes, juego de ollas, juego de platos, juego de tazas, juego de te
       porcelana, juego de vasos, juego platos, juego te, juguera, junta horno, junta lavavajillas, junta nevera, kit
       asado, kit cerveza casera, kit cocktail, kit cocteleria, kit de asado, kit de cocteleria, kit de sushi, kit
-      fermentacion, kit gin tonic, kit mate, kit parrillero, kit sushi, lavavajillas, lavavajillas 60cm, lavavajillas
+      fermentacion, kit gin tonic, kit mate, kit matero, kit parrillero, kit sushi, lavavajillas, lavavajillas 60cm,
+      lavavajillas
       empotrable, lavavajillas integrable, lengua pastelera, lengua silicona, licuadora, licuadora portatil, lonchera,
       lonchera infantil, lonchera termica, loncheras, loza, lunchera, luncheras, machacador, mambo robot, mandil, mando
       horno, mandolina, manga pastelera, manopla, mantel de mesa, mantequera, mantequillera, maquina algodon azucar,
@@ -91,9 +116,13 @@ export const KITCHEN_AND_FOOD: Subject = {
       de helados, maquina de hielo, maquina de palomitas, maquina de pan, maquina de pasta, maquina de pastas, maquina
       de tortillas, maquina de vacio, maquina de waffles, maquina de yogur, maquina helados, maquina hielo, maquina hot
       dog, maquina palomitas, maquina pan, maquina para pasta, maquina pasta, maquina pastas, maquina tortillas, maquina
-      vacio, maquina waffles, mate, mate acero, mate algarrobo, mate camionero, mate ceramica, mate color, mate
-      completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera, mate imperial, mate listo, mate
-      stanley, mate torpedo, matero, medidor cocteles, mesa caliente, metate, microondas, mini nevera, minibar,
+      vacio, maquina waffles, mate, mate acero, mate algarrobo, mate calabaza, mate camionero, mate ceramica, mate
+      color, mate
+      completo, mate con bombilla, mate de acero, mate de calabaza, mate de madera, mate de vidrio, mate forrado, mate
+      imperial, mate listo, mate
+      stanley, mate termico, mate torpedo, matero, medidor coctel, medidor cocteles, mesa caliente, metate, microondas,
+      mini nevera,
+      minibar,
       minipimer, mixer, mixer de mano, molcajete, molde, molde bizcocho, molde bombones, molde bundt, molde chocolate,
       molde croissant, molde de hamburguesa, molde de silicona, molde de torta, molde desmoldable, molde empanadas,
       molde empanadillas, molde flan, molde galletas, molde hamburguesas, molde helados, molde hielo, molde huevo, molde
@@ -102,24 +131,38 @@ export const KITCHEN_AND_FOOD: Subject = {
       tarta, molde turron, moldes de papel, moldes de silicona, moldes de torta, moldes flan, moldes silicona, moledora,
       molinillo, molinillo de cafe, molinillo de especias, molinillo de pimienta, molino cafe, molino carne, molino de
       cafe, molino de carne, molino de granos, molino granos, molino manual, mortero, mortero cocina, mortero madera,
-      mortero marmol, mug, multiherramienta vino, nevera combi, olla, olla a presion, olla arrocera, olla de hierro,
-      olla de presion, olla de presion electrica, olla electrica, olla express, olla lenta, ollas, organizador cocina,
+      mortero marmol, mug, multiherramienta vino, nevera americana, nevera balay, nevera bosch, nevera challenger,
+      nevera combi, nevera congelador, nevera dos puertas, nevera electrolux, nevera haceb, nevera lg, nevera mabe,
+      nevera minibar, nevera no frost, nevera retro, nevera samsung, nevera side by side, nevera vertical, nevera
+      vinos, nevera whirlpool, olla, olla a presion, olla arrocera, olla de hierro,
+      olla de presion, olla de presion electrica, olla electrica, olla expres, olla express, olla lenta, ollas,
+      olleta, organizador cocina,
       organizador de cocina, organizador de cubiertos, organizador especias, organizador nevera, paella 46cm, paella
       acero, paella esmaltada, paella pulida, paellera, paellero, paellero de gas, paellero gas, paila, pajilla, pajita,
       pajitas, pajitas de acero, pala de pizza, pala para pizza, pala pizza, pala postre, pala tarta, palillos, palillos
-      dientes, palillos redondos, palo amasar, palo de amasar, palomitera, palomitero, panera, panificadora, pano
+      dientes, palillos redondos, palo amasar, palo de amasar, palomitera, palomitero, panera,
+      panificadora, pano
       cocina, pano de cocina, papel albal, papel aluminio, papel de aluminio, papel de horno, papel encerado, papel
-      film, papel hornear, papel horno, papel manteca, papel parafinado, papel vegetal, parrilla, parrilla 4 quemadores,
-      parrilla asar, parrilla carbon, parrilla de gas, parrilla disco, parrilla electrica, parrilla hierro, parrilla
+      film, papel freidora aire, papel hornear, papel horno, papel manteca, papel parafinado, papel vegetal, parrilla,
+      parrilla 4 quemadores,
+      parrilla asar, parrilla carbon, parrilla de gas, parrilla disco, parrilla electrica, parrilla empotrable,
+      parrilla enlozada, parrilla hierro, parrilla
       portatil, parrillera, parrillero, pasador alimentos, pasapure, pasapures, pasta encendido fondue, pastalinda,
-      pastillas de encendido, pastillas encendido, pava, pava electrica, pava silbadora, pela papas, pelador, pelador de
-      papas, pelador de patatas, pelapapas, perol, picador, picador de verduras, picadora, picatodo, pichel, picos
+      pastillas de encendido, pastillas encendido, pava, pava electrica, pava hervidora, pava silbadora, pela papas,
+      pelador, pelador de
+      papas, pelador de patatas, pelapapas, perol, picador, picador de verduras, picadora, picatodo, pichel, pico
+      cebador, picos
       reposteria, piedra afilar cuchillos, piedra de afilar cuchillos, piedra horno, piedra pizza, piedras whisky,
-      pilon, pimentero, pinchos de madera, pinchos madera, pinchos morunos, pinza azucar, pinza carne, pinza de asado,
-      pinza de cocina, pinza ensalada, pinza espagueti, pinza hielo, pinza jamon, pinza parrilla, pinza pasta, pinzas
-      azucar, pinzas cocina, pinzas de cocina, pirex, pirotines, pitillos de acero, pizzera, placa de induccion, placa
-      gas, placa induccion, plancha a gas, plancha asar, plancha cocina, plancha de asar, plancha de cocina, plancha de
-      gas, plancha gas, plancha hierro cocina, plancha para asar, plato, plato de pasta, plato de postre, plato
+      pilon, pimentero, pinchos barbacoa, pinchos brocheta, pinchos de madera, pinchos madera, pinchos
+      morunos, pinza asado, pinza azucar, pinza carne, pinza de asado,
+      pinza de cocina, pinza ensalada, pinza espagueti, pinza hielo, pinza jamon, pinza para asado, pinza parrilla,
+      pinza pasta, pinzas
+      azucar, pinzas cocina, pinzas de cocina, pirex, pirotines, pitillos de acero, pizzera, placa de gas, placa de
+      induccion, placa
+      gas, placa induccion, placa vitroceramica, plancha a gas, plancha asar, plancha cocina, plancha de asar, plancha
+      de cocina, plancha de
+      gas, plancha electrica cocina, plancha gas, plancha grill, plancha hierro cocina, plancha hierro fundido, plancha
+      para asar, plato, plato de pasta, plato de postre, plato
       desechable, plato giratorio tartas, plato hondo, plato infantil, plato llano, plato ovalado, plato pasta, plato
       pizza, plato postre, plato presentacion, plato servir, platos, platos carton, platos desechables, platos papel,
       platos presentacion, pocillo, popote, popote acero, popotes, porron, porron cristal, porta alimentos, porta
@@ -130,7 +173,8 @@ export const KITCHEN_AND_FOOD: Subject = {
       procesador de alimentos, procesadora, protector salpicaduras, pulverizador aceite, purificador agua, purificador
       de agua, purificador de agua cocina, quemador gas, quemador paella, quesera, rallador, rallador de queso, rallador
       electrico, recipiente, recipiente cristal, recipiente hermetico, refractario, refrigerador, refrigerador mini,
-      refrigeradora, rejilla horno, reloj temporizador, repasador, repasadores, reposacucharas, resistencia horno, robot
+      refrigeradora, rejilla horno, rejilla parrilla, reloj temporizador, repasador, repasadores, reposacucharas,
+      resistencia horno, robot
       cocina, robot de cocina, rodillo, rodillo amasar, rodillo cocina, rodillo de amasar, rodillo de cocina, rodillo
       fondant, rollo aluminio, rollo de aluminio, rollos vacio, rueda pizza, rustidera, sacacorchos, saco pan, salero,
       salsera, salvamanteles, sanduchera, sandwichera, sarten antiadherente, sarten de hierro, sarten electrico,
@@ -147,16 +191,22 @@ export const KITCHEN_AND_FOOD: Subject = {
       cortar, tabla de asado, tabla de cortar, tabla de embutidos, tabla de madera, tabla de picar, tabla de quesos,
       tabla de servir, tabla de sushi, tabla desayuno, tabla embutidos, tabla jamon, tabla jamonera, tabla madera, tabla
       pan, tabla para asado, tabla para cortar, tabla para picar, tabla para quesos, tabla picar, tabla queso, tabla
-      quesos, tabla servir, tablas de picar, tablas picar, tamalera, tamiz, tamiz harina, tamizador, tamper cafe, tapa
-      antisalpicaduras, tapa cristal, tapa de cristal, tapa silicona, tapas silicona, taper, taper cristal, tapers,
+      quesos, tabla servir, tablas de picar, tablas picar, tagine, tamalera, tamiz, tamiz harina, tamizador, tamper
+      cafe, tapa
+      antisalpicaduras, tapa cebadora, tapa cristal, tapa de cristal, tapa silicona, tapas silicona, taper, taper
+      cristal, tapers,
       tapete amasar, tapete de silicona hornear, tapete silicona horno, tapon botella, tapon champan, tapon de botella,
-      tapon de vino, tapon silicona botella, tapon vino, tarro, tarro cristal, tarro especias, tarro hermetico, tarros,
-      tarros cristal, tarros de vidrio, tarros especias, taza, taza de cafe, taza de ceramica, taza magica, taza
+      tapon de vino, tapon silicona botella, tapon termo, tapon vino, tarro, tarro cristal, tarro especias, tarro
+      hermetico, tarros,
+      tarros cristal, tarros de vidrio, tarros especias, tartera, taza, taza de cafe, taza de ceramica, taza magica,
+      taza
       medidora, taza personalizada, taza sublimada, taza termica, taza viajera, tazas, tazas de cafe, tazas medidoras,
-      tazon, tazones, tejolote, tenedor, termo, termo acero, termo cafe, termo de acero, termo stanley, termometro
+      tazon, tazones, tejolote, tenedor, termo, termo acero, termo cafe, termo de acero, termo matero, termo media
+      manija, termo stanley, termometro
       aceite, termometro carne, termometro cocina, termometro de cocina, termometro horno, termos, tetera, thermomix,
       tijera cocina, tijeras cocina, tijeras de cocina, tijeras de pescado, tijeras para cocina, tijeras pizza, tijeras
-      pollo, tirador cerveza, topper, topper boda, topper tarta, topper torta, toppers, tortera, tortilladora,
+      pollo, tirador cerveza, topper, topper boda, topper pastel, topper tarta, topper torta, toppers, tortera,
+      tortilladora,
       tortillera, tortillero, tostador, tostadora, tostiarepa, trapo, tripode paellero, triturador manual, tubo sifon,
       tuper, tupper, tuppers, untadores, uslero, utensilio, utensilios, utensilios de cocina, vaciador, vajilla, valvula
       olla presion, vaporera, varillas batir, varillas manual, vaso, vaso agua, vaso cafe para llevar, vaso cafetero,
@@ -165,7 +215,7 @@ export const KITCHEN_AND_FOOD: Subject = {
       fino, vaso stanley, vaso termico, vaso termico acero, vaso whisky, vasos, vasos carton, vasos cerveceros, vasos
       chupito, vasos de plastico, vasos de vidrio, vasos desechables, vasos papel, vasos reutilizables, vasos sidra,
       vianda, viandas, vinagrera, vinera, vinoteca, vitroceramica, vitrolero, wafflera, waflera, waflera electrica, wok,
-      yerbera, yerbero, yogurtera`,
+      yerbera, yerbera y azucarera, yerbero, yogurtera`,
     ],
     [
       '',
@@ -189,9 +239,12 @@ export const KITCHEN_AND_FOOD: Subject = {
       brut, caviar, cd musica, cebolla, cecina, cejilla, cerdo, cereal, cereales, cerezas, cerveza, cerveza sin alcohol,
       cesta de regalo, cesta gourmet, cesta navidad gourmet, cesta navidena gourmet, cesta regalo gourmet, champagne,
       champan, champinones, cheque regalo, chicha, chicharron, chicharrones, chicle, chicles, chile seco, chimichurri,
-      chipotle, chocolate, chocolate con leche, chocolate negro, chorizo, chorizo iberico, chorizos, chucherias,
-      chuches, chuletas, churros, ciruelas, clavo especia, cocido, cola, colacao, coliflor, colorante alimentario,
-      comic, comic marvel, comino, comino molido, conejo, conserva, conservas, consulta, consulta online, cookies, copos
+      chipotle, chocolate, chocolate cobertura, chocolate con leche, chocolate negro, chorizo, chorizo iberico,
+      chorizos, chucherias,
+      chuches, chuletas, churros, ciruelas, clavo especia, cobertura chocolate, cobertura de chocolate, cocido, cola,
+      colacao, coliflor, colorante alimentario,
+      colorante alimenticio, comic, comic marvel, comino, comino molido, conejo, conserva, conservas, consulta,
+      consulta online, cookies, copos
       de avena, cordero, costillas, costo de envio, couscous, crema agria, crema avellanas, crema cacahuete, crema
       cacao, crema calabacin, crema calabaza, crema catalana, crema champinones, crema de avellanas, crema de cacahuete,
       crema de cacao, crema de calabacin, crema de calabaza, crema de champinones, crema de leche, crema de queso, crema
@@ -201,9 +254,11 @@ export const KITCHEN_AND_FOOD: Subject = {
       empanada, empanadillas, empanadillas atun, encurtidos, ensaimada, ensalada, entrada, entradas, entradas concierto,
       envio, envio gratis, escamas sal, espaguetis, esparrago, esparragos, esparragos blancos, esparragos conserva,
       especias, espinacas, estevia, extracto vainilla, faba asturiana, fabada, fabes, fernet, fiambre, fideos, fideua,
-      flan, flauta dulce, flor de sal, foie, foie gras, fresa, fresas, frijoles, fruta, frutos secos, fuet, fuet extra,
+      flan, flauta dulce, flor de sal, foie, foie gras, fondant, fondant blanco, fresa, fresas, frijoles, fruta, frutos
+      secos, fuet, fuet extra,
       galleta, galletas, galletitas, gambas, garantia extendida, garbanzo, garbanzo pedrosillano, garbanzos, gaseosa,
-      gazpacho, gelatina, gift card, ginebra, gofio, gofre, goji, golosinas, gominola, gominolas, granola, guacamole,
+      gazpacho, gelatina, gift card, ginebra, glasa real, gofio, gofre, goji, golosinas, gominola, gominolas, granola,
+      guacamole,
       guirlache, guisantes, guitarra, guitarra electrica, guitarra espanola, gusanitos, hamburguesa, hamburguesa vegana,
       hamburguesas, harina, harina almendra, harina integral, harina maiz, harina pan, harina trigo, helado, helados,
       higos, horchata, huevas, huevo, huevos, hummus, inca kola, infusion, infusion manzanilla, inscripcion,
@@ -211,20 +266,25 @@ export const KITCHEN_AND_FOOD: Subject = {
       judias verdes, judion, judiones, jugo, ketchup, kiwi, kombucha, lambrusco, langostinos, lasana, laurel hojas,
       leche, leche condensada, leche descremada, leche desnatada, leche en polvo, leche entera, leche evaporada, leche
       fresca, leche semidesnatada, leche sin lactosa, lechuga, lectura de tarot, lectura tarot, legumbres, lenteja,
-      lentejas, levadura, levadura fresca, libro, libro ilustrado, libro infantil, libro recetas, libros, licor, licor
+      lentejas, levadura, levadura fresca, levadura quimica, libro, libro ilustrado, libro infantil, libro recetas,
+      libros, licor, licor
       cafe, licor de hierbas, limon, limonada, lomo, lomo de cerdo, lomo iberico, longaniza, lote gourmet, lote navidad,
       macarron, macarrones, machaca, magdalena, magdalena integral, magdalenas, maiz, maiz dulce, maizena, malta bebida,
       manga tomo, mantecado, mantecados, mantequilla, mantequilla de mani, manzana, manzanilla, margarina, masa madre,
       masaje relajante 60 min, matcha, mayonesa, mazapan, mazapan de cacahuate, mejillon escabeche, mejillones,
-      melocoton, melon, membrillo, merluza, mermelada, mermeladas, mezcal, miel, miel abeja, miel azahar, miel
+      melocoton, melon, membrillo, merluza, mermelada, mermeladas, mezcal, mezcla bizcocho, miel, miel abeja, miel
+      azahar, miel
       eucalipto, miel pura, miel romero, mix de frutos secos, mojo picon, mole, mole poblano, morcilla, mortadela,
       mostaza, mosto, muesli, muffin, nachos, napolitana, naranja, nata, nata montar, natillas, navajas conserva,
-      nesquik, noquis, novela, novela grafica, nueces, nueces pecan, nuez moscada, obleas, obleas cajeta, oregano,
+      nesquik, noquis, novela, novela grafica, nueces, nueces pecan, nuez moscada, oblea, obleas, obleas cajeta,
+      oregano,
       oregano seco, orejones, orujo, pacharan, palanqueta, paleta de cebo, paleta iberica, paleta payaso, palitos de
       cangrejo, palmeras chocolate, palomitas, palomitas microondas, pan, pan de bono, pan de molde, pan rallado, pan
-      sin gluten, pan tostado, panceta, panela, papas fritas, partitura, pasas, pasta, pasta integral, pastel, pastel de
+      sin gluten, pan tostado, panceta, panela, papas fritas, papel de azucar, partitura, pasas, pasta, pasta de
+      azucar, pasta integral, pastel, pastel de
       cumpleanos, pasteles, patata, patatas, patatas fritas, pate campana, pate iberico, pavo, pechuga, pechuga de pavo,
-      pechuga de pollo, peladillas, pepinillos, pepino, pera, perejil, piano digital, picos pan, piloncillo, pimenton,
+      pechuga de pollo, peladillas, pepinillos, pepino, pepitas chocolate, pera, perejil, perlas de azucar, piano
+      digital, picos pan, piloncillo, pimenton,
       pimenton de la vera, pimenton dulce, pimenton vera, pimienta, pimienta negra grano, pimiento, pimiento piquillo,
       pimientos, pimientos piquillo, pina, pipas, pisco, pistacho, pistachos, pizza, plantilla digital, platanitos,
       platano, polen miel, polenta, poleo, pollo, polvoron, polvorones, porotos, prosecco, pua guitarra, puas, pulpo,
@@ -236,7 +296,8 @@ export const KITCHEN_AND_FOOD: Subject = {
       salsa picante, salsa soja, salsa tomate, salsa valentina, sandia, sangria, sardinas, sazonador, seitan, semillas
       calabaza comer, semillas chia, semillas de chia, semillas de lino, semillas lino, semillas sesamo, sena, servicio,
       sesion, setas, sidra, sidra natural, sirope, smoothie, snacks maiz, sobao, sobaos, sobrasada, sobrassada, soja
-      texturizada, sopa, sopa de sobre, stevia, surimi, suscripcion, tableta chocolate, tableta de chocolate, tajin,
+      texturizada, sopa, sopa de sobre, sprinkles, stevia, surimi, suscripcion, tableta chocolate, tableta de
+      chocolate, tajin,
       tallarines, taller, taller ceramica, tamales, tapa de empanadas, tapas de empanadas, tarjeta de regalo, tarjeta
       regalo, tarjeta regalo digital, tarta, tarta cumpleanos, tarta de queso, tarta queso, te, te chai, te matcha, te
       negro, te rooibos, te verde, tempeh, tequeno, tequenos, tequila, ternera, tila, tinto de verano, tofu, tomate,
@@ -245,7 +306,9 @@ export const KITCHEN_AND_FOOD: Subject = {
       trufas, turron, turron blando, turron de chocolate, turron duro, txakoli, ukelele, uva, uvas, vainilla, vainilla
       extracto, vale, ventresca, verdejo, verdura, verduras, vermu, vermut, vermut rojo, vinagre, vinagre de modena,
       vinagre jerez, vinagre manzana, vinilo disco, vinilo lp, vinilos discos, vino, vino blanco, vino tinto, violin,
-      vodka, whisky, yerba, yerba mate, yogur, zanahoria, zanahorias, zumo, zumos`,
+      vodka, whisky, yerba, yerba amanda, yerba baldo, yerba canarias, yerba compuesta, yerba mate, yerba mate
+      compuesta, yerba organica, yerba pipore, yerba playadito, yerba rosamonte, yerba saborizada, yerba sara, yerba
+      taragui, yerba union, yogur, zanahoria, zanahorias, zumo, zumos`,
     ],
   ],
   unsure: `abridor, abridores, aceite, aceitera, adobo, anis, avellana, avena, bandeja, batido, botella, caldero, campana,

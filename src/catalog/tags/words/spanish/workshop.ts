@@ -7,357 +7,682 @@ export const WORKSHOP: Subject = {
       `abalorio, abalorios, abreojales, acerico, acreditacion, acrilico, acrilicos, acuarela, acuarelable, acuarelas,
       agenda, agenda 2025, agenda escolar, agendas, aguja, aguja bordar, aguja de crochet, aguja de tejer, aguja lana,
       aguja magica, agujas, agujas circulares, agujas de punto, agujas de tejer, agujas punto, alambre bisuteria, album
-      scrap, alfileres, alfiletero, algodon tejer, alicates bisuteria, almohadilla tinta, amigurumi, anillas bisuteria,
-      anillas llavero, anotador, anotadores, anzuelos pendientes, archivador, archivero carton, arcilla blanca modelar,
-      arcilla de modelar, arcilla modelar, arcilla polimerica, arcilla polimerica fimo, arcilla roja, arcilla secado
-      aire, argollas bisuteria, argollas llaveros, arillos, arpillera, asa madera bolso, asas bolso costura, atril,
+      scrap, alfiler, alfileres, alfiletero, alfiletero muneca, algodon tejer, alicates bisuteria, almohadilla sello,
+      almohadilla tinta, amigurumi, anillas bisuteria,
+      anillas llavero, anotador, anotadores, anzuelos pendientes, archivador, archivador az, archivador palanca,
+      archivero carton, arcilla blanca modelar,
+      arcilla de modelar, arcilla modelar, arcilla para modelar, arcilla polimerica, arcilla polimerica fimo, arcilla
+      roja, arcilla secado
+      aire, argollas bisuteria, argollas llaveros, arillos, arpillera, arpillera por metro, asa madera bolso, asas
+      bolso costura, atril,
       bandeja documentos, bandeja papel oficina, bandejas documentos, banderitas adhesivas, barniz acrilico, barniz
-      artesanal, barniz copal, barniz de retoque, barniz diluyente, barniz retoque, barra de pegamento, barra de
-      silicona, barra pegamento, barra silicona, barras de silicon, barras silicon, barro modelar, base anillo, base
-      aretes, base colgante, base corte, base de corte, base de jabon, base jabon, base jabon glicerina, base
+      artesanal, barniz copal, barniz de retoque, barniz diluyente, barniz retoque, barra adhesiva pritt, barra de
+      pegamento, barra de
+      silicona, barra lacre, barra pegamento, barra silicona, barras de silicon, barras silicon, barro modelar, base
+      anillo, base
+      aretes, base bolso, base colgante, base corte, base de corte, base de jabon, base jabon, base jabon glicerina,
+      base
       pendientes, bases anillos, bases pendientes, bastidor, bastidor bordado, bastidor bordar, bastidor madera,
-      bastidores, bata pintura escolar, betun de judea, betun judea, bies, big shot, birome, bloc, bloc acuarela, bloc
-      de dibujo, block, block de dibujo, blonda, bola porexpan, bolas porexpan, boligrafo, boligrafo gel, bolígrafos,
+      bastidores, bata pintura escolar, batista, batista algodon, beads hama, betun de judea, betun judea, bies, big
+      shot, birome,
+      bloc, bloc acuarela, bloc
+      de dibujo, block, block de dibujo, block rayado, blonda, boata, bola porexpan, bolas porexpan, boligrafo,
+      boligrafo gel, bolígrafos,
       bolsa de regalo, bolsa organza, bolsa regalo, bolsas celofan, bolsas de plastificar, bolsas de regalo, bolsas
       envio, bolsas kraft, bolsas mensajeria, bolsas organza, bolsas papel, bolsas plastificar, bolsas regalo, bolsitas
-      organza, boquilla bolso, bordado, borrador, borrador pizarra, boton, boton presion, botones, botones costura,
-      botones de madera, botones nacar, botones presion, brillantina, brocha arte, broche langosta, broche presion,
-      broches costura, broches presion, caballete, cabujon, cabujones, cadena bisuteria, cadena por metros, caja
-      archivo, caja archivo definitivo, caja carton, caja carton envio, caja costura, caja kraft, caja mudanza, caja
+      organza, boquilla bolso, boquilla monedero, bordado, borla cortina, borla pasamaneria, borla seda, borlas,
+      borrador, borrador pizarra, boton, boton presion, botones, botones costura,
+      botones de madera, botones nacar, botones presion, brillantina, brocha arte, brocha decoupage, brocha stencil,
+      broche iman bolso, broche langosta, broche presion,
+      broches costura, broches kam, broches presion, bullet journal, caballete, cabujon, cabujones, cadena bisuteria,
+      cadena por metros, caja
+      archivo, caja archivo definitivo, caja bobina, caja carton, caja carton envio, caja costura, caja de bobina, caja
+      de madera para decorar, caja fibrofacil, caja
+      kraft, caja mdf, caja mudanza, caja
       regalo, caja regalo carton, cajas archivo definitivo, cajas carton, cajas carton mudanza, cajas envio, cajas
       kraft, cajas regalo, calco, calcomania, calcomanias, calcos, calendario, calendario 2025, calendario 2026,
-      calendario de pared, caligrafia, canamazo, canillas maquina coser, canillero, canutillos, carboncillo,
-      carboncillos, carpeta, carpeta argollas, carpetas colgantes, cartabon, carton, carton ondulado, carton pluma,
+      calendario de pared, caligrafia, canale tela, canamazo, canilla maquina coser, canillas maquina coser, canillero,
+      canilleros maquina,
+      canopla, canutillos, carboncillo,
+      carboncillos, carpeta, carpeta 4 anillas, carpeta anillas, carpeta argollas, carpeta fuelle, carpeta gomas,
+      carpetas colgantes, cartabon, carton, carton ondulado, carton pluma,
       cartoncillo, cartuchera escolar, cartuchos pluma, cartulina, cartulinas, celo, celo cinta, celofan, cera abeja
       velas, cera candelilla, cera de soja, cera de soya, cera palma velas, cera para velas, cera soja, cera soya,
-      ceramica fria, ceras, ceras blandas, ceras escolares, ceras manley, chafas, chaquira, chaquiras, chinches,
-      chincheta, chinchetas, cierre, cierre bisuteria, cierre bolso costura, cierre costura, cierre mosqueton, cierres
-      costura, cierres mosqueton, cinta, cinta bies, cinta correctora, cinta de raso, cinta de regalo, cinta
-      decorativa, cinta encaje, cinta grosgrain, cinta metrica costura, cinta mochila costura, cinta raso, cinta
-      rotuladora, cinta saten, cinta terciopelo, cinta washi, cinta yute, cizalla, cizalla papel, clip papel, clips,
-      clips papel, cola blanca, cola de raton, cola decoupage, cola escolar, colorante jabon, colorante velas, colores
+      ceramica fria, ceras, ceras blandas, ceras escolares, ceras manley, ceras plastidecor, chafas, chaquira,
+      chaquiras, chifon, chinches,
+      chincheta, chinchetas, cierre, cierre bisuteria, cierre bolso costura, cierre costura, cierre iman bolso, cierre
+      mosqueton, cierres
+      costura, cierres mosqueton, cinta, cinta bies, cinta correctora, cinta cortina fruncidora, cinta de mochila,
+      cinta de raso, cinta de regalo, cinta de saten, cinta de terciopelo, cinta
+      decorativa, cinta encaje, cinta falletina, cinta fleco, cinta fruncidora, cinta gros grain, cinta grosgrain,
+      cinta metrica costura, cinta metrica modista, cinta mochila costura, cinta mochila polipropileno, cinta organza,
+      cinta otomana, cinta polipropileno bolsos, cinta raso, cinta
+      rotuladora, cinta saten, cinta terciopelo, cinta washi, cinta yute, cizalla, cizalla papel, clasificador
+      documentos, clip papel, clips,
+      clips papel, cola blanca, cola de raton, cola decoupage, cola escolar, colorante jabon, colorante
+      velas, colores
       de madera, colores madera, compas, compas escolar, compas geometria, compas precision, contador vueltas,
-      corchetera, corchetes, corchetes costura, corcho pared, corcho tablero, cordel, cordel algodon, cordel yute,
+      corchete, corchete sujetador, corchetera, corchetes, corchetes costura, corcho pared, corcho tablero, cordel,
+      cordel
+      algodon, cordel yute,
       cordon cuero, cordon cuero bisuteria, cordon elastico, cordon macrame, corrector cinta, corrector liquido,
-      cortadora de vinil, cortadora vinil, cortahilos, costurero, crayola, crayolas, crayon, crayones, cremallera,
-      cremallera invisible, cremallera metalica, cremalleras, cremalleras nylon, cuadernillo, cuaderno, cuaderno de
-      dibujo, cuaderno espiral, cuaderno profesional, cuadernos, cuadro diamantes, cubilete lapices, cuchilla plotter,
-      cuenta vueltas, cuentas, cuentas cristal, cuentas madera, cuentas vidrio, cuerda algodon macrame, cuerda macrame,
-      cuerina, cuero sintetico, cursor cremallera, cutter rotatorio, dedal, delantal pintura infantil, delicas,
-      descosedor, diamantina, difumino, difuminos, dispensador cinta adhesiva, dossier, dossieres, elastico, elastico
+      cortador circular tela, cortador rotatorio, cortadora de vinil, cortadora vinil, cortahilos, costurero, crayola,
+      crayolas, crayon, crayones, crea cruda, crea tela, cremallera,
+      cremallera invisible, cremallera metalica, cremalleras, cremalleras nylon, crepe georgette, crepe koshibo, crepe
+      liso, crepe satinado, crepe tela, cuadernillo, cuaderno, cuaderno de
+      dibujo, cuaderno espiral, cuaderno profesional, cuaderno tapa dura, cuaderno universitario, cuadernos, cuadro
+      diamantes, cuadro vichy, cubilete lapices, cuchilla plotter,
+      cuchilla rotatoria, cuenta vueltas, cuentas, cuentas cristal, cuentas madera, cuentas vidrio, cuerda algodon
+      macrame, cuerda macrame,
+      cuerina, cuero sintetico, cursor cremallera, cuter circular, cuter rotatorio, cutter rotatorio, dedal, delantal
+      pintura infantil, delicas,
+      descosedor, diamantina, difumino, difuminos, dispensador cinta adhesiva, doble gasa, doble gasa algodon, doble
+      gasa bordada, dosier fastener, dossier, dossieres, dtf textil, elastico, elastico
       costura, elastico plano, elasticos, encaje, encuadernadora, engargolado, engrapadora, engrapadora grapas,
-      enhebrador, enmicadora, entrepieza, entrepiezas, entretela, escarcha, escuadra cartabon, escuadra escolar,
-      esencia para jabon, esencia para velas, esencia velas, esencias velas, esmalte ceramica, espatula pintura,
+      enhebrador, enmicadora, entredos, entrepieza, entrepiezas, entretela, escarcha, escuadra cartabon, escuadra
+      escolar,
+      esencia para jabon, esencia para velas, esencia velas, esencias velas, esfero, esferografico, esmalte ceramica,
+      espatula pintura,
       espatulas de pintura, espatulas pintar, espatulas pintura, espirales encuadernar, espuma tapiceria, estambre,
-      estambres, estarcido, estilografo, estuche de lapices, estuche escolar, etiqueta, etiqueta nombre ropa,
-      etiquetas, etiquetas adhesivas, etiquetas codigo, etiquetas impresora, etiquetas kraft, etiquetas personalizadas,
+      estambres, estarcido, estilografo, estuche de lapices, estuche escolar, estuche lapices, etiqueta, etiqueta
+      nombre ropa,
+      etiqueta termica, etiquetas, etiquetas adhesivas, etiquetas codigo, etiquetas escolares, etiquetas impresora,
+      etiquetas kraft,
+      etiquetas personalizadas,
       etiquetas regalo, etiquetas ropa, etiquetas ropa personalizadas, etiquetas termicas, etiquetas termoadhesivas,
-      fechador, fibra relleno, fibras escolares, fieltro, figuras porexpan, fijativo, fleco, flecos, foami, foamy,
-      folder, folders, folios, fomi, fommy, fornituras, fornituras bisuteria, forralibros, forro adhesivo libros, forro
-      libro, forro libros, fragancia para velas, fragancia velas, funda multitaladro, fundas multitaladro, fundas
-      plastico a4, fundas plastificar, ganchillo, ganchillos, gancho de tejer, gancho tejer, ganchos para aretes,
-      ganchos pendientes, gesso, gis, gises, glicerina jabon, glitter, goma borrar, goma de borrar, goma elastica, goma
+      fechador, felpa de algodon, felpa invisible, felpa por metro, felpa sudadera, fibra relleno, fibras escolares,
+      fibrofacil, fieltro, figura mdf, figuras mdf, figuras porexpan, fijativo, film dtf, fleco, flecos, fliselina,
+      foami, foamy,
+      folder, folders, folios, fomi, fommy, fornituras, fornituras bisuteria, forralibros, forro acetato, forro
+      adhesivo libros, forro cuaderno, forro
+      libro, forro libro adhesivo, forro libros, forro polyester tela, forro viscosa, fragancia para velas, fragancia
+      velas, franela de cuadros, franela por metro, french terry, french terry estampado, funda
+      multitaladro, fundas multitaladro, fundas
+      plastico a4, fundas plastificar, gabardina algodon metro, gabardina por metro, gabardina strech, gabardina
+      stretch, gabardina tela, galon, galon dorado, galon lentejuelas, galon pasamaneria, ganchillo,
+      ganchillos, gancho de tejer, gancho tejer, ganchos para aretes,
+      ganchos pendientes, gasa estampada, gesso, gis, gises, glicerina jabon, glitter, goma borrar, goma de borrar,
+      goma elastica, goma
       elastica costura, goma elastica plana, goma eva, goma laca, goma milan, goma moldeable, gouache, grapadora,
-      grapas 26 6, grapas oficina, guata, gubias linograbado, guillotina, guillotina papel, hebillas mochila costura,
+      grapas 24 6, grapas 26 6, grapas grapadora, grapas oficina, guata, gubias linograbado, guillotina, guillotina
+      papel, guipur, hama beads, hebilla bolso, hebilla mochila, hebilla plastico mochila, hebilla tirante, hebillas
+      mochila
+      costura,
       herramientas arcilla, herramientas modelar, hilaza, hilo, hilo acero bisuteria, hilo bordar, hilo chino, hilo
       coser, hilo de algodon, hilo de bordar, hilo de coser, hilo de tejer, hilo elastico, hilo elastico bisuteria,
       hilo encerado, hilo macrame, hilo mouline, hilo nylon, hilo nylon bisuteria, hilo para bordar, hilo para tejer,
-      hilo perle, hilos, hilos de bordar, hojas blancas, hojas color, hojas de color, hojas recambio, identificador,
-      identificadores, imperdible, imperdibles, insumos bisuteria, invitacion, invitaciones, jabon base, jaboncillo
-      sastre, jesmonite, juego de geometria, juego escuadras, juego geometria, juego geometrico, juego reglas, kit
+      hilo perle, hilos, hilos de bordar, hojas blancas, hojas color, hojas de color, hojas rayadas, hojas recambio,
+      horno sublimacion, hotfix, hule por metro, identificador,
+      identificadores, iman bolso, imperdible, imperdibles, impresion dtf, insumos bisuteria,
+      invitacion, invitaciones,
+      jabon base, jaboncillo
+      sastre, jesmonite, juego de geometria, juego escuadras, juego geometria, juego geometrico, juego reglas, kam
+      snaps, kit
       amigurumi, kit bisuteria, kit crochet, kit de amigurumi, kit de bordado, kit de costura, kit de crochet, kit de
       macrame, kit de manualidades, kit de tejido, kit escolar, kit hacer pulseras, kit hacer velas, kit jabones, kit
       linograbado, kit macrame, kit pulseras, kit resina, kit scrapbooking, kit serigrafia, kit sublimacion, kit
-      tejido, kit velas, lacre, laminadora, laminas plastificar, lana, lana gruesa, lana merino, lana tejer, lapicera,
+      tejido, kit velas, lacre, laminadora, laminas plastificar, lana, lana gruesa, lana merino,
+      lana tejer, lapicera,
       lapicera escolar, lapiceras, lapicero, lapiceros, lapices, lapices de colores, lapiz, lapiz adhesivo, lapiz de
-      color, lapiz grafito, lazo, lazo adhesivo, lazo regalo, lazo saten, lazos regalo, lentejuelas, lettering,
-      libreta, libreta de notas, libreta profesional, libretas, libro colorear, libro de colorear, libro de firmas,
-      libro firmas, libro para colorear, lienzo, lienzo en blanco, lienzo para pintar, limpiapipas, linograbado,
-      liston, listones, loneta, macrame, madeja, madejas, mandala colorear, mandala para colorear, manualidades,
+      color, lapiz grafito, lazo, lazo adhesivo, lazo regalo, lazo saten, lazos regalo, lentejuelas, letras de madera
+      manualidades, letras mdf, lettering,
+      libreta, libreta de notas, libreta profesional, libreta puntos, libretas, libro colorear, libro de colorear,
+      libro de firmas,
+      libro firmas, libro para colorear, lienzo, lienzo en blanco, lienzo para pintar, limpiapipas, lino viscosa,
+      linograbado,
+      liston, listones, lona nautica tela, loneta, macrame, madeja, madejas, mandala colorear, mandala para colorear,
+      manualidades,
       maquina coser, maquina de coser, marcador, marcadores, marcadores acrilicos, marcapaginas, marcatextos,
-      materiales bisuteria, mecha madera vela, mecha vela, mecha velas, medium acrilico, meseros boda, mica termica,
-      micas para enmicar, mimbre, minas 0 5, minutas boda, molde de resina, molde de silicona resina, molde escayola,
+      materiales bisuteria, mecha madera vela, mecha vela, mecha velas, medium acrilico, medium textil, meseros boda,
+      metro costura, mica termica,
+      micas para enmicar, mimbre, minas 0 5, minky, minutas boda, molde de resina, molde de silicona resina, molde
+      escayola,
       molde jabon, molde jabones, molde para velas, molde resina, molde silicona jabon, molde silicona resina, molde
       vela, molde velas, molde yeso, moldes de velas, moldes de yeso, moldes jabon, moldes para jabon, moldes para
-      resina, moldes resina, moldes yeso, mono de regalo, mono regalo, mosquetones bisuteria, mosquetones bolsos,
-      mostacilla, mostacillas, notas adhesivas, numerador, ojales, ojetes, ojos locos, ojos moviles, oleo, oleo
+      resina, moldes resina, moldes yeso, mono de regalo, mono regalo, mosaico de vidrio, mosaiquismo, mosaiquismo
+      vidrio, mosqueton bolso, mosqueton para bolso, mosquetones bisuteria,
+      mosquetones bolsos,
+      mostacilla, mostacillas, muselina por metro, muselina tela, nariz amigurumi, nariz seguridad amigurumi, neopreno
+      tela, nido de abeja tela, notas adhesivas, numerador, ojal metalico, ojales, ojetes, ojetes metalicos, ojos de
+      seguridad, ojos locos, ojos moviles, ojos para amigurumi, ojos seguridad, oleo, oleo
       pintura, ollaos, organizador de escritorio, organizador escritorio, overlock, ovillo, ovillos, pabilo, paleta de
       pintor, paleta pintor, palillos modelar, palitos de madera, palitos helado manualidades, palitos madera, palitos
       polo, palos helado, palos polo, pan de oro, pan de plata, pan oro, papel, papel a3, papel a4, papel adhesivo,
-      papel arroz, papel bond, papel bond a4, papel burbuja, papel carbon, papel cascaron, papel charol, papel china,
-      papel crepe, papel crespon, papel de regalo, papel de seda, papel embalar, papel folios, papel foto, papel
-      fotocopia, papel fotografico, papel kraft, papel lustre, papel picado, papel pinocho, papel regalo, papel scrap,
+      papel afiche, papel arroz, papel autocopiativo, papel barrilete, papel bond, papel bond a4, papel burbuja, papel
+      carbon, papel cascaron, papel charol, papel china,
+      papel continuo, papel crepe, papel crepom, papel crespon, papel de arroz decoupage, papel de regalo, papel de
+      seda, papel de sublimacion, papel decoupage, papel embalar, papel folios, papel foto, papel
+      fotocopia, papel fotografico, papel glace, papel kraft, papel lustre, papel picado, papel picado manualidades,
+      papel pinocho, papel regalo, papel scrap,
       papel seda, papel sublimacion, papel termico, papel transfer, papel transfer textil, papel vegetal calco,
       papeleria, papeles scrap, paquete folios, parafina, parafina velas, parche bordado, parche termoadhesivo, parches
-      bordados, parches rodilleras ropa, parches termoadhesivos, pasamaneria, pasta blanca modelar, pasta de modelar,
-      pasta modelar, pasta relieve, pastel al oleo, pastel graso, pastel oleo, pastel tiza, pasteles al oleo, pasteles
+      bordados, parches rodilleras ropa, parches termoadhesivos, pasamaneria, pasta blanca modelar, pasta das, pasta de
+      modelar,
+      pasta modelar, pasta relieve, pastel al oleo, pastel graso, pastel oleo, pastel seco, pastel tiza, pasteles al
+      oleo, pasteles
       blandos, pasteles grasos, pasteles oleo, pasteles secos, patron, patron costura, patron de costura, patron pdf,
       patron punto, patrones, patrones costura, pegamento, pegamento barra, pegamento blanco, pegamento en barra,
-      pegamento stick, pegatina, pegatinas, perforador papel, perforadora, perforadora 2 agujeros, perforadora de
-      papel, perlas bisuteria, perlas enfilar, perlas fantasia, perlas manualidades, pincel, pinceles, pinceles
+      pegamento stick, pegatina, pegatinas, percal estampado, percal tela, perforador papel, perforadora, perforadora 2
+      agujeros, perforadora de
+      papel, perlas bisuteria, perlas enfilar, perlas fantasia, perlas manualidades, perler beads, piezas mdf, pincel,
+      pinceles, pinceles
       artisticos, pinta por numeros, pintar numeros, pintar por numeros, pintura, pintura acrilica, pintura al oleo,
       pintura ceramica, pintura cristal, pintura de dedos, pintura dedos, pintura diamante, pintura diamantes, pintura
-      para tela, pintura por numeros, pintura relieve, pintura tela, pintura textil, pinturas, pistola silicon,
-      pizarra, pizarron, plancha corte, plancha de stickers, plancha sublimacion, planeador, planificador, planner,
-      plantilla pintar, plantilla stencil, plastico burbujas, plastidecor, plastificadora a4, plastilina, plastilina
+      para tela, pintura por numeros, pintura relieve, pintura tela, pintura textil, pinturas, pinza mosaico, pinza
+      snap, pique
+      algodon tela, pique canutillo, pique tela, pistola silicon,
+      pizarra, pizarron, placa hama, placa sublimacion, plancha corte, plancha de corte, plancha de corte patchwork,
+      plancha de stickers, plancha de sublimacion, plancha de sublimar, plancha
+      sublimacion, plancha sublimadora, plancha transfer, planeador, planificador, planner,
+      plantilla pintar, plantilla stencil, plastico burbujas, plasticola, plastidecor, plastificadora a4, plastilina,
+      plastilina jovi, plastilina
       moldeable, plastilinas, plotter corte, plotter de corte, pluma, pluma caligrafia, pluma estilografica, plumas,
-      plumas de gel, plumas decorativas, plumas gel, plumilla caligrafia, plumon, plumones, polipiel, polipiel tela,
-      pompon, pompones, pompones lana, popelin, porcelana fria, porta acreditacion, porta lapices, portacelo,
-      portalapices, portalapiz, portaminas, portarevistas, post it, postal, prensa sublimacion, prensatelas,
-      protectores de hojas, protectores hojas, puntilla, puntillas, punto cruz, punto de cruz, purpurina, purpurina
-      fina, quitagrapas, rafia, recambio hojas, regla, regla 30cm, regla patchwork, relleno cojines fibra, relleno
-      fibra, relleno vellon, remaches cuero, resaltador, resaltadores, resina, resina epoxi, resina epoxica, resistol,
-      resma, retal, retazo, retazos, revistero oficina, rocalla, rocallas, roller ball, rollo etiquetas, rollo papel
+      plumas de gel, plumas decorativas, plumas gel, plumier escolar, plumier madera, plumilla caligrafia, plumon,
+      plumones, polipiel, polipiel tela,
+      polvo dtf, polvo poliamida dtf, pompon, pompones, pompones lana, popelin, popelina, porcelana fria,
+      porcelanicron, porta acreditacion, porta lapices, portacelo,
+      portalapices, portalapiz, portaminas, portarevistas, post it, postal, prensa de sublimacion, prensa sublimacion,
+      prensa sublimadora, prensatelas,
+      protectores de hojas, protectores hojas, puno canale, puno tubular, puntilla, puntillas, punto algodon, punto
+      cruz, punto de camiseta, punto de cruz,
+      punto de roma, punto jacquard, punto roma, punto sudadera, punto viscosa, purpurina, purpurina
+      fina, quitagrapas, rafia, raso tela, recambio hojas, regla, regla 30cm, regla patchwork, relleno
+      cojines fibra, relleno
+      fibra, relleno vellon, remache tubular cuero, remaches bolso, remaches cuero, repuesto hojas, resaltador,
+      resaltadores, resina, resina epoxi, resina epoxica, resistol,
+      resma, retal, retazo, retazos, retor, retor crudo, retor moreno, revistero oficina, rib tubular, ribete, ribete
+      elastico, rizo por metro, rizo tela, rocalla, rocallas, roller ball, rollo
+      etiquetas, rollo papel
       regalo, rollo termico, rollos papel termico, rotulador, rotuladores, rotuladores punta fina, sacapuntas,
-      scrapbooking, sello, sello automatico, sello caucho, sello de caucho, sello personalizado, sello trodat, sellos,
+      sanguina, saten tela, scrapbooking, sello, sello automatico, sello caucho, sello de caucho, sello lacre, sello
+      personalizado, sello trodat, sellos,
       sellos acrilicos, sellos clear, sellos de goma, senalador, senaladores, separador de libros, separador libros,
-      separadores, separadores a4, servilletas decoupage, sesgo, set de dibujo, set de escritorio, set de escritura,
+      separadores, separadores a4, separadores archivador, servilleta decoupage, servilletas decoupage, sesgo, set de
+      dibujo, set de
+      escritorio, set de escritura,
       set de lettering, set de oficina, set de pinceles, set de pinturas, set dibujo, set escolar, set escritorio, set
       escritura, set oficina, silicon en barra, silicon frio, silicon liquido, silicona fria, silicona liquida,
-      silicona liquida escolar, sobre, sobre acolchado, sobre burbuja, sobre de papel, sobremesa escritorio vade,
-      sobres, sobres acolchados, sobres burbujas, sobres de papel, sosa jabon, sticker, stickers, stickers vinilo,
-      subcarpetas, sublimacion, subrayador, tablero corcho, tablon corcho, taco notas, tajador, taladradora papel,
-      tampon de tinta, tampon tinta, tapas encuadernar, tapete corte, tarjeta agradecimiento, tarjeta boda, tarjeta
+      silicona liquida escolar, silueta mdf, snap kam, sobre, sobre acolchado, sobre burbuja, sobre de papel, sobremesa
+      escritorio
+      vade,
+      sobres, sobres acolchados, sobres burbujas, sobres de papel, softshell estampado, softshell por metro, sosa
+      jabon, sticker, stickers, stickers vinilo, strass hotfix, subcarpeta, subcarpetas, sublimacion, subrayador,
+      sudadera perchada
+      por metro, tabla de corte
+      patchwork, tablero corcho, tablon corcho, taco notas, tajador, taladradora papel,
+      talonario, tampon de tinta, tampon sello, tampon tinta, tapas encuadernar, tapete corte, tarjeta agradecimiento,
+      tarjeta boda, tarjeta
       cumpleanos, tarjeta de agradecimiento, tarjeta de cumpleanos, tarjeta de felicitacion, tarjeta felicitacion,
       tarjeta navidad, tarjetas, tarjetas de presentacion, tarjetas de visita, tarjetas visita, taza sublimacion
-      blanca, tela, tela aida, tela algodon, tela arpillera, tela canastilla, tela de algodon, tela impermeable, tela
-      infantil metro, tela jersey, tela lino, tela loneta, tela minky, tela panama bordar, tela patchwork, tela polar,
-      tela popelin, tela por metro, tela raso, tela saco, tela tapiceria, tela tapizar, tela tul, tela vaquera, telar,
-      telares, telas, tempera, temperas, tijera, tijeras, tijeras costura, tijeras de costura, tijeras escolares,
-      tinta, tinta caligrafia, tinta china, tinta estilografica, tinta sellos, tipex, tira bordada, tirador cremallera,
-      tiza, tiza costura, tiza sastre, tizas, torno alfarero, transportador, transportador angulos, trapillo, troquel,
-      troqueladora, troqueles, tul, utiles escolares, vade, vade escritorio, velcro, velcro coser, vellon, vinil, vinil
+      blanca, tejido de punto, tejido felpa, tejido gasa, tejido nido de abeja, tejido puno, tejido punto, tejido rizo,
+      tejido saten, tejido softshell, tejido sudadera, tejido vichy, tejido visillo, tejido waffle, tela, tela aida,
+      tela al corte, tela algodon, tela antimanchas, tela arpillera, tela blackout, tela canale, tela canastilla, tela
+      chiffon, tela cortina, tela de algodon, tela de
+      camiseta, tela de gasa, tela de saco, tela doble gasa, tela exterior, tela felpa, tela forro, tela franela, tela
+      gabardina, tela
+      hule, tela impermeable, tela
+      infantil metro, tela jersey, tela lino, tela loneta, tela minky, tela muselina, tela nautica, tela neopreno, tela
+      nido de abeja, tela opaca, tela panama bordar, tela para cortinas, tela para tapizar, tela patchwork, tela pique,
+      tela polar,
+      tela popelin, tela por metro, tela por metros, tela por yarda, tela punto, tela raso, tela resinada, tela rizo,
+      tela saco, tela saten, tela scuba, tela softshell, tela sudadera, tela tapiceria,
+      tela tapizar, tela toalla, tela tul, tela vaquera, tela vichy, tela visillo, tela yute, telar,
+      telares, telas, tempera, temperas, tergal, tesela, teselas, tijera, tijera zigzag, tijeras, tijeras costura,
+      tijeras de costura, tijeras
+      escolares,
+      tijeras zigzag, tinta, tinta caligrafia, tinta china, tinta dtf, tinta estilografica, tinta sellos, tinta
+      sublimacion, tipex, tira
+      bordada, tira bordada algodon, tirador cremallera,
+      tiza, tiza costura, tiza sastre, tizas, torno alfarero, transfer dtf, transfer textil, transportador,
+      transportador angulos,
+      trapillo, troquel,
+      troqueladora, troqueles, tul, utiles escolares, vade, vade escritorio, velcro, velcro coser, vellon, venecita,
+      vichy
+      cuadros, vichy tela, vinil, vinil
       adhesivo, vinil decorativo manualidad, vinil textil, vinilo a4, vinilo adhesivo, vinilo corte, vinilo de corte,
-      vinilo imprimible, vinilo termotransferible, vinilo textil, washi tape`,
+      vinilo imprimible, vinilo termotransferible, vinilo textil, viscosa estampada, viscosa fluida, viscosa lino,
+      viscosa lisa, viscosa twill, viscosilla, visillo por metro, vivo algodon, vivo costura, vivo de algodon, vivo
+      polipiel, voligoma, washi tape, yute tela`,
     ],
     [
       'TOOLS',
-      `3 en uno, abrasivos, abrazadera, abrazaderas, aceite compresor, aceite corte, aceite de corte, aceite linaza,
+      `3 en uno, abocardador, abrasivos, abrazadera, abrazadera conduit, abrazaderas, abrepuertas, absorbedor de
+      energia, aceite
+      compresor, aceite corte,
+      aceite de
+      corte, aceite linaza,
       aceite lubricante, aceite multiuso, aceite multiusos, aceite neumatico, aceite para compresor, aceite teca,
       aceites y lubricantes, acetona industrial, acople, acople rapido, adhesivo, adhesivo de montaje, adhesivo montaje,
-      afilador, afilador de herramientas, afiladores, afloja todo, afloja tuercas, aflojatodo, aguarras, aireador grifo,
+      aerografo, afilador, afilador de herramientas, afiladores, afloja todo, afloja tuercas, aflojatodo, aguaplast,
+      aguarras, aireador grifo,
       aislante termico, alambre, alambre galvanizado, alambre recocido, alargador cable exterior, alargador rodillo,
       alcayata, alcayatas, aldaba, alfombra aislante electrica, alfombra antifatiga, alicate, alicates, amarra cables,
-      amarras, amarres plasticos, amoladora, amperimetro, ancla, andamio, andamios, angulo, angulo acero, angulo
-      aluminio, angulo de acero, anillo cera, anillo de cera, anticorrosivo, antioxidante esmalte, apagador, araldit,
+      amarras, amarres plasticos, amoladora, amperimetro, ancla, andamio, andamios, angular acero, angulo, angulo
+      acero, angulo
+      aluminio, angulo de acero, anillo cera, anillo de cera, anticorrosivo, antioxidante esmalte, antipanico,
+      antorcha mig, antorcha plasma, antorcha soldar, antorcha tig, apagador, araldit,
       arandela, arandelas, arco de segueta, arco de sierra, arco para segueta, arco profesional, arco sierra, arco
-      tubular, arena construccion, argolla acero, armario llaves, armella, arnes anticaidas, arnes de seguridad, arnes
+      tubular, arena construccion, argolla acero, armario llaves, armella, arnes anticaida, arnes anticaidas, arnes de
+      seguridad, arnes
       seguridad, asiento taller, aspirador industrial, aspirador taller, atornillador, autocle, avellanador, banco de
       herramientas, banco de trabajo, banco trabajo, banda antideslizante, banda de lija, banda lija, banda v, bandas
       lija, bandeja cables, bandeja de cables, bandeja de pintura, bandeja magnetica, bandeja pintura, bandeja
-      portacables, bandola, barniz, barniz madera, barniz suelo, barra de una, barra desencofrar, barra una, barreta,
-      barretas, base schuko, bateria bosch 18v, bateria dewalt, bateria makita, bateria milwaukee, bateria parkside,
-      batidor pintura, batidora mortero, big bag, bisagra, bisagras, bloque hormigon, boca incendio, bolsa de escombros,
+      portacables, bandeja rejiband, bandola, barniz, barniz madera, barniz suelo, barra antipanico, barra de una,
+      barra desencofrar,
+      barra una, barrena, barreta,
+      barretas, base de enchufe, base enchufe, base magnetica comparador, base schuko, bastidor electrico, bateria
+      bosch 18v, bateria dewalt,
+      bateria makita, bateria milwaukee, bateria parkside,
+      batidor pintura, batidora de mortero, batidora mortero, big bag, bisagra, bisagra bidimensional, bisagra
+      cazoleta, bisagra cierre
+      suave, bisagra cristal, bisagra hidraulica, bisagra libro, bisagra pernio, bisagra piano, bisagra vaiven, bisagra
+      vidrio, bisagras, bloque hormigon, boca incendio, bocallave, bolsa de escombros,
       bolsa de herramientas, bolsa escombros, bolsa para escombros, bomba, bomba achique, bomba agua, bomba de achique,
       bomba de agua, bomba de presion, bomba de trasvase, bomba engrase, bomba manual, bomba periferica, bomba presion,
       bomba sumergible, bomba trasvase, bombillo cerradura, bombin, bombin seguridad, bombines, boquilla azulejo,
-      boquilla impresora 3d, borada, borne, bornes, borriqueta, borriquetas, botas de seguridad herramienta, botas
-      seguridad herramienta, botella argon, botella de argon, breaker, brida, brida nylon, bridas, bridas cables, bridas
-      nylon, bridas plastico, broca, broca ceramica, broca cristal, broca escalonada, broca madera, broca metal, broca
+      boquilla impresora 3d, borada, borna, borne, borne de conexion, bornera, bornes, borriqueta, borriquetas,
+      botador, botas
+      de seguridad herramienta, botas
+      seguridad herramienta, botella argon, botella de argon, breaker, brida, brida nylon, bridas,
+      bridas cables, bridas
+      nylon, bridas plastico, broca, broca avellanadora, broca ceramica, broca cristal, broca escalonada, broca
+      forstner, broca madera, broca metal, broca
       pala, broca para concreto, broca para metal, broca sds, broca sierra, broca widia, brocas, brocha cerda, brocha de
-      cerda, brocha de pintura, brocha para pintar, brocha pintar, brocha pintura, brocha plana, brocha profesional,
-      buscapolos, buzo desechable, caballete obra, caballete trabajo, caballetes trabajo, cabestrante, cable 2 5mm,
-      cable acero, cable calibre, cable canal, cable de acero, cable de alarma, cable electrico, cable manguera
-      electrica, cable solar 6mm no, cable thw, cable tierra, cable unipolar, cabrestante, cadena acero, cadena de
+      cerda, brocha de pintura, brocha para pintar, brocha pintar, brocha pintor, brocha pintura, brocha plana, brocha
+      profesional,
+      buje reduccion, buscapolos, buzo desechable, caballete metalico obra, caballete obra, caballete trabajo,
+      caballetes trabajo, cabestrante, cable 2 5mm,
+      cable acero, cable calibre, cable canal, cable de acero, cable de alarma, cable electrico, cable envainado, cable
+      h07v, cable h07v k, cable h07z1, cable manguera, cable manguera
+      electrica, cable romex, cable rv k, cable rvk, cable solar 6mm no, cable thhn, cable thhw, cable thw, cable
+      tierra, cable tipo taller, cable unipolar, cable vulcanizado, cabrestante, cabrestante manual, cadena acero,
+      cadena de
       acero, cadena galvanizada, cadena seguridad puerta, caja caudales, caja chalupa, caja conexiones, caja de
-      caudales, caja de conexion, caja de conexiones, caja de derivacion, caja de herramientas, caja de ingletes, caja
-      de mecanismos, caja de registro, caja derivacion, caja electrica, caja empalme, caja empalmes, caja estanca, caja
-      fuerte, caja herramienta, caja ingletes, caja llaves, caja mecanismo, caja organizadora tornillos, caja registro,
-      caja registro electrica, caja seguridad, caja superficie, caja universal empotrar, cajas fuertes, caladora,
-      calibrador, calibre, calibre digital, camara inspeccion, canaleta, canalina, cancamo, candado, candados, canilla,
-      cano, capazo goma, capazo obra, carda, careta de soldar, careta para soldar, careta soldador, cargador de bateria
-      herramienta, cargador dewalt, cargador makita, carraca, carraca reversible, carretilla, carro carga, carro
-      herramientas, carro portaherramientas, carro taller, carro transporte, cartel senalizacion, cartucho gas soplete,
-      cartucho grifo, cartucho monomando, cartucho silicona, casco de obra, casco de proteccion, casco de seguridad,
+      caudales, caja de conexion, caja de conexiones, caja de derivacion, caja de empalmes, caja de herramientas, caja
+      de ingletes, caja
+      de mecanismos, caja de registro, caja de registro electrica, caja derivacion, caja electrica, caja empalme, caja
+      empalmes, caja empotrar, caja estanca, caja
+      fuerte, caja herramienta, caja ingletes, caja llaves, caja mecanismo, caja organizadora tornillos, caja
+      rectangular empotrar, caja registro,
+      caja registro electrica, caja seguridad, caja superficie, caja termica, caja universal empotrar, cajas fuertes,
+      caladora,
+      calibrador, calibre, calibre digital, calzos niveladores, camara inspeccion, canaleta, canaleta adhesiva,
+      canalina, cancamo, candado,
+      candado arco largo, candado laton, candados, canilla,
+      cano, capazo goma, capazo obra, carda, careta de soldar, careta fotosensible, careta para soldar, careta
+      soldador, careta soldar, cargador de bateria
+      herramienta, cargador dewalt, cargador makita, carraca, carraca reversible, carrete extension, carretilla, carro
+      carga, carro
+      herramientas, carro portaherramientas, carro taller, carro transporte, cartel senalizacion, cartucho 3m, cartucho
+      gas soplete,
+      cartucho grifo, cartucho monomando, cartucho respirador, cartucho silicona, casco de obra, casco de proteccion,
+      casco de seguridad,
       casco electricista, casco obra, casco proteccion obra, casco seguridad, casco soldador, cascos antiruido, cautin,
       cemento, cemento cola, cemento rapido, centro carga, centro de carga, cepillo acero, cepillo alambre, cepillo
       barrendero, cepillo carpintero, cepillo de acero, cepillo de alambre, cepillo de carpintero, cepillo electrico
       carpintero, cepillo electrico madera, cepillo electrico para madera, cepillo laton, cepillo metalico, cepillo para
-      madera, cera madera, cera muebles, cerradero, cerradura, cerradura de sobreponer, cerradura digital, cerradura
-      inteligente, cerrojo, cespol, chaleco alta visibilidad, chaleco de seguridad, chaleco reflectante, chaleco
-      reflectivo, chaleco reflejante, chaleco seguridad, chalk paint, chapa, chapa galvanizada, chapa metalica, chapa
-      para puerta, charola para pintura, charola pintura, chumacera, cianoacrilato, cierra puertas, cierrapuertas,
-      cilindro, cincel, cincha amarre, cincha trinquete, cinchas amarre, cinchas trinquete, cincho, cinchos, cinchos de
+      madera, cera madera, cera muebles, cerradero, cerradero electrico, cerradura, cerradura buzon, cerradura caja
+      fuerte, cerradura de embutir, cerradura de sobreponer, cerradura digital, cerradura embutir, cerradura
+      inteligente, cerradura inteligente puerta, cerradura mueble, cerradura multipunto, cerradura pomo, cerradura
+      sobreponer, cerradura tubular, cerrojo, cerrojo de seguridad, cespol, chaleco alta visibilidad, chaleco de
+      seguridad, chaleco reflectante, chaleco
+      reflectivo, chaleco reflejante, chaleco seguridad, chalk paint, chapa, chapa cerradura, chapa de sobreponer,
+      chapa galvanizada, chapa metalica, chapa
+      para puerta, chapa principal, chapa puerta, charola para pintura, charola pintura, chaveta, chavetero, chispero
+      soldador, chumacera,
+      cianoacrilato,
+      cianocrilato, cierra puertas, cierrapuertas,
+      cierre magnetico mueble, cierre push, cilindro, cilindro cerradura, cilindro de cerradura, cilindro europerfil,
+      cilindro seguridad, cincel, cincha amarre, cincha trinquete, cinchas amarre, cinchas trinquete, cincho, cinchos,
+      cinchos de
       plastico, cinta adhesiva, cinta aisladora, cinta aislante, cinta aislar, cinta aluminio, cinta americana, cinta
       antideslizante, cinta autofundente, cinta balizamiento, cinta butilo, cinta canela, cinta carrocero, cinta de
       aislar, cinta de aluminio, cinta de carrocero, cinta de demarcacion, cinta de embalar, cinta de enmascarar, cinta
-      de marcacion, cinta de montaje, cinta de peligro, cinta de teflon, cinta demarcacion, cinta doble cara, cinta
+      de marcacion, cinta de montaje, cinta de peligro, cinta de senalizacion, cinta de teflon, cinta demarcacion,
+      cinta doble cara, cinta
       doble cara industrial, cinta doble faz, cinta ducto, cinta embalaje, cinta embalar, cinta enmascarar, cinta foil,
       cinta gris, cinta marcacion, cinta masking, cinta metalica pasacable, cinta metrica, cinta montaje, cinta
-      multiuso, cinta multiusos, cinta pasacable, cinta peligro, cinta pintor, cinta ptfe, cinta sellado, cinta teflon,
+      multiuso, cinta multiusos, cinta pasacable, cinta peligro, cinta pintor, cinta ptfe, cinta sellado, cinta
+      senalizacion, cinta teflon,
       cinta velcro adhesiva, cintillo plastico, cinturon de herramientas, cinturon herramientas, cinturon
-      portaherramientas, cisterna, clavadora, clavija, clavija industrial, clavija macho, clavo, clavos, clema, clemas,
-      codo, codo estufa, codo pvc, cola carpintero, cola contacto, cola madera, cola termofusible, coladera, compas
+      portaherramientas, cisterna, cizalla varilla, clavadora, clavija, clavija industrial, clavija macho, clavija
+      schuko, clavo,
+      clavos, clema, clemas,
+      codo, codo estufa, codo laton, codo ppr, codo pvc, codo termofusion, cojinete roscar, cola carpintero, cola
+      contacto, cola madera, cola termofusible, compas
+      abatible, compas
       carpintero, compresor, compresor aire, compresor de aire, compresor silencioso, compresora, comprobador tension,
-      concreto, conector, conmutador, conmutador cruce, cono senalizacion, conos senalizacion, conos viales, contacto,
-      contacto duplex, contacto electrico, contactor, contador luz, contera, conteras, convertidor de oxido, convertidor
-      oxido, cople, corona perforadora, coronas perforadoras, correa amarre, correa de amarre, corredera, corredera
-      cajon, corredera para cajon, correderas, corta azulejo, cortaazulejos, cortador azulejo, cortador azulejos,
+      concreto, conector, conector wago, conmutador, conmutador cruce, cono de senalizacion, cono senalizacion, conos
+      senalizacion, conos
+      viales, contacto,
+      contacto doble, contacto duplex, contacto electrico, contactor, contador agua, contador de agua, contador luz,
+      contera, conteras, convertidor de
+      oxido, convertidor
+      oxido, cople, corona bimetal, corona de sierra, corona diamantada, corona diamante, corona perforadora, coronas
+      bimetalicas, coronas perforadoras, correa amarre, correa de amarre, correa industrial, correa trapecial, correa
+      trapezoidal, corredera, corredera
+      cajon, corredera para cajon, corredera telescopica, correderas, correderas telescopicas, corta azulejo,
+      cortaazulejos, cortador azulejo,
+      cortador azulejos,
       cortador de azulejo, cortadora, cortafrios, cortatubos, corte y desbaste, crema lavamanos taller, cremallera
-      estanteria, crimpadora, crimpeador, crimpeadora, crucetas azulejo, cuadradillo, cuadro electrico, cubeta albanil,
-      cubeta pintura, cubo albanil, cubo de obra, cubo obra, cuchara albanil, cuchara de albanil, cuchillo de
+      estanteria, cremallera modulo, cremallera puerta corredera, cremona, crimpadora, crimpeador, crimpeadora,
+      cruceta azulejo, crucetas azulejo, crucetas nivelacion, crucetas para azulejos, cruzamiento, cuadradillo, cuadro
+      de
+      distribucion, cuadro electrico, cubeta albanil,
+      cubeta pintura, cubo albanil, cubo de obra, cubo obra, cubretodo pintor, cuchara albanil, cuchara de albanil,
+      cuchillo de
       carpintero, cuchillo electricista, cuchillo moqueta, cuelgacuadros, cuerda, cuerda nylon, cuerda polipropileno,
-      cuerda yute bricolaje, cuna para madera, cunas nivelacion, cutter, dado, dado de impacto, dado impacto, dados,
+      cuerda yute bricolaje, cuna niveladora, cuna para madera, cunas nivelacion, cupla, cupla termofusion, curvatubos,
+      cuter 18mm, cuter profesional, cuter retractil, cutter, dado, dado de impacto, dado impacto, dados,
       decametro, decapador, decapante, delantal soldador, demoledor, desague, desague lavadora, desarmador,
-      desarmadores, desatascador ventosa, deslizador mueble, desoldador, destorcedor, destornillador, destornilladores,
-      detector cables, detector de voltaje, detector metales pared, detector presencia, detector voltaje, diablito,
-      diablo carga, diablo de carga, diferencial, diluyente, disco corte, disco de corte, disco de desbaste, disco
+      desarmadores, desatascador electrico, desatascador espiral, desatascador ventosa, deslizador mueble, desoldador,
+      destorcedor, destornillador, destornilladores,
+      detector cables, detector de metales pared, detector de tension, detector de voltaje, detector metales pared,
+      detector presencia, detector vigas, detector
+      voltaje, diablito,
+      diablo carga, diablo de carga, diferencial, diferencial 25a, diferencial 40a, diferencial tipo a,
+      diluyente, disco corte, disco de corte, disco de desbaste, disco
       desbaste, disco diamantado, disco diamante, disco fibra, disco flap, disco lamas, disco laminas, disco lija, disco
-      sierra, disolvente, disolvente universal, distanciometro, disyuntor, drenaje, electrodo, electrodo para soldar,
-      electrodos, empaque, empaques, enchufe, enchufe electrico, endoscopio, engrapadora industrial, engrapadora pared,
-      enlace laton, enrollacables, escalera, escalera de aluminio, escalera de tijera, escalera multiposicion, escalera
-      plegable, escalera telescopica, escalera tijera, escayola, escoba de obra, escoba obra, escofina, escoplo,
-      escuadra, eslinga, eslingas, esmalte acrilico, esmalte alquidalico, esmalte antioxidante, esmalte sintetico,
-      esmeril, esmeriladora, esmeriladora inalambrica, esparrago allen, esparrago de rueda, esparrago roscado, esparrago
-      rueda, espatula de pintor, espatula flexible, espatula masilla, espatula para masilla, espatula para yeso,
+      sierra, disolvente, disolvente universal, distanciometro, disyuntor, dobladora de tubos, drenaje,
+      electrocerradura, electrodo,
+      electrodo para soldar,
+      electrodos, empaque, empaques, emplaste, enchufe, enchufe doble, enchufe electrico, enchufe empotrar, enchufe
+      schuko,
+      enchufe superficie, endoscopio, engranaje recto, engrapadora industrial, engrapadora pared,
+      enlace laton, enrollacables, entronque laton, escalera, escalera de aluminio, escalera de tijera, escalera
+      multiposicion, escalera
+      plegable, escalera telescopica, escalera tijera, escariador, escayola, escoba de obra, escoba obra, escofina,
+      escoplo,
+      escuadra, escuadra estante, escudo cerradura, escudo de seguridad puerta, escudo protector cerradura, eslinga,
+      eslinga anticaida, eslingas, esmalte acrilico, esmalte alquidalico, esmalte antioxidante, esmalte sintetico,
+      esmeril, esmeriladora, esmeriladora inalambrica, esparavel, esparrago allen, esparrago de rueda, esparrago
+      roscado, esparrago
+      rueda, espatula acero pintor, espatula de pintor, espatula flexible, espatula masilla, espatula para masilla,
+      espatula para yeso,
       espatula pintor, espatula yeso, esponja lijar, espuma de poliuretano, espuma expansiva, espuma poliuretano,
-      estaca, estano, estano para soldar, estanteria metalica taller, estuco, extension uso rudo, extintor, extintores,
-      extractor aire, extractor bano, faja carga, faja de carga, faja de seguridad, faja seguridad, felpa, ferreteria,
-      fibra de vidrio, fibra vidrio, ficha, fijaciones, filamento, filamento 3d, filamento pla, filtro agua sedimentos,
+      estaca, estano, estano para soldar, estanteria metalica taller, estuco, expandidor tubo, extension uso rudo,
+      extintor, extintores,
+      extractor aire, extractor bano, faja carga, faja de carga, faja de seguridad, faja lumbar trabajo, faja
+      seguridad, falleba, felpa,
+      ferreteria,
+      fibra de vidrio, fibra vidrio, ficha, fijaciones, filamento, filamento 3d, filamento pla, film pintor, filtro 3m,
+      filtro agua
+      sedimentos,
       filtro compresor, filtro mascara, filtro sedimentos, flexible acero inoxidable, flexible de agua, flexible lavabo,
       flexible mallado, flexo gas, flexometro, flexometro contractor, flotador, fluxor, foco de obra, foco obra, formon,
       fotocelda, fratas, fresa borde redondo, fresa carburo, fresa cnc, fresa cola de milano, fresa copa, fresa
-      copiadora, fresa de carburo, fresa de widia, fresa escalonada, fresa madera, fresa metal duro, fresa moldurar,
-      fresa para madera, fresa para router, fresa ranurar, fresa recta, fresa redondear, fresa router, fresadora, fresas
-      fresadora, funda para herramientas, fusible, fusibles, gabinete de herramientas, gafas de obra, gafas de
+      copiadora, fresa de carburo, fresa de widia, fresa escalonada, fresa madera, fresa metal, fresa metal duro, fresa
+      moldurar,
+      fresa para madera, fresa para router, fresa radio, fresa ranurar, fresa recta, fresa redondear, fresa router,
+      fresa widia, fresadora, fresas
+      fresadora, funda para herramientas, fusible, fusible cilindrico, fusible cuchilla, fusible nh, fusibles, gabinete
+      de herramientas, gabinete metalico electrico, gafas de obra, gafas de
       proteccion, gafas de seguridad, gafas de soldar, gafas de taller, gafas proteccion, gafas seguridad, gafas
-      soldador, gafas soldar, gancho, gancho pared atornillar, gancho s, gancho techo, ganchos, garrucha, gato, gato
+      soldador, gafas soldar, galga espesores, gancho, gancho pared atornillar, gancho s, gancho techo, ganchos,
+      garlopa, garrucha, gato, gato
       apriete, gato botella, gato de botella, gato hidraulico, gato hidraulico taller, gato patin, gaveta obra, gel
       decapante, generador, generador electrico, generador gasolina, generador inverter, goggle seguridad, goma butano,
-      grapa, grapadora clavadora, grapadora pared, grapadora tapizar, grapas, grapas tapizar, grasa, grasa litio, grasa
+      gonce, goniometro taller, gozne, granete, grapa, grapadora clavadora, grapadora pared, grapadora tapizar, grapas,
+      grapas tapizar, grasa,
+      grasa litio, grasa
       lubricante, grasa multiusos, grava construccion, grifa, griferia ducha, griferia lavamanos, griferia monocomando,
       grifo de jardin llave, grifo industrial, grifo jardin llave, grillete, grillete acero, grupo electrogeno, grupo
-      presion, guante carnaza, guantes anticorte, guantes carga, guantes cuero trabajo, guantes de carnaza, guantes de
+      presion, guante anticorte, guante carnaza, guante de carnaza, guante de trabajo, guante de vaqueta, guante
+      dielectrico, guante latex corrugado, guante nitrilo trabajo, guante poliuretano,
+      guante soldador, guante trabajo, guantes anticorte, guantes carga, guantes cuero trabajo, guantes de carnaza,
+      guantes de
       obra, guantes de seguridad, guantes de soldador, guantes de trabajo, guantes mecanico, guantes nitrilo trabajo,
       guantes obra, guantes para mecánico, guantes proteccion, guantes seguridad, guantes soldador, guantes soldar,
-      guantes trabajo, gubia, gubias, guia cajon, guia circular, guia de corte sierra, guia de perforacion, guia
-      perforacion, guia telescopica, guias cajon, guias telescopicas, hacha mango, hembrilla, herraje inodoro, herraje
-      wc, herrajes, herramienta, herramientas, hidroneumatico, hilo mig, hilo soldar, hoja sierra, hoja sierra calar,
-      hojas sierra, hojas sierra calar, hormigonera, huincha, iman extensible, iman neodimio, iman telescopico, imanes
+      guantes trabajo, guantes vaqueta, guardamotor, gubia, gubias, guia cajon, guia circular, guia de cajon, guia de
+      corte sierra, guia
+      de
+      perforacion, guia desatascadora, guia pasacables, guia
+      perforacion, guia puerta corredera, guia telescopica, guias cajon, guias telescopicas, hacha mango, hembrilla,
+      herraje, herraje inodoro, herraje puerta corredera, herraje
+      wc, herrajes, herramienta, herramientas, hidroneumatico, hilo mig, hilo soldar, hilo unipolar,
+      hoja cuter, hoja sierra, hoja
+      sierra calar,
+      hojas cuter, hojas sierra, hojas sierra calar, hormigonera, huincha, iman extensible, iman neodimio, iman puerta
+      mueble, iman
+      telescopico, imanes
       neodimio, impermeabilizante, impermeabilizante terraza, imprimacion, imprimacion metal, ingletadora, interruptor,
-      interruptor termomagnetico, inversor soldar, jabon mecanico, jabon taller, jaladera, juego brocas, juego dados,
-      juego de brocas, juego de dados, juego de desarmadores, juego de fresas, juego de herramientas, juego de limas,
-      juego de llaves, juego de machos, juego de puntas, juego de sierras, juego limas, juego llaves, juego machos,
+      interruptor conmutador, interruptor cruzamiento, interruptor diferencial, interruptor horario, interruptor
+      termomagnetico, inversor soldar, jabalina puesta a tierra, jabon mecanico, jabon taller, jaladera, juego brocas,
+      juego dados,
+      juego de brocas, juego de dados 1 2, juego de desarmadores, juego de fresas, juego de
+      herramientas, juego de limas,
+      juego de llaves, juego de machos, juego de puntas, juego de sierras, juego de vasos 1 2, juego limas, juego
+      llaves, juego machos,
       juego puntas, juego vasos, junta azulejos, junta de goma, junta dilatacion, junta goma, junta grifo, junta plana,
       junta torica, junta toricas, juntas grifo, kit de brocas, kit de desarmadores, kit de herramientas, kit de
       herramientas inalambricas, kit de pintura, kit de seguridad obra, kit electricista, kit nivelacion azulejos, kit
-      puntas, kreg, laca madera, ladrillo, ladrillo refractario, lamina galvanizada, lampara de inspeccion, lampara de
-      taller, lampara de trabajo, lampara inspeccion, lampara taller, lana de acero pulir, lana de vidrio, lana roca,
+      puntas, kreg, laca madera, ladrillo, ladrillo refractario, lamina asfaltica, lamina galvanizada, lampara de
+      inspeccion, lampara de
+      taller, lampara de trabajo, lampara inspeccion, lampara taller, lana de acero pulir, lana de roca, lana de
+      vidrio, lana
+      mineral, lana roca,
       lana vidrio, lapiz carpintero, lasur, latex exterior, latex interior, latiguillo, lavadero, lechada, lentes de
-      seguridad, lentes seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, linea de vida, linea vida,
+      seguridad, lentes seguridad, lija, lija de agua, lijadora, lijadora orbital, lijas, lima media cana, lima metal,
+      lima plana, lima redonda, limitador sobretension, linea
+      de vida, linea vida,
       linterna taller, liston madera, listones madera, llana, llave, llave acodada, llave ajustable, llave allen, llave
       angular, llave combinada, llave corte, llave de cruz, llave de impacto, llave de luz, llave de nariz, llave de
       paso, llave de tubo, llave dinamometrica, llave española, llave fija, llave francesa, llave grifa, llave impacto,
-      llave inglesa, llave mixta, llave paso, llave perica, llave stillson, llave stilson, llave torx, llave tubo, llave
+      llave inglesa, llave mixta, llave paso, llave perica, llave stillson, llave stilson, llave termica, llave torx,
+      llave tubo, llave
       vaso, llave vasos, llaves allen, llaves fijas, llaves vaso, loctite, lubricante, lubricante spray, lubricante
-      wd40, lubricantes, luz de obra, luz obra, maceta albanil, machete, machon, machuelo, machuelos, madera
+      wd40, lubricantes, luz de obra, luz obra, maceta albanil, machete, macho de roscar, macho roscar, machon, machos
+      de roscar,
+      machuelo, machuelos, madera
       contrachapada, magnetotermico, malacate, maleta de herramientas, maleta herramientas, maletin brocas, maletin de
       herramientas, maletin de llaves, maletin de llaves vaso, maletin herramienta, maletin herramientas, maletin llaves
-      vaso, maletin organizador, maletin taladro, maletin vacio herramientas, malla electrosoldada, maneral, manguera
+      vaso, maletin organizador, maletin taladro, maletin vacio herramientas, malla electrosoldada, mandil cuero
+      soldador, mandil soldador, maneral, manguera
       aire, manguera coflex, manguera compresor, manguera de aire, manguera de presion, manguera electrica, manguera
-      flexible, manguera gas, manguera hidraulica, manguera neumatica, manguera para compresor, manguera presion,
-      manguito, manija, manija puerta, manilla puerta, manillas puerta, manivela puerta, manta de soldadura, manta
-      ignifuga, manta soldadura, marcador albanil, marro, martillo, martillo demoledor, mascara de gas, mascara de
-      soldador, mascara de soldar, mascara gas, mascara gases, mascara para pintar, mascara pintura, mascara soldar,
-      mascarilla gases, mascarilla para polvo, mascarilla pintura, mascarilla polvo, mascarilla respirador, masilla,
-      matraca, mazo, mazo de goma, mecanismo cisterna, mecate, mecha, mechas, mechas widia, medidor distancia, medidor
-      humedad madera, medidor laser, melamina tablero, membrana, mensula, mensulas, mesa de corte, mesa de sierra, mesa
-      de trabajo, mesa elevadora, mesa sierra, mesa trabajo, metacrilato, metro, metros, mezclador mortero, mezcladora
-      concreto, mezcladora de concreto, micrometro, miniamoladora, mirilla, mirilla puerta, mochila herramientas, mono
+      flexible, manguera gas, manguera h05vv, manguera hidraulica, manguera neumatica, manguera para compresor,
+      manguera presion,
+      manguera rv k, manguito, manguito laton, manija, manija de puerta, manija puerta, manilla de puerta, manilla
+      puerta, manillas
+      puerta, manillon, manivela puerta, manometro, manometro glicerina, manta de
+      soldadura, manta
+      ignifuga, manta soldadura, marcador albanil, marco 2 elementos, marco embellecedor, marco simon, marro, martillo,
+      martillo demoledor, mascara antigas, mascara de gas, mascara de
+      soldador, mascara de soldar, mascara doble filtro, mascara gas, mascara gases, mascara para pintar, mascara
+      pintura, mascara soldar,
+      mascarilla ffp3, mascarilla gases, mascarilla para polvo, mascarilla pintura, mascarilla polvo, mascarilla
+      respirador, masilla,
+      masilla madera, masilla reparadora, matraca, maza de goma, maza goma taller, mazo, mazo de goma, mazo goma,
+      mecanismo cisterna, mecate, mecha, mechas, mechas widia, medidor distancia, medidor
+      humedad madera, medidor laser, melamina tablero, membrana, membrana liquida, mensula, mensulas, mesa de corte,
+      mesa de
+      sierra, mesa
+      de trabajo, mesa elevadora, mesa sierra, mesa trabajo, metacrilato, metro, metros, mezclador mortero, mezclador
+      pintura, mezcladora
+      concreto, mezcladora de concreto, micrometro, miniamoladora, minicanal, minutero escalera, mirilla, mirilla
+      digital puerta, mirilla
+      puerta, mochila herramientas, mono
       desechable, monocomando, morsa, mortero adhesivo, mortero cemento, mortero cola, mortero reparacion, mortero seco,
-      mosqueton acero, mosqueton de acero, motobomba, motor electrico, motorreductor, muelle desatascador, muelle
+      mosqueton acero, mosqueton de acero, motobomba, motor electrico, motorreductor, muelle cierrapuertas, muelle
+      desatascador, muelle
       puerta, multiherramienta, multiherramienta dremel, multiherramienta oscilante, multimetro, multimetro digital,
       navaja cutter, niple, nivel, nivel burbuja, nivel de mano, nivel laser, nivel torpedo, nivelador, nivelador laser,
-      o ring, orejeras antiruido, orejeras seguridad, overol seguridad, pala albanil, pala carbon obra, pala cuadrada,
-      pala de obra, pala obra, pala redonda, paleta albanil, paletin, paletina, paletinas, palomilla, palomillas
-      estanteria, panel sandwich, pantalla facial proteccion, pantalla soldar, papel enmascarar, papel lija, pasador,
-      pasador puerta, pasamuro, pasamuros, pasta de manos taller, pasta de relleno, pasta lavamanos, pasta para juntas,
-      pasta soldar, pastilla termica, pastilla termomagnética, pata mesa, pata mueble, patas mesa, patas mueble, patas
+      o ring, orejeras anti ruido, orejeras antirruido, orejeras antiruido, orejeras seguridad, overol seguridad, pala
+      albanil, pala carbon obra, pala cuadrada,
+      pala de obra, pala obra, pala redonda, paleta albanil, paletin, paletina, paletina pintor, paletinas, palomilla,
+      palomillas
+      estanteria, panel lana de roca, panel sandwich, panel xps, pantalla de soldar, pantalla facial proteccion,
+      pantalla soldar, papel enmascarar,
+      papel lija,
+      pasacables, pasador,
+      pasador de puerta, pasador puerta, pasahilos electricista, pasamuro, pasamuros, pasta de manos taller, pasta de
+      relleno, pasta
+      lavamanos, pasta para juntas,
+      pasta soldar, pastilla termica, pastilla termomagnética, pata de mueble, pata mesa, pata mueble, pata regulable,
+      patas mesa, patas mueble, patas
       muebles, patin hidraulico, pegamento contacto, pegamento de contacto, pegamento epoxico, pegamento instantaneo,
       pegamento para azulejo, pegamento pvc, pegamento tuberia, pegamil, pegazulejo, pelacables, pelador cables, pelador
-      de cables, perfil aluminio, perfil de aluminio, perfil en u, perfil pladur, perfil u, perlita yeso, perno, pernos,
-      pestillo, picaporte, pico, pico de loro, picos, pie de rey, pie rey, piedra afilar, piedra de afilar, piedra de
+      de cables, perfil aluminio, perfil de aluminio, perfil en u, perfil pladur, perfil u, perilla puerta, perlita
+      yeso, pernio, perno, pernos,
+      pestillo, pica toma tierra, picaporte, pico, pico de loro, picos, pie de rey, pie rey, piedra
+      afilar, piedra de
+      afilar, piedra de
       esmeril, piedra para afilar, piedras para afilar, pija, pijas, pintura a la tiza, pintura acrilica pared, pintura
       aerosol, pintura anticalorica, pintura antihumedad, pintura antimoho, pintura azulejos, pintura blanca, pintura
       blanca mate, pintura chimenea anticalorica, pintura en aerosol, pintura en spray, pintura esmalte, pintura
-      exterior, pintura fachada, pintura interior, pintura latex, pintura madera, pintura metal, pintura para pared,
+      exterior, pintura fachada, pintura impermeabilizante, pintura interior, pintura latex, pintura madera, pintura
+      metal, pintura para pared,
       pintura pared, pintura pizarra, pintura plastica, pintura spray, pintura suelo, pintura suelos, pintura techo,
       pintura tiza muebles, pintura vinilica, pinza, pinza amperimetrica, pinza de corte, pinza de masa soldar, pinza
       masa, pinza perro, pinza universal, pinzas, pinzas de corte, pinzas de presion, pistola aire, pistola aire
       caliente, pistola calafatear, pistola calor, pistola cola caliente, pistola de calor, pistola de gotear, pistola
       de impacto, pistola de pintar, pistola de pintura, pistola de silicon, pistola de silicona, pistola encolar,
       pistola gotear, pistola impacto, pistola para pintar, pistola pintar, pistola pintura, pistola pulverizar, pistola
-      silicona, pistola sopladora, pistola termofusible, placa apagador, placa pladur, placa policarbonato, pladur,
+      silicona, pistola sopladora, pistola termofusible, piston a gas mueble, piston mueble, placa apagador, placa
+      armada, placa ciega, placa pladur, placa
+      policarbonato, pladur,
       plana, plancha metacrilato, plancha pvc, planta de luz, planta electrica, planta luz, planta soldar, plantilla de
-      perforacion, plantilla fresado, plantilla para bisagras, plantilla perforacion, plastico cubretodo, plastico
-      protector pintura, plataforma rodante, pletina, pletina acero, plomada, podadora tijera, polea, poleas,
-      policarbonato, poliestireno expandido, polimetro, polipasto, pomo cajon, pomo mueble, pomo puerta, ponchador,
-      ponchadora, porexpan, portaherramientas, portalampara, portalamparas, poxipol, precinto, precinto embalar,
-      precintos, prensa, prensa carpintero, prensa de banco, presostato, presurizador, primer anticorrosivo, probador,
-      probador de corriente, protector auditivo, proyector obra, pulidora, pulpo elastico, pulpos elasticos, pulsador,
-      punta, puntas, puntas y ganchos, puntero albanil, rache, racor, radial, radial 125, rasilla, rastrel, rebajadora,
-      rebarbadora, recambio rodillo, redondo acero, reduccion, reduccion bushing, reductor presion, regla metalica,
-      regleta acero, regleta conexion, regulador gas, regulador luz, rejilla pintura, rejilla sumidero, rejilla
-      ventilacion, relevador, reloj programador electrico, remachadora, remache, remaches, removedor, reparacion grifo,
-      resanador, resina 3d, respirador, revolvedora, riel cajon, rodaja, rodajas, rodamiento, rodamientos, rodillo
+      perforacion, plantilla fresado, plantilla para bisagras, plantilla perforacion, plaste, plastico cubretodo,
+      plastico protector pintor, plastico
+      protector pintura, plataforma rodante, pletina, pletina acero, plomada, podadora tijera, polainas soldador,
+      polea, polea elevacion, poleas,
+      policarbonato, poliestireno expandido, poliestireno extruido, polimetro, polipasto, pomo cajon, pomo de mueble,
+      pomo de puerta, pomo
+      mueble, pomo puerta, ponchador,
+      ponchadora, porexpan, portacandado, portafusible, portaherramientas, portalampara, portalamparas, poxipol,
+      precinto, precinto
+      embalar,
+      precintos, prensa, prensa carpintero, prensa de banco, prensaestopa, prensaestopas, presostato, presurizador,
+      primer
+      anticorrosivo, probador,
+      probador de corriente, protector auditivo, protector sobretensiones, proyector obra, pulidora, pulpo elastico,
+      pulpos elasticos, pulsador,
+      pulsador timbre, punta, puntas, puntas y ganchos, puntero albanil, punzon, rache, racor, racor electrico, radial,
+      radial
+      125, rasilla, rastrel, rebajadora,
+      rebarbadora, recambio rodillo, redondo acero, reduccion, reduccion bushing, reductor presion, reductora de
+      presion, reductora presion, registro sanitario, regla metalica,
+      regleta acero, regleta conexion, regleta de conexion, regleta empalme, regulador gas, regulador luz, rejilla
+      pintura, rejilla sumidero, rejilla
+      ventilacion, rele termico, relevador, reloj comparador, reloj horario, reloj programador electrico, remachadora,
+      remache, remaches,
+      removedor, reparacion grifo,
+      resanador, resbalon, resina 3d, respirador, respirador 3m, reten eje, retenedor puerta, retractil anticaida,
+      revolvedora,
+      riel cajon, riel puerta corredera,
+      riel telescopico, rodaja, rodajas, rodamiento, rodamiento puerta corredera, rodamientos, rodillera trabajo,
+      rodilleras de trabajo,
+      rodilleras trabajo, rodillo
       antigota, rodillo antigoteo, rodillo de lana, rodillo de pintura, rodillo lana, rodillo para pintar, rodillo
-      pintar, rodillo pintura, rollo cable, rollo de cable, rondana, rotomartillo, rotomartillo inalambrico, router
+      pintar, rodillo pintura, rollo cable, rollo de cable, rollo lana de roca, rondana, roscadora, roseta manilla,
+      roseta puerta, rotomartillo,
+      rotomartillo inalambrico, router
       madera, router para madera, rueda, rueda giratoria, rueda industrial, rueda mueble, ruedas giratorias, ruedas
-      industriales, ruedas muebles, saco escombros, sacos escombros, sargento, segueta, sella rosca, sellador, sellador
-      acrilico, sellador poliuretano, selladora, sellante, sellarosca, senal seguridad, senal trafico, sensor fotocelda,
+      industriales, ruedas muebles, sacabocados, saco escombros, sacos escombros, sargento, segueta, sella rosca,
+      sellador, sellador
+      acrilico, sellador poliuretano, selladora, sellante, sellarosca, semimascara, senal extintor, senal seguridad,
+      senal trafico, sensor fotocelda,
       separadores azulejo, serrucho, set brocas, set de brocas, set de fresas, set de herramientas, set de llaves, set
       de puntas, set de vasos llave, set llaves, set puntas, sierra, sierra caladora, sierra calar, sierra cinta, sierra
       circular, sierra de mano, sierra de mesa, sierra marqueteria, sierra mesa, sierra sable, sifon botella, sifon
-      fregadero, sifon lavabo, silicon, silicona acrilica, silicona neutra, silicona para bano, silicona sanitaria,
-      silicona selladora, silicona transparente, silla taller, sirga, soga, soldador, soldador estano, soldador
-      inalambrico, soldador inverter, soldador mig, soldadora, soldadura, solvente, soplete, soplete fontanero, soplete
+      fregadero, sifon lavabo, silicon, silicona acida, silicona acrilica, silicona alta temperatura, silicona
+      antimoho, silicona blanca sanitaria, silicona cartucho, silicona neutra, silicona para bano, silicona sanitaria,
+      silicona selladora, silicona transparente, silicona transparente 280ml, silla taller, sirga, sistema nivelacion
+      azulejos, sistema puerta corredera, soga, soldador,
+      soldador estano, soldador
+      inalambrico, soldador inverter, soldador mig, soldador plastico, soldador termofusion, soldadora, soldadura,
+      solvente, soplete, soplete fontanero, soplete
       gas, soporte balda, soporte estanteria, soporte para herramientas, soporte para taladro, soporte soldador, soporte
-      tuberia, soporte tubo, spray pintura, sumidero, sumidero ducha, superglue, tablero aglomerado, tablero
-      contrachapado, tablero electrico, tablero madera, tablero mdf, tableros electricos, taburete de taller, taburete
+      tuberia, soporte tubo, spray pintura, sujetacables, sumidero, sumidero ducha, superglue, tablero aglomerado,
+      tablero
+      contrachapado, tablero distribucion, tablero electrico, tablero madera, tablero mdf, tableros electricos,
+      taburete de taller, taburete
       escalera, taburete taller, taco, taco fischer, taco lijar, taco nylon, taco quimico, tacos pared, taladro, taladro
-      inalambrico, taladro percutor, talocha, tapaporos, tapon, tapon de pvc, tapon embutir, tapon macho, tapon pvc,
-      tapon roscado, tapon tuberia, tapones antiruido, tapones auditivos, taquete, taquetes, tarraja, tarugo, tarugos,
-      te pvc, tee, teflon, teja, tela asfaltica, tenaza, tenazas, tensor, tensor cable, tensores, termica, terminal,
-      terminales, termomagnetico, testeador, tester, tester de red, thinner, tijera chapa, tijera corta lamina, tijeras
+      inalambrico, taladro percutor, talocha, tapa ciega, tapaporos, tapon, tapon de pvc, tapon embutir, tapon macho,
+      tapon pvc,
+      tapon registro, tapon roscado, tapon tuberia, tapones antiruido, tapones auditivos, taquete, taquetes, tarraja,
+      tarugo, tarugos,
+      te laton, te pvc, tecla conmutador, tecla interruptor, tecle, tecle cadena, tecle manual, tee, tee pvc, teflon,
+      teja, tela asfaltica, telerruptor, tenaza, tenazas,
+      tensor, tensor cable, tensores, termica, terminal,
+      terminal faston, terminal ojal, terminal puntera, terminales, terminales electricos, termocontraible,
+      termofusion codo, termofusora, termomagnetica, termomagnetico, termorretractil, terraja, testeador, tester,
+      tester de red, tester digital, thinner,
+      tijera chapa, tijera corta lamina, tijera de aviacion, tijera hojalatero, tijeras
       chapa, tijeras de chapa, tijeras de electricista, tijeras electricista, tijeras para lamina, timer, tinaco, tinte
       madera, tirador cajon, tirador de mueble, tirador mueble, tirador puerta, tiradores cocina, tirafondo, tiralineas,
-      toma corriente, toma de corriente, tomacorriente, tornilleria, tornilleria y fijacion, tornillo, tornillo de
+      toma corriente, toma de corriente, toma rj45, toma schuko, toma tv, tomacorriente, tope puerta suelo,
+      tornilleria, tornilleria y
+      fijacion, tornillo, tornillo de
       banco, tornillos, torno madera, trampa de agua, trampa lavabo, transpaleta, traspaleta, trazador, trinquete,
       triplay, tuberia, tuberia multicapa, tuberia pvc, tubo, tubo acero, tubo aluminio, tubo aluminio flexible, tubo
+      coarrugado, tubo
       cobre, tubo conduit, tubo corrugado, tubo corrugado electrico, tubo cuadrado, tubo de cobre, tubo de pvc, tubo de
-      silicona, tubo electrico, tubo estufa, tubo extractor, tubo gas, tubo hierro, tubo multicapa, tubo pvc, tubo
-      rectangular, tubo redondo acero, tuerca, tuercas, tupi, union, union pvc, union universal, valvula, valvula check,
-      valvula de bola, valvula esfera, variador de frecuencia, variador frecuencia, varilla, varilla roscada, varilla
-      soldar, varillas soldar, vaselina industrial, vaso impacto, vasos impacto, ventosa azulejos, ventosa cristal,
-      vernier, vibrador concreto, vibrador de concreto, wd 40, yeso, yunque`,
+      silicona, tubo electrico, tubo estructural, tubo estufa, tubo extractor, tubo gas, tubo hierro, tubo multicapa,
+      tubo ppr, tubo pvc, tubo pvc
+      electrico, tubo
+      rectangular, tubo redondo acero, tubo rigido electrico, tubo termofusion, tubo termoretractil, tuerca, tuercas,
+      tupi, union, union americana, union
+      pvc, union universal, valvula, valvula check,
+      valvula de bola, valvula esfera, valvula reductora, valvula reductora de presion, variador de frecuencia,
+      variador frecuencia, varilla, varilla lisa acero, varilla mezcladora, varilla roscada, varilla
+      soldar, varillas soldar, vaselina industrial, vaso hexagonal, vaso impacto, vaso torx, vasos impacto,
+      ventosa azulejos, ventosa cristal,
+      ventosa vidrio, vernier, vibrador concreto, vibrador de concreto, wago, wd 40, xps, yee pvc, yeso, yunque`,
     ],
   ],
-  unsure: `acrilico, acrilicos, adhesivo, afilador, afiladores, aguja, agujas, alambre, ancla, angulo, arpillera,
-    balero, baleros, bandola, barniz, bastidor, bastidores, block, bomba, bordado, borne, bornes, borrador, boton,
+  unsure: `acrilico, acrilicos, adhesivo, aerografo, aerografos, afilador, afiladores, aguja, agujas, alambre, alfiler,
+    ancla, angulo,
+    arpillera,
+    balero, baleros, bandola, barniz, barrena, base de corte, bastidor, bastidores, batista, block, bomba, bordado,
+    borlas,
+    borne, bornes, borrador, botador, boton,
     botones, brida, bridas, brillantina, broca, brocha, calibre, caligrafia, canillas, carpetas, carro, cartabon,
-    carton, casco, casquillo, caño, celo, cemento, ceras, chapa, cierre, cilindro, cincha, cinta, cizalla, clavija,
+    carton, casco, casquillo, caño, celo, cemento, ceras, chapa, chaveta, chifon, cierre, cilindro, cincha, cinta,
+    cizalla,
+    clavija,
     clema, clemas, clips, clutch, coche, codo, codos, compas, compresor, concreto, conector, conmutador, contacto,
-    cople, corchetes, cordel, corredera, cremallera, cremalleras, cuentas, cuerda, cuerina, dado, dados, decapante,
+    cople, corchete, corchetes, cordel, corredera, crayolas, cremallera, cremalleras, cuentas, cuerda, cuerina, dado,
+    dados, decapante,
     desague, diferencial, disolvente, dossier, drenaje, elastico, elasticos, empaque, empaques, encaje, encajes,
-    endoscopio, escalera, escarcha, escayola, estaca, estano, estilografo, etiqueta, etiquetas, felpa, ficha, fieltro,
-    filamento, fleco, flecos, flotador, folios, gancho, ganchos, garrucha, gato, generador, gis, grapa, grapas, grasa,
-    grifa, grillete, gubia, gubias, guillotina, hilo, hilos, huincha, identificador, identificadores, imprimacion,
-    ladrillo, laminadora, lana, lasur, lazo, lazos, lettering, lija, liston, listones, llave, loctite, loneta,
-    lubricante, lubricantes, macrame, manguera flexible, mecha, mechas, membrana, metacrilato, metro, metros, mimbre,
-    mirilla, multiherramienta, nivel, numerador, ojales, ojetes, oleo, oleos, papel, parafina, parasoles, pasador,
+    endoscopio, escalera, escarcha, escayola, estaca, estano, estilografo, etiqueta, etiquetas, felpa,
+    ficha, fieltro,
+    filamento, fleco, flecos, flotador, foami, folios, fomi, galon, galones, gancho, ganchos, garrucha, gato,
+    generador, gis, grapa, grapas, grasa,
+    grifa, grillete, gubia, gubias, guillotina, hilo, hilos, huincha, identificador, identificadores,
+    impermeabilizante, imprimacion,
+    ladrillo, laminadora, lana, lana de roca, lapicera, lapiceras, lasur, lazo, lazos, lettering, lija, liston,
+    listones, llave,
+    loctite, loneta,
+    lubricante, lubricantes, macrame, manguera flexible, manometro, manometros, mecha, mechas, membrana, metacrilato,
+    metro, metros, mimbre,
+    minky, mirilla, multiherramienta, niple, nivel, numerador, ojales, ojetes, oleo, oleos, paletina, papel, parafina,
+    parasoles,
+    pasador,
     patron, patrones, pegamento, perforadora, pico, picos, pija, pijas, pintura, pinturas, pinza, pinzas, plana,
-    pletina, pluma, plumas, polea, poleas, policarbonato, polipiel, pompon, popelin, precinto, prensa, pulsador,
-    punta, puntas, puntilla, puntillas, purpurina, rache, radial, rafia, rastrel, reduccion, regla, reglas, regulador
-    luz, resina, rocalla, rodaja, rodajas, rodamiento, rueda, sargento, sellador, selladora, sello, sellos,
+    plaste, pletina, pluma, plumas, polea, poleas, policarbonato, polipiel, pompon, popelin, popelina, popelinas,
+    precinto,
+    prensa, pulsador,
+    punta, puntas, puntilla, puntillas, punzon, purpurina, rache, radial, rafia, rastrel, reduccion, regla, reglas,
+    regulador
+    luz, resina, retor, ribete, rocalla, rodaja, rodajas, rodamiento, rueda, sanguina, sargento, sellador, selladora,
+    sello, sellos,
     separadores, sesgo, sierra, silicon, sobre, sobres, soga, soldador, solvente, soplete, sublimacion, sumidero,
-    taco, tapon, tarjetas, tee, teflon, teja, tela, telar, telares, telas, tensor, termica, terminal, terminales,
-    tester, timer, tinaco, tinta, tiza, transportador, trazador, trinquete, tuberia, tubo, tubos, tuerca, tuercas,
-    tul, union, vade, varilla, velcro, vellon, vinil, yeso`,
+    taco, talonario, talonarios, tapon, tarjetas, tee, teflon, teja, tela, telar, telares, telas, tenaza, tenazas,
+    tensor, tergal,
+    termica, terminal, terminales,
+    terraja, tester, timer, tinaco, tinta, tiza, transportador, trazador, trinquete, tuberia, tubo, tubos, tuerca,
+    tuercas,
+    tul, union, vade, varilla, velcro, vellon, venecita, venecitas, vinil, yeso`,
   printed: 'cuaderno, libreta, lienzo, pegatina, postal',
   uses: {
-    ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bordado, costura, crochet, libreria, manualidades, merceria,
-      oficina y papeleria, papeleria, scrapbook, utiles escolares`,
-    TOOLS: `albanileria, bricolaje, carpinteria, electricidad, ferreteria, ferreteria y construccion, fontaneria,
-      griferia y plomeria, herramientas, pinturas y acabados, plomeria, soldar, taller, tornilleria`,
+    ARTS_AND_CRAFTS: `, arte y manualidades, bellas artes, bisuteria fornituras, bordado, caligrafia,
+      cartonaje, costura, crochet, dibujo tecnico, encuadernacion, escolar y oficina, lettering, libreria,
+      manualidades, material de oficina, material escolar, material oficina, merceria,
+      merceria y costura, oficina y papeleria, papeleria, patchwork, punto y ganchillo, scrapbook, tejido por
+      metro, tejidos por metro, telas por metro, telas y merceria, utiles escolares`,
+    TOOLS: `albanileria, bricolaje, carpinteria, cerrajeria, construccion, electricidad, epi, epis, ferreteria,
+      ferreteria y construccion, ferreteria y herramientas, fijaciones y tornilleria, fontaneria,
+      griferia y plomeria, herrajes, herramientas, material electrico, pinturas y acabados, plomeria, proteccion
+      laboral, proteccion personal, seguridad industrial, seguridad laboral, soldadura, soldar, taller, tornilleria`,
   },
 };
