@@ -36,7 +36,10 @@ export const CLAIMS = (
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));
 
-/** What a lamp or a hinge is among parts of cars, a kitchen or a dog among toys: what most of the store is. */
+/**
+ * What a lamp or a hinge is among parts of cars, a kitchen or a dog among toys: what most of the store is. Those pairs of
+ * which more were misread than meant on titles that the words had not read.
+ */
 export const STORE_CLAIMS = (
   [
     ['AUTOMOTIVE', ['HOME', 'GARDEN', 'KITCHEN', 'TOOLS', 'SPORTS', 'OUTDOORS', 'BEAUTY']],

@@ -2,6 +2,7 @@ import type { Subject } from '../words.ts';
 
 export const OUTSIDE: Subject = {
   things: [
+    ['ELECTRONICS+SPORTS', 'e scooter, electric scooter, hoverboard'],
     [
       'ACCESSORIES+SPORTS',
       `football backpack, hydration backpack running, hydration bag, run belt, run cap, run glove, run gloves, run
@@ -178,7 +179,7 @@ export const OUTSIDE: Subject = {
       dressage whip, driver cover, driver golf, driver shaft, drivetrain, drop bar, drop bars, drop noseband, dropper
       lever, dropper post, dropper remote, dry lube, dutch bike, dutch gag, dynamo light, e bike, ear band swim, ear
       bonnet, ear bonnet horse, ear plugs swimming, ebike, edge tuner, eggbutt, elbow pad, elbow pads, electric bike,
-      electric scooter, enduro bike, english willow, epee, equestrian, equestrian equipment, exercise bandage,
+      enduro bike, english willow, epee, equestrian, equestrian equipment, exercise bandage,
       exercise bandages, exercise boots horse, exercise sheet, exercise sheet horse, face brush horse, fairway wood,
       fan hand, fan towel, fastpitch, fastpitch bat, fat bike tire, fencing, fencing equipment, fender bike, fetlock
       boot, fetlock boots, field safe headcollar, fielding glove, figure skate, figure skates, finger tab, fins, first
@@ -208,7 +209,7 @@ export const OUTSIDE: Subject = {
       skate, hockey stick, hockey tape, home plate, hoof pick, horse bandage, horse bit, horse blanket, horse boot,
       horse boots, horse boots and bandages, horse bridle, horse fleece rug, horse fly rug, horse riding helmet, horse
       riding vest, horse rug, horse rug liner, horse saddle, horse sheet, horse tack, horse wear, horseshoe set,
-      horsewear, hoverboard, hub bike, hub boost, hub dynamo, hub gear, hurdle, hurl grip, hurling, hybrid club,
+      horsewear, hub bike, hub boost, hub dynamo, hub gear, hurdle, hurl grip, hurling, hybrid club,
       hydration belt, hydration bladder running, hydration reservoir, hydration vest, ice boots horse, ice skate, ice
       skates, impact vest, inflatable kayak, inflation needle, inline skate, inline skates, inline wheels, inner tube,
       inner tube bike, integrated headset, internally geared hub, iron set, isup, javelin, jockey wheel, jockey

@@ -4,132 +4,251 @@ export const BABY_AND_TOYS: Subject = {
   things: [
     [
       'TOYS',
-      `7 familles, abaque, agres, ailes de fee, aire de jeu, aire de jeux, album panini, album pokemon, aliments jouet,
-      allumettes majorette, animal a bascule, animaux de la ferme, animaux schleich, anneaux empilables, anti stress
-      balle, appareil photo enfant, appareil photo instantane enfant, appareil photo jouet, appareil photo pour enfant,
-      arc et flèches enfant, arche d equilibre, arche de noe, arche de noe jouet, arche equilibre, ardoise enfant,
-      ardoise lcd, ardoise magique, arrosoir de plage, arrosoir enfant, artillerie napoleonienne, aspirateur enfant
-      jouet, assiette chinoise, atelier bijoux, atelier de perles, avion jouet, avion planeur, avion rc, avion
-      telecommande, awale, baby foot, babyfoot, bac a sable, bac sable, baguette harry potter, baguette magique,
-      bakugan, balancoire, balancoire bebe, balancoire enfant, balle anti stress, balle antistress, balle en mousse,
+      `7 familles, abaque, accessoire poupee, accessoires jcc, accessoires poupee, agres, aiguillage electrique train,
+      aiguillage ho, aiguillage peco, aiguillage train, ailes de fee, aire de jeu, aire de jeux, album cartes pokemon,
+      album panini, album pokemon, album stickers panini, aliments jouet, allumettes majorette, animal a bascule,
+      animal bascule, animaux de la ferme, animaux de la ferme jouet, animaux figurines, animaux papo, animaux
+      schleich, anneaux empilables, anti stress balle, appareil photo enfant, appareil photo instantane enfant,
+      appareil photo instantane jouet, appareil photo jouet, appareil photo pour enfant, appareil photo vtech,
+      aquabeads recharge, arbre ho, arbre miniature train, arbre modelisme, arbres ho, arbres miniature train, arbres
+      modelisme, arc et flèches enfant, arche d equilibre, arche de noe, arche de noe jouet, arche equilibre, ardoise
+      enfant, ardoise lcd, ardoise magique, arrosoir de plage, arrosoir enfant, artillerie napoleonienne, aspirateur
+      enfant, aspirateur enfant jouet, aspirateur jouet, assiette chinoise, atelier bijoux, atelier de perles,
+      autorail, avion balsa, avion de chasse maquette, avion jouet, avion mousse lanceur, avion planeur, avion
+      radiocommande, avion rc, avion telecommande, awale, baby foot, babyfoot, bac a sable, bac a sable enfant, bac
+      sable, backgammon, baguette de magicien, baguette harry potter, baguette hermione, baguette magique, baguette
+      magique fille, bakugan, balancoire, balancoire bebe, balancoire bois enfant, balancoire enfant, balancoire
+      planche, ballast ho, ballast train, balle anti stress, balle antistress, balle de jonglage, balle en mousse,
       balle rebondissante, balle sensorielle, balles de jonglage, balles de piscine, balles jonglage, balles piscine,
-      balles sensorielles, ballon mousse, ballon sauteur, ballons a eau, ballons de baudruche jouet, bandai figurine,
-      banpresto, barbie, bascule enfant, bataille navale, bateau de bain, bateau jouet, bateau pirate, bateau pirate
-      jouet, bateau telecommande, batterie enfant, batterie rc, bebe reborn, belote, berceau poupee, beyblade, bijoux
-      enfant kit, billard enfant, bille agate, billes, billes en verre, bloc magnetique, blocs bois, blocs construction,
-      blocs de construction, blocs en bois, bobble head, boite a forme, boite a formes, boite a histoires, boite a meuh,
-      boite a musique enfant, boite a musique jouet, boite a puzzle, boite a tonies, boite d allumettes majorette, boite
-      de rangement cartes, boite formes, boite musicale ballerine, boite musique enfant, boite musique jouet, boite
-      pokemon, bombe a eau, bombes a eau, bonne paye, boomerang enfant, booster, booster magic, booster pokemon, booster
-      yu gi oh, borne arcade, borne d arcade, bouclier chevalier, bouclier enfant, boule de petanque jeu, boule petanque
-      jeu, boulier, boulier bois, boulier en bois, bourse a des, boussole enfant, briques construction, briques de
-      construction, brouette enfant, bruder, bubble gun, buggy rc, bulles, bulles de savon, bulles savon, burago, bustes
-      manga, busy board, cabane a jouer, cabane de jardin enfant, cabane en bois enfant, cabane enfant, caisse
-      enregistreuse enfant, caisse enregistreuse jouet, calendrier de l avent lego, calendrier de l avent playmobil,
-      camion benne, camion benne jouet, camion bois, camion de chantier, camion de pompier, camion grue, camion jouet,
-      camion pompier, camion pompier jouet, camion poubelle, camion poubelle jouet, camion remorque jouet, camion
-      telecommande, canard de bain, canards de bain, canon a bulles, carillon enfant, carte a collectionner, carte
-      adrenalin, carte adrenalyn, carte collectionner, carte de football, carte football, carte magic, carte one piece,
-      carte panini, carte pokemon, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a jouer, cartes
-      collectionner, cartes educatives, cartes flash, cartes jouer, cartes panini, cartes pokemon, casse tete, casse
-      tetes, cerf volant, cerf volants, chaise haute poupee, chaise poupee, chamboule tout, char telecommande, chariot
-      bebe, chariot de cubes, chariot de marche, chateau fort, chateau gonflable, chateau gonflable enfant, chateau
-      jouet, cheval a bascule, cheval bascule, cheval baton, cheval jouet, chiffres magnetiques, cible velcro, circuit,
-      circuit a billes, circuit billes, circuit carrera, circuit de voiture, circuit de voitures, circuit train, circuit
-      voiture, circuit voiture électrique, circuit voitures, circuit électrique voiture, classeur cartes pokemon,
-      classeur de cartes, classeur pokemon, coffre aux tresors, coffret de jeux, coffret de magie, coffret dresseur,
-      coffret dresseur d elite, coffret experience, coffret jeux, coffret magie, coffret pokemon, coffret scientifique,
-      coffret train, coiffeuse enfant, colle puzzle, confettis canon, conteuse, corde a sauter bois, corde a sauter
-      enfant, couronne de roi enfant, craies de trottoir, croquet enfant, cube 2x2, cube 3x3, cube 4x4, cube 5x5, cube
-      6x6, cube 7x7, cube a formes, cube d activites, cube d eveil, cube magique, cubes, cubes alphabet, cubes bois,
-      cubes empilables, cubes en bois, cuisine en bois, cuisine en bois enfant, cuisine enfant, cuisine pour enfant,
-      cuisiniere jouet, deck cartes, deck de cartes, decor diorama, decor ho, deguisement chevalier, deguisement docteur
-      jouet, deguisement pirate, deguisement princesse, des 6 faces, des a jouer, des jdr, des polyedriques, diabolo,
-      dinette, dinosaure jouet, diorama, display, display pokemon, dixit, dobble, domino, dominos, draisienne,
-      draisienne enfant, drone enfant, drone jouet, drone pour enfant, drone pour enfants, drone telecommande, echasses
-      enfant, echiquier, elastique jeu, encastrement, encastrement bebe, encastrement bois, engin chantier jouet,
-      engrenages, epee bois, epee chevalier, epee de chevalier, epee en bois, epee en mousse, epicerie marchande, etabli
-      enfant, etabli jouet, etb, etb pokemon, extension jeu, faucheuse bruder, ferme en bois, ferme jouet, fidget,
-      figurine, figurine 1 72, figurine articulee, figurine collection, figurine de collection, figurine dinosaure,
-      figurine dragon ball, figurine funko, figurine manga, figurine marvel, figurine naruto, figurine one piece,
-      figurine papo, figurine pop, figurine resine, figurine schleich, figurine star wars, figurine warhammer,
-      figurines, filet de billes, flipper, fléchettes enfant, frisbee enfant, fruits a couper, fruits et legumes en
-      bois, fruits legumes jouet, funko pop, fusee jouet, fusil a eau, fève collection, garage 2 etages, garage 3
-      etages, garage 4 etages, garage en bois, garage enfant, garage jouet, garage jouet voiture, garage voitures, gear
-      cube, globe terrestre enfant, gobelets empilables, gommettes enfant, gommettes jeu, goodies manga, guitare enfant,
-      guitare jouet, gundam, gunpla, habit poupee, hand spinner, helicoptere jouet, helicoptere rc, helicoptere
-      telecommande, horloge enfant jouet, horloge pedagogique, infanterie napoleonienne, instrument de musique enfant,
-      instrument enfant, instruments enfant, jetons de poker, jetons poker, jeu, jeu a boire, jeu apero, jeu cluedo, jeu
-      construction, jeu coopératif, jeu d adresse, jeu d ambiance, jeu d association, jeu d eau, jeu d echecs, jeu d
-      encastrement, jeu d enquete, jeu d eveil, jeu d exterieur, jeu de 32 cartes, jeu de 54 cartes, jeu de baby foot,
-      jeu de bluff, jeu de cartes, jeu de cartes enfant, jeu de cible velcro, jeu de construction, jeu de cricket
-      enfant, jeu de croquet, jeu de croquet enfant, jeu de dames, jeu de des, jeu de domino, jeu de fleches enfant, jeu
-      de flechettes magnetique, jeu de formes, jeu de go, jeu de l oie, jeu de laçage, jeu de logique, jeu de magie, jeu
-      de massacre, jeu de memoire, jeu de mikado, jeu de palets, jeu de peche, jeu de plateau, jeu de plein air, jeu de
-      quilles, jeu de role, jeu de scrabble, jeu de sept familles, jeu de societe, jeu de societe enfant, jeu de
-      strategie, jeu de tarot, jeu de tri, jeu des 7 familles, jeu educatif, jeu electronique, jeu en bois, jeu escape,
-      jeu exterieur, jeu magnetique, jeu mikado, jeu molkky, jeu montessori, jeu peche, jeu uno, jeux, jeux d eau, jeux
-      d exterieur, jeux de societe, jeux exterieur, jouet, jouet a pousser, jouet a tirer, jouet a trainer, jouet bebe,
-      jouet d encastrement, jouet d eveil, jouet de bain, jouet de plage, jouet educatif, jouet en bois, jouet kinder,
-      jouet montessori, jouet musical, jouet sonore, jouets, jouets de bain, jouets de plage, jouets de sable, jouets
-      plage, jumelles enfant, jumelles junior, kaleidoscope, kapla, karaoke enfant, kart a pedale, kart a pedales, kart
-      electrique enfant, kart pedales, kendama, kinder surprise jouet, kit archeologie, kit astronomie enfant, kit
-      chimie, kit cristaux, kit de fouille, kit de magie, kit educatif, kit experience, kit magie, kit paleontologie,
-      kit plage enfant, kit science, kit scientifique, kit volcan, lance balles jouet, lanceur toupie, landau de poupee,
-      landau poupee, lego, lettres magnetiques, lit de poupee, lit poupee, livre activites jeu, livre bain, livre d
-      activites jeu, livre d eveil, livre d eveil bebe, livre de bain, livre en tissu, livre tissu, livre tissu bebe,
-      locomotive, loto, loto des animaux, loto enfant, loto jeu, loto sonore, loupe enfant, lubrifiant cube, lunii,
-      machine a bulles, magie coffret, maison de poupee, maison poupee, maisonnette, maisonnette jardin enfant,
-      majorette, malette de docteur, malette docteur, malette maquillage enfant, mallette de docteur, mallette de poker,
-      mallette docteur, mallette medecin, mallette outils enfant, mallette poker, mallette veterinaire, maquette,
-      maquette a construire, maquette avion, maquette bateau, maquette char, maquette en bois, maquette revell, maquette
-      tamiya, maquettes, maquettes bateaux, maracas bebe, maracas enfant, marchande, marchande bois, marchande en bois,
-      marionnette, masque animaux enfant, masque super heros jouet, megaminx, memory, micro enfant, micro karaoke
-      enfant, micro pour enfant, microscope enfant, microscope junior, mikado, miniature, miniature 1 43, miniature
-      moto, miniature voiture, mobilier maison de poupee, modele reduit, modelisme, molkky enfant, monopoly, montre
-      enfant jouet, montre jouet, moto a batterie enfant, moto electrique enfant, moule a sable, moules a sable, moulin
-      a sable, murder party, nendoroid, nerf, nerf pistolet, norev, nounours, oeuf dinosaure, ordinateur educatif,
-      ordinateur enfant, ordinateur jouet, osselets, ours en peluche, ours peluche, outils enfant, panoplie, pate a
-      modeler, pate a modeler enfant, pate a prout, pate a sel, pate modeler, pate modeler enfant, pate play doh, pate
-      sel, pate slime, peche aux canards, peinture figurine, pelle de plage, pelleteuse jouet, peluche, peluche geante,
-      peluche interactive, peluche lapin, peluche licorne, peluche musicale, peluche ours, peluche pokemon, peluches,
-      perles a enfiler enfant, petite voiture, petits chevaux, piano enfant, piano jouet, pion, pions, piscine a balles,
-      piscine a boules, piscine balles, piscine de balles, piste de des, pistolet a bulles, pistolet a eau, pistolet a
-      flechettes, pistolet billes jouet, pistolet bulles, pistolet eau, pistolet flechettes mousse, pistolet jouet,
-      pistolet nerf, pistolet à billes jouet, planche d activites, planche d equilibre, planche equilibre, planche
-      sensorielle, planchettes, planeur polystyrene, plateau a des, pochette panini, pokeball, pop figurine, pop it,
-      porteur, porteur bois, porteur bébé, porteur en bois, porteur enfant, portfolio cartes, portique, portique enfant,
-      poupee, poupee barbie, poupee chiffon, poupee corolle, poupee mannequin, poupee waldorf, poupees, poupon, pousse
-      pousse jouet, poussette poupee, poussette pour poupee, pousseur, protege cartes, puissance 4, puzzle, puzzle 1000
-      pieces, puzzle 2000 pieces, puzzle 3d, puzzle 500 pieces, puzzle a boutons, puzzle bebe, puzzle bois, puzzle
-      encastrement, puzzle enfant, puzzle gros boutons, puzzle photo, puzzles, pyramide a empiler, pyramide anneaux,
-      pyramide d'anneaux, pyramide empilable, pyraminx, quad a batterie enfant, quad enfant, quilles finlandaises, rail
-      brio, rail ho, rail train bois, rami, rateau de plage, rateau enfant, robot a construire, robot dinosaure, robot
-      educatif, robot enfant, robot interactif, robot jouet, robot programmable, robot telecommande, rubik, rubik s
-      cube, sable a modeler, sable cinetique, sable magique, sable modelage, sabot de cartes, sabre laser, sac de
-      billes, sac de jeu, sarbacane jouet, scrabble, seau de plage, seau de sable, seau garni, seau plage, service a the
-      enfant, service a the jouet, servo rc, set de des, set de des jdr, skewb, skyjo, sleeves, slime, soldat de plomb,
-      soldat plomb, solido, speedcube, spirale d activites, squishies, squishy, statue manga, statuette manga, statuette
-      resine manga, stickers panini, structure gonflable, table d activites, table d eau, table d eveil, table eau
-      sable, tableau aimante enfant, tableau d activites, tableau d eveil, tableau double face enfant, tableau enfant
-      ardoise, tableau magique, tableau magnetique enfant, tableau noir enfant, tableau sensoriel, tablette d'écriture,
-      tablette de dessin, tablette dessin, tablette dessin enfant, tablette ecriture, tablette educative, tablette
-      enfant educative, tablette jouet, tablette lcd, tablette pour enfant, talkie walkie enfant, talkie walkies enfant,
-      tambour bois enfant, tambour enfant, tambourin enfant, tapis cube, tapis de danse, tapis de danse enfant, tapis de
-      jeu, tapis de poker, tapis jeu, tapis musical, tapis poker, tapis puzzle, tarot jeu, telephone bebe jouet,
-      telephone jouet, telescope enfant, tente de jeu, tente enfant, tente jeu, tente pop up enfant, tente princesse,
-      tente tipi enfant, tente tunnel, tete a coiffer, timer cube, tipi, tipi enfant, toboggan, toboggan bebe, toboggan
-      enfant, tondeuse enfant, tonie, toploader, toupie, toupie bois, toupie metal, tour a des, tour a des jdr, tour a
-      empiler, tour apprentissage, tour d apprentissage, tour de magie, tour des jdr, tracteur a pedales, tracteur
-      jouet, tracteur miniature, tracteur pedales, tractopelle jouet, train, train brio, train electrique, train en
-      bois, train jouet, trampoline enfant, tricycle, tricycle bebe, tricycle enfant, trivial pursuit, trotteur bois,
-      trottinette 3 roues, trottinette electrique enfant, trottinette enfant, trottinette enfant jouet, trottinette
-      trois roues, tunnel de jeu, tunnel enfant, uno, uno cartes, uno flip, vehicule electrique enfant, vehicule
-      miniature, vehicule telecommande, veilleuse conteuse, velo draisienne, vetement poupee, voiture a batterie enfant,
-      voiture a friction, voiture a pedale, voiture a pedales, voiture burago, voiture de course jouet, voiture de
-      police, voiture electrique enfant, voiture en bois, voiture enfant, voiture enfant electrique, voiture friction,
-      voiture hot wheels, voiture jouet, voiture majorette, voiture metal, voiture miniature, voiture norev, voiture
-      radiocommandee, voiture rc, voiture solido, voiture telecommandee, wagon, wagon ho, warhammer, xylophone enfant,
+      balles sensorielles, ballon de plage gonflable, ballon mousse, ballon mousse enfant, ballon peppa, ballon
+      sauteur, ballons a eau, ballons de baudruche jouet, bandai figurine, banpresto, barbie, bascule enfant, bataille
+      navale, bateau de bain, bateau jouet, bateau pirate, bateau pirate jouet, bateau radiocommande, bateau rc, bateau
+      telecommande, batiment ho, baton bulles, batterie enfant, batterie hump, batterie lipo 2s voiture rc, batterie
+      lipo rc, batterie nimh rc, batterie rc, batterie voiture rc, bebe reborn, belote, berceau poupee, beyblade,
+      bijoux enfant kit, billard enfant, billard mini, bille agate, billes, billes en verre, blister pokemon, bloc
+      magnetique, blocs bois, blocs construction, blocs de construction, blocs en bois, blocs en mousse enfant, blocs
+      geants, bobble head, boite a forme, boite a formes, boite a histoires, boite a meuh, boite a musique danseuse,
+      boite a musique enfant, boite a musique jouet, boite a puzzle, boite a tonies, boite d allumettes majorette,
+      boite de magie, boite de rangement cartes, boite formes, boite musicale ballerine, boite musicale enfant, boite
+      musique, boite musique enfant, boite musique jouet, boite pokemon, boitier acrylique booster, bombe a eau, bombes
+      a eau, bonne paye, boomerang bois enfant, boomerang enfant, booster, booster collector, booster de draft, booster
+      dragon ball, booster ecarlate et violet, booster epee et bouclier, booster ev, booster japonais, booster lorcana,
+      booster magic, booster one piece, booster play, booster pokemon, booster riftbound, booster star wars unlimited,
+      booster topps, booster yu gi oh, boosters collector, boosters de draft, boosters dragon ball, boosters ecarlate
+      et violet, boosters epee et bouclier, boosters ev, boosters japonais, boosters lorcana, boosters one piece,
+      boosters play, boosters riftbound, boosters star wars unlimited, boosters topps, borne arcade, borne d arcade,
+      bouclier chevalier, bouclier enfant, boule de petanque enfant, boule de petanque jeu, boule petanque jeu,
+      boulier, boulier bois, boulier en bois, bourse a des, boussole enfant, brique lego, briques construction, briques
+      de construction, briques lego, brouette enfant, bruder, bubble gun, buggy rc, bulles, bulles de savon, bulles
+      savon, bundle pokemon, burago, busch ho, bustes manga, busy board, cabane a jouer, cabane de jardin enfant,
+      cabane de jardin smoby, cabane en bois enfant, cabane en tissu enfant, cabane enfant, cabane smoby, cadeaux
+      invites anniversaire enfant, cadre acrylique carte pokemon, caisse enregistreuse bois, caisse enregistreuse
+      enfant, caisse enregistreuse jouet, caisse enregistreuse smoby, calendrier de l avent figurines, calendrier de l
+      avent funko, calendrier de l avent jouets, calendrier de l avent lego, calendrier de l avent lego city,
+      calendrier de l avent playmobil, calendrier de l avent pokemon, camion benne, camion benne jouet, camion bois,
+      camion de chantier, camion de pompier, camion grue, camion jouet, camion miniature, camion pompier, camion
+      pompier jouet, camion porteur, camion poubelle, camion poubelle bruder, camion poubelle jouet, camion
+      radiocommande, camion rc, camion remorque jouet, camion tamiya, camion telecommande, canard de bain, canards de
+      bain, canon a bulles, carillon enfant, carrosserie lexan, carrosserie peinte traxxas, carrosserie rc, carte a
+      collectionner, carte a collectionner foot, carte a jouer, carte adrenalin, carte adrenalyn, carte au tresor,
+      carte bridge, carte collectionner, carte de football, carte de tarot divinatoire, carte digimon, carte dracaufeu,
+      carte dragon ball super, carte fans de bridge, carte foot panini, carte football, carte gradee psa, carte jumbo,
+      carte lorcana, carte magic, carte one piece, carte panini, carte pokemon, carte psa, carte riftbound, carte star
+      wars unlimited, carte topps, carte yu gi oh, carte yugioh, cartes a collectionner, cartes a collectionner foot,
+      cartes a jouer, cartes bridge, cartes collectionner, cartes de poker, cartes de tarot divinatoire, cartes
+      digimon, cartes dracaufeu, cartes dragon ball super, cartes educatives, cartes fans de bridge, cartes flash,
+      cartes foot panini, cartes gradee psa, cartes jouer, cartes jumbo, cartes lorcana, cartes panini, cartes pokemon,
+      cartes psa, cartes riftbound, cartes star wars unlimited, cartes topps, casse tete, casse tetes, castelet, cerf
+      volant, cerf volant enfant, cerf volants, chaise haute poupee, chaise haute poupon, chaise poupee, chamboule
+      tout, char heng long, char rc, char tamiya, char telecommande, chariot bebe, chariot cubes bois, chariot de
+      cubes, chariot de marche, chariot marche bebe, chasse au tresor enfant, chasse au tresor kit, chassis rc, chateau
+      fort, chateau gonflable, chateau gonflable enfant, chateau jouet, cheval a bascule, cheval bascule, cheval baton,
+      cheval jouet, chiffres magnetiques, cible velcro, circuit, circuit a billes, circuit billes, circuit carrera,
+      circuit de voiture, circuit de voitures, circuit electrique carrera, circuit hot wheels, circuit magnetique
+      voitures, circuit train, circuit voiture, circuit voiture électrique, circuit voitures, circuit électrique
+      voiture, classeur 9 cases, classeur cartes jcc, classeur cartes pokemon, classeur de cartes, classeur pokemon,
+      coffre aux tresors, coffret collection pokemon, coffret de jeux, coffret de magie, coffret dresseur, coffret
+      dresseur d elite, coffret elite trainer, coffret experience, coffret jeux, coffret jouef, coffret lorcana,
+      coffret magie, coffret one piece cartes, coffret patisserie enfant, coffret petit chimiste, coffret pokemon,
+      coffret scientifique, coffret train, coffret upc, coffret wagons, coffret yu gi oh, coiffeuse enfant, colle
+      puzzle, confettis canon, conteuse, corde a noeuds portique, corde a sauter bois, corde a sauter enfant, cornhole,
+      coupon rail, couronne de roi enfant, craies de sol, craies de trottoir, craies geantes trottoir, craies trottoir,
+      crawler rc, croquet enfant, cube 2x2, cube 3x3, cube 4x4, cube 5x5, cube 6x6, cube 7x7, cube a formes, cube d
+      activites, cube d eveil, cube magique, cubes, cubes alphabet, cubes bois, cubes empilables, cubes empiler, cubes
+      en bois, cubes en mousse, cubes gigognes, cuisine bois enfant, cuisine en bois, cuisine en bois enfant, cuisine
+      enfant, cuisine janod, cuisine kidkraft, cuisine pour enfant, cuisine smoby, cuisiniere jouet, de 12 mm, de 16
+      mm, de a 20 faces, de a jouer, de d6 jeu, de metal jdr, de pipes, decals, deck cartes, deck commander, deck de
+      cartes, deck de demarrage, deck de structure, deck lorcana, deck magic, deck one piece, deck pokemon, deck
+      preconstruit, deck standard magic, deck yu gi oh, deckbox, decodeur dcc, decodeur esu, decodeur ho, decodeur
+      loksound, decodeur train, decor diorama, decor flocage, decor ho, decor maquette, decor miniature, decor
+      modelisme, decor train, deguisement chevalier, deguisement docteur jouet, deguisement pirate, deguisement
+      princesse, deguisement spiderman, deguisement super heros, des 12 mm, des 16 mm, des 6 faces, des a 20 faces, des
+      a jouer, des d6 jeu, des jdr, des metal jdr, des pipes, des polyedriques, diabolo, diabolo jonglage, dinette,
+      dinette enfant, dinosaure figurine, dinosaure jouet, dinosaure jouet enfant, dinosaure papo, dinosaure schleich,
+      dinosaure telecommande, diorama, display, display digimon, display lorcana, display pokemon, display yu gi oh,
+      dixit, dobble, domino, dominos, draisienne, draisienne bebe, draisienne enfant, draisienne sans pedale, draisine,
+      drone enfant, drone jouet, drone pour enfant, drone pour enfants, drone telecommande, duopack pokemon, echasses
+      enfant, echecs bois, echecs electronique, echecs magnetique, echelle corde enfant, echiquier, elastique a sauter,
+      elastique jeu, encastrement, encastrement bebe, encastrement bois, engin chantier jouet, engrenages, epee bois,
+      epee chevalier, epee de chevalier, epee en bois, epee en mousse, epicerie enfant, epicerie marchande, escape game
+      maison, etabli bois enfant, etabli bricolo, etabli enfant, etabli jouet, etabli smoby, etb, etb pokemon,
+      extension jeu, faba, faller, faucheuse bruder, ferme animaux jouet, ferme en bois, ferme jouet, ferme playmobil,
+      ferme schleich, ferme siku, fidget, figuarts, figurine, figurine 1 72, figurine articulee, figurine asterix,
+      figurine bandai, figurine banpresto, figurine cake topper jouet, figurine collection, figurine dc comics,
+      figurine de collection, figurine demon slayer, figurine dessin anime, figurine dinosaure, figurine disney,
+      figurine dragon ball, figurine evangelion, figurine funko, figurine gundam, figurine harry potter, figurine
+      ichiban kuji, figurine jujutsu kaisen, figurine lego, figurine manga, figurine mario, figurine marvel, figurine
+      mcfarlane, figurine my hero academia, figurine naruto, figurine neca, figurine one piece, figurine papo, figurine
+      playmobil, figurine plomb, figurine pokemon, figurine pop, figurine pvc, figurine resine, figurine schleich,
+      figurine schtroumpf, figurine sh figuarts, figurine sideshow, figurine smiski, figurine sonic, figurine sonny
+      angel, figurine space marine, figurine star wars, figurine tintin, figurine warhammer, figurines, figurines
+      disney, figurines ho, figurines jdr, figurines lotr, figurines playmobil, figurines preiser, figurines train,
+      filet de billes, flechettes nerf, flipper, flocage herbe statique, flocage ho, flocage modelisme, fléchettes
+      enfant, frisbee 175g, frisbee enfant, frisbee jouet, frisbee plage, fruits a couper, fruits bois jouet, fruits et
+      legumes en bois, fruits et legumes jouet, fruits legumes jouet, funko pop, fusee jouet, fusil a eau, fève
+      collection, garage 2 etages, garage 3 etages, garage 4 etages, garage en bois, garage enfant, garage hot wheels,
+      garage jouet, garage jouet voiture, garage voitures, garage voitures enfant, gare ho, gear cube, geomag, globe
+      terrestre enfant, globe terrestre interactif, gobelets empilables, gommettes enfant, gommettes jeu, goodies
+      manga, guitare enfant, guitare jouet, gundam, gunpla, habit poupee, hand spinner, helice rc, helicoptere jouet,
+      helicoptere rc, helicoptere telecommande, herbe statique, horloge enfant jouet, horloge pedagogique, infanterie
+      napoleonienne, instrument bebe bois, instrument de musique bois enfant, instrument de musique enfant, instrument
+      enfant, instruments enfant, jellycat, jetons de poker, jetons poker, jeu, jeu a boire, jeu a partager, jeu apero,
+      jeu aquatique, jeu asmodee, jeu cluedo, jeu concours, jeu construction, jeu coopératif, jeu d adresse, jeu d
+      ambiance, jeu d anneaux, jeu d apprentissage, jeu d assemblage, jeu d association, jeu d eau, jeu d eau jardin,
+      jeu d echecs, jeu d encastrement, jeu d enquete, jeu d escape, jeu d eveil, jeu d exterieur, jeu dames echecs,
+      jeu de 32, jeu de 32 cartes, jeu de 421, jeu de 54 cartes, jeu de baby foot, jeu de bain, jeu de bluff, jeu de
+      cartes, jeu de cartes enfant, jeu de cartes pokemon, jeu de cible velcro, jeu de construction, jeu de cricket
+      enfant, jeu de croquet, jeu de croquet enfant, jeu de dada, jeu de dames, jeu de des, jeu de domino, jeu de fete,
+      jeu de ficelle, jeu de fleches enfant, jeu de flechettes magnetique, jeu de formes, jeu de go, jeu de jardin, jeu
+      de kubb, jeu de l oie, jeu de lancer, jeu de laçage, jeu de logique, jeu de logique enfant, jeu de loto, jeu de
+      magie, jeu de massacre, jeu de memoire, jeu de memory, jeu de mikado, jeu de palets, jeu de peche, jeu de piste,
+      jeu de piste enfant, jeu de plateau, jeu de plein air, jeu de quilles, jeu de role, jeu de scrabble, jeu de sept
+      familles, jeu de societe, jeu de societe enfant, jeu de strategie, jeu de tarot, jeu de tarot 78 cartes, jeu de
+      tri, jeu des 7 familles, jeu educatif, jeu electronique, jeu en bois, jeu enquete, jeu escape, jeu exterieur, jeu
+      gigamic, jeu gonflable, jeu haba, jeu iello, jeu interactif, jeu lego, jeu magnetique, jeu magnetique enfant, jeu
+      memory, jeu mikado, jeu molkky, jeu montessori, jeu peche, jeu picnic, jeu quiz, jeu rapidite, jeu raquette
+      plage, jeu scientifique, jeu smartgames, jeu solo, jeu times up, jeu uno, jeux, jeux d eau, jeux d exterieur,
+      jeux de societe, jeux exterieur, jouet, jouet a pousser, jouet a tirer, jouet a trainer, jouet bebe, jouet d
+      encastrement, jouet d eveil, jouet de bain, jouet de plage, jouet educatif, jouet en bois, jouet kinder, jouet
+      montessori, jouet musical, jouet sonore, jouets, jouets de bain, jouets de plage, jouets de sable, jouets plage,
+      jumelles enfant, jumelles junior, kaleidoscope, kapla, karaoke enfant, kart a pedale, kart a pedales, kart berg,
+      kart electrique enfant, kart enfant pedales, kart pedales, katana decoratif jouet, katana manga, katana zoro,
+      kendama, kinder surprise jouet, kit archeologie, kit astronomie enfant, kit chimie, kit circuit electrique
+      enfant, kit creatif enfant jouet, kit cristal enfant, kit cristaux, kit de fouille, kit de magie, kit educatif,
+      kit espion enfant, kit experience, kit fouille dinosaure, kit magie, kit magie enfant, kit mini serre enfant, kit
+      observation insectes, kit paleontologie, kit plage enfant, kit police enfant, kit science, kit scientifique, kit
+      volcan, lance balles jouet, lanceur toupie, landau de poupee, landau poupee, landau poupon, lego, lego
+      architecture, lego botanical, lego city, lego creator, lego duplo, lego friends, lego harry potter, lego icons,
+      lego ideas, lego marvel, lego minifigure, lego ninjago, lego speed champions, lego star wars, lego technic,
+      lettres magnetiques, lexibook, licorne a bascule, lit de poupee, lit poupee, lit poupon, livre activites jeu,
+      livre bain, livre d activites jeu, livre d eveil, livre d eveil bebe, livre d eveil tissu, livre de bain, livre
+      de bain bebe, livre en tissu, livre sonore jouet, livre tissu, livre tissu bebe, locomotive, locomotive
+      fleischmann, locomotive marklin, locomotive roco, loto, loto des animaux, loto enfant, loto jeu, loto sonore,
+      loupe enfant, lubrifiant cube, lunii, machine a bulles, machine a bulles enfant, machine a laver jouet,
+      magformers, magie coffret, magnet construction, mahjong, maison barbie, maison de poupee, maison ho, maison
+      playmobil, maison poupee, maison sylvanian, maisonnette, maisonnette enfant exterieur, maisonnette jardin enfant,
+      maisonnette smoby, majorette, malette de docteur, malette de docteur enfant, malette docteur, malette maquillage
+      enfant, mallette de docteur, mallette de jeux, mallette de magie, mallette de poker, mallette docteur, mallette
+      medecin, mallette outils enfant, mallette outils jouet, mallette peinture enfant jouet, mallette poker, mallette
+      veterinaire, maquette, maquette a construire, maquette airfix, maquette avion, maquette bateau, maquette camion,
+      maquette char, maquette en bois, maquette italeri, maquette moto, maquette revell, maquette tamiya, maquette
+      voiture, maquettes, maquettes bateaux, maracas bebe, maracas enfant, marchande, marchande bois,
+      marchande en bois, marelle, marionnette, marionnette a fil, masque animaux enfant, masque animaux mousse, masque
+      de heros, masque super heros jouet, massues de jonglage, meccano, megaminx, memory, merlin boite a histoires,
+      meuble maison de poupee, meuble miniature maison de poupee, meuble miniatures, meubles maison de poupee, meubles
+      miniature maison de poupee, meubles miniatures, micro enfant, micro karaoke enfant, micro pour enfant, microscope
+      enfant, microscope junior, mikado, mini basket jouet, mini billard, mini figurines, miniature, miniature 1 12,
+      miniature 1 43, miniature bus, miniature camion, miniature moto, miniature siku, miniature tracteur, miniature
+      voiture, minifigurine, minifigurines, mobilier maison de poupee, modele reduit, modelisme, modules motricite,
+      molkky enfant, monopoly, montre enfant jouet, montre jouet, moteur brushed rc, moteur brushless, moteur brushless
+      rc, moto a batterie enfant, moto electrique enfant, moto enfant 12v, moule a sable, moule sable, moules a sable,
+      moules sable, moulin a sable, mur d escalade enfant, murder party, nendoroid, nerf, nerf pistolet, noch ho,
+      norev, nounours, oeuf dinosaure, ordinateur educatif, ordinateur enfant, ordinateur jouet, osselets, ours en
+      peluche, ours peluche, outils enfant, panoplie, parcours de motricite, parcours motricite, parcours mousse bebe,
+      passage a niveau ho, pate a modeler, pate a modeler enfant, pate a prout, pate a sel, pate a slime, pate
+      intelligente, pate modeler, pate modeler enfant, pate play doh, pate sel, pate slime, peche aux canards, peinture
+      figurine, pelle de plage, pelle plage enfant, pelle sable enfant, pelleteuse jouet, peluche, peluche 30 cm,
+      peluche 40 cm, peluche anime, peluche chat, peluche chien, peluche dinosaure, peluche disney, peluche doudou
+      lapin, peluche geant, peluche geante, peluche histoire d ours, peluche interactive, peluche interactive chien,
+      peluche jellycat, peluche kawaii, peluche lapin, peluche licorne, peluche mario, peluche musicale, peluche ours,
+      peluche panda, peluche personnalisee, peluche pokemon, peluche pusheen, peluche renard, peluche requin, peluche
+      squishmallows, peluche stitch, peluches, pendule d echecs, pendule echecs, perles a enfiler enfant, petite
+      voiture, petits chevaux, photodecoupe, piano bois enfant, piano enfant, piano jouet, pieces d echecs, pinata,
+      pion, pions, piscine a balle mousse, piscine a balles, piscine a balles mousse, piscine a boules, piscine balles,
+      piscine de balles, piste 421, piste de des, piste hot wheels, pistolet a bulles, pistolet a eau, pistolet a eau
+      enfant, pistolet a flechettes, pistolet a fusee, pistolet billes jouet, pistolet bulles, pistolet bulles de
+      savon, pistolet eau, pistolet flechettes mousse, pistolet jouet, pistolet nerf, pistolet à billes jouet, planche
+      d activites, planche d equilibre, planche de motricite, planche equilibre, planche sensorielle, planchettes,
+      planeur lance main, planeur polystyrene, planeur rc, plateau a des, plateau d echecs, playmat, playmobil 1 2 3,
+      playmobil city life, playmobil family fun, pneus 1 10, pneus 1 8 rc, pneus buggy 1 8, pneus crawler rc, pneus rc,
+      pochette panini, pokeball, pop figurine, pop it, porteur, porteur auto, porteur bois, porteur bulldozer, porteur
+      bébé, porteur camion, porteur en bois, porteur enfant, porteur moto enfant, porteur trotteur, portfolio a4
+      pokemon, portfolio cartes, portfolio pokemon, portique, portique bois, portique enfant, portique metal, portique
+      soulet, portique trigano, poupee, poupee a habiller, poupee american girl, poupee ancienne porcelaine, poupee
+      articulee, poupee barbie, poupee bebe, poupee bjd, poupee chiffon, poupee corolle, poupee gotz, poupee lol,
+      poupee mannequin, poupee miniland, poupee nines d onil, poupee paola reina, poupee rainbow high, poupee reborn,
+      poupee reine des neiges, poupee vaudou, poupee waldorf, poupees, poupon, pousse pousse jouet, poussette canne
+      poupee, poussette corolle, poussette double poupee, poussette poupee, poussette poupon, poussette pour poupee,
+      pousseur, precommande pokemon, preiser, prises d escalade enfant, protege booster acrylique, protege cartes,
+      protege cartes pokemon, puissance 4, puzzle, puzzle 100 pieces, puzzle 1000 pieces, puzzle 1500 pieces, puzzle
+      2000 pieces, puzzle 3000 pieces, puzzle 3d, puzzle 500 pieces, puzzle a boutons, puzzle animaux, puzzle bebe,
+      puzzle bois, puzzle bois enfant, puzzle carte de france, puzzle clementoni, puzzle disney, puzzle educa, puzzle
+      en bois, puzzle encastrement, puzzle enfant, puzzle evolutif, puzzle gros boutons, puzzle magnetique enfant,
+      puzzle monde, puzzle photo, puzzle ravensburger, puzzle sol, puzzles, puzzles evolutifs, pyramide a empiler,
+      pyramide anneaux, pyramide d'anneaux, pyramide empilable, pyramide gobelets, pyraminx, quad a batterie enfant,
+      quad enfant, quilles finlandaises, radiocommande avion, radiocommande flysky,
+      radiocommande futaba, radiocommande modelisme, radiocommande rc, radiocommande spektrum, rail brio, rail courbe,
+      rail droit ho, rail droit roco, rail fleischmann, rail flexible ho, rail ho, rail marklin, rail peco, rail piko,
+      rail roco, rail train bois, rail train jouet, rails lego, rails train, rami, raquettes de plage, raquettes plage,
+      rateau de plage, rateau enfant, recepteur flysky, recepteur futaba, recepteur rc, recepteur spektrum, remorque
+      rolly toys, replique epee manga, robot a construire, robot dinosaure, robot educatif, robot enfant, robot
+      interactif, robot jouet, robot programmable, robot telecommande, rokr, rolly toys, roulette casino jeu, rubik,
+      rubik s cube, sable a modeler, sable a modeler enfant, sable cinetique, sable de jeu, sable lunaire, sable
+      magique, sable magique enfant, sable modelage, sabot cartes, sabot de cartes, sabre laser, sac de billes, sac de
+      jeu, sarbacane jouet, scalextric, scrabble, seau de plage, seau de plage enfant, seau de sable, seau et pelle,
+      seau garni, seau plage, seau sable enfant, service a the enfant, service a the jouet, servo modelisme, servo rc,
+      servo savox, set de des, set de des jdr, skewb, skyjo, sleeve cartes, sleeve dragon shield, sleeve japanese size,
+      sleeve katana, sleeve pokemon, sleeve standard, sleeves, sleeves cartes, sleeves dragon shield, sleeves japanese
+      size, sleeves katana, sleeves pokemon, sleeves standard, slime, slime paillettes, soldat de plomb, soldat plomb,
+      solido, speedcube, spirale d activites, squishies, squishmallows, squishy, station de jeux, statue manga,
+      statuette collection, statuette dragon ball, statuette manga, statuette marvel, statuette resine manga, statuette
+      tintin, stickers panini, structure de motricite, structure escalade enfant, structure gonflable, structure
+      gonflable enfant, structure motricite, support carte gradee, table d activites, table d eau, table d eveil, table
+      eau sable, tableau aimante enfant, tableau d activites, tableau d eveil, tableau double face enfant, tableau
+      enfant ardoise, tableau magique, tableau magnetique enfant, tableau noir enfant, tableau sensoriel, tablette
+      d'écriture, tablette de dessin, tablette dessin, tablette dessin enfant, tablette ecriture, tablette educative,
+      tablette enfant educative, tablette enfant vtech, tablette jouet, tablette lcd, tablette lexibook, tablette pour
+      enfant, tablette vtech, talkie walkie enfant, talkie walkie jouet, talkie walkies enfant, tambour bois enfant,
+      tambour enfant, tambourin enfant, tapis aquatique enfant, tapis circuit voiture, tapis cube, tapis d
+      eau enfant, tapis de belote, tapis de bridge, tapis de danse, tapis de danse electronique, tapis de danse enfant,
+      tapis de jeu, tapis de jeu pokemon, tapis de jeux enfant, tapis de poker, tapis echecs, tapis jeu, tapis jeu de
+      cartes, tapis mousse puzzle, tapis musical, tapis musical enfant, tapis poker, tapis puzzle, tapis puzzle mousse,
+      tapis route voitures, tarot jeu, tatouage enfant jouet, telephone bebe jouet, telephone jouet, telescope enfant,
+      telescope junior, tente de jeu, tente de jeu enfant, tente enfant, tente jeu, tente pop up chambre, tente pop up
+      enfant, tente princesse, tente teepee, tente tipi enfant, tente tunnel, tete a coiffer, timer cube, tin box
+      pokemon, tin pokemon, tin yu gi oh, tins box pokemon, tins pokemon, tins yu gi oh, tipi, tipi chambre enfant,
+      tipi enfant, toboggan, toboggan bebe, toboggan bois enfant, toboggan de piscine enfant, toboggan enfant, toboggan
+      jardin, toboggan smoby, tondeuse enfant, tonie, toniebox, toploader, toupie, toupie bois, toupie bois enfant,
+      toupie lanceur, toupie metal, tour a des, tour a des jdr, tour a empiler, tour apprentissage, tour d
+      apprentissage, tour de magie, tour des jdr, tracteur a pedales, tracteur bruder, tracteur claas jouet, tracteur
+      electrique enfant, tracteur enfant pedales, tracteur john deere jouet, tracteur jouet, tracteur miniature,
+      tracteur pedales, tracteur siku, tracteur universal hobbies, tractopelle jouet, train, train brio, train
+      electrique, train en bois, train jouet, trampoline 2 44, trampoline 3m, trampoline enfant, trampoline kangui,
+      transformateur ho, transformateur train, trapeze anneaux, trapeze enfant, trapeze portique, traxxas, tricycle,
+      tricycle bebe, tricycle enfant, tripack pokemon, trivial pursuit, trotteur bois, trotteur bois chariot, trotteur
+      pousseur, trottinette 3 roues, trottinette bebe, trottinette electrique enfant, trottinette enfant, trottinette
+      enfant jouet, trottinette evolutive enfant, trottinette globber, trottinette micro mini, trottinette trois roues,
+      tunnel de jeu, tunnel enfant, ugears, ukulele jouet, uno, uno cartes, uno flip, variateur brushless, variateur
+      hobbywing, variateur rc, vehicule electrique enfant, vehicule miniature, vehicule telecommande, veilleuse
+      conteuse, velo draisienne, vetement barbie, vetement de poupee, vetement poupee, vetement poupon, vetement pour
+      poupee, vetements barbie, vetements de poupee, vetements poupon, vetements pour poupee, voiture a batterie
+      enfant, voiture a friction, voiture a pedale, voiture a pedales, voiture a pedales enfant, voiture burago,
+      voiture crawler, voiture de course jouet, voiture de police, voiture electrique enfant, voiture electrique pour
+      enfant, voiture en bois, voiture enfant, voiture enfant electrique, voiture friction, voiture hot wheels, voiture
+      jouet, voiture majorette, voiture metal, voiture miniature, voiture norev, voiture porteur enfant, voiture
+      radiocommandee, voiture radiocommandee 4x4, voiture rc, voiture slot, voiture solido, voiture telecommandee,
+      wagon, wagon citerne, wagon couvert, wagon electrotren, wagon ho, wagon jouef, wagon marchandises, wagon porte
+      conteneur, wagon roco, wagon tombereau, wagon voyageurs, warhammer, xylophone enfant, yahtzee, yams,
       yoyo`,
     ],
     [
@@ -140,7 +259,11 @@ export const BABY_AND_TOYS: Subject = {
       eveil`,
     ],
     ['BABY+HEALTH_AND_FITNESS', 'thermometre bebe'],
-    ['BABY+ACCESSORIES', 'bandeau bebe, beguin, beguin bebe, gants anti griffures, moufles anti griffures'],
+    [
+      'BABY+ACCESSORIES',
+      `bandeau bebe, beguin, beguin bebe, gants anti griffes, gants anti griffures, moufles anti
+      griffes, moufles anti griffures, moufles naissance anti griffes`,
+    ],
     ['BABY+SHOES', 'chaussures pre marche, chaussures premier pas, chaussures premiers pas, premiers pas chaussure'],
     [
       'BABY+BEAUTY',
@@ -167,54 +290,133 @@ export const BABY_AND_TOYS: Subject = {
     ],
     [
       'BABY',
-      `album naissance, anneau de bain, arche d activites, arche de jeu, aspirateur nasal, aspirateur nasal bebe,
-      assiette a ventouse, assiette bebe, assiette ventouse, attache sucette, attache tetine, baby phone, babycam,
-      babycook, babyphone, baignoire bebe, balancelle bebe, barriere de lit, barriere de porte, barriere de securite,
-      barriere escalier, barriere securite, bavoir, berceau, biberon, bloque placard, boite a dents, boite a sucette,
-      boite dent de lait, boite doseuse, boite premiere dent, boite souvenirs bebe, boite sucette, bol a ventouse, bol
-      ventouse, bout de sein, bouts de sein, box bebe, box naissance, cache prise, cache prises, cadeau naissance, cale
-      bebe, cale tete, cale tete bebe, cape bain, cape de bain, cape de bain bebe, carnet de sante, carte etapes bebe,
-      ceinture de grossesse, ceinture grossesse, cereales bebe, chaise evolutive, chaise haute, chanceliere, change
-      complet bebe, ciel de lit, ciseaux bebe, cocoon bebe, cododo, coffret de naissance, coffret naissance, coffret
-      repas, coffret repas bebe, coin de table bebe, collier ambre bebe, collier d allaitement, collier de dentition,
-      collier de portage, collier dentition, commode a langer, commode langer, coque auto bebe, coque maxi cosi,
-      coquillages allaitement, coquille maxi cosi, cosy, cosy auto, couche, couche culotte, couche lavable, couche te1,
-      couches culottes, couches lavables, couches preformees, couffin, coupe ongles bebe, coupelles recueil lait,
-      coussin allaitement, coussin d allaitement, coussin de grossesse, coussin grossesse, coussinet allaitement,
-      coussinets d allaitement, couverts bebe, couverts d apprentissage, couverture bebe, couverture de portage,
-      couverture portage, creme allaitement, creme mamelon, cuillere bebe, cuillere souple, cuilleres souples, cuiseur
-      bebe, culotte apprentissage, culotte d apprentissage, culotte de protection couche, doseur de lait, doseur lait,
-      doseuse de lait, doudou, drap housse bebe, drap housse berceau, echarpe bebe, echarpe de portage, echarpe portage,
-      echarpe porte bebe, ecoute bebe, egouttoir a biberons, egouttoir biberon, emmaillotage, empreinte bebe, feuillets
-      couche, fond de parc, gigoteuse, gobelet d apprentissage, goupillon, gourde compote, grignoteuse, habillage pluie,
-      housse a langer, insert lavable, kit empreinte bebe, lait 1er age, lait 2eme age, lait 3eme age, lait de
-      croissance, lait de suite, lait infantile, landau, lange, lange bebe, langes, langes bebe, lingettes lavables
-      bebe, liniment bebe, liniment oleo calcaire, lit bebe, lit cododo, lit evolutif, lit evolutif bebe, lit parapluie,
-      livre de naissance, livre naissance, marche pied bebe, matelas a langer, matelas bebe, matelas cododo, matelas de
-      change, matelas langer, matelas lit parapluie, meh dai, miroir auto bebe, miroir bebe voiture, miroir retroviseur
-      bebe, mixeur bebe, mobile bebe, mobile bebe musical, mobile bois, mobile lit, mobile musical, mouche bebe, moulage
-      ventre, nacelle, nid ange, nid d ange, ombrelle poussette, organiseur poussette, pack naissance, panier a couches,
-      parc bebe, parc bois, pare soleil bebe, peluche bruit blanc, petit pot, petits pots, plaid bebe, plan a langer,
-      plan langer, planche a roulettes poussette, pochette a couches, pochette sucette, poncho de bain bebe, porte bebe,
-      portique bebe, pot bebe, pot enfant, poubelle a couches, poubelle couches, poussette, poussette poupee bebe, pre
-      plates, preplate, protege angle, protege angles, protege carnet de sante, protege carnet sante, protege coin,
-      protege coins, protege coins de table, protege mamelons, recharge poubelle a couches, recueil lait, reducteur de
-      lit, reducteur de toilette, reducteur lit, reducteur toilettes, reducteur wc, rehausseur, rehausseur auto,
-      rehausseur chaise, rehausseur de chaise, rehausseur table, rehausseur voiture, retroviseur bebe, robot bebe, sac a
-      couches, sac a langer, sac langer, sachet lait maternel, sachets conservation lait, sangle anti basculement, set
-      de repas bebe, set repas bebe, siege auto, siege auto bebe, siege bain, siege bumbo, siege de bain, sling, sling
-      bebe, sling portage, sortie de bain bebe, sterilisateur, sucette, sucette grignoteuse, support de baignoire, table
-      a langer, table langer, tablier allaitement, tablier bavoir, tapis a langer, tapis de change, tapis de parc, tapis
-      de sol bebe, tapis parc, tasse 360, tasse a bec, tasse anti fuite, tasse apprentissage, tasse d apprentissage, te2
-      couche, teterelle, teterelles, tetine, thermometre bain, thermometre bain bebe, thermometre de bain, tire lait,
-      tire laits, tour de lit, tour de lit bebe, tour lit, transat bain, transat balancelle, transat bebe, transat de
-      bain, transat evolutif, tresse de lit, trotteur, trousse de soin bebe, trousse de soin pour bebe, trousse de
-      toilette bebe, trousse soin bebe, trousse toilette bebe, turbulette, vaisselle bebe, valise maternite, veilleuse
-      bebe, verrou de placard, voile de protection couche, youpala`,
+      `adaptateur cosy poussette, adaptateur maxi cosi, adaptateur poussette, adaptateur poussette maxi cosi,
+      adaptateurs cosy poussette, adaptateurs maxi cosi, adaptateurs poussette, adaptateurs poussette maxi cosi, album
+      bebe, album de naissance, album naissance, album naissance bebe, alese 60x120, alese bebe, alese lit bebe, anneau
+      de bain, anneau de dentition silicone, aptamil, arche d activite bebe, arche d activites, arche d eveil bois,
+      arche de jeu, arche de jeux bebe, aspirateur nasal, aspirateur nasal bebe, assiette a ventouse, assiette bambou
+      bebe, assiette bebe, assiette compartiment enfant, assiette compartimentee bebe, assiette compartiments ventouse,
+      assiette d apprentissage, assiette ventouse, attache doudou, attache sucette, attache tetine, baby phone,
+      babycam, babycook, babyphone, babyphone avec camera, babyphone camera, babyphone motorola, baignoire bebe,
+      baignoire ergonomique bebe, baignoire pliante bebe, baignoire shantala, baignoire sur pied bebe, balancelle bebe,
+      balancelle electrique bebe, barriere de lit, barriere de lit bebe, barriere de lit enfant, barriere de porte,
+      barriere de securite, barriere de securite enfant, barriere escalier, barriere escalier bebe, barriere securite,
+      base cosy, base isofix maxi cosi, bavoir, bavoir bandana, bavoir bebe, bavoir eponge, bavoir impermeable, bavoir
+      tablier, bavoirs bandana, bavoirs bebe, berceau, biberon, biberon bebe, biberon dr brown s, biberon mam, biberon
+      nuk, biberon philips avent, biberon tasse, biberon tommee tippee, biberon verre, biberons bebe, biberons dr brown
+      s, biberons mam, biberons nuk, biberons philips avent, biberons tasse, biberons tommee tippee, biberons verre,
+      bledine, bloque fenetre bebe, bloque placard, bloque porte bebe, bloque portes enfant, bloque tiroir bebe, bloque
+      tiroirs, boite a dents, boite a sucette, boite a tetine, boite a tetines, boite dent de lait, boite dents de
+      lait, boite doseuse, boite premiere dent, boite souvenir naissance, boite souvenirs bebe, boite sucette, boite
+      tetine, bol a ventouse, bol bambou bebe, bol bebe silicone, bol ventouse, bola de maternite, bout de sein, bouts
+      de sein, box bebe, box naissance, buggyboard, cache prise, cache prise electrique bebe, cache prises, cadeau
+      naissance, cadre empreinte, cadre empreinte bebe, cadre naissance, cale bebe, cale tete, cale tete bebe, cape
+      bain, cape de bain, cape de bain bebe, carnet de sante, carre bebe coton, carres bebe coton, carte etape, carte
+      etape bebe, carte etape grossesse, carte etapes, carte etapes bebe, carte etapes grossesse, cartes etape, cartes
+      etape bebe, cartes etape grossesse, cartes etapes, cartes etapes grossesse, casque anti bruit bebe, ceinture de
+      grossesse, ceinture de maternite, ceinture grossesse, ceinture grossesse voiture, cereales bebe, cereales
+      bledine, cereales infantiles, chaise evolutive, chaise haute, chaise haute bebe, chaise haute chicco, chaise
+      haute ikea, chaise haute stokke, chaise tripp trapp, chanceliere, change complet bebe, ciel de lit, ciseaux bebe,
+      cocoon bebe, cocoonababy, cododo, coffret de naissance, coffret dents de lait, coffret naissance, coffret repas,
+      coffret repas bebe, coffret repas enfant, coffret souvenir naissance, coin de table bebe, collier ambre bebe,
+      collier d allaitement, collier de dentition, collier de portage, collier dentition, collier portage, commode a
+      langer, commode langer, coque auto bebe, coque bebe auto, coque britax, coque cosy, coque maxi cosi, coquillages
+      allaitement, coquille maxi cosi, corbeille de toilette bebe, cosy, cosy auto, cosy bebe, cosy cybex, cosy i size,
+      cosy maxi cosi, cosy pebble, coton bebe, couche, couche bebe, couche culotte, couche de bain, couche lavable,
+      couche lavable bebe, couche nuit bebe, couche pampers, couche piscine, couche te1, couches bebe, couches
+      culottes, couches d apprentissage, couches de bain, couches ecologiques, couches huggies, couches jetables bebe,
+      couches joone, couches lavables, couches lotus baby, couches naissance, couches pampers, couches piscine, couches
+      preformees, couches t3, couches t4, couches t5, couches taille 3, couches taille 4, couffin, coupe ongles bebe,
+      coupe recolte lait, coupelles recueil lait, coussin allaitement, coussin anti tete plate, coussin chaise haute,
+      coussin d allaitement, coussin d emmaillotage, coussin de grossesse, coussin de maternite, coussin grossesse,
+      coussin maternite, coussin morphologique bebe, coussin poussette, coussin reducteur bebe, coussin tete plate,
+      coussin tete plate bebe, coussinet allaitement, coussinets d allaitement, couvert apprentissage, couvert bambou
+      bebe, couvert d apprentissage bebe, couverts apprentissage, couverts bambou bebe, couverts bebe, couverts d
+      apprentissage, couverts d apprentissage bebe, couverture bebe, couverture bebe tricot, couverture de portage,
+      couverture emmaillotage, couverture maillot bebe, couverture naissance, couverture polaire bebe, couverture
+      polaire poussette, couverture portage, couverture poussette, couverture tricot bebe, creme allaitement, creme
+      lanoline, creme mamelon, crochet poussette, crochets poussette, cuillere apprentissage, cuillere bebe, cuillere d
+      apprentissage, cuillere silicone bebe, cuillere souple, cuillere souples bebe, cuilleres apprentissage, cuilleres
+      d apprentissage, cuilleres silicone bebe, cuilleres souples, cuilleres souples bebe, cuiseur bebe, culotte
+      apprentissage, culotte d apprentissage, culotte de protection couche, doseur de lait, doseur de lait poudre,
+      doseur lait, doseur lait poudre, doseuse de lait, doudou, doudou attache sucette, doudou etiquettes, doudou
+      koala, doudou lange, doudou mouchoir lapin, doudou musical lapin, doudou nuage, doudou ours, doudou personnalise,
+      doudou plat lapin, drap housse 40x80, drap housse 60x120, drap housse 70x140, drap housse bebe, drap housse
+      berceau, drap housse couffin, drap housse landau, drap housse lit bebe, echarpe bebe, echarpe de portage, echarpe
+      jpmbb, echarpe portage, echarpe porte bebe, echarpe sling, ecoute bebe, egouttoir a biberons, egouttoir biberon,
+      emmaillotage, empreinte bebe, feuillets couche, fond de parc, gallia, gateau couches, gateau de couches,
+      gigoteuse, gigoteuse evolutive 0, gigoteuse jersey, gobelet a bec, gobelet apprentissage bebe, gobelet d
+      apprentissage, gobelet paille bebe, goupillon, gourde compote, gourde compote bebe, gourdes compote bebe,
+      grignoteuse, guigoz, habillage pluie, habillage pluie yoyo, housse a langer, housse a langer eponge, housse cosy,
+      housse de cosy, housse de matelas a langer, housse siege auto bebe, humidificateur bebe, insert lavable, kit
+      empreinte, kit empreinte bebe, kit empreinte bebe plaque, kit empreintes, kit hygiene bebe, kit maternite, kit
+      naissance, kit soin bebe, lait 1er age, lait 2e age, lait 2eme age, lait 3eme age, lait aptamil, lait bebe 1er
+      age, lait bebe 2eme age, lait de croissance, lait de suite, lait gallia, lait guigoz, lait infantile, lait
+      kendamil, lait nidal, lait novalac, landau, lange, lange bebe, lange double gaze, lange gaze de coton, langes,
+      langes bebe, langes double gaze, langes gaze de coton, lingettes bebe eau, lingettes lavables bebe, lingettes
+      pampers, lingettes water wipes, lingettes waterwipes, liniment bebe, liniment bio bebe, liniment oleo calcaire,
+      lit a barreaux, lit barreaux, lit bebe, lit bebe evolutif 60x120, lit berceau, lit cododo, lit cododo bebe, lit
+      combine evolutif bebe, lit evolutif, lit evolutif bebe, lit parapluie, lit parapluie avec matelas, lit parapluie
+      bebe, livre de bebe souvenirs, livre de naissance, livre de naissance fille, livre naissance, lunettes bebe 0,
+      manchons poussette, marche pied bebe, marchepied bebe, marchepied enfant toilettes, marchepied toilettes enfant,
+      matelas 60x120, matelas 60x120 bebe, matelas a langer, matelas a langer impermeable, matelas a langer mousse,
+      matelas bebe, matelas berceau, matelas cododo, matelas couffin, matelas de change, matelas landau, matelas
+      langer, matelas lit a barreaux, matelas lit parapluie, matelas parc, meh dai, miroir auto bebe, miroir bebe
+      voiture, miroir retroviseur bebe, mixeur bebe, mobile bebe, mobile bebe musical, mobile bois, mobile feutrine
+      bebe, mobile herisson, mobile hochet, mobile lit, mobile lit bebe, mobile musical, mobile nuage bebe, mouche
+      bebe, moulage empreinte, moulage main bebe, moulage ventre, moustiquaire cosy, moustiquaire lit bebe,
+      moustiquaire lit parapluie, moustiquaire poussette, nacelle, nacelle auto, nacelle bebe, nacelle bugaboo, nacelle
+      yoyo, newborn set, nid ange, nid ange bebe, nid bebe, nid d ange, nid de bebe, ombrelle de poussette, ombrelle
+      poussette, oreiller anti tete plate, oreiller bebe, organisateur de poussette, organisateur poussette, organiseur
+      poussette, pack naissance, panier a couches, panier a langer, panier de toilette bebe, panier naissance, panier
+      rangement couches, parc a bebe, parc bebe, parc bois, parc pliable bebe, pare soleil bebe, peluche bruit blanc,
+      petit pot, petits pots, petits pots bebe, petits pots bio bebe, plaid bebe, plaid naissance, plaid poussette,
+      plan a langer, plan langer, planche a roulette poussette, planche a roulettes poussette, planche buggyboard,
+      planche poussette, pochette a couches, pochette sucette, poncho bain enfant, poncho de bain bebe, porte bebe,
+      porte bebe babybjorn, porte bebe chicco, porte bebe dorsal bebe, porte bebe ergobaby, porte gobelet poussette,
+      portique bebe, pot apprentissage, pot bebe, pot congelation bebe, pot conservation bebe, pot d apprentissage, pot
+      de conservation bebe, pot de toilette enfant, pot enfant, pot musical bebe, pots congelation bebe, pots
+      conservation bebe, pots de conservation bebe, poubelle a couches, poubelle couche angelcare, poubelle couches,
+      poubelle couches angelcare, poussette, poussette bebe confort, poussette bugaboo, poussette canne, poussette
+      chicco, poussette cybex, poussette inglesina, poussette poupee bebe, poussette yoyo, pre plates, preplate,
+      protection angle bebe, protection coin table bebe, protection coins table, protege angle, protege angles, protege
+      carnet de sante, protege carnet sante, protege coin, protege coin table, protege coins, protege coins bebe,
+      protege coins de table, protege mamelons, protege prise, protege prises, recharge angelcare, recharge poubelle a
+      couches, recharge sangenic, recharges angelcare, recharges poubelle couche, recueil lait, reducteur baignoire,
+      reducteur de baignoire, reducteur de chaise, reducteur de lit, reducteur de toilette, reducteur lit, reducteur
+      lit bebe, reducteur toilette enfant, reducteur toilettes, reducteur wc, rehausseur, rehausseur auto, rehausseur
+      bebe chaise, rehausseur chaise, rehausseur chaise bebe, rehausseur de chaise, rehausseur de table, rehausseur
+      nomade, rehausseur table, rehausseur voiture, retroviseur bebe, robot bebe, robot cuiseur mixeur bebe, sac a
+      couches, sac a dos a langer, sac a langer, sac a langer cabas, sac couches, sac de maternite, sac langer, sac
+      maternite, sac poussette, sachet lait maternel, sachets conservation lait, sangle anti basculement, set
+      apprentissage repas, set de repas, set de repas bebe, set naissance cadeau, set repas bebe, set repas silicone,
+      siege auto, siege auto bebe, siege auto britax, siege auto cybex, siege auto enfant, siege bain, siege bebe
+      voiture, siege bumbo, siege coque i size, siege de bain, siege de bain bebe, siege de table bebe, siege de table
+      nomade, siege enfant voiture, sling, sling bebe, sling portage, sortie de bain bebe, sterilisateur, sterilisateur
+      electrique bebe, sterilisateur micro ondes, sterilisateur vapeur, sucette, sucette 0 6 mois, sucette 18 mois,
+      sucette bebe, sucette grignoteuse, sucette mam, sucette naturelle caoutchouc, sucette nuk, sucette personnalisee,
+      sucette physiologique, sucette symetrique, sucettes 0 6 mois, sucettes 18 mois, sucettes bebe, sucettes mam,
+      sucettes naturelle caoutchouc, sucettes nuk, sucettes personnalisee, sucettes physiologique, sucettes symetrique,
+      support de baignoire, table a langer, table a langer commode, table langer, tablier allaitement, tablier bavoir,
+      tapis a langer, tapis bebe epais, tapis de change, tapis de parc, tapis de parc bebe, tapis de sol bebe, tapis de
+      sol mousse bebe, tapis parc, tapis puzzle bebe, tasse 360, tasse a bec, tasse a bec bebe, tasse anti fuite, tasse
+      apprentissage, tasse d apprentissage, tasse d apprentissage bebe, tasse paille bebe, te2 couche, teterelle,
+      teterelle medela, teterelles, teterelles medela, tetine, tetine dr brown, tetine mam, tetine nuk, tetines dr
+      brown, tetines mam, tetines nuk, thermobalance, thermometre bain, thermometre bain bebe, thermometre bebe
+      frontal, thermometre bebe rectal, thermometre chambre bebe, thermometre de bain, thermometre de bain bebe,
+      thermometre tetine, tire lait, tire lait lansinoh, tire lait medela, tire laits, tour de lit, tour de lit bebe,
+      tour de lit tresse, tour lit, transat babybjorn, transat bain, transat balancelle, transat bebe, transat bebe
+      balancelle, transat bloom, transat de bain, transat evolutif, tresse de lit, tripp trapp, trotteur, trousse de
+      soin bebe, trousse de soin pour bebe, trousse de toilette bebe, trousse soin bebe, trousse toilette bebe,
+      turbulette, turbulette bebe, vaisselle bebe, valise maternite, veilleuse bebe, veilleuse bruit blanc, veilleuse
+      musicale, veilleuse pabobo, veilleuse peluche bebe, veilleuse projection bebe, verre apprentissage, verrou de
+      placard, voile de protection couche, youpala`,
     ],
   ],
-  unsure: `billes, booster, boulier, bulles, circuit, cosy, couche, cubes, diabolo, domino, dominos, encastrement,
-    engrenages, garage enfant, goupillon, grignoteuse, jeu, jeux, jouet, loto, marchande, memory, mikado, miniature,
+  unsure: `billes, booster, boulier, bulles, circuit, cosy, couche, cubes, decals, diabolo, domino, dominos, draisine,
+    encastrement,
+    engrenages, faller, garage enfant, goupillon, grignoteuse, jeu, jeux, jouet, loto, marchande, memory, mikado,
+    miniature,
     nacelle, pion, pions, planchettes, porteur, portique, rehausseur, sleeves, sling, sterilisateur, sucette, tipi,
     toupie, train, uno, wagon`,
   printed: 'doudou, figurine, peluche, puzzle',

@@ -76,105 +76,104 @@ export const CARE: Subject = {
       demelant, deo, deodorant, deodorant solide, dermapen, dermaroller, dermographe, deshydrateur ongles, diffuseur de
       parfum corps, dioxyde de titane, dioxyde de titane cosmetique, disque a demaquiller, disque demaquillant, disque
       demaquillants lavables, disques a demaquiller, dissolvant, dissolvant sans acetone, draps jetables esthetique,
-      durcisseur ongles, eau cologne, eau de bleuet, eau de cologne, eau de cologne bebe parfum, eau de fleur d
-      oranger visage, eau de linge corps, eau de linge parfum, eau de parfum, eau de parfum enfant, eau de parfum
-      femme, eau de parfum homme, eau de parfum unisexe, eau de rose, eau de senteur, eau de toilette, eau de toilette
-      femme, eau de toilette homme, eau florale, eau micellaire, eau parfum, eau parfum femme, eau parfum homme, eau
-      parfumee, eau rose, eau thermale, eau toilette, echantillon parfum, eclaircissant, ecran solaire, edp, edt,
-      embout carbure ongles, embout ponceuse ceramique ongles, embout ponceuse manucure, embout ponceuse ongles,
-      embouts carbure ongles, embouts ponceuse ceramique ongles, embouts ponceuse manucure, embouts ponceuse ongles,
-      emulsifiant, emulsifiant cosmetique, emulsifiante, encre a levres, encre de tatouage, encre dynamic tattoo, encre
-      levres, encre tatouage, encre tattoo, enlumineur, ensemble cosmetique, epaississant cosmetique, epilateur,
-      epilateur electrique, epilateur facial, epilateur visage, epingles chignon, eponge beauty blender, eponge de
-      bain, eponge de mer, eponge de mer naturelle, eponge konjac, eponge konjac visage, eponge loofa, eponge loofah,
-      eponge maquillage, eponge naturelle, eponge naturelle bain, eponge teint, eponge visage, eponges beauty blender,
-      eponges de bain, eponges de mer, eponges konjac visage, eponges loofa, eponges naturelle, eponges visage,
-      exfoliant, extension, extension a chaud, extension a froid, extension bresilienne, extension cheveux, extension
-      de cheveux, extension naturelle, extension tape, extensions, extensions a chaud, extensions a clip, extensions a
-      froid, extensions adhesives, extensions bresilienne, extensions clip, extensions de cheveux, extensions
-      naturelle, extensions tape, extracteur points noirs, extrait aromatique, extrait aromatique cosmetique, extrait
-      de parfum, extrait parfum, eye liner, eyeliner feutre, fard, fard a paupieres, fauteuil barbier, fauteuil
-      coiffure, fauteuil de barbier, fauteuil de coiffure, fauteuil esthetique, fauteuil manucure, fauteuil pedicure,
-      fauteuil tatouage, faux cils, faux ongle, faux ongles, faux ongles ballerine, faux sang, faux sang maquillage,
-      faux sourcils, fer a boucler, fer a friser, fer a gaufrer, fer a lisser, fer boucler, fer friser, fer lisser,
-      feuilles transfert ongles, fibres capillaires, filtre de bain, flacon airless, flacon ambre vide, flacon
-      atomiseur vide, flacon compte gouttes verre, flacon compte gouttes vide, flacon mousseur, flacon parfum
-      rechargeable, flacon parfum vide, flacon pet ambre, flacon pompe airless, flacon pompe mousse, flacon rollon
-      vide, flacon spray 100ml vide, flacon spray vide, flacon verre ambre, flacon vide cosmetique, flacons ambres,
-      flacons pompe, flacons vides, flacons voyage, fleur de douche, fleur de sel bain, fleur douche, foil ongles, fond
-      de teint, fond teint, forme ongles, formes ongles, fragrance naturelle cosmetique, fraise a ongle, fraise
-      manucure, fraise ongle, fraises manucure, fraises ponceuse ongles, frange a clip, frontal lace, full lace, galet
-      de bain, galets effervescents, gant crin, gant de crin, gant de gommage, gant de hammam, gant demaquillant, gant
-      exfoliant, gant gommage, gant kessa, gant loofah, gant massage exfoliant, gants manucure, gel, gel a sourcils,
-      gel aloe vera, gel aloe vera visage, gel boucles, gel builder, gel cheveux, gel coiffant, gel contour yeux, gel
-      couleur uv, gel d aloe vera, gel de construction, gel de construction ongles, gel de lin, gel de rasage, gel
-      douche, gel exfoliant, gel fixant, gel fixateur, gel hydratant, gel intime douche, gel lavant, gel lissant, gel
-      minceur, gel moussant, gel nettoyant, gel ongles, gel paint, gel painting ongles, gel purifiant, gel rasage, gel
-      sculptant ongles, gel semi permanent, gel uv, gel uv construction, gel uv ongles, gelee coiffante, gelee lin
-      cheveux, gelifiant cosmetique, ghana braids, ghassoul, globes glaces, gloss, gloss levres, glycerine vegetale,
-      glycerine vegetale cosmetique, gomina, gommage, gommage corps, gommage visage, gomme guar cosmetique, gomme
-      xanthane cosmetique, goupillon mascara, goupillons cils, goupillons mascara, grimtout, grip tatouage, gua sha,
-      henne, henne sourcils, highlighter, houppette, huile a barbe, huile a cuticules, huile a levres, huile amande
-      douce, huile anti vergetures, huile argan, huile avocat, huile barbarie, huile barbe, huile batana, huile
-      bronzante, huile calophylle, huile capillaire, huile carotte, huile cheveux, huile coco, huile corps, huile
-      cuticule, huile cuticules, huile d abricot, huile d amande douce, huile d argan, huile d argousier, huile d
-      avocat, huile d inca inchi, huile d onagre, huile de bain, huile de baobab, huile de barbarie, huile de batana,
-      huile de bourrache, huile de brocoli, huile de buriti, huile de calendula, huile de calophylle, huile de camelia,
-      huile de carotte, huile de chanvre, huile de chaulmoogra, huile de chia cosmetique, huile de coco, huile de cumin
-      noir cosmetique, huile de douche, huile de fenugrec, huile de figue barbarie, huile de figue de barbarie, huile
-      de framboise, huile de germe de ble, huile de jojoba, huile de karanja, huile de macadamia cosmetique, huile de
-      marula, huile de massage cosmetique, huile de millepertuis, huile de monoi, huile de moringa, huile de moutarde
-      cheveux, huile de musc, huile de neroli, huile de nigelle, huile de nigelle cheveux, huile de nigelle cosmetique,
-      huile de noyau d abricot, huile de noyaux d abricot, huile de parfum, huile de pepins de figue, huile de pepins
-      de raisin, huile de pepins de raisins cosmetique, huile de perilla cosmetique, huile de piqui, huile de pracaxi,
-      huile de prune, huile de ricin, huile de romarin cheveux, huile de rose, huile de rose musquee, huile de sapote,
-      huile de sesame corps, huile de sesame cosmetique, huile de soin, huile de son de riz, huile de souchet
-      cosmetique, huile de tamanou, huile de tamanu, huile de tournesol cosmetique, huile demaquillante, huile douche,
-      huile eclaircissante, huile essentielle, huile fenugrec, huile jojoba, huile lavante, huile levres, huile marula,
-      huile nettoyante, huile nigelle, huile parfumee, huile pour barbe, huile pour cheveux, huile pour cils, huile
-      pour le corps, huile pour le visage, huile prodigieuse, huile rasage, huile ricin, huile rose musquee, huile
-      seche, huile soin, huile solaire, huile vegetale, huile vergetures, huile visage, hydrolat, hydrolat d hamamelis,
-      hydrolat fleur d oranger, illuminateur, indigo poudre, kanekalon, kaolin, karite, keratine, kessa, khol, kit
-      barbe, kit blanchiment cosmetique, kit boucles, kit boucles sans chaleur, kit cosmetique, kit de rasage, kit
-      epilation, kit lissage, kit manucure, kit microblading, kit ongles, kit pedicure, kit rasage, kit semi permanent,
-      kit sourcils, kit tatouage, kit tattoo, lace frontal, lait apres soleil, lait capillaire, lait cheveux, lait
-      clarifiant, lait corporel, lait corps, lait d anesse corps, lait de bain, lait demaquillant, lait eclaircissant,
-      lait hydratant, lait nettoyant, lait solaire, lait solaire enfant, lames de rasoir, lames gillette, lames
-      tondeuse cheveux, lampe led manucure, lampe led ongles, lampe loupe cosmetique, lampe loupe esthetique, lampe
-      loupe ongles, lampe ongles, lampe uv, lampe uv led ongles, lampe uv manucure, lampe uv ongles, laque, laque
-      cheveux, laque forte, latex liquide maquillage, leave in, leucidal, lime 100 180, lime a ongle, lime a ongles,
-      lime a ongles banane, lime banane, lime buffer, lime droite ongles, lime en verre, lime ongles, lime pied, lime
-      polissoir, lime pour ongles, lime verre ongles, lingette demaquillante, lingette demaquillantes lavables,
-      lingette lavable, lingette visage, lingettes lavables, lingettes visage, liniment, lissage, lisseur, lisseur
-      cheveux, lisseur ghd, lisseur plaques, lit esthetique, lit extension cils, locks crochet, lotion, lotion barbe,
-      lotion capillaire, lotion clarifiante, lotion eclaircissante, lotion micellaire, lotion tonique, lotion tonique
-      visage, lumiere pulsee, macerat, macerat d arnica, macerat de millepertuis, macerat huileux arnica, machine a
-      tatouer, machine tatouer, mallette a maquillage, mallette coiffure, mallette esthetique, mallette manucure,
-      mallette maquillage, mallette maquillage enfant beaute, maquillage, maquillage a l eau, maquillage artistique,
-      maquillage enfant, maquillage fard a l eau, maquillage grimtout, maquillage halloween, maquillage permanent,
-      maquillage professionnel, maquillage visage enfant, mascara, mascara sourcils, masque, masque argile, masque
-      barbe, masque bubble, masque capillaire, masque cheveux, masque collagene visage, masque de nuit visage, masque
-      en tissu, masque en tissu visage, masque hydrogel, masque led, masque leds visage, masque levres, masque mains,
-      masque nuit levres, masque nuit visage, masque patch, masque peel, masque peel off, masque pieds, masque
-      reparateur, masque tissu, masque visage, masque yeux hydrogel, masseur cuir chevelu, masseur visage, meche a
-      clips, meche africaine, meche braids, meche bresilienne, meche crochet braids, meche kanekalon, meche locks,
-      meche passion twist, meche tissage, meche xpression, meches, meches a clips, meches africaine, meches locks,
-      meches tissage, meches xpression, mica argente, mica blanc, mica cosmetique, mica dore, mica nacre, mica poudre,
-      mica rose, micas cosmetiques, mini fouet cosmetique, miroir de poche, miroir grossissant, miroir maquillage,
-      monoi, monomere, mousse a raser, mousse coiffante, mousse nettoyante, mousse rasage, mousse raser, multistyler,
-      musc, nail art, nail prep, neem poudre, nettoyant pinceaux, nettoyant visage, niacinamide, oeil de chat vernis,
-      olivem, oriculi, oud, oxydant, oxydant 20 volumes, oxyde de fer cosmetique, oxyde de zinc, oxyde de zinc
-      cosmetique, pack soin, paillettes corps, paillettes cosmetiques, paillettes maquillage, paillettes ongles,
-      paillettes visage, pain de savon, pain dermatologique, pain nettoyant, pain savon, pain surgras, palette de
-      maquillage, palette fards, palette maquillage, palette maquillage enfant, palette yeux, panthenol, papier
-      aluminium coiffure, papier coiffure alu, papier meches, papier mouchoir visage, papier pointe permanente, papier
-      stencil tatouage, papillotes ongles, parfum, parfum arabe, parfum cheveux, parfum collection privee, parfum
-      concentre, parfum de peau, parfum dubai, parfum en huile, parfum enfant, parfum enfant bebe, parfum femme, parfum
-      generique, parfum homme, parfum lattafa, parfum mixte, parfum oriental, parfum sans alcool, parfum solide, parfum
-      unisexe, parfum voyage, parfums, passion twist, patch anti boutons, patch anti imperfections, patch anti rides,
-      patch bouton, patch cils, patch contour des yeux, patch contour yeux, patch gel cils, patch hydrogel yeux, patch
-      levres, patch nez, patch yeux, patchs anti boutons, patchs anti cernes, patchs cils, patchs contour des yeux,
-      patchs extension cils, patchs hydrogel, patchs yeux, pate a epiler, pate a sucre epilation, pate coiffante, peau
+      durcisseur ongles, eau cologne, eau de bleuet, eau de cologne, eau de cologne bebe parfum, eau de fleur d oranger
+      visage, eau de linge corps, eau de linge parfum, eau de parfum, eau de parfum enfant, eau de parfum femme, eau de
+      parfum homme, eau de parfum unisexe, eau de rose, eau de senteur, eau de toilette, eau de toilette femme, eau de
+      toilette homme, eau florale, eau micellaire, eau parfum, eau parfum femme, eau parfum homme, eau parfumee, eau
+      rose, eau thermale, eau toilette, echantillon parfum, eclaircissant, ecran solaire, edp, edt, embout carbure
+      ongles, embout ponceuse ceramique ongles, embout ponceuse manucure, embout ponceuse ongles, embouts carbure
+      ongles, embouts ponceuse ceramique ongles, embouts ponceuse manucure, embouts ponceuse ongles, emulsifiant,
+      emulsifiant cosmetique, emulsifiante, encre a levres, encre de tatouage, encre dynamic tattoo, encre levres,
+      encre tatouage, encre tattoo, enlumineur, ensemble cosmetique, epaississant cosmetique, epilateur, epilateur
+      electrique, epilateur facial, epilateur visage, epingles chignon, eponge beauty blender, eponge de bain, eponge
+      de mer, eponge de mer naturelle, eponge konjac, eponge konjac visage, eponge loofa, eponge loofah, eponge
+      maquillage, eponge naturelle, eponge naturelle bain, eponge teint, eponge visage, eponges beauty blender, eponges
+      de bain, eponges de mer, eponges konjac visage, eponges loofa, eponges naturelle, eponges visage, exfoliant,
+      extension, extension a chaud, extension a froid, extension bresilienne, extension cheveux, extension de cheveux,
+      extension naturelle, extension tape, extensions, extensions a chaud, extensions a clip, extensions a froid,
+      extensions adhesives, extensions bresilienne, extensions clip, extensions de cheveux, extensions naturelle,
+      extensions tape, extracteur points noirs, extrait aromatique, extrait aromatique cosmetique, extrait de parfum,
+      extrait parfum, eye liner, eyeliner feutre, fard, fard a paupieres, fauteuil barbier, fauteuil coiffure, fauteuil
+      de barbier, fauteuil de coiffure, fauteuil esthetique, fauteuil manucure, fauteuil pedicure, fauteuil tatouage,
+      faux cils, faux ongle, faux ongles, faux ongles ballerine, faux sang, faux sang maquillage, faux sourcils, fer a
+      boucler, fer a friser, fer a gaufrer, fer a lisser, fer boucler, fer friser, fer lisser, feuilles transfert
+      ongles, fibres capillaires, filtre de bain, flacon airless, flacon ambre vide, flacon atomiseur vide, flacon
+      compte gouttes verre, flacon compte gouttes vide, flacon mousseur, flacon parfum rechargeable, flacon parfum
+      vide, flacon pet ambre, flacon pompe airless, flacon pompe mousse, flacon rollon vide, flacon spray 100ml vide,
+      flacon spray vide, flacon verre ambre, flacon vide cosmetique, flacons ambres, flacons pompe, flacons vides,
+      flacons voyage, fleur de douche, fleur de sel bain, fleur douche, foil ongles, fond de teint, fond teint, forme
+      ongles, formes ongles, fragrance naturelle cosmetique, fraise a ongle, fraise manucure, fraise ongle, fraises
+      manucure, fraises ponceuse ongles, frange a clip, frontal lace, full lace, galet de bain, galets effervescents,
+      gant crin, gant de crin, gant de gommage, gant de hammam, gant demaquillant, gant exfoliant, gant gommage, gant
+      kessa, gant loofah, gant massage exfoliant, gants manucure, gel, gel a sourcils, gel aloe vera, gel aloe vera
+      visage, gel boucles, gel builder, gel cheveux, gel coiffant, gel contour yeux, gel couleur uv, gel d aloe vera,
+      gel de construction, gel de construction ongles, gel de lin, gel de rasage, gel douche, gel exfoliant, gel
+      fixant, gel fixateur, gel hydratant, gel intime douche, gel lavant, gel lissant, gel minceur, gel moussant, gel
+      nettoyant, gel ongles, gel paint, gel painting ongles, gel purifiant, gel rasage, gel sculptant ongles, gel semi
+      permanent, gel uv, gel uv construction, gel uv ongles, gelee coiffante, gelee lin cheveux, gelifiant cosmetique,
+      ghana braids, ghassoul, globes glaces, gloss, gloss levres, glycerine vegetale, glycerine vegetale cosmetique,
+      gomina, gommage, gommage corps, gommage visage, gomme guar cosmetique, gomme xanthane cosmetique, goupillon
+      mascara, goupillons cils, goupillons mascara, grimtout, grip tatouage, gua sha, henne, henne sourcils,
+      highlighter, houppette, huile a barbe, huile a cuticules, huile a levres, huile amande douce, huile anti
+      vergetures, huile argan, huile avocat, huile barbarie, huile barbe, huile batana, huile bronzante, huile
+      calophylle, huile capillaire, huile carotte, huile cheveux, huile coco, huile corps, huile cuticule, huile
+      cuticules, huile d abricot, huile d amande douce, huile d argan, huile d argousier, huile d avocat, huile d inca
+      inchi, huile d onagre, huile de bain, huile de baobab, huile de barbarie, huile de batana, huile de bourrache,
+      huile de brocoli, huile de buriti, huile de calendula, huile de calophylle, huile de camelia, huile de carotte,
+      huile de chanvre, huile de chaulmoogra, huile de chia cosmetique, huile de coco, huile de cumin noir cosmetique,
+      huile de douche, huile de fenugrec, huile de figue barbarie, huile de figue de barbarie, huile de framboise,
+      huile de germe de ble, huile de jojoba, huile de karanja, huile de macadamia cosmetique, huile de marula, huile
+      de massage cosmetique, huile de millepertuis, huile de monoi, huile de moringa, huile de moutarde cheveux, huile
+      de musc, huile de neroli, huile de nigelle, huile de nigelle cheveux, huile de nigelle cosmetique, huile de noyau
+      d abricot, huile de noyaux d abricot, huile de parfum, huile de pepins de figue, huile de pepins de raisin, huile
+      de pepins de raisins cosmetique, huile de perilla cosmetique, huile de piqui, huile de pracaxi, huile de prune,
+      huile de ricin, huile de romarin cheveux, huile de rose, huile de rose musquee, huile de sapote, huile de sesame
+      corps, huile de sesame cosmetique, huile de soin, huile de son de riz, huile de souchet cosmetique, huile de
+      tamanou, huile de tamanu, huile de tournesol cosmetique, huile demaquillante, huile douche, huile eclaircissante,
+      huile essentielle, huile fenugrec, huile jojoba, huile lavante, huile levres, huile marula, huile nettoyante,
+      huile nigelle, huile parfumee, huile pour barbe, huile pour cheveux, huile pour cils, huile pour le corps, huile
+      pour le visage, huile prodigieuse, huile rasage, huile ricin, huile rose musquee, huile seche, huile soin, huile
+      solaire, huile vegetale, huile vergetures, huile visage, hydrolat, hydrolat d hamamelis, hydrolat fleur d
+      oranger, illuminateur, indigo poudre, kanekalon, kaolin, karite, keratine, kessa, khol, kit barbe, kit
+      blanchiment cosmetique, kit boucles, kit boucles sans chaleur, kit cosmetique, kit de rasage, kit epilation, kit
+      lissage, kit manucure, kit microblading, kit ongles, kit pedicure, kit rasage, kit semi permanent, kit sourcils,
+      kit tatouage, kit tattoo, lace frontal, lait apres soleil, lait capillaire, lait cheveux, lait clarifiant, lait
+      corporel, lait corps, lait d anesse corps, lait de bain, lait demaquillant, lait eclaircissant, lait hydratant,
+      lait nettoyant, lait solaire, lait solaire enfant, lames de rasoir, lames gillette, lames tondeuse cheveux, lampe
+      led manucure, lampe led ongles, lampe loupe cosmetique, lampe loupe esthetique, lampe loupe ongles, lampe ongles,
+      lampe uv, lampe uv led ongles, lampe uv manucure, lampe uv ongles, laque, laque cheveux, laque forte, latex
+      liquide maquillage, leave in, leucidal, lime 100 180, lime a ongle, lime a ongles, lime a ongles banane, lime
+      banane, lime buffer, lime droite ongles, lime en verre, lime ongles, lime pied, lime polissoir, lime pour ongles,
+      lime verre ongles, lingette demaquillante, lingette demaquillantes lavables, lingette lavable, lingette visage,
+      lingettes lavables, lingettes visage, liniment, lissage, lisseur, lisseur cheveux, lisseur ghd, lisseur plaques,
+      lit esthetique, lit extension cils, locks crochet, lotion, lotion barbe, lotion capillaire, lotion clarifiante,
+      lotion eclaircissante, lotion micellaire, lotion tonique, lotion tonique visage, lumiere pulsee, macerat, macerat
+      d arnica, macerat de millepertuis, macerat huileux arnica, machine a tatouer, machine tatouer, mallette a
+      maquillage, mallette coiffure, mallette esthetique, mallette manucure, mallette maquillage, mallette maquillage
+      enfant beaute, maquillage, maquillage a l eau, maquillage artistique, maquillage enfant, maquillage fard a l eau,
+      maquillage grimtout, maquillage halloween, maquillage permanent, maquillage professionnel, maquillage visage
+      enfant, mascara, mascara sourcils, masque, masque argile, masque barbe, masque bubble, masque capillaire, masque
+      cheveux, masque collagene visage, masque de nuit visage, masque en tissu, masque en tissu visage, masque
+      hydrogel, masque led, masque leds visage, masque levres, masque mains, masque nuit levres, masque nuit visage,
+      masque patch, masque peel, masque peel off, masque pieds, masque reparateur, masque tissu, masque visage, masque
+      yeux hydrogel, masseur cuir chevelu, masseur visage, meche a clips, meche africaine, meche braids, meche
+      bresilienne, meche crochet braids, meche kanekalon, meche locks, meche passion twist, meche tissage, meche
+      xpression, meches, meches a clips, meches africaine, meches locks, meches tissage, meches xpression, mica
+      argente, mica blanc, mica cosmetique, mica dore, mica nacre, mica poudre, mica rose, micas cosmetiques, mini
+      fouet cosmetique, miroir de poche, miroir grossissant, miroir maquillage, monoi, monomere, mousse a raser, mousse
+      coiffante, mousse nettoyante, mousse rasage, mousse raser, multistyler, musc, nail art, nail prep, neem poudre,
+      nettoyant pinceaux, nettoyant visage, niacinamide, oeil de chat vernis, olivem, oriculi, oud, oxydant, oxydant 20
+      volumes, oxyde de fer cosmetique, oxyde de zinc, oxyde de zinc cosmetique, pack soin, paillettes corps,
+      paillettes cosmetiques, paillettes maquillage, paillettes ongles, paillettes visage, pain de savon, pain
+      dermatologique, pain nettoyant, pain savon, pain surgras, palette de maquillage, palette fards, palette
+      maquillage, palette maquillage enfant, palette yeux, panthenol, papier aluminium coiffure, papier coiffure alu,
+      papier meches, papier mouchoir visage, papier pointe permanente, papier stencil tatouage, papillotes ongles,
+      parfum, parfum arabe, parfum cheveux, parfum collection privee, parfum concentre, parfum de peau, parfum dubai,
+      parfum en huile, parfum enfant, parfum enfant bebe, parfum femme, parfum generique, parfum homme, parfum lattafa,
+      parfum mixte, parfum oriental, parfum sans alcool, parfum solide, parfum unisexe, parfum voyage, parfums, passion
+      twist, patch anti boutons, patch anti imperfections, patch anti rides, patch bouton, patch cils, patch contour
+      des yeux, patch contour yeux, patch gel cils, patch hydrogel yeux, patch levres, patch nez, patch yeux, patchs
+      anti boutons, patchs hydrogel, patchs yeux, pate a epiler, pate a sucre epilation, pate coiffante, peau
       synthetique tatouage, peeling, peigne, peigne a barbe, peigne a dents larges, peigne a queue, peigne afro, peigne
       barbe, peigne carbone coiffure, peigne chauffant, peigne cheveux afro, peigne coiffeur, peigne de coupe, peigne
       demeloir, peigne lissant, peigne queue, peignoir coiffure, peignoir jetable coiffure, perruque, perruque afro

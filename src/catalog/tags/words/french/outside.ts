@@ -45,36 +45,36 @@ export const OUTSIDE: Subject = {
       `abelia, abies, abri a bois, abri a buches, abri bois, abri buches, abri de jardin, abri de jardin resine, abri
       herisson, abri jardin, abri poubelle, abri pour herisson, abri tondeuse, abri velo jardin, abri voiture bois,
       abricotier, acaricide plante, achillea, actinidia, advanced nutrients, aeonium, aerateur de gazon, aerateur
-      gazon, affuteuse chaine, affuteuse de chaine, agapanthe, agave, agave parryi, agave plante, agenouilloir,
-      agenouilloir jardin, agrafes gazon synthetique, agrafes geotextile, agrafes jardin, agrafes paillage, agrafes
-      toile paillage, agrumes en pot, ail a planter, ail d ornement bulbe, ail ornement, ajuga, alarme de piscine,
-      alarme piscine, albizia, alcathea, alchemille, algicide, aloe vera plante, aloe vera pot, alstroemeria, althea,
-      amandier arbre, amandier plant, amaryllis en pot, amelanchier, amendement calcaire, amendement organique,
-      ampelopsis, ampoule cfl horticole, ampoule croissance, ampoule de culture, ampoule horticole, ampoule hps,
-      ampoule mh, ampoule par56, ampoule piscine, anemone du japon, anthemis, anti algue, anti algues, anti araignees
-      rouges, anti calcaire piscine, anti carpocapse, anti chat jardin, anti chenille, anti chenilles, anti cochenille,
-      anti cochenilles, anti fourmi jardin, anti heron, anti limace, anti limaces, anti mildiou, anti mouche blanche,
-      anti mousse gazon, anti oidium, anti otiorhynque, anti puceron, anti pucerons, anti racine barriere, anti taupe,
-      anti taupes jardin, anti thrips, antimousse gazon, apiculture, apifonda, appui tete spa, aralia, araucaria,
-      arbousier, arbre, arbre a papillons, arbre aux 40 ecus, arbre de jade, arbre de judee, arbre du voyageur, arbre
-      fruitier, arbre persistant, arbuste, arche de jardin, arche jardin, ardoise paillage, armoire de jardin, armoise
-      plant, aronia melanocarpa, aronia plant, arroseur, arroseur canon, arrosoir, arrosoir zinc, arum d ethiopie, arum
-      plant, asperseur, asperseur canon, asperseur gardena, aspidistra, aspirateur piscine, aspirateur souffleur, aster
-      plant, aster vivace, astrophytum, attache arbre, attache plante, attache tuteur, attache vigne, attaches arbre,
-      attaches tuteur, attaches vigne, attire essaim, aubrieta, aubriete, aucuba, autoportee, autopot, avocatier,
-      azalee, bac a compost, bac a composter, bac a culture, bac a desoperculer, bac a fleurs, bac a maree, bac a
-      plantes, bac a reserve, bac a semis, bac corten, bac de culture, bac de plantation, bac de ramassage tondeuse,
-      bac de tondeuse, bac en bois jardin, bac fleurs, bac jardiniere, bac plante, bac potager, bac ramassage, bac
-      tondeuse, bache a barres, bache a bulles, bache barnum, bache bassin, bache bois jardin, bache bulles, bache de
-      piscine, bache epdm, bache ete, bache hiver, bache hivernage, bache piscine, bache pour salon de jardin, bache
-      salon de jardin, bache serre, bache solaire, bache tonnelle, bain de soleil, bain nordique, bain soleil, balai a
-      gazon, balai aspirateur piscine, balai gazon, balai manuel piscine, balai piscine, balai venturi, balancelle,
-      balancelle jardin, balancoire adulte, balancoire bois adulte, balancoire de jardin, balancoire jardin,
-      balconniere, balise solaire, ballast 250w, ballast 400w, ballast 600w, ballast electronique, ballast hps, ballast
-      lumatek, ballast magnetique, balle filtrante, balles filtrantes, bambou artificiel jardin, bambou en pot, bambou
-      geant plant, bambou non tracant, bambou plante, bambou sacre, bananier du japon, bananier nain, bananier plante,
-      banc de jardin, banc exterieur, banc jardin, banc public, bandelettes chlore ph, bandelettes piscine, bandelettes
-      test piscine, bandelettes test spa, barbecue jardin, barnum, barriere anti racines, bassin, bassin a poisson
+      gazon, affuteuse chaine, affuteuse de chaine, agapanthe, agave, agave plante, agenouilloir, agenouilloir jardin,
+      agrafes gazon synthetique, agrafes geotextile, agrafes jardin, agrafes paillage, agrafes toile paillage, agrumes
+      en pot, ail a planter, ail d ornement bulbe, ail ornement, ajuga, alarme de piscine, alarme piscine, albizia,
+      alcathea, alchemille, algicide, aloe vera plante, aloe vera pot, alstroemeria, althea, amandier arbre, amandier
+      plant, amaryllis en pot, amelanchier, amendement calcaire, amendement organique, ampelopsis, ampoule cfl
+      horticole, ampoule croissance, ampoule de culture, ampoule horticole, ampoule hps, ampoule mh, ampoule par56,
+      ampoule piscine, anemone du japon, anthemis, anti algue, anti algues, anti araignees rouges, anti calcaire
+      piscine, anti carpocapse, anti chat jardin, anti chenille, anti chenilles, anti cochenille, anti cochenilles,
+      anti fourmi jardin, anti heron, anti limace, anti limaces, anti mildiou, anti mouche blanche, anti mousse gazon,
+      anti oidium, anti otiorhynque, anti puceron, anti pucerons, anti racine barriere, anti taupe, anti taupes jardin,
+      anti thrips, antimousse gazon, apiculture, apifonda, appui tete spa, aralia, araucaria, arbousier, arbre, arbre a
+      papillons, arbre aux 40 ecus, arbre de jade, arbre de judee, arbre du voyageur, arbre fruitier, arbre persistant,
+      arbuste, arche de jardin, arche jardin, ardoise paillage, armoire de jardin, armoise plant, aronia melanocarpa,
+      aronia plant, arroseur, arroseur canon, arrosoir, arrosoir zinc, arum d ethiopie, arum plant, asperseur,
+      asperseur canon, asperseur gardena, aspidistra, aspirateur piscine, aspirateur souffleur, aster plant, aster
+      vivace, astrophytum, attache arbre, attache plante, attache tuteur, attache vigne, attaches arbre, attaches
+      tuteur, attaches vigne, attire essaim, aubrieta, aubriete, aucuba, autoportee, autopot, avocatier, azalee, bac a
+      compost, bac a composter, bac a culture, bac a desoperculer, bac a fleurs, bac a maree, bac a plantes, bac a
+      reserve, bac a semis, bac corten, bac de culture, bac de plantation, bac de ramassage tondeuse, bac de tondeuse,
+      bac en bois jardin, bac fleurs, bac jardiniere, bac plante, bac potager, bac ramassage, bac tondeuse, bache a
+      barres, bache a bulles, bache barnum, bache bassin, bache bois jardin, bache bulles, bache de piscine, bache
+      epdm, bache ete, bache hiver, bache hivernage, bache piscine, bache pour salon de jardin, bache salon de jardin,
+      bache serre, bache solaire, bache tonnelle, bain de soleil, bain nordique, bain soleil, balai a gazon, balai
+      aspirateur piscine, balai gazon, balai manuel piscine, balai piscine, balai venturi, balancelle, balancelle
+      jardin, balancoire adulte, balancoire bois adulte, balancoire de jardin, balancoire jardin, balconniere, balise
+      solaire, ballast 250w, ballast 400w, ballast 600w, ballast electronique, ballast hps, ballast lumatek, ballast
+      magnetique, balle filtrante, balles filtrantes, bambou artificiel jardin, bambou en pot, bambou geant plant,
+      bambou non tracant, bambou plante, bambou sacre, bananier du japon, bananier nain, bananier plante, banc de
+      jardin, banc exterieur, banc jardin, banc public, bandelettes chlore ph, bandelettes piscine, bandelettes test
+      piscine, bandelettes test spa, barbecue jardin, barnum, barriere anti racines, bassin, bassin a poisson
       exterieur, bassin de jardin, bassin hors sol, bassin jardin, bassin preforme, batterie cloture, beche, begonia,
       belle de nuit, bergenia, bignone, bigrive, bille d argile, billes argile, billes d argile, binette, bio seau,
       biobizz, bobine coupe bordure, bobine de fil coupe bordure, bobine debroussailleuse, boite a graines, bokashi,
@@ -106,48 +106,49 @@ export const OUTSIDE: Subject = {
       carburateur motoculteur, carburateur souffleur, carburateur stihl, carburateur taille haie, carburateur tondeuse,
       carburateur tronconneuse, carburateur walbro, carburateur zama, carex, carillon, carillon a vent, carillon
       jardin, carillon vent, carport, carre potager, cartouche filtre spa, caryopteris, cascade bassin, cascade jardin,
-      cassissier, ceanothe, ceanothus, cellule zodiac, cendre, cendre de bois jardin, cephalocereus, cercis, cereus,
-      cerisier, cerisier a fleurs, cerisier bigarreau, cerisier burlat, cerisier du japon, ceropegia, chaenomeles,
-      chaine 3 8, chaine 325, chaine de tronconneuse, chaine elagueuse, chaine oregon, chaine stihl, chaine
-      tronconneuse, chaines de tronconneuse, chaines tronconneuse, chaise adirondack, chaise d exterieur, chaise de
-      jardin, chaise de terrasse, chaise exterieur, chaise hamac, chaise jardin, chaise longue, chaise longue de
-      jardin, chaise longue exterieur, chaise longue jardin, chaise longue pliante jardin, chaise pliante jardin,
-      chaises d exterieur, chaises de jardin, chaises jardin, chalet bois jardin, chalet de jardin, chamaecyparis,
-      chamaerops, chambre a air brouette, chambre a air tracteur tondeuse, chambre de culture, chapeau apiculteur,
-      chardon bleu plant, chariot de jardin, chariot de jardinage, chariot devidoir, chariot jardin, chariot porte
-      tuyau, charmille, chasse abeilles, chassis de culture, chauffage de terrasse, chauffage exterieur, chauffage
-      piscine, chauffage solaire piscine, chauffage terrasse, chaux jardin, cheminee de jardin, cheminee exterieure,
-      cheminee mexicaine, chevilles mycelium, chevrefeuille grimpant, chevrefeuille plant, chilienne, chlore, chlore
-      granules, chlore pastilles, chlore piscine, chlore stabilise, chlorophytum, choisya, chrysantheme, chrysanthemes,
-      ciboulette plant, cire gaufree, cisaille, cisaille a haie, cisaille jardin, ciseaux a fleurs, ciseaux a gazon,
-      ciseaux bonsai, ciseaux de jardin, ciseaux herbes jardin, ciseaux jardin, ciseaux recolte, ciseaux sculpteur
-      buis, citronnier, claustra, claustra exterieur, claustra jardin, clematite, cleome, clivia, cloche a salade
-      jardin, cloche a vent, cloche de forcage, cloche de protection plantes, cloture, coccinelles larves, coco brique,
-      coco substrat, coffre a coussins jardin, coffre coussins, coffre de jardin, coffre de rangement jardin, coffre
-      exterieur jardin, coffre jardin, coffret de graines, coffret graines, cognassier du japon, coin a fendre,
-      colchique, collecteur eau de pluie, collecteur eau pluie, collecteur gouttiere, colocasia, combinaison apicole,
-      combinaison apiculteur, combinaison apiculture, combinaison d apiculteur, composition florale, compost, compost
-      sac, composteur, composteur de cuisine jardin, composteur de jardin, conductimetre, conductimetres, conifere,
-      coniferes, cooltube, copeaux chanvre paillage, copeaux de bois paillage, copeaux paillage, coquelicot graines,
-      cordyline, coreopsis, corne broyee, corne torrefiee, cornouiller, cornus, corps de ruche, correcteur ph, corylus,
-      cosmos graines, cosmos sulphureus, cosmos varie, cotinus, cotoneaster, coupe bordure, coupe bordure batterie,
-      coupe bordure sans fil, coupe bordures, coupe branche, coupe branches, coupe gazon, coupe haie, coupe haies,
-      coupe herbe, coupe herbes, courroie autoportee, courroie motobineuse, courroie motoculteur, courroie tondeuse,
-      courroie tracteur tondeuse, coussin bain de soleil, coussin chaise de jardin, coussin de salon de jardin, coussin
-      de transat, coussin exterieur, coussin palette, coussin pour bain de soleil, coussin pour palette, coussin pour
-      salon de jardin, coussin salon de jardin, coussin transat, coussins palette, coussins pour palette, couteau a
-      desoperculer, couteau de debroussailleuse, couteau debroussailleuse, couvercle spa, couverture a barres,
-      couverture a bulles, couverture de piscine, couverture de spa, couverture hiver piscine, couverture isothermique
-      spa, couverture piscine, couverture spa, crassula, croc, croc 4 dents, croc a bourgeon, croc jardin, crocosmia,
-      crocus printemps, croissant jardin, cryptomeria, cube de laine de roche, cube jiffy, cube laine de roche, cubes
-      de laine de roche, cubes jiffy, cubes laine de roche, cueille fruit, cueille fruits, cueilloir, cupressus, cuve
-      1000l, cuve a eau, cuve eau de pluie, cuve eau pluie, cuve ibc, cuve recuperation eau, cycas, cyclamen, cylindre
-      piston stihl, cylindre piston tronconneuse, cylindre tronconneuse, cypres bleu, cypres de leyland, cypres de
-      provence plant, cytise, dahlia, dahlias, dalle beton jardin, dalle bois jardin, dalle clipsable, dalle de jardin,
-      dalle gravier, dalle terrasse clipsable, dalles clipsables, dalles stabilisatrices gravier, dasylirion, daybed,
-      debroussaillant, debroussailleuse, deco jardin, decoration de jardin, delosperma, delphinium, desherbant,
-      desherbeur, desoperculateur, deutzia, devidoir arrosage, devidoir chariot arrosage, devidoir d arrosage, devidoir
-      mural tuyau, devidoir tuyau, devidoir tuyau arrosage, dianthus, dicentra, dicksonia, diffuseur chlore, digitale
+      cassissier, ceanothe, ceanothus, cellule compatible, cellule compatible zodiac, cellule hayward, cellule
+      sterilor, cellule zodiac, cendre, cendre de bois jardin, cephalocereus, cercis, cereus, cerisier, cerisier a
+      fleurs, cerisier bigarreau, cerisier burlat, cerisier du japon, ceropegia, chaenomeles, chaine 3 8, chaine 325,
+      chaine de tronconneuse, chaine elagueuse, chaine oregon, chaine stihl, chaine tronconneuse, chaines de
+      tronconneuse, chaines tronconneuse, chaise adirondack, chaise d exterieur, chaise de jardin, chaise de terrasse,
+      chaise exterieur, chaise hamac, chaise jardin, chaise longue, chaise longue de jardin, chaise longue exterieur,
+      chaise longue jardin, chaise longue pliante jardin, chaise pliante jardin, chaises d exterieur, chaises de
+      jardin, chaises jardin, chalet bois jardin, chalet de jardin, chamaecyparis, chamaerops, chambre a air brouette,
+      chambre a air tracteur tondeuse, chambre de culture, chapeau apiculteur, chardon bleu plant, chariot de jardin,
+      chariot de jardinage, chariot devidoir, chariot jardin, chariot porte tuyau, charmille, chasse abeilles, chassis
+      de culture, chauffage de terrasse, chauffage exterieur, chauffage piscine, chauffage solaire piscine, chauffage
+      terrasse, chaux jardin, cheminee de jardin, cheminee exterieure, cheminee mexicaine, chevilles mycelium,
+      chevrefeuille grimpant, chevrefeuille plant, chilienne, chlore, chlore granules, chlore pastilles, chlore
+      piscine, chlore stabilise, chlorophytum, choisya, chrysantheme, chrysanthemes, ciboulette plant, cire gaufree,
+      cisaille, cisaille a haie, cisaille jardin, ciseaux a fleurs, ciseaux a gazon, ciseaux bonsai, ciseaux de jardin,
+      ciseaux herbes jardin, ciseaux jardin, ciseaux recolte, ciseaux sculpteur buis, citronnier, claustra, claustra
+      exterieur, claustra jardin, clematite, cleome, clivia, cloche a salade jardin, cloche a vent, cloche de forcage,
+      cloche de protection plantes, cloture, coccinelles larves, coco brique, coco substrat, coffre a coussins jardin,
+      coffre coussins, coffre de jardin, coffre de rangement jardin, coffre exterieur jardin, coffre jardin, coffret de
+      graines, coffret graines, cognassier du japon, coin a fendre, colchique, collecteur eau de pluie, collecteur eau
+      pluie, collecteur gouttiere, colocasia, combinaison apicole, combinaison apiculteur, combinaison apiculture,
+      combinaison d apiculteur, composition florale, compost, compost sac, composteur, composteur de cuisine jardin,
+      composteur de jardin, conductimetre, conductimetres, conifere, coniferes, cooltube, copeaux chanvre paillage,
+      copeaux de bois paillage, copeaux paillage, coquelicot graines, cordyline, coreopsis, corne broyee, corne
+      torrefiee, cornouiller, cornus, corps de ruche, correcteur ph, corylus, cosmos graines, cosmos sulphureus, cosmos
+      varie, cotinus, cotoneaster, coupe bordure, coupe bordure batterie, coupe bordure sans fil, coupe bordures, coupe
+      branche, coupe branches, coupe gazon, coupe haie, coupe haies, coupe herbe, coupe herbes, courroie autoportee,
+      courroie motobineuse, courroie motoculteur, courroie tondeuse, courroie tracteur tondeuse, coussin bain de
+      soleil, coussin chaise de jardin, coussin de salon de jardin, coussin de transat, coussin exterieur, coussin
+      palette, coussin pour bain de soleil, coussin pour palette, coussin pour salon de jardin, coussin salon de
+      jardin, coussin transat, coussins palette, coussins pour palette, couteau a desoperculer, couteau de
+      debroussailleuse, couteau debroussailleuse, couvercle spa, couverture a barres, couverture a bulles, couverture
+      de piscine, couverture de spa, couverture hiver piscine, couverture isothermique spa, couverture piscine,
+      couverture spa, crassula, croc, croc 4 dents, croc a bourgeon, croc jardin, crocosmia, crocus printemps,
+      croissant jardin, cryptomeria, cube de laine de roche, cube jiffy, cube laine de roche, cubes de laine de roche,
+      cubes jiffy, cubes laine de roche, cueille fruit, cueille fruits, cueilloir, cupressus, cuve 1000l, cuve a eau,
+      cuve eau de pluie, cuve eau pluie, cuve ibc, cuve recuperation eau, cycas, cyclamen, cylindre piston stihl,
+      cylindre piston tronconneuse, cylindre tronconneuse, cypres bleu, cypres de leyland, cypres de provence plant,
+      cytise, dahlia, dahlias, dalle beton jardin, dalle bois jardin, dalle clipsable, dalle de jardin, dalle gravier,
+      dalle terrasse clipsable, dalles clipsables, dalles stabilisatrices gravier, dasylirion, daybed, debroussaillant,
+      debroussailleuse, deco jardin, decoration de jardin, delosperma, delphinium, desherbant, desherbeur,
+      desoperculateur, deutzia, devidoir arrosage, devidoir chariot arrosage, devidoir d arrosage, devidoir mural
+      tuyau, devidoir tuyau, devidoir tuyau arrosage, dianthus, dicentra, dicksonia, diffuseur chlore, digitale
       pourpre, dipladenia, disque debroussailleuse, douche de jardin, douche exterieure, douche solaire jardin, douche
       solaire piscine, dracaena, dresse bordure, dryopteris, dévidoir, ebrancheur, ec metre, echalote a planter,
       echelle de piscine, echelle fruitiere, echelle hors sol, echelle piscine, echenilloir, echeveria, echinacea
@@ -263,34 +264,34 @@ export const OUTSIDE: Subject = {
       arbre, mimosa d hiver, mimosa des quatre saisons, mimosa gaulois, mini serre, mini serres, mirabellier,
       miscanthus, misere plante, mobile a vent jardin, mobilier de jardin, mobilier exterieur, mobilier jardin,
       monarde, monstera, moteur briggs stratton, moteur thermique tondeuse, moteur tondeuse, motobineuse, motoculteur,
-      motofaucheuse, motorisation portail, mottes plantes, moulin a vent jardin, muehlenbeckia, muflier, muguet en pot,
-      muguet griffe, muguet plant, mur vegetal, murier noir plant, murier plant, murier platane, murier sans epines,
-      musa acuminata, muscari, mycelium, mycelium pleurote, mycelium shiitake, mycorhize, mycorhizes, myosotis, myrte
-      commun, myrte plant, myrtillier, nain de jardin, nandina, narcisses, neflier du japon, neflier plant, nematodes,
-      nemesia, nenuphar, neon horticole, nepenthes, nepeta, nerium, nettoyeur haute pression, nez de robinet, nez de
-      robinet arrosage, nez robinet, noisetier arbre, noisetier plant, noisetier pourpre, noisetier tortueux,
-      nourrisseur, nourrisseur couvre cadres, nourriture koi, noyer arbre, noyer franquette, noyer plant, occultant
-      jardin, occultant pvc, occultant rigide, occultants jardin, occultants pvc, occultants rigide, occultation,
-      oeillet d inde, oeillet des poetes, oeillet mignardise, oeillet plant, oignon a planter, oignons a planter,
-      oiseau de paradis plante, olea europaea, olivier, olivier arbre, olivier centenaire, olivier de boheme, olivier
-      en pot, olivier plante, olivier tige, olla, ophiopogon, opuntia, oranger arbre, oranger du mexique, oranger
-      plant, orchidee, oreille d elephant plante, origan plant, orme du japon, osmanthus plant, outils de jardin,
-      oxalis, oxygenateur bassin, oxygene actif, oya, oya arrosage, oyas, pachira, pachycereus, pachypodium,
-      pachysandra, paillage, paillage ardoise, paillettes de chanvre paillage, paillettes de lin paillage, paillis,
-      palissade, palmier, palmier areca, palmier chanvre, palmier dattier plant, palmier des canaries, palmier nain
-      plant, panier a pommes de terre, panier a recolte jardin, panier de recolte, panier de skimmer, panier plante
-      aquatique, panier pompe piscine, panier recolte, panier skimmer, panneau led croissance, panneau led culture,
-      panneau led horticole, panneau led quantum board, panneau occultant, panneau occultation, panneau rigide, panneau
-      treillis, panneaux occultants, pantalon anti coupure, papyrus plante, par56, parasol, paravent exterieur, parfum
-      spa, parthenocissus, partition dadant, pas japonais, passiflore bleue, passiflore grimpante, pastille jiffy,
-      pastilles coco, pastilles de tourbe, pastilles jiffy, pataugeoire, paulownia, pavot d orient, pavot de
-      californie, pecher, peigne a myrtilles, peigne a olives, pelargonium, pelle, pelle a main jardin, pelle a neige,
-      pelle jardin, pelle jardinage, pelouse, pennisetum, pensee cornue, pensee plant, pensee suisse, pensees,
-      penstemon, perche elagage, perche elagueuse, pergola, perlite, pernettya, perovskia, persicaria, pervenche
-      petite, pervenche plant, petunia, petunias, ph down, ph metre sol, ph metre terre, ph moins, ph moins granules,
-      ph plus, ph up, phalaenopsis, pheromone pyrale, phlox, phoenix roebelenii, phormium, photinia, photinia red
-      robin, phyllostachys, physalis plant, physocarpus, picea, pics anti oiseaux, pics anti pigeons, pied pour pot,
-      piege a chenilles, piege a frelons, piege a guepes, piege a limaces, piege a moustique tigre jardin, piege a
+      motofaucheuse, motopompe, motopompe honda, motorisation portail, mottes plantes, moulin a vent jardin,
+      muehlenbeckia, muflier, muguet en pot, muguet griffe, muguet plant, mur vegetal, murier noir plant, murier plant,
+      murier platane, murier sans epines, musa acuminata, muscari, mycelium, mycelium pleurote, mycelium shiitake,
+      mycorhize, mycorhizes, myosotis, myrte commun, myrte plant, myrtillier, nain de jardin, nandina, narcisses,
+      neflier du japon, neflier plant, nematodes, nemesia, nenuphar, neon horticole, nepenthes, nepeta, nerium,
+      nettoyeur haute pression, nez de robinet, nez de robinet arrosage, nez robinet, noisetier arbre, noisetier plant,
+      noisetier pourpre, noisetier tortueux, nourrisseur, nourrisseur couvre cadres, nourriture koi, noyer arbre, noyer
+      franquette, noyer plant, occultant jardin, occultant pvc, occultant rigide, occultants jardin, occultants pvc,
+      occultants rigide, occultation, oeillet d inde, oeillet des poetes, oeillet mignardise, oeillet plant, oignon a
+      planter, oignons a planter, oiseau de paradis plante, olea europaea, olivier, olivier arbre, olivier centenaire,
+      olivier de boheme, olivier en pot, olivier plante, olivier tige, olla, ophiopogon, opuntia, oranger arbre,
+      oranger du mexique, oranger plant, orchidee, oreille d elephant plante, origan plant, orme du japon, osmanthus
+      plant, outils de jardin, oxalis, oxygenateur bassin, oxygene actif, oya, oya arrosage, oyas, pachira,
+      pachycereus, pachypodium, pachysandra, paillage, paillage ardoise, paillettes de chanvre paillage, paillettes de
+      lin paillage, paillis, palissade, palmier, palmier areca, palmier chanvre, palmier dattier plant, palmier des
+      canaries, palmier nain plant, panier a pommes de terre, panier a recolte jardin, panier de recolte, panier de
+      skimmer, panier plante aquatique, panier pompe piscine, panier recolte, panier skimmer, panneau led croissance,
+      panneau led culture, panneau led horticole, panneau led quantum board, panneau occultant, panneau occultation,
+      panneau rigide, panneau treillis, panneaux occultants, pantalon anti coupure, papyrus plante, par56, parasol,
+      paravent exterieur, parfum spa, parthenocissus, partition dadant, pas japonais, passiflore bleue, passiflore
+      grimpante, pastille jiffy, pastilles coco, pastilles de tourbe, pastilles jiffy, pataugeoire, paulownia, pavot d
+      orient, pavot de californie, pecher, peigne a myrtilles, peigne a olives, pelargonium, pelle, pelle a main
+      jardin, pelle a neige, pelle jardin, pelle jardinage, pelouse, pennisetum, pensee cornue, pensee plant, pensee
+      suisse, pensees, penstemon, perche elagage, perche elagueuse, pergola, perlite, pernettya, perovskia, persicaria,
+      pervenche petite, pervenche plant, petunia, petunias, ph down, ph metre sol, ph metre terre, ph moins, ph moins
+      granules, ph plus, ph up, phalaenopsis, pheromone pyrale, phlox, phoenix roebelenii, phormium, photinia, photinia
+      red robin, phyllostachys, physalis plant, physocarpus, picea, pics anti oiseaux, pics anti pigeons, pied pour
+      pot, piege a chenilles, piege a frelons, piege a guepes, piege a limaces, piege a moustique tigre jardin, piege a
       pheromone, piege a taupes, piege carpocapse, piege chenille processionnaire, piege chromatique, piege doryphore,
       piege drosophile, piege frelon asiatique, piege frelons, piege guepes, piege mouche de l olive, piege
       processionnaire, piege pyrale, piege taupe, piege taupes, piege vespa velutina, pieges a pheromones, pieges
@@ -534,7 +535,7 @@ export const OUTSIDE: Subject = {
       goudron hetre, goudron sanglier, gourde camping, gourde filtrante, gourde militaire, gourde pliable, gourde
       randonnee, gourde souple, gourde souple trail, graine a cuire peche, graine carpe, graine cuites carpe, graine de
       chenevis peche, graine peche, graines a cuire peche, graines carpe, graines cuites carpe, graines de chenevis
-      peche, graines peche, grenaille, griffe a coquillages, grigri, guetres de randonnee, guetres neige, guetres
+      peche, graines peche, grenaille, griffe a coquillages, grigri, guetres
       randonnee, guidon de mire, guidon mire, hache, hache de bucheron bushcraft, hache de camp, hache de lancer, hache
       hultafors, hache viking, hachette camping, hachette de camp, hamac bivouac, hamac camping, hamac de camping,
       hamac moustiquaire, hamac moustiquaire camping, hamac parachute, hamac randonnee, hamecon, hamecon gamakatsu,

@@ -318,7 +318,8 @@ export const SPORTS: Subject = {
       pad arriere surf, pad avant surf, pad surf, paddle, paddle gonflable, paddle gonflable enfant, paddle raquette
       boxe, pagaie carbone sup, pagaie de paddle, pagaie paddle, pagaie stand up paddle, pagaie sup, paire de garde
       boue, paire roues, palet, palet hockey, palette de decoche, palette decoche, palette tir a l arc, palmes, palmes
-      arena, palmes chasse sous marine, palmes courtes, palmes de natation, palmes longues, palmes natation, palmes
+      arena, palmes beuchat, palmes chasse sous marine, palmes courtes, palmes cressi, palmes de chasse, palmes de
+      natation, palmes longues, palmes mares, palmes natation, palmes
       plongee, palmes reglables, palmes snorkeling, panier a balles, panier arriere velo, panier avant velo, panier
       ballon, panier basket, panier basket enfant, panier de balles tennis, panier de basket, panier de basket
       exterieur, panier de velo, panier guidon, panier osier velo, panier porte bagages, panier vae, panier velo,

@@ -343,10 +343,13 @@ export const VEHICLES: Subject = {
       moteur, plaque desensablage, plaque immat, plaque immatriculation, plaque immatriculation moto, plaque longue et
       lourde, plaque marchepied, plaque mineralogique, plaque numero cross, plaque pivotante siege, plaque plexiglas
       immatriculation, plaque tracteur, plaque vehicule lent, plaques de desensablage, plaquette de frein, plaquette
-      frein, plaquettes avant, plaquettes brembo, plaquettes de frein, plaquettes de frein avant moto, plaquettes de
+      frein, plaquettes arriere, plaquettes avant, plaquettes bosch avant, plaquettes brembo, plaquettes de frein,
+      plaquettes de frein avant moto, plaquettes de
       frein brembo, plaquettes de frein camion, plaquettes de frein ebc, plaquettes de frein galfer, plaquettes de
-      frein moto, plaquettes de frein scooter, plaquettes ebc, plaquettes frein, plaquettes galfer, plaquettes moto,
-      plaquettes sbs, plastron cross, plastron moto, plastron motocross, plastron pare pierre, plip, plip telecommande,
+      frein moto, plaquettes de frein scooter, plaquettes ebc, plaquettes ferodo, plaquettes frein, plaquettes galfer,
+      plaquettes moto,
+      plaquettes sbs, plaquettes valeo, plastron cross, plastron moto, plastron motocross, plastron pare pierre, plip,
+      plip telecommande,
       pneu, pneu 4x4, pneu agricole, pneu bridgestone, pneu camion, pneu cloute moto, pneu enduro, pneu goodyear, pneu
       hankook, pneu michelin, pneu moto, pneu pirelli, pneu pit bike, pneu poids lourd, pneu poids lourds, pneu
       scooter, pneu solex, pneus, pneus camion, pneus michelin, pneus moto, pneus scooter, pneus voiture, pochette de
@@ -358,8 +361,10 @@ export const VEHICLES: Subject = {
       poignee tirage gaz, poignee tirage rapide, poignees chauffantes, poignees domino moto, poignees moto, poignees
       progrip, poignees scooter, poire d amorcage, poire nourrice, polish, polish auto, polish carrosserie, polish
       finition, polish menzerna, polish phare, polish voiture, pommeau de levier, pommeau de vitesse, pommeau levier
-      vitesse, pommeau vitesse, pompe a carburant, pompe a eau camping car, pompe a eau moteur, pompe a eau scooter,
-      pompe a eau voiture, pompe a essence, pompe a essence moto, pompe a huile, pompe a huile scooter, pompe a
+      vitesse, pommeau vitesse, pompe a carburant, pompe a eau camping car, pompe a eau dolz, pompe a eau gates, pompe
+      a eau graf, pompe a eau hepu, pompe a eau moteur, pompe a eau scooter,
+      pompe a eau skf, pompe a eau valeo, pompe a eau voiture, pompe a essence, pompe a essence moto, pompe a huile,
+      pompe a huile scooter, pompe a
       injection, pompe a vide, pompe abs, pompe amorcage gasoil, pompe camping car, pompe carburant, pompe d amorcage
       gasoil, pompe d injection, pompe de cale, pompe de direction, pompe de frein, pompe de gavage, pompe direction,
       pompe direction assistee, pompe eau moteur, pompe embrayage, pompe essence, pompe gasoil, pompe gavage, pompe

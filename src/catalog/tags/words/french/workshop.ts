@@ -201,121 +201,121 @@ export const WORKSHOP: Subject = {
       pour tampon, encre sepia, encre serigraphie, encre taille douce, encre tampon, encre typographique, encre
       versafine, encre waterman, encreur, encreur versafine, enfile aiguille, enfile aiguilles, enfile perle, enfile
       perles, engobe, engobes, enseigne autocollante, entoilage, entoilage jersey, enveloppe, enveloppe a bulles,
-      enveloppe a soufflets, enveloppe auto adhesive, enveloppe auto adhesives, enveloppe bulles, enveloppe c4,
-      enveloppe pretes a poster, enveloppes, enveloppes a bulles, enveloppes a soufflets, enveloppes auto adhesive,
-      enveloppes auto adhesives, enveloppes bulles, enveloppes c4, enveloppes pretes a poster, epaulettes couture,
-      ephemera, ephemeride 2025, epingle a foulard couture, epingle a nourrice, epingle a tete, epingle couture,
-      epingle de surete, epingle entomologie, epingle fines, epingle patchwork, epingle punaise, epingle tapissier,
-      epingle tete de verre, epingle tete plate, epingle tete verre, epingles, epingles a foulard couture, epingles a
-      nourrice, epingles couture, epingles tete de verre, epingles tete plate, epingles tete verre, eponge au metre,
-      eponge bambou au metre, eponge de bambou, eponge microeponge, eponge tissu, epoxy cristal, epoxy resine, epoxy
-      table river, equerre 45, equerre 60, equerre aristo, equerre geometrie, equerre maped, equerre scolaire, essence
-      de petrole beaux arts, essuie pinceau, estampe bijoux, estampe filigrane, estampe filigranee, estampe laiton,
-      estampes bijoux, estampes filigrane, estampes filigranee, estampes laiton, estecque, estompe, estompes, etamine
-      de coton, etiquette, etiquette adhesives, etiquette bocal, etiquette bouteille, etiquette dymo, etiquette
-      scolaires, etiquette vetement, etiquette vetements, etiquettes adhesives, etiquettes bocal, etiquettes bouteille,
-      etiquettes dymo, etiquettes scolaires, etiquettes vetement, etiquettes vetements, etui expedition, fabrication
-      bougie, fabrication savon, fabrique pompon, facturier, faire part, faire part de naissance, faire part naissance,
-      faire part naissance fille, faire part naissance garcon, faire parts, fausse fourrure tissu, fermeture a curseur,
-      fermeture a glissiere, fermeture au metre, fermeture eclair, fermeture glissiere, fermeture injectee, fermeture
-      invisible, fermeture metal separable, fermeture nylon, fermeture prym, fermeture separable, fermeture ykk,
-      fermeture zip, fermetures a glissiere, fermoir, fermoir a clapet, fermoir a vis bijoux, fermoir aimante, fermoir
-      aimante sac, fermoir bijoux, fermoir cartable, fermoir clip sac, fermoir de sac, fermoir homard, fermoir
-      magnetique sac, fermoir mousqueton, fermoir porte monnaie, fermoir retro porte monnaie, fermoir sac couture,
-      fermoir t toggle, fermoir toggle, fermoir tourniquet, fermoirs, fermoirs mousqueton, feuille a dessin, feuille a
-      dorer, feuille a4, feuille acetate, feuille blanches a4, feuille calque, feuille canson, feuille cartonnees,
-      feuille couleur a4, feuille crepon, feuille d or, feuille de feutrine, feuille de soie, feuille de stickers,
-      feuille dessin, feuille dorure, feuille doubles, feuille feutrine, feuille magnetique imprimable, feuille metal
-      doree, feuille mi teintes, feuille mobile, feuille mobiles, feuille mousse, feuille or imitation, feuille
-      quadrillees, feuille simples perforees, feuille sublimation, feuille transfert, feuille transfert foil, feuilles
-      a dessin, feuilles a dorer, feuilles acetate, feuilles blanches a4, feuilles calque, feuilles canson, feuilles
-      cartonnees, feuilles couleur a4, feuilles crepon, feuilles d or, feuilles de soie, feuilles dessin, feuilles
-      dorure, feuilles doubles, feuilles magnetique imprimable, feuilles metal doree, feuilles mi teintes, feuilles
-      mobile, feuilles mobiles, feuilles or imitation, feuilles perforees, feuilles quadrillees, feuilles simples,
-      feuilles sublimation, feuilles transfert, feuilles transfert foil, feutre, feutre a alcool, feutre acrylique,
-      feutre aquarellables, feutre brush, feutre copic, feutre craie, feutre effacable, feutre fin stabilo, feutre
-      fins, feutre indelebile, feutre jumbo, feutre liquide craie, feutre magiques, feutre micron, feutre ohuhu, feutre
-      permanent, feutre permanents, feutre pigma, feutre pinceau, feutre pointe fine, feutre porcelaine, feutre posca,
-      feutre sakura, feutre stabilo, feutre staedtler, feutre textile, feutre tissu, feutre tombow, feutre velleda,
-      feutres, feutres a alcool, feutres acryliques, feutres alcool, feutres aquarellables, feutres brush, feutres
-      copic, feutres craie, feutres fins, feutres indelebile, feutres jumbo, feutres lavables, feutres liquide craie,
-      feutres magiques, feutres micron, feutres ohuhu, feutres permanent, feutres permanents, feutres pigma, feutres
-      pinceaux, feutres pointe fine, feutres porcelaine, feutres sakura, feutres stabilo, feutres staedtler, feutres
-      tombow, feutres velleda, feutrine, feutrine 1mm, feutrine 2mm, feutrine 3mm, feutrine adhesive, feutrine laine,
-      feutrine plaque, fibre creuse siliconee, fibre de rembourrage, fibre garnissage, ficelle baker, ficelle bicolore,
-      ficelle cadeau, ficelle coton bicolore, ficelle de jute, ficelle jute, ficelle kraft, ficelle lin, ficelle
-      macrame, ficelle twine, fiches bristol, fil, fil a batir, fil a bijoux, fil a boutonniere, fil a broder, fil a
-      coudre, fil a coudre polyester, fil a crocheter, fil a gant, fil a quilter, fil a repriser, fil a surjeter, fil a
-      tricoter, fil alpaga, fil aluminium, fil c lon, fil cable bijoux, fil cable perles, fil catania, fil chenille,
-      fil chinois bijoux, fil cire cuir, fil cordonnet, fil coton, fil crochet, fil cuir couture, fil d aluminium
-      creatif, fil d argent bijoux, fil de fer fleuriste, fil de jade, fil de laine, fil de lin cire, fil de nylon
-      couture, fil dmc, fil drops, fil elastique, fil elastique a chapeau, fil elastique bijoux, fil faufil, fil
-      guetermann, fil gutermann, fil invisible couture, fil jean couture, fil jeans, fil katia, fil laiton bijoux, fil
-      lurex, fil macrame, fil madeira, fil memoire bijoux, fil merinos, fil metallise a broder, fil mohair, fil
-      mouline, fil moulinet dmc, fil mousse, fil nylon bijoux, fil nylon elastique, fil nylon perles, fil phildar, fil
-      poisse, fil polyester, fil silamide, fil tex, fil trapilho, fil wax, film a bulles, film alimentaire cadeau, film
-      bulle, film couvre livre, film estampe, filofax, fils gutermann, fils madeira, fils moulines, filtre carte, fimo,
-      fixatif, fleurs de papier scrap, fleurs en papier loisirs, fleurs papier mulberry, fleurs pressees, fleurs
-      sechees resine, flex paillete, flex siser, flex textile, flocage, flyer, flyers, fond de panier bois, fond de sac
-      crochet, forme polystyrene, formes bois creatif, four a ceramique, four ceramique, four emaux, four poterie,
-      fourrure au metre, fourrure mouton tissu, fourrure synthetique au metre, fragrance bougie, fragrance cosmetique,
-      fragrance de grasse, fragrance diffuseur diy, fragrance naturelle bougie, fragrance pour bougie, fragrance pour
-      bougies, fragrance savon, frange galon, french terry, frisure de calage, frisure papier, fusain, fuseau a filer,
-      gabardine au metre, gabardine coton, gabardine de coton, gabardine stretch, galon, galon africain, galon
-      ameublement, galon brode, galon croquet, galon de finition, galon dentelle, galon ethnique, galon fantaisie,
-      galon frange, galon jacquard, galon perles, galon plumes, galon pompon, galon sequins, galon strass, galon
-      tapissier, galon velours, ganse, garnissage coussin, gaze de coton, gel acrylique, gel crayon, gelly roll,
-      genouilleres thermocollantes, gesso, girelle, glissiere au metre, globe bureau, gobelet peinture, godet
-      aquarelle, godet peinture, godets peinture, gomme, gomme adhesive, gomme blanche, gomme crayon, gomme electrique,
-      gomme faber castell, gomme graphite, gomme maped, gomme mie de pain, gomme mie pain, gomme plastique, gomme
-      staedtler, gommette, gommettes, gouache, gouache en pastilles, gouache pebeo, gouache scolaire, gouge
-      linogravure, gouges a bois sculpture, gouges lino, gres chamotte, gres poterie pains, griffe cuir, grille point
-      de croix, grugeoir, guipure, huile cobra, huile d oeillette, huile de lin beaux arts, huile extra fine, huile
-      fine lefranc, huile fine rembrandt, huile lefranc bourgeois, huile machine a coudre, huile rembrandt, huile
-      sennelier, huile tube 40ml, huile van gogh, huile williamsburg, huile winsor newton, huile xl pebeo,
-      intercalaire, intercalaires, interlock coton, invitation anniversaire, invitation annniversaire fille, invitation
-      enfant, invitation foot anniversaire, invitations anniversaire, invitations annniversaire fille, invitations
-      enfant, invitations foot anniversaire, jacquard ameublement, jacquard au metre, jacquard tissu, jauge d
-      echantillon, jauge de tricot, jauge echantillon, jauge tricot, jeannette couture, jelly roll, jersey bio, jersey
-      coton, jersey de coton, jersey digital, jersey elasthanne, jersey imprime, jersey interlock, jersey jacquard,
-      jersey lourd, jersey milano, jersey romanite, jersey tissu, jersey uni coton, jersey viscose, jesmonite, jeu de
-      tampons, joint mosaique, journal intime, kakemono, kapok, kit amigurumi, kit attrape reve diy, kit baume a levres
-      diy, kit bijoux, kit bombe de bain diy, kit bougie, kit bougie diy, kit bracelet, kit bracelets bresiliens, kit
-      broderie, kit broderie diamant, kit cosmetique diy, kit cosmetique maison, kit couture, kit couture enfant, kit
-      creatif, kit crochet, kit crochet doudou, kit de broderie, kit de crochet, kit de tracage, kit de tricot, kit
-      diy, kit ecolier, kit fabrication bijoux, kit feutrage, kit fournitures scolaires, kit geometrie, kit gravure,
-      kit kokedama diy, kit lettering, kit lino gravure, kit loisir creatif, kit macrame, kit macrame suspension, kit
-      mosaique, kit mosaique enfant, kit outils sculpture, kit peinture, kit perles, kit poterie, kit pyrogravure, kit
-      reliure, kit resine, kit saponification, kit savon, kit savon diy, kit scrap, kit scrapbooking, kit serigraphie,
-      kit tapisserie, kit tissage, kit tissage mural, kit tracage, kit tricot, kit tricot bonnet, kit vitrail, lainage,
-      lainage au metre, lainage manteau, laine, laine a chaussettes, laine a feutrer, laine a tricoter, laine
-      acrylique, laine alpaga, laine baby merinos, laine bergere de france, laine bouillie, laine cardee, laine chunky,
-      laine cotton, laine de mouton cardee, laine drops, laine feutree creation, laine filee, laine fingering, laine
-      katia, laine lopi, laine meches, laine merinos, laine mohair, laine peignee, laine phildar, laine super wash,
-      lame cutter rotatif, lampe bureau papeterie, lampe uv resine, laniere cuir, laniere de cuir, laniere en cuir
-      loisirs, lanieres cuir, lanieres de cuir, lanieres en cuir loisirs, latex de moulage, latex liquide moulage,
-      layer cake tissu, lettrage adhesif, lettre a peindre, lettre adhesive, lettre carton a decorer, lettres a
-      peindre, lettres carton a decorer, liant, liberty au metre, liberty betsy, liberty capel, liberty wiltshire, lin
-      au metre, lin enduit, lin lave au metre, linogravure, livre coloriage, livre d or, livre d or naissance, livre de
-      coloriage, livre de comptes, livret de messe, loisir creatif, loisirs creatifs, lot de coupons, lot de pinceaux,
-      lot de tissus, lutin 40 vues, lutin 60 vues, lutin 80 vues, lutin a4, lutin porte vues, lutin protege documents,
-      lycra au metre, lycra maillot de bain au metre, lycra tissu, machine a badges, machine a broder, machine a
-      coudre, machine a coudre electronique, machine a patchwork, machine a plastifier, machine a pression, machine a
-      relier, machine a tampons, machine a tricoter, machine badge, machine coudre, machine de decoupe, machine
-      overlock, machine sizzix, macrame, maille ajouree tissu, maille cotelee, maille jersey, maille milano, maille
-      punto, maille tricot au metre, maillet cuir, malette dessin, mallette artiste, mallette beaux arts, mallette
-      couleurs, mallette crayons, mallette creative, mallette de dessin, mallette dessin, mallette feutres, mallette
-      loisirs creatifs, mallette pastels, manifold, mannequin bois articule, mannequin couture, mannequin couturiere,
-      mannequin de couture, mannequin dessin, mannequin reglable couture, maroquinerie outils, marque page, marqueur,
-      marqueur a alcool, marqueur copic, marqueur de mailles, marqueur sharpie, marqueur tableau, marqueurs a alcool,
-      marqueurs copic, marqueurs sharpie, marqueurs tableau, marquoir, masking tape, masking tapes, massicot, massicot
-      fiskars, matoir cuir, matoirs cuir, matrice coupe, matrice de coupe, matrice de decoupe, meche bois bougie, meche
-      bougie, meche coton bougie, meche ecocore, meche en bois bougie, meche pour bougie, meche pour bougies, meche pre
-      ciree, meche prewaxee, meche stabilo bougie, meches bois bougie, meches coton bougie, meches ecocore, meches en
-      bois bougie, meches pour bougie, meches pour bougies, meches pre ciree, meches prewaxee, meches stabilo bougie,
-      medium, medium a l huile, medium a peindre, medium acrylique, medium brillant, medium de lissage, medium gel,
-      medium mat acrylique, medium pouring, medium retardateur, medium vinylique, memo, menu bapteme, menu de mariage,
-      menu mariage, menu personnalise, mercerie, metier a broder, metier a perles, metier a tisser, metier a tricoter,
+      enveloppe a soufflets, enveloppe auto adhesive, enveloppe auto adhesives, enveloppe bulles, enveloppe pretes a
+      poster, enveloppes, enveloppes a bulles, enveloppes a soufflets, enveloppes auto adhesive, enveloppes auto
+      adhesives, enveloppes bulles, enveloppes pretes a poster, epaulettes couture, ephemera, ephemeride 2025, epingle
+      a foulard couture, epingle a nourrice, epingle a tete, epingle couture, epingle de surete, epingle entomologie,
+      epingle fines, epingle patchwork, epingle punaise, epingle tapissier, epingle tete de verre, epingle tete plate,
+      epingle tete verre, epingles, epingles a foulard couture, epingles a nourrice, epingles couture, epingles tete de
+      verre, epingles tete plate, epingles tete verre, eponge au metre, eponge bambou au metre, eponge de bambou,
+      eponge microeponge, eponge tissu, epoxy cristal, epoxy resine, epoxy table river, equerre 45, equerre 60, equerre
+      aristo, equerre geometrie, equerre maped, equerre scolaire, essence de petrole beaux arts, essuie pinceau,
+      estampe bijoux, estampe filigrane, estampe filigranee, estampe laiton, estampes bijoux, estampes filigrane,
+      estampes filigranee, estampes laiton, estecque, estompe, estompes, etamine de coton, etiquette, etiquette
+      adhesives, etiquette bocal, etiquette bouteille, etiquette dymo, etiquette scolaires, etiquette vetement,
+      etiquette vetements, etiquettes adhesives, etiquettes bocal, etiquettes bouteille, etiquettes dymo, etiquettes
+      scolaires, etiquettes vetement, etiquettes vetements, etui expedition, fabrication bougie, fabrication savon,
+      fabrique pompon, facturier, faire part, faire part de naissance, faire part naissance, faire part naissance
+      fille, faire part naissance garcon, faire parts, fausse fourrure tissu, fermeture a curseur, fermeture a
+      glissiere, fermeture au metre, fermeture eclair, fermeture glissiere, fermeture injectee, fermeture invisible,
+      fermeture metal separable, fermeture nylon, fermeture prym, fermeture separable, fermeture ykk, fermeture zip,
+      fermetures a glissiere, fermoir, fermoir a clapet, fermoir a vis bijoux, fermoir aimante, fermoir aimante sac,
+      fermoir bijoux, fermoir cartable, fermoir clip sac, fermoir de sac, fermoir homard, fermoir magnetique sac,
+      fermoir mousqueton, fermoir porte monnaie, fermoir retro porte monnaie, fermoir sac couture, fermoir t toggle,
+      fermoir toggle, fermoir tourniquet, fermoirs, fermoirs mousqueton, feuille a dessin, feuille a dorer, feuille a4,
+      feuille acetate, feuille blanches a4, feuille calque, feuille canson, feuille cartonnees, feuille couleur a4,
+      feuille crepon, feuille d or, feuille de feutrine, feuille de soie, feuille de stickers, feuille dessin, feuille
+      dorure, feuille doubles, feuille feutrine, feuille magnetique imprimable, feuille metal doree, feuille mi
+      teintes, feuille mobile, feuille mobiles, feuille mousse, feuille or imitation, feuille quadrillees, feuille
+      simples perforees, feuille sublimation, feuille transfert, feuille transfert foil, feuilles a dessin, feuilles a
+      dorer, feuilles acetate, feuilles blanches a4, feuilles calque, feuilles canson, feuilles cartonnees, feuilles
+      couleur a4, feuilles crepon, feuilles d or, feuilles de soie, feuilles dessin, feuilles dorure, feuilles doubles,
+      feuilles magnetique imprimable, feuilles metal doree, feuilles mi teintes, feuilles mobile, feuilles mobiles,
+      feuilles or imitation, feuilles perforees, feuilles quadrillees, feuilles simples, feuilles sublimation, feuilles
+      transfert, feuilles transfert foil, feutre, feutre a alcool, feutre acrylique, feutre aquarellables, feutre
+      brush, feutre copic, feutre craie, feutre effacable, feutre fin stabilo, feutre fins, feutre indelebile, feutre
+      jumbo, feutre liquide craie, feutre magiques, feutre micron, feutre ohuhu, feutre permanent, feutre permanents,
+      feutre pigma, feutre pinceau, feutre pointe fine, feutre porcelaine, feutre posca, feutre sakura, feutre stabilo,
+      feutre staedtler, feutre textile, feutre tissu, feutre tombow, feutre velleda, feutres, feutres a alcool, feutres
+      acryliques, feutres alcool, feutres aquarellables, feutres brush, feutres copic, feutres craie, feutres fins,
+      feutres indelebile, feutres jumbo, feutres lavables, feutres liquide craie, feutres magiques, feutres micron,
+      feutres ohuhu, feutres permanent, feutres permanents, feutres pigma, feutres pinceaux, feutres pointe fine,
+      feutres porcelaine, feutres sakura, feutres stabilo, feutres staedtler, feutres tombow, feutres velleda,
+      feutrine, feutrine 1mm, feutrine 2mm, feutrine 3mm, feutrine adhesive, feutrine laine, feutrine plaque, fibre
+      creuse siliconee, fibre de rembourrage, fibre garnissage, ficelle baker, ficelle bicolore, ficelle cadeau,
+      ficelle coton bicolore, ficelle de jute, ficelle jute, ficelle kraft, ficelle lin, ficelle macrame, ficelle
+      twine, fiches bristol, fil, fil a batir, fil a bijoux, fil a boutonniere, fil a broder, fil a coudre, fil a
+      coudre polyester, fil a crocheter, fil a gant, fil a quilter, fil a repriser, fil a surjeter, fil a tricoter, fil
+      alpaga, fil aluminium, fil c lon, fil cable bijoux, fil cable perles, fil catania, fil chenille, fil chinois
+      bijoux, fil cire cuir, fil cordonnet, fil coton, fil crochet, fil cuir couture, fil d aluminium creatif, fil d
+      argent bijoux, fil de fer fleuriste, fil de jade, fil de laine, fil de lin cire, fil de nylon couture, fil dmc,
+      fil drops, fil elastique, fil elastique a chapeau, fil elastique bijoux, fil faufil, fil guetermann, fil
+      gutermann, fil invisible couture, fil jean couture, fil jeans, fil katia, fil laiton bijoux, fil lurex, fil
+      macrame, fil madeira, fil memoire bijoux, fil merinos, fil metallise a broder, fil mohair, fil mouline, fil
+      moulinet dmc, fil mousse, fil nylon bijoux, fil nylon elastique, fil nylon perles, fil phildar, fil poisse, fil
+      polyester, fil silamide, fil tex, fil trapilho, fil wax, film a bulles, film alimentaire cadeau, film bulle, film
+      couvre livre, film estampe, filofax, fils gutermann, fils madeira, fils moulines, filtre carte, fimo, fixatif,
+      fleurs de papier scrap, fleurs en papier loisirs, fleurs papier mulberry, fleurs pressees, fleurs sechees resine,
+      flex paillete, flex siser, flex textile, flocage, flyer, flyers, fond de panier bois, fond de sac crochet, forme
+      polystyrene, formes bois creatif, four a ceramique, four ceramique, four emaux, four poterie, fourrure au metre,
+      fourrure mouton tissu, fourrure synthetique au metre, fragrance bougie, fragrance cosmetique, fragrance de
+      grasse, fragrance diffuseur diy, fragrance naturelle bougie, fragrance pour bougie, fragrance pour bougies,
+      fragrance savon, frange galon, french terry, frisure de calage, frisure papier, fusain, fuseau a filer, gabardine
+      au metre, gabardine coton, gabardine de coton, gabardine stretch, galon, galon africain, galon ameublement, galon
+      brode, galon croquet, galon de finition, galon dentelle, galon ethnique, galon fantaisie, galon frange, galon
+      jacquard, galon perles, galon plumes, galon pompon, galon sequins, galon strass, galon tapissier, galon velours,
+      ganse, garnissage coussin, gaze de coton, gel acrylique, gel crayon, gelly roll, genouilleres thermocollantes,
+      gesso, girelle, glissiere au metre, globe bureau, gobelet peinture, godet aquarelle, godet peinture, godets
+      peinture, gomme, gomme adhesive, gomme blanche, gomme crayon, gomme electrique, gomme faber castell, gomme
+      graphite, gomme maped, gomme mie de pain, gomme mie pain, gomme plastique, gomme staedtler, gommette, gommettes,
+      gouache, gouache en pastilles, gouache pebeo, gouache scolaire, gouge linogravure, gouges a bois sculpture,
+      gouges lino, gres chamotte, gres poterie pains, griffe cuir, grille point de croix, grugeoir, guipure, huile
+      cobra, huile d oeillette, huile de lin beaux arts, huile extra fine, huile fine lefranc, huile fine rembrandt,
+      huile lefranc bourgeois, huile machine a coudre, huile rembrandt, huile sennelier, huile tube 40ml, huile van
+      gogh, huile williamsburg, huile winsor newton, huile xl pebeo, intercalaire, intercalaires, interlock coton,
+      invitation anniversaire, invitation annniversaire fille, invitation enfant, invitation foot anniversaire,
+      invitations anniversaire, invitations annniversaire fille, invitations enfant, invitations foot anniversaire,
+      jacquard ameublement, jacquard au metre, jacquard tissu, jauge d echantillon, jauge de tricot, jauge echantillon,
+      jauge tricot, jeannette couture, jelly roll, jersey bio, jersey coton, jersey de coton, jersey digital, jersey
+      elasthanne, jersey imprime, jersey interlock, jersey jacquard, jersey lourd, jersey milano, jersey romanite,
+      jersey tissu, jersey uni coton, jersey viscose, jesmonite, jeu de tampons, joint mosaique, journal intime,
+      kakemono, kapok, kit amigurumi, kit attrape reve diy, kit baume a levres diy, kit bijoux, kit bombe de bain diy,
+      kit bougie, kit bougie diy, kit bracelet, kit bracelets bresiliens, kit broderie, kit broderie diamant, kit
+      cosmetique diy, kit cosmetique maison, kit couture, kit couture enfant, kit creatif, kit crochet, kit crochet
+      doudou, kit de broderie, kit de crochet, kit de tracage, kit de tricot, kit diy, kit ecolier, kit fabrication
+      bijoux, kit feutrage, kit fournitures scolaires, kit geometrie, kit gravure, kit kokedama diy, kit lettering, kit
+      lino gravure, kit loisir creatif, kit macrame, kit macrame suspension, kit mosaique, kit mosaique enfant, kit
+      outils sculpture, kit peinture, kit perles, kit poterie, kit pyrogravure, kit reliure, kit resine, kit
+      saponification, kit savon, kit savon diy, kit scrap, kit scrapbooking, kit serigraphie, kit tapisserie, kit
+      tissage, kit tissage mural, kit tracage, kit tricot, kit tricot bonnet, kit vitrail, lainage, lainage au metre,
+      lainage manteau, laine, laine a chaussettes, laine a feutrer, laine a tricoter, laine acrylique, laine alpaga,
+      laine baby merinos, laine bergere de france, laine bouillie, laine cardee, laine chunky, laine cotton, laine de
+      mouton cardee, laine drops, laine feutree creation, laine filee, laine fingering, laine katia, laine lopi, laine
+      meches, laine merinos, laine mohair, laine peignee, laine phildar, laine super wash, lame cutter rotatif, lampe
+      bureau papeterie, lampe uv resine, laniere cuir, laniere de cuir, laniere en cuir loisirs, lanieres cuir,
+      lanieres de cuir, lanieres en cuir loisirs, latex de moulage, latex liquide moulage, layer cake tissu, lettrage
+      adhesif, lettre a peindre, lettre adhesive, lettre carton a decorer, lettres a peindre, lettres carton a decorer,
+      liant, liberty au metre, liberty betsy, liberty capel, liberty wiltshire, lin au metre, lin enduit, lin lave au
+      metre, linogravure, livre coloriage, livre d or, livre d or naissance, livre de coloriage, livre de comptes,
+      livret de messe, loisir creatif, loisirs creatifs, lot de coupons, lot de pinceaux, lot de tissus, lutin 40 vues,
+      lutin 60 vues, lutin 80 vues, lutin a4, lutin porte vues, lutin protege documents, lycra au metre, lycra maillot
+      de bain au metre, lycra tissu, machine a badges, machine a broder, machine a coudre, machine a coudre
+      electronique, machine a patchwork, machine a plastifier, machine a pression, machine a relier, machine a tampons,
+      machine a tricoter, machine badge, machine coudre, machine de decoupe, machine overlock, machine sizzix, macrame,
+      maille ajouree tissu, maille cotelee, maille jersey, maille milano, maille punto, maille tricot au metre, maillet
+      cuir, malette dessin, mallette artiste, mallette beaux arts, mallette couleurs, mallette crayons, mallette
+      creative, mallette de dessin, mallette dessin, mallette feutres, mallette loisirs creatifs, mallette pastels,
+      manifold, mannequin bois articule, mannequin couture, mannequin couturiere, mannequin de couture, mannequin
+      dessin, mannequin reglable couture, maroquinerie outils, marque page, marqueur, marqueur a alcool, marqueur
+      copic, marqueur de mailles, marqueur sharpie, marqueur tableau, marqueurs a alcool, marqueurs copic, marqueurs
+      sharpie, marqueurs tableau, marquoir, masking tape, masking tapes, massicot, massicot fiskars, matoir cuir,
+      matoirs cuir, matrice coupe, matrice de coupe, matrice de decoupe, meche bois bougie, meche bougie, meche coton
+      bougie, meche ecocore, meche en bois bougie, meche pour bougie, meche pour bougies, meche pre ciree, meche
+      prewaxee, meche stabilo bougie, meches bois bougie, meches coton bougie, meches ecocore, meches en bois bougie,
+      meches pour bougie, meches pour bougies, meches pre ciree, meches prewaxee, meches stabilo bougie, medium, medium
+      a l huile, medium a peindre, medium acrylique, medium brillant, medium de lissage, medium gel, medium mat
+      acrylique, medium pouring, medium retardateur, medium vinylique, memo, menu bapteme, menu de mariage, menu
+      mariage, menu personnalise, mercerie, metier a broder, metier a perles, metier a tisser, metier a tricoter,
       metier broder, metier tapisserie, metier tisser, mine criterium, mine de plomb, mines, mines 0 5, mines 0 7,
       mines graphite, minky, mirette, mirettes, mixtion a dorer, modal tissu, modele couture, modele crochet, modele
       tricot, module de classement, module de rangement bureau, moelle de rotin, mohair tricot, molleton, molleton bio,
@@ -639,7 +639,8 @@ export const WORKSHOP: Subject = {
       rechampir, brosse rotative, brosse tourets, brou de noix, brouette chantier, brouette de chantier, brouette de
       macon, burin, burin plat, burineur, buse contact mig, buse gaz mig, buse imprimante 3d, buse mig, buse torche,
       butee caoutchouc porte, butee de parking, butee de porte adhesive, butee de quai, butee parking, butee porte
-      atelier, butoir caoutchouc porte, butoir de porte, butoir de sol, butoir porte garage, cable 3g1 5, cable 3g2 5,
+      atelier, butoir caoutchouc porte, butoir de porte, butoir de sol, butoir porte garage, cabine de sablage, cabine
+      sablage, cable 3g1 5, cable 3g2 5,
       cable 5g6, cable acier, cable alarme, cable blinde, cable de levage, cable de masse soudure, cable de mise a la
       terre, cable de soudage, cable de terre, cable de treuil, cable electrique, cable electrique 3g2 5, cable
       electrique souple, cable gaine acier, cable h05vv, cable h07rnf, cable h07v, cable h07vu, cable ho7, cable inox,
@@ -650,7 +651,8 @@ export const WORKSHOP: Subject = {
       cale autonivelantes, cale autonivellante, cale d epaisseur, cale de poncage, cale poncer, cale vitrage, cales a
       parquet, cales autonivelante, cales autonivelantes, cales d epaisseur, cales vitrage, calicot, camera d
       inspection, camera endoscopique, camera inspection, camera thermique, camion a peinture, camion de peintre,
-      camion peinture, caniveau, caniveau a grille, capteur de poussiere atelier, capteur de proximite inductif,
+      camion peinture, caniveau, caniveau a grille, canon de porte, canon de serrure, canon europeen, canon serrure,
+      canon vachette, capteur de poussiere atelier, capteur de proximite inductif,
       capteur fin de course, capteur inductif, capteur photoelectrique, cardan cliquet, carrelette, cartouche a2p3,
       cartouche abek, cartouche anti tartre, cartouche bobinee, cartouche de silicone, cartouche filtre cintropur,
       cartouche gaz soudure, cartouche masque, cartouche mastic, cartouche mitigeur, cartouche polyphosphate, cartouche
@@ -848,7 +850,8 @@ export const WORKSHOP: Subject = {
       genouilleres de protection, genouilleres de travail, genouilleres pro travail, genouilleres travail, gerbeur,
       gilet de securite, gilet de signalisation, gilet fluo, gilet fluorescent, gilet haute visibilite, gilet jaune,
       gilet multipoches haute visibilite, gilet orange chantier, gilet reflechissant, gilet securite, gilet securite
-      enfant, gond, gond portail, gonds portail, goudron, gouge, gouge sculpture, gouges, goujon, goulotte, goulotte
+      enfant, girouette cheminee, gond, gond portail, gonds portail, goudron, gouge, gouge sculpture, gouges, goujon,
+      goulotte, goulotte
       cache fil, goulotte passage cable, goulotte passe cable, goulottes, goupille, goupille elastique, goupilles,
       gouttiere, gouttiere zinc, graisse aerosol, graisse au lithium, graisse blanche, graisse cartouche, graisse
       cuivree, graisse en cartouche, graisse graphitee, graisse haute temperature, graisse lithium, graisse marine,
@@ -920,7 +923,8 @@ export const WORKSHOP: Subject = {
       metre menuisier, metre pliant, metre roulant, metre ruban, meule, meule diamant, meuleuse, meuleuse d angle,
       meuleuse makita, meuleuse sans fil, micrometre, micrometre exterieur, mini compresseur, minuterie, minuterie
       escalier, minuterie legrand, minuterie modulaire, mire de chantier, mire laser, miroir convexe, miroir de
-      securite, miroir de surveillance, miroir parking, miroir routier, montant 48, montant m48, monture rouleau,
+      securite, miroir de surveillance, miroir parking, miroir routier, mitre cheminee, mitre de cheminee, montant 48,
+      montant m48, monture rouleau,
       mortier batard, mortier chaux, mortier colle, mortier colle carrelage, mortier de jointoiement, mortier de
       reparation, mortier de scellement, mortier joint, mortier rapide, mortier refractaire, moteur asynchrone, moteur
       de portail, moteur electrique, moteur monophase, moteur portail, moteur somfy, moteur store banne, moteur
@@ -1090,7 +1094,8 @@ export const WORKSHOP: Subject = {
       balisage, ruban de balise, ruban de chantier, ruban de jointoiement, ruban de masquage, ruban de peintre, ruban
       de signalisation, ruban double face, ruban electrique, ruban gaffer, ruban isolant, ruban magnetique adhesif,
       ruban masquage, ruban perfore, ruban ptfe, ruban signalisation, ruban teflon, ruban velcro adhesif, ruban vhb,
-      rustol, sable a enduire, sable a maconner, sable de maconnerie, sable polymere dalle, sabot charpente, sabot de
+      rustol, sable a enduire, sable a maconner, sable de maconnerie, sable polymere dalle, sableuse, sabot charpente,
+      sabot de
       charpente, sabot de portail, sabot portail, sac a dos outils, sac a dos porte outils, sac a gravats, sac a outil,
       sac a outils, sac big bag, sac de chantier, sac gravats, sac outils, sac porte outils, sacoche a outils, sacoche
       electricien, sacoche outils, sacoche porte outils, sandow, sandow crochet, sangle, sangle a boucle arrimage,

@@ -90,7 +90,8 @@ export const OUTSIDE: Subject = {
     [
       'ELECTRONICS+SPORTS',
       `e bike akku, e bike display, e bike kabel, e bike ladegerat, e bike motor, e bike steuergerat, e bike steuerung,
-      ebike akku, ebike ladegerat, ebike motor, *ebikeakku, fahrrad usb ladegerat, fahrrad usb lader, pedelec akku,
+      e scooter, ebike akku, ebike ladegerat, ebike motor, *ebikeakku, elektroroller, elektroscooter, fahrrad usb
+      ladegerat, fahrrad usb lader, hoverboard, pedelec akku,
       pedelec ladegerat, *pedelecakku, powerpack bosch, powertube, smart system display`,
     ],
     ['HOME+SPORTS', 'helmlampe, helmleuchte, helmlicht'],
@@ -134,7 +135,7 @@ export const OUTSIDE: Subject = {
       *deckengurt, deckengurt, *dichtmilch, dichtmilch, dichtmilch fahrrad, discgolf, diskus, *diskusscheibe,
       doppelgepacktasche, *doppellonge, doppelt gebrochenes gebiss, *drahtreifen, drahtreifen, drehgriffschalter,
       dreieckszugel, dreirad erwachsene, *dressurgerte, dressurgerte, *dressursattel, dressursattel, driver 10 5,
-      driver herren golf, dropper post, dummymauer, dynamo fahrrad, e bike, e mtb, e scooter, *ebike, ebike, *eckfahne,
+      driver herren golf, dropper post, dummymauer, dynamo fahrrad, e bike, e mtb, *ebike, ebike, *eckfahne,
       eckfahne, eckfahnen, einflechtgummis, *einrad, einrad, eishockey, *eishockeyausrustung, *eishockeyhandschuhe,
       *eishockeyhelm, eishockeyhelm, eishockeypuck, *eishockeyschlager, eishockeyschlager, eishockeytor, eiskunstlauf,
       *eiskunstlaufschuhe, eislauflernhilfe, *eislaufschuhe, eislaufschuhe, *eisstock, eisstock, eisstocke,
@@ -184,7 +185,7 @@ export const OUTSIDE: Subject = {
       *hinterrad, hinterrad, hinterrad 28, *hinterradgepacktrager, *hinterradnabe, hinterradnabe, *hinterradtasche,
       hinterradtasche, *hochsprunganlage, *hochsprungmatte, hochsprungmatte, *hockeyball, hockeyball, hockeyballe,
       *hockeyschlager, *hockeystick, *hockeytor, hockeytor, *hohlkammerfelge, *hollandrad, hollandrad, *holzpfeile,
-      *holzschlitten, holzschlitten, holzschwert bokken, *hornerschlitten, hornerschlitten, hoverboard, *hufglocken,
+      *holzschlitten, holzschlitten, holzschwert bokken, *hornerschlitten, hornerschlitten, *hufglocken,
       hufglocken, hufschuh, *hufschuhe, hufschuhe, hutchen training, hybrid golf, inflatorschlauch, inline rollen,
       *inliner, inliner, *inlinerollen, inlinerrollen, *inlineskate, inlineskate, *inlineskates, inlineskates,
       *innenlager, innenlager, innenlager fahrrad, *judogurt, judogurtel, *judomatte, judomatte, *jugendfahrrad,
