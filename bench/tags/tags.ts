@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readTags } from '#catalog/tags/read-tags.ts';
+import { tagReader } from '#catalog/tags/read-tags.ts';
 import { sharesOf } from '#catalog/tags/shares-of.ts';
 import type { StoreContext } from '#catalog/tags/store-tags.ts';
 import { tagProduct } from '#catalog/tags/tag-product.ts';
@@ -71,7 +71,7 @@ export async function tags(args: string[]): Promise<void> {
 function contextOf(store: LabelledStore): StoreContext {
   const { language, name = null } = store;
   const alone: StoreContext = { language, name, shares: {} };
-  const masks = store.products.map((product) => readTags(product, alone).own_tag_mask);
+  const masks = store.products.map(tagReader(alone)).map(({ own_tag_mask }) => own_tag_mask);
   return { language, name, shares: sharesOf(masks.map((mask) => ({ mask, products: 1 }))) };
 }
 

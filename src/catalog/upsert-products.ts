@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
 import { searchText } from './search-text.ts';
-import { readTags } from './tags/read-tags.ts';
+import { tagReader } from './tags/read-tags.ts';
 import { findStoreContext } from './tags/store-context.ts';
 
 /** A product as a reading showed it. */
@@ -36,6 +36,7 @@ export async function upsertProducts(
   const ids = new Map<string, number>();
   if (products.length === 0) return ids;
   const context = await findStoreContext(trx, storeId);
+  const readTags = tagReader(context);
   for (let start = 0; start < products.length; start += BATCH) {
     const given = products.slice(start, start + BATCH);
     const known = await findLabels(trx, storeId, given);
@@ -49,7 +50,7 @@ export async function upsertProducts(
         image_url: product.imageUrl,
         vendor: product.vendor,
         product_type: product.productType,
-        ...readTags({ ...product, labels: product.labels ?? known.get(product.externalId) ?? null }, context),
+        ...readTags({ ...product, labels: product.labels ?? known.get(product.externalId) ?? null }),
         currency: product.currency,
         price_minor: product.priceMinor,
         price_usd: product.priceUsd,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#database/connect.ts';
-import { readTags } from './read-tags.ts';
+import { tagReader } from './read-tags.ts';
 import { findStoreContext } from './store-context.ts';
 import { TAG_RULES_VERSION } from './tag-product.ts';
 
@@ -8,7 +8,7 @@ const BATCH = 2_000;
 
 /** Reads the categories of all products of a store anew, by the rules and the store as they are; answers those that changed. */
 export async function retagStore(trx: DatabaseTransaction, storeId: number): Promise<number[]> {
-  const context = await findStoreContext(trx, storeId);
+  const readTags = tagReader(await findStoreContext(trx, storeId));
   const changed: number[] = [];
   for (let after = 0; ; ) {
     const products = await trx
@@ -20,7 +20,7 @@ export async function retagStore(trx: DatabaseTransaction, storeId: number): Pro
       .limit(BATCH)
       .execute();
     const moved = products.flatMap((product) => {
-      const read = readTags({ ...product, productType: product.product_type }, context);
+      const read = readTags({ ...product, productType: product.product_type });
       const isSame =
         read.own_tag_mask === product.own_tag_mask && JSON.stringify(read.tags) === JSON.stringify(product.tags);
       return isSame ? [] : [{ id: product.id, tags: JSON.stringify(read.tags), mask: read.own_tag_mask }];

@@ -1,18 +1,40 @@
-import { BABY_TOYS_PETS } from './arabic/baby-toys-pets.ts';
-import { CARE } from './arabic/care.ts';
+import { BABY_AND_TOYS } from './arabic/baby-and-toys.ts';
+import { BEAUTY } from './arabic/beauty.ts';
+import { CRAFTS } from './arabic/crafts.ts';
 import { ELECTRONICS } from './arabic/electronics.ts';
+import { GARDEN } from './arabic/garden.ts';
+import { HEALTH } from './arabic/health.ts';
 import { HOME } from './arabic/home.ts';
-import { KITCHEN_AND_FOOD } from './arabic/kitchen-and-food.ts';
-import { OUTSIDE } from './arabic/outside.ts';
+import { KITCHEN } from './arabic/kitchen.ts';
+import { NO_CATEGORY } from './arabic/no-category.ts';
+import { OUTDOORS } from './arabic/outdoors.ts';
+import { PETS } from './arabic/pets.ts';
+import { SPORTS } from './arabic/sports.ts';
+import { TOOLS } from './arabic/tools.ts';
 import { VEHICLES } from './arabic/vehicles.ts';
-import { WORKSHOP } from './arabic/workshop.ts';
 import { WORN } from './arabic/worn.ts';
 import type { Words } from './words.ts';
 
 export const ARABIC: Words = {
   head: 'first',
   cuts: 'ب, بدون, في, لـ, متوافق, متوافق مع, متوافقة مع, مع, من, مناسب لـ, مناسبة لـ',
-  subjects: [BABY_TOYS_PETS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, VEHICLES, WORKSHOP, WORN],
+  subjects: [
+    BABY_AND_TOYS,
+    BEAUTY,
+    CRAFTS,
+    ELECTRONICS,
+    GARDEN,
+    HEALTH,
+    HOME,
+    KITCHEN,
+    NO_CATEGORY,
+    OUTDOORS,
+    PETS,
+    SPORTS,
+    TOOLS,
+    VEHICLES,
+    WORN,
+  ],
   children: `اطفال, السن الصغير, السن الكبير, اولاد, اولادي, بنات, بناتي, بيبي, سن صغير, سن كبير, للاطفال, مواليد,
     ولادي`,
   nothing: `12 ساعة, 24 ساعة, 48 ساعة, أطفال, استيك, الطاقة الشمسية, العاب فيديو, العاب وترفيه, اولاد, بالطاقة

@@ -1,12 +1,17 @@
-import { BABY_TOYS_PETS } from './english/baby-toys-pets.ts';
-import { CARE } from './english/care.ts';
+import { BABY_AND_TOYS } from './english/baby-and-toys.ts';
+import { BEAUTY } from './english/beauty.ts';
 import { CRAFTS } from './english/crafts.ts';
 import { ELECTRONICS } from './english/electronics.ts';
 import { GARDEN } from './english/garden.ts';
+import { HEALTH } from './english/health.ts';
 import { HOME } from './english/home.ts';
-import { KITCHEN_AND_FOOD } from './english/kitchen-and-food.ts';
-import { OUTSIDE } from './english/outside.ts';
-import { WORKSHOP } from './english/workshop.ts';
+import { KITCHEN } from './english/kitchen.ts';
+import { NO_CATEGORY } from './english/no-category.ts';
+import { OUTDOORS } from './english/outdoors.ts';
+import { PETS } from './english/pets.ts';
+import { SPORTS } from './english/sports.ts';
+import { TOOLS } from './english/tools.ts';
+import { VEHICLES } from './english/vehicles.ts';
 import { WORN } from './english/worn.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +19,23 @@ export const ENGLISH: Words = {
   head: 'last',
   cuts: `and, by, compatible, compatible for, compatible with, designed for, featuring, fits, for, from, in, includes,
     including, made, on, suitable for, that, to, w, with, without`,
-  subjects: [BABY_TOYS_PETS, CARE, CRAFTS, ELECTRONICS, GARDEN, HOME, KITCHEN_AND_FOOD, OUTSIDE, WORKSHOP, WORN],
+  subjects: [
+    BABY_AND_TOYS,
+    BEAUTY,
+    CRAFTS,
+    ELECTRONICS,
+    GARDEN,
+    HEALTH,
+    HOME,
+    KITCHEN,
+    NO_CATEGORY,
+    OUTDOORS,
+    PETS,
+    SPORTS,
+    TOOLS,
+    VEHICLES,
+    WORN,
+  ],
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler,
     toddlers, unisex, youth`,
   nothing: `a, a line, accent swivel, accessories, accessory, acrylic, aerial photography, alabama crimson tide, alloy,

@@ -1,20 +1,40 @@
 import { BABY_AND_TOYS } from './french/baby-and-toys.ts';
-import { CARE } from './french/care.ts';
+import { BEAUTY } from './french/beauty.ts';
+import { CRAFTS } from './french/crafts.ts';
 import { ELECTRONICS } from './french/electronics.ts';
+import { GARDEN } from './french/garden.ts';
+import { HEALTH } from './french/health.ts';
 import { HOME } from './french/home.ts';
-import { KITCHEN_AND_FOOD } from './french/kitchen-and-food.ts';
-import { OUTSIDE } from './french/outside.ts';
+import { KITCHEN } from './french/kitchen.ts';
+import { NO_CATEGORY } from './french/no-category.ts';
+import { OUTDOORS } from './french/outdoors.ts';
 import { PETS } from './french/pets.ts';
 import { SPORTS } from './french/sports.ts';
+import { TOOLS } from './french/tools.ts';
 import { VEHICLES } from './french/vehicles.ts';
-import { WORKSHOP } from './french/workshop.ts';
 import { WORN } from './french/worn.ts';
 import type { Words } from './words.ts';
 
 export const FRENCH: Words = {
   head: 'first',
   cuts: 'avec, compatible, compatible avec, en, pour, sans',
-  subjects: [BABY_AND_TOYS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, PETS, SPORTS, VEHICLES, WORKSHOP, WORN],
+  subjects: [
+    BABY_AND_TOYS,
+    BEAUTY,
+    CRAFTS,
+    ELECTRONICS,
+    GARDEN,
+    HEALTH,
+    HOME,
+    KITCHEN,
+    NO_CATEGORY,
+    OUTDOORS,
+    PETS,
+    SPORTS,
+    TOOLS,
+    VEHICLES,
+    WORN,
+  ],
   children: 'bebe, enfant, enfants, fille, garcon, junior, mixte, unisexe',
   nothing: `animaux de la foret, animaux de la jungle, anneau, arbre de vie, argent, auto adhesif, auto agrippant,
     auto collant, auto essorage, auto lissante, auto nettoyant, automatique, balance, base, baskets mode, bebe enfant,

@@ -1,12 +1,17 @@
-import { BABY_TOYS_PETS } from './german/baby-toys-pets.ts';
-import { CARE } from './german/care.ts';
+import { BABY_AND_TOYS } from './german/baby-and-toys.ts';
+import { BEAUTY } from './german/beauty.ts';
 import { CRAFTS } from './german/crafts.ts';
 import { ELECTRONICS } from './german/electronics.ts';
+import { GARDEN } from './german/garden.ts';
+import { HEALTH } from './german/health.ts';
 import { HOME } from './german/home.ts';
-import { KITCHEN_AND_FOOD } from './german/kitchen-and-food.ts';
-import { OUTSIDE } from './german/outside.ts';
+import { KITCHEN } from './german/kitchen.ts';
+import { NO_CATEGORY } from './german/no-category.ts';
+import { OUTDOORS } from './german/outdoors.ts';
+import { PETS } from './german/pets.ts';
+import { SPORTS } from './german/sports.ts';
+import { TOOLS } from './german/tools.ts';
 import { VEHICLES } from './german/vehicles.ts';
-import { WORKSHOP } from './german/workshop.ts';
 import { WORN } from './german/worn.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +19,23 @@ export const GERMAN: Words = {
   head: 'last',
   cuts: `auf, aus, bei, fuer, fuers, fur, furs, geeignet fur, im, in, inkl, kompatibel, kompatibel mit, mit, ohne,
     passend fur, passend zu, und, von, zum, zur`,
-  subjects: [BABY_TOYS_PETS, CARE, CRAFTS, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, VEHICLES, WORKSHOP, WORN],
+  subjects: [
+    BABY_AND_TOYS,
+    BEAUTY,
+    CRAFTS,
+    ELECTRONICS,
+    GARDEN,
+    HEALTH,
+    HOME,
+    KITCHEN,
+    NO_CATEGORY,
+    OUTDOORS,
+    PETS,
+    SPORTS,
+    TOOLS,
+    VEHICLES,
+    WORN,
+  ],
   children: 'baby, baby*, jugend, jugendliche, jungen, kinder, kinder*, madchen, madchen*',
   nothing: `10 facher, 2 facher, 3 facher, 4 facher, 5 facher, 6 facher, 8 facher, accessoires, angebote, angelika,
     angelika*, antersdorfer muhle, armband fur apple watch, art, *astisch, auflage, aufruhr, autogramm*, automat*,

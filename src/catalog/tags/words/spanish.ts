@@ -1,20 +1,40 @@
 import { BABY_AND_TOYS } from './spanish/baby-and-toys.ts';
-import { CARE } from './spanish/care.ts';
+import { BEAUTY } from './spanish/beauty.ts';
+import { CRAFTS } from './spanish/crafts.ts';
 import { ELECTRONICS } from './spanish/electronics.ts';
+import { GARDEN } from './spanish/garden.ts';
+import { HEALTH } from './spanish/health.ts';
 import { HOME } from './spanish/home.ts';
-import { KITCHEN_AND_FOOD } from './spanish/kitchen-and-food.ts';
-import { OUTSIDE } from './spanish/outside.ts';
+import { KITCHEN } from './spanish/kitchen.ts';
+import { NO_CATEGORY } from './spanish/no-category.ts';
+import { OUTDOORS } from './spanish/outdoors.ts';
 import { PETS } from './spanish/pets.ts';
 import { SPORTS } from './spanish/sports.ts';
+import { TOOLS } from './spanish/tools.ts';
 import { VEHICLES } from './spanish/vehicles.ts';
-import { WORKSHOP } from './spanish/workshop.ts';
 import { WORN } from './spanish/worn.ts';
 import type { Words } from './words.ts';
 
 export const SPANISH: Words = {
   head: 'first',
   cuts: 'compatible, compatible con, con, en, para, por, sin, y',
-  subjects: [BABY_AND_TOYS, CARE, ELECTRONICS, HOME, KITCHEN_AND_FOOD, OUTSIDE, PETS, SPORTS, VEHICLES, WORKSHOP, WORN],
+  subjects: [
+    BABY_AND_TOYS,
+    BEAUTY,
+    CRAFTS,
+    ELECTRONICS,
+    GARDEN,
+    HEALTH,
+    HOME,
+    KITCHEN,
+    NO_CATEGORY,
+    OUTDOORS,
+    PETS,
+    SPORTS,
+    TOOLS,
+    VEHICLES,
+    WORN,
+  ],
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
   nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul, azul
     cielo,

@@ -152,16 +152,16 @@ export const BABY_AND_TOYS: Subject = {
       medecin, mallette outils enfant, mallette outils jouet, mallette peinture enfant jouet, mallette poker, mallette
       veterinaire, maquette, maquette a construire, maquette airfix, maquette avion, maquette bateau, maquette camion,
       maquette char, maquette en bois, maquette italeri, maquette moto, maquette revell, maquette tamiya, maquette
-      voiture, maquettes, maquettes bateaux, maracas bebe, maracas enfant, marchande, marchande bois,
-      marchande en bois, marelle, marionnette, marionnette a fil, masque animaux enfant, masque animaux mousse, masque
-      de heros, masque super heros jouet, massues de jonglage, meccano, megaminx, memory, merlin boite a histoires,
-      meuble maison de poupee, meuble miniature maison de poupee, meuble miniatures, meubles maison de poupee, meubles
-      miniature maison de poupee, meubles miniatures, micro enfant, micro karaoke enfant, micro pour enfant, microscope
-      enfant, microscope junior, mikado, mini basket jouet, mini billard, mini figurines, miniature, miniature 1 12,
-      miniature 1 43, miniature bus, miniature camion, miniature moto, miniature siku, miniature tracteur, miniature
-      voiture, minifigurine, minifigurines, mobilier maison de poupee, modele reduit, modelisme, modules motricite,
-      molkky enfant, monopoly, montre enfant jouet, montre jouet, moteur brushed rc, moteur brushless, moteur brushless
-      rc, moto a batterie enfant, moto electrique enfant, moto enfant 12v, moule a sable, moule sable, moules a sable,
+      voiture, maquettes, maquettes bateaux, maracas bebe, maracas enfant, marchande, marchande bois, marchande en
+      bois, marelle, marionnette, marionnette a fil, masque animaux enfant, masque animaux mousse, masque de heros,
+      masque super heros jouet, massues de jonglage, meccano, megaminx, memory, merlin boite a histoires, meuble maison
+      de poupee, meuble miniature maison de poupee, meuble miniatures, meubles maison de poupee, meubles miniature
+      maison de poupee, meubles miniatures, micro enfant, micro karaoke enfant, micro pour enfant, microscope enfant,
+      microscope junior, mikado, mini basket jouet, mini billard, mini figurines, miniature, miniature 1 12, miniature
+      1 43, miniature bus, miniature camion, miniature moto, miniature siku, miniature tracteur, miniature voiture,
+      minifigurine, minifigurines, mobilier maison de poupee, modele reduit, modelisme, modules motricite, molkky
+      enfant, monopoly, montre enfant jouet, montre jouet, moteur brushed rc, moteur brushless, moteur brushless rc,
+      moto a batterie enfant, moto electrique enfant, moto enfant 12v, moule a sable, moule sable, moules a sable,
       moules sable, moulin a sable, mur d escalade enfant, murder party, nendoroid, nerf, nerf pistolet, noch ho,
       norev, nounours, oeuf dinosaure, ordinateur educatif, ordinateur enfant, ordinateur jouet, osselets, ours en
       peluche, ours peluche, outils enfant, panoplie, parcours de motricite, parcours motricite, parcours mousse bebe,
@@ -196,60 +196,59 @@ export const BABY_AND_TOYS: Subject = {
       en bois, puzzle encastrement, puzzle enfant, puzzle evolutif, puzzle gros boutons, puzzle magnetique enfant,
       puzzle monde, puzzle photo, puzzle ravensburger, puzzle sol, puzzles, puzzles evolutifs, pyramide a empiler,
       pyramide anneaux, pyramide d'anneaux, pyramide empilable, pyramide gobelets, pyraminx, quad a batterie enfant,
-      quad enfant, quilles finlandaises, radiocommande avion, radiocommande flysky,
-      radiocommande futaba, radiocommande modelisme, radiocommande rc, radiocommande spektrum, rail brio, rail courbe,
-      rail droit ho, rail droit roco, rail fleischmann, rail flexible ho, rail ho, rail marklin, rail peco, rail piko,
-      rail roco, rail train bois, rail train jouet, rails lego, rails train, rami, raquettes de plage, raquettes plage,
-      rateau de plage, rateau enfant, recepteur flysky, recepteur futaba, recepteur rc, recepteur spektrum, remorque
-      rolly toys, replique epee manga, robot a construire, robot dinosaure, robot educatif, robot enfant, robot
-      interactif, robot jouet, robot programmable, robot telecommande, rokr, rolly toys, roulette casino jeu, rubik,
-      rubik s cube, sable a modeler, sable a modeler enfant, sable cinetique, sable de jeu, sable lunaire, sable
-      magique, sable magique enfant, sable modelage, sabot cartes, sabot de cartes, sabre laser, sac de billes, sac de
-      jeu, sarbacane jouet, scalextric, scrabble, seau de plage, seau de plage enfant, seau de sable, seau et pelle,
-      seau garni, seau plage, seau sable enfant, service a the enfant, service a the jouet, servo modelisme, servo rc,
-      servo savox, set de des, set de des jdr, skewb, skyjo, sleeve cartes, sleeve dragon shield, sleeve japanese size,
-      sleeve katana, sleeve pokemon, sleeve standard, sleeves, sleeves cartes, sleeves dragon shield, sleeves japanese
-      size, sleeves katana, sleeves pokemon, sleeves standard, slime, slime paillettes, soldat de plomb, soldat plomb,
-      solido, speedcube, spirale d activites, squishies, squishmallows, squishy, station de jeux, statue manga,
-      statuette collection, statuette dragon ball, statuette manga, statuette marvel, statuette resine manga, statuette
-      tintin, stickers panini, structure de motricite, structure escalade enfant, structure gonflable, structure
-      gonflable enfant, structure motricite, support carte gradee, table d activites, table d eau, table d eveil, table
-      eau sable, tableau aimante enfant, tableau d activites, tableau d eveil, tableau double face enfant, tableau
-      enfant ardoise, tableau magique, tableau magnetique enfant, tableau noir enfant, tableau sensoriel, tablette
-      d'écriture, tablette de dessin, tablette dessin, tablette dessin enfant, tablette ecriture, tablette educative,
-      tablette enfant educative, tablette enfant vtech, tablette jouet, tablette lcd, tablette lexibook, tablette pour
-      enfant, tablette vtech, talkie walkie enfant, talkie walkie jouet, talkie walkies enfant, tambour bois enfant,
-      tambour enfant, tambourin enfant, tapis aquatique enfant, tapis circuit voiture, tapis cube, tapis d
-      eau enfant, tapis de belote, tapis de bridge, tapis de danse, tapis de danse electronique, tapis de danse enfant,
-      tapis de jeu, tapis de jeu pokemon, tapis de jeux enfant, tapis de poker, tapis echecs, tapis jeu, tapis jeu de
-      cartes, tapis mousse puzzle, tapis musical, tapis musical enfant, tapis poker, tapis puzzle, tapis puzzle mousse,
-      tapis route voitures, tarot jeu, tatouage enfant jouet, telephone bebe jouet, telephone jouet, telescope enfant,
-      telescope junior, tente de jeu, tente de jeu enfant, tente enfant, tente jeu, tente pop up chambre, tente pop up
-      enfant, tente princesse, tente teepee, tente tipi enfant, tente tunnel, tete a coiffer, timer cube, tin box
-      pokemon, tin pokemon, tin yu gi oh, tins box pokemon, tins pokemon, tins yu gi oh, tipi, tipi chambre enfant,
-      tipi enfant, toboggan, toboggan bebe, toboggan bois enfant, toboggan de piscine enfant, toboggan enfant, toboggan
-      jardin, toboggan smoby, tondeuse enfant, tonie, toniebox, toploader, toupie, toupie bois, toupie bois enfant,
-      toupie lanceur, toupie metal, tour a des, tour a des jdr, tour a empiler, tour apprentissage, tour d
-      apprentissage, tour de magie, tour des jdr, tracteur a pedales, tracteur bruder, tracteur claas jouet, tracteur
-      electrique enfant, tracteur enfant pedales, tracteur john deere jouet, tracteur jouet, tracteur miniature,
-      tracteur pedales, tracteur siku, tracteur universal hobbies, tractopelle jouet, train, train brio, train
-      electrique, train en bois, train jouet, trampoline 2 44, trampoline 3m, trampoline enfant, trampoline kangui,
-      transformateur ho, transformateur train, trapeze anneaux, trapeze enfant, trapeze portique, traxxas, tricycle,
-      tricycle bebe, tricycle enfant, tripack pokemon, trivial pursuit, trotteur bois, trotteur bois chariot, trotteur
-      pousseur, trottinette 3 roues, trottinette bebe, trottinette electrique enfant, trottinette enfant, trottinette
-      enfant jouet, trottinette evolutive enfant, trottinette globber, trottinette micro mini, trottinette trois roues,
-      tunnel de jeu, tunnel enfant, ugears, ukulele jouet, uno, uno cartes, uno flip, variateur brushless, variateur
-      hobbywing, variateur rc, vehicule electrique enfant, vehicule miniature, vehicule telecommande, veilleuse
-      conteuse, velo draisienne, vetement barbie, vetement de poupee, vetement poupee, vetement poupon, vetement pour
-      poupee, vetements barbie, vetements de poupee, vetements poupon, vetements pour poupee, voiture a batterie
-      enfant, voiture a friction, voiture a pedale, voiture a pedales, voiture a pedales enfant, voiture burago,
-      voiture crawler, voiture de course jouet, voiture de police, voiture electrique enfant, voiture electrique pour
-      enfant, voiture en bois, voiture enfant, voiture enfant electrique, voiture friction, voiture hot wheels, voiture
-      jouet, voiture majorette, voiture metal, voiture miniature, voiture norev, voiture porteur enfant, voiture
-      radiocommandee, voiture radiocommandee 4x4, voiture rc, voiture slot, voiture solido, voiture telecommandee,
-      wagon, wagon citerne, wagon couvert, wagon electrotren, wagon ho, wagon jouef, wagon marchandises, wagon porte
-      conteneur, wagon roco, wagon tombereau, wagon voyageurs, warhammer, xylophone enfant, yahtzee, yams,
-      yoyo`,
+      quad enfant, quilles finlandaises, radiocommande avion, radiocommande flysky, radiocommande futaba, radiocommande
+      modelisme, radiocommande rc, radiocommande spektrum, rail brio, rail courbe, rail droit ho, rail droit roco, rail
+      fleischmann, rail flexible ho, rail ho, rail marklin, rail peco, rail piko, rail roco, rail train bois, rail
+      train jouet, rails lego, rails train, rami, raquettes de plage, raquettes plage, rateau de plage, rateau enfant,
+      recepteur flysky, recepteur futaba, recepteur rc, recepteur spektrum, remorque rolly toys, replique epee manga,
+      robot a construire, robot dinosaure, robot educatif, robot enfant, robot interactif, robot jouet, robot
+      programmable, robot telecommande, rokr, rolly toys, roulette casino jeu, rubik, rubik s cube, sable a modeler,
+      sable a modeler enfant, sable cinetique, sable de jeu, sable lunaire, sable magique, sable magique enfant, sable
+      modelage, sabot cartes, sabot de cartes, sabre laser, sac de billes, sac de jeu, sarbacane jouet, scalextric,
+      scrabble, seau de plage, seau de plage enfant, seau de sable, seau et pelle, seau garni, seau plage, seau sable
+      enfant, service a the enfant, service a the jouet, servo modelisme, servo rc, servo savox, set de des, set de des
+      jdr, skewb, skyjo, sleeve cartes, sleeve dragon shield, sleeve japanese size, sleeve katana, sleeve pokemon,
+      sleeve standard, sleeves, sleeves cartes, sleeves dragon shield, sleeves japanese size, sleeves katana, sleeves
+      pokemon, sleeves standard, slime, slime paillettes, soldat de plomb, soldat plomb, solido, speedcube, spirale d
+      activites, squishies, squishmallows, squishy, station de jeux, statue manga, statuette collection, statuette
+      dragon ball, statuette manga, statuette marvel, statuette resine manga, statuette tintin, stickers panini,
+      structure de motricite, structure escalade enfant, structure gonflable, structure gonflable enfant, structure
+      motricite, support carte gradee, table d activites, table d eau, table d eveil, table eau sable, tableau aimante
+      enfant, tableau d activites, tableau d eveil, tableau double face enfant, tableau enfant ardoise, tableau
+      magique, tableau magnetique enfant, tableau noir enfant, tableau sensoriel, tablette d'écriture, tablette de
+      dessin, tablette dessin, tablette dessin enfant, tablette ecriture, tablette educative, tablette enfant
+      educative, tablette enfant vtech, tablette jouet, tablette lcd, tablette lexibook, tablette pour enfant, tablette
+      vtech, talkie walkie enfant, talkie walkie jouet, talkie walkies enfant, tambour bois enfant, tambour enfant,
+      tambourin enfant, tapis aquatique enfant, tapis circuit voiture, tapis cube, tapis d eau enfant, tapis de belote,
+      tapis de bridge, tapis de danse, tapis de danse electronique, tapis de danse enfant, tapis de jeu, tapis de jeu
+      pokemon, tapis de jeux enfant, tapis de poker, tapis echecs, tapis jeu, tapis jeu de cartes, tapis mousse puzzle,
+      tapis musical, tapis musical enfant, tapis poker, tapis puzzle, tapis puzzle mousse, tapis route voitures, tarot
+      jeu, tatouage enfant jouet, telephone bebe jouet, telephone jouet, telescope enfant, telescope junior, tente de
+      jeu, tente de jeu enfant, tente enfant, tente jeu, tente pop up chambre, tente pop up enfant, tente princesse,
+      tente teepee, tente tipi enfant, tente tunnel, tete a coiffer, timer cube, tin box pokemon, tin pokemon, tin yu
+      gi oh, tins box pokemon, tins pokemon, tins yu gi oh, tipi, tipi chambre enfant, tipi enfant, toboggan, toboggan
+      bebe, toboggan bois enfant, toboggan de piscine enfant, toboggan enfant, toboggan jardin, toboggan smoby,
+      tondeuse enfant, tonie, toniebox, toploader, toupie, toupie bois, toupie bois enfant, toupie lanceur, toupie
+      metal, tour a des, tour a des jdr, tour a empiler, tour apprentissage, tour d apprentissage, tour de magie, tour
+      des jdr, tracteur a pedales, tracteur bruder, tracteur claas jouet, tracteur electrique enfant, tracteur enfant
+      pedales, tracteur john deere jouet, tracteur jouet, tracteur miniature, tracteur pedales, tracteur siku, tracteur
+      universal hobbies, tractopelle jouet, train, train brio, train electrique, train en bois, train jouet, trampoline
+      2 44, trampoline 3m, trampoline enfant, trampoline kangui, transformateur ho, transformateur train, trapeze
+      anneaux, trapeze enfant, trapeze portique, traxxas, tricycle, tricycle bebe, tricycle enfant, tripack pokemon,
+      trivial pursuit, trotteur bois, trotteur bois chariot, trotteur pousseur, trottinette 3 roues, trottinette bebe,
+      trottinette electrique enfant, trottinette enfant, trottinette enfant jouet, trottinette evolutive enfant,
+      trottinette globber, trottinette micro mini, trottinette trois roues, tunnel de jeu, tunnel enfant, ugears,
+      ukulele jouet, uno, uno cartes, uno flip, variateur brushless, variateur hobbywing, variateur rc, vehicule
+      electrique enfant, vehicule miniature, vehicule telecommande, veilleuse conteuse, velo draisienne, vetement
+      barbie, vetement de poupee, vetement poupee, vetement poupon, vetement pour poupee, vetements barbie, vetements
+      de poupee, vetements poupon, vetements pour poupee, voiture a batterie enfant, voiture a friction, voiture a
+      pedale, voiture a pedales, voiture a pedales enfant, voiture burago, voiture crawler, voiture de course jouet,
+      voiture de police, voiture electrique enfant, voiture electrique pour enfant, voiture en bois, voiture enfant,
+      voiture enfant electrique, voiture friction, voiture hot wheels, voiture jouet, voiture majorette, voiture metal,
+      voiture miniature, voiture norev, voiture porteur enfant, voiture radiocommandee, voiture radiocommandee 4x4,
+      voiture rc, voiture slot, voiture solido, voiture telecommandee, wagon, wagon citerne, wagon couvert, wagon
+      electrotren, wagon ho, wagon jouef, wagon marchandises, wagon porte conteneur, wagon roco, wagon tombereau, wagon
+      voyageurs, warhammer, xylophone enfant, yahtzee, yams, yoyo`,
     ],
     [
       'BABY+TOYS',
@@ -261,18 +260,18 @@ export const BABY_AND_TOYS: Subject = {
     ['BABY+HEALTH_AND_FITNESS', 'thermometre bebe'],
     [
       'BABY+ACCESSORIES',
-      `bandeau bebe, beguin, beguin bebe, gants anti griffes, gants anti griffures, moufles anti
-      griffes, moufles anti griffures, moufles naissance anti griffes`,
+      `bandeau bebe, beguin, beguin bebe, gants anti griffes, gants anti griffures, moufles anti griffes, moufles anti
+      griffures, moufles naissance anti griffes`,
     ],
     ['BABY+SHOES', 'chaussures pre marche, chaussures premier pas, chaussures premiers pas, premiers pas chaussure'],
     [
       'BABY+BEAUTY',
       `brosse bebe, brosse cheveux bebe, carres de coton bebe, ciseaux a ongles bebe, ciseaux ongles bebe, creme bebe,
-      creme de siege, creme hydratante bebe, creme pour le siege, creme siege, crème change, crème de change, crème pour
-      le change, eau cologne bebe, eau de cologne bebe, eau de toilette bebe, eau nettoyante bebe, eau toilette bebe,
-      gel lavant bebe, huile bebe, huile de massage bebe, lait bebe corps, lait de toilette bebe, lait toilette bebe,
-      lingette bebe, lingettes bebe, lingettes pour bebe, maxi coton bebe, peigne bebe, savon bebe, shampoing bebe, talc
-      bebe`,
+      creme de siege, creme hydratante bebe, creme pour le siege, creme siege, crème change, crème de change, crème
+      pour le change, eau cologne bebe, eau de cologne bebe, eau de toilette bebe, eau nettoyante bebe, eau toilette
+      bebe, gel lavant bebe, huile bebe, huile de massage bebe, lait bebe corps, lait de toilette bebe, lait toilette
+      bebe, lingette bebe, lingettes bebe, lingettes pour bebe, maxi coton bebe, peigne bebe, savon bebe, shampoing
+      bebe, talc bebe`,
     ],
     [
       'BABY+FASHION',
@@ -282,11 +281,11 @@ export const BABY_AND_TOYS: Subject = {
       bebe, chaussettes naissance, collant bebe, combi pilote, combinaison bebe, combinaison evolutive, combinaison
       nuage, combinaison pilote, dors bien, dors bien bebe, ensemble bebe, ensemble naissance, gigoteuse evolutive,
       gigoteuse robe, gilet bebe, grenouillere, grenouillere bebe, jogging bebe, layette, legging bebe, legging
-      evolutif, maillot couche, maillot de bain bebe, moufles bebe, moufles naissance, pantalon bebe, pantalon evolutif,
-      pantalon evolutif bebe, pull bebe, pyjama bebe, pyjama naissance, robe bapteme, robe bebe, robe evolutive,
-      salopette bebe, salopette evolutive, sarouel bebe, sarouel evolutif, sarouel evolutif bebe, short bebe, sous
-      vetement bebe, surpyjama, sweat evolutif, t shirt bebe, tenue bapteme, tenue bebe, tenue de naissance, tenue
-      naissance, trousseau naissance, veste evolutive bebe`,
+      evolutif, maillot couche, maillot de bain bebe, moufles bebe, moufles naissance, pantalon bebe, pantalon
+      evolutif, pantalon evolutif bebe, pull bebe, pyjama bebe, pyjama naissance, robe bapteme, robe bebe, robe
+      evolutive, salopette bebe, salopette evolutive, sarouel bebe, sarouel evolutif, sarouel evolutif bebe, short
+      bebe, sous vetement bebe, surpyjama, sweat evolutif, t shirt bebe, tenue bapteme, tenue bebe, tenue de naissance,
+      tenue naissance, trousseau naissance, veste evolutive bebe`,
     ],
     [
       'BABY',
@@ -412,14 +411,16 @@ export const BABY_AND_TOYS: Subject = {
       musicale, veilleuse pabobo, veilleuse peluche bebe, veilleuse projection bebe, verre apprentissage, verrou de
       placard, voile de protection couche, youpala`,
     ],
+    [
+      'FASHION+TOYS',
+      'costume de carnaval, costume deguisement, costume halloween, deguisement, deguisement enfant, deguisements',
+    ],
   ],
-  unsure: `billes, booster, boulier, bulles, circuit, cosy, couche, cubes, decals, diabolo, domino, dominos, draisine,
-    encastrement,
-    engrenages, faller, garage enfant, goupillon, grignoteuse, jeu, jeux, jouet, loto, marchande, memory, mikado,
-    miniature,
-    nacelle, pion, pions, planchettes, porteur, portique, rehausseur, sleeves, sling, sterilisateur, sucette, tipi,
-    toupie, train, uno, wagon`,
-  printed: 'doudou, figurine, peluche, puzzle',
+  unsure: `beguin, billes, booster, boulier, bulles, circuit, cosy, couche, cubes, decals, diabolo, domino, dominos,
+    draisine, encastrement, engrenages, faller, garage enfant, goupillon, grignoteuse, jeu, jeux, jouet, loto,
+    marchande, memory, mikado, miniature, nacelle, pion, pions, planchettes, porteur, portique, rehausseur, sleeves,
+    sling, sterilisateur, sucette, tipi, toupie, train, uno, wagon`,
+  printed: 'deguisement, doudou, figurine, peluche, puzzle',
   uses: {
     BABY: `allaitement, bebe, bebe et maman, bebe et puericulture, bebes, maternite, naissance, nourrisson, nouveau ne,
       puericulture, repas bebe, toilette bebe`,
@@ -427,10 +428,10 @@ export const BABY_AND_TOYS: Subject = {
       et jeux, maquettes, poupee, radiocommande, radiocommandee, radiocommandees, radiocommandes, telecommande voiture`,
   },
   makers: {
-    TOYS: `aofu, asmodee, bandai, bruder, buki, clementoni, dayan, djeco, ecoiffier, fisher price, gan 11, gan 12, gan 13,
-      gan 14, gan 15, gan 356, gan skewb, goula, gravitrax, hasbro, janod, kidkraft, lego, magformers, mattel, meilong,
-      melissa doug, moyu, moyu rs3m, pat patrouille, paw patrol, playmobil, qiyi, qiyi warrior, quercetti, ravensburger,
-      rs3m, rs4m, schleich, shengshou, siku, small foot, smartmax, smoby, sylvanian families, valk 3, vtech, weilong, yj
-      mgc, yj yusu, yuxin`,
+    TOYS: `aofu, asmodee, bandai, bruder, buki, clementoni, dayan, djeco, ecoiffier, fisher price, gan 11, gan 12, gan
+      13, gan 14, gan 15, gan 356, gan skewb, goula, gravitrax, hasbro, janod, kidkraft, lego, magformers, mattel,
+      meilong, melissa doug, moyu, moyu rs3m, pat patrouille, paw patrol, playmobil, qiyi, qiyi warrior, quercetti,
+      ravensburger, rs3m, rs4m, schleich, shengshou, siku, small foot, smartmax, smoby, sylvanian families, valk 3,
+      vtech, weilong, yj mgc, yj yusu, yuxin`,
   },
 };

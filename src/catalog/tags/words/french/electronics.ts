@@ -4,12 +4,8 @@ export const ELECTRONICS: Subject = {
   things: [
     [
       'ELECTRONICS+WATCHES',
-      'bracelet d activite, montre cardio, montre cardio gps, montre gps enfant, montre sport gps',
-    ],
-    [
-      'ELECTRONICS+SPORTS',
-      `compteur gps, compteur gps garmin, compteur gps velo garmin, gps bryton, gps coros velo, gps de velo, gps garmin
-      edge, gps velo, gyroroue, hoverboard, monoroue, trottinette electrique, trottinette electrique xiaomi`,
+      `bracelet connecte, bracelet d activite, montre cardio, montre cardio gps, montre connectee, montre gps enfant,
+      montre intelligente, montre sport gps, montres connectees, montres intelligentes, smartwatch`,
     ],
     [
       'ELECTRONICS',
@@ -226,10 +222,11 @@ export const ELECTRONICS: Subject = {
     processeur, radio, rallonge, raspberry, refroidisseur, repeteur, resistances, souris, stabilisateur, tablette,
     talkie, telephone, tpe, traducteur, transformateur, trepied, zigbee`,
   printed: 'coque',
+  straps: 'bracelet connecte',
   uses: {
-    ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire, gamer,
-      gaming, gaming pc, high tech, hot plug, hot swap, image et son, imprimantes, informatique, informatiques, jeux
-      video, lff, ordinateur, peripheriques, photo video, reseau, sas 12g, sff sc, smartphone, telephones, telephonie,
-      tv et son`,
+    ELECTRONICS: `accessoires telephone, bluetooth, composants pc, consoles, domotique, electronique, energie solaire,
+      gamer, gaming, gaming pc, high tech, hot plug, hot swap, image et son, imprimantes, informatique, informatiques,
+      jeux video, lff, ordinateur, peripheriques, photo video, reseau, sas 12g, sff sc, smartphone, telephones,
+      telephonie, tv et son`,
   },
 };

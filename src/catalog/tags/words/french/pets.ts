@@ -252,8 +252,8 @@ export const PETS: Subject = {
       toilettage`,
   },
   makers: {
-    PET_SUPPLIES: `acana, advantix, almo nature, beaphar, brit care, edgard cooper, eukanuba, ferplast, francodex, friskies,
-      frontline, gourmet gold, hagen, hill s, hunter chien, kong, orijen, pedigree, perfect fit, pro plan, purina, royal
-      canin, seresto, sheba, trixie, vectra, versele laga, virbac, vitakraft, whiskas, ziwi, zolux`,
+    PET_SUPPLIES: `acana, advantix, almo nature, beaphar, brit care, edgard cooper, eukanuba, ferplast, francodex,
+      friskies, frontline, gourmet gold, hagen, hill s, hunter chien, kong, orijen, pedigree, perfect fit, pro plan,
+      purina, royal canin, seresto, sheba, trixie, vectra, versele laga, virbac, vitakraft, whiskas, ziwi, zolux`,
   },
 };

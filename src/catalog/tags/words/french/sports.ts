@@ -3,23 +3,25 @@ import type { Subject } from '../words.ts';
 export const SPORTS: Subject = {
   things: [
     [
+      'ELECTRONICS+SPORTS',
+      `compteur gps, compteur gps garmin, compteur gps velo garmin, gps bryton, gps coros velo, gps de velo, gps garmin
+      edge, gps velo, gyroroue, hoverboard, monoroue, trottinette electrique, trottinette electrique xiaomi`,
+    ],
+    [
       'ACCESSORIES+SPORTS',
       `banane running, bandeau de running, bandeau de sport, bandeau de tennis, bandeau eponge tennis, bandeau running,
-      bandeau tennis, bonnet cycliste, bonnet running,
-      bonnet trail, bonnet velo, casquette cycliste, casquette de cyclisme, casquette de golf, casquette de running,
-      casquette de tennis, casquette golf, casquette running, casquette tennis, casquette trail, casquette velo,
-      casquette visiere trail, ceinture
-      porte dossard, echarpe de supporter, echarpe foot, echarpe om, echarpe psg, gants courts velo, gants cyclisme,
-      gants cycliste, gants cyclistes, gants d equitation, gants d escrime, gants de running, gants
-      equitation, gants hiver velo, gants longs velo, gants longs vtt, gants mitaine velo, gants roller, gants running,
-      gants skate, gants ski de fond, gants snowboard, gants
-      trail, gants velo, gants vtt enfant, gants vtt homme, lunettes de vtt, poignet eponge, poignets tennis, sac a
-      chaussures de ski, sac a dos club, sac a dos foot, sac a dos football, sac a dos trail, sac a
-      dos velo, sac a raquettes, sac de danse, sac de foot, sac de football, sac de handball, sac de hockey, sac de
-      natation, sac de raquettes, sac de sport club, sac de
-      trail, sac equitation, sac natation, sac trail, serre poignet tennis, sous casque velo, tour de cou cycliste,
-      tour de cou running, tour de cou velo, visiere golf, visiere
-      tennis`,
+      bandeau tennis, bonnet cycliste, bonnet running, bonnet trail, bonnet velo, casquette cycliste, casquette de
+      cyclisme, casquette de golf, casquette de running, casquette de tennis, casquette golf, casquette running,
+      casquette tennis, casquette trail, casquette velo, casquette visiere trail, ceinture porte dossard, echarpe de
+      supporter, echarpe foot, echarpe om, echarpe psg, gants courts velo, gants cyclisme, gants cycliste, gants
+      cyclistes, gants d equitation, gants d escrime, gants de running, gants equitation, gants hiver velo, gants longs
+      velo, gants longs vtt, gants mitaine velo, gants roller, gants running, gants skate, gants ski de fond, gants
+      snowboard, gants trail, gants velo, gants vtt enfant, gants vtt homme, lunettes de vtt, poignet eponge, poignets
+      tennis, sac a chaussures de ski, sac a dos club, sac a dos foot, sac a dos football, sac a dos trail, sac a dos
+      velo, sac a raquettes, sac de danse, sac de foot, sac de football, sac de handball, sac de hockey, sac de
+      natation, sac de raquettes, sac de sport club, sac de trail, sac equitation, sac natation, sac trail, serre
+      poignet tennis, sous casque velo, tour de cou cycliste, tour de cou running, tour de cou velo, visiere golf,
+      visiere tennis`,
     ],
     ['HEALTH_AND_FITNESS+FASHION+SPORTS', 'chaussettes de compression running'],
     ['FASHION+SPORTS+WOMEN_CLOTHING', 'jupette tennis, maillot natation femme, tutu danse classique'],
@@ -205,250 +207,248 @@ export const SPORTS: Subject = {
       combinaison de kitesurf, combinaison de plongee, combinaison de surf, combinaison etanche plongee, combinaison
       jetski, combinaison plongee, combinaison seche, combinaison surf, combinaison surf femme, combinaison surf homme,
       combinaison triathlon homme, commande de tige, compresseur ballon, compteur bryton, compteur cycliste, compteur
-      gps garmin edge, compteur sigma, compteur velo, compteur velo sans fil, compteur wahoo, cone
-      entrainement, cones d entrainement, cones de marquage, cones de signalisation sport, cones foot, cones sport,
-      controleur vae, coquille, coquille boxe, coquille mma, cordage babolat, cordage badminton, cordage luxilon,
-      cordage monofilament, cordage squash, cordage tecnifibre, cordage tennis, cordage yonex, corde a sauter boxe,
-      corde boxe, cornes vtt, corps de cassette, coupelles de marquage, coupelles entrainement, coupelles foot,
-      courroies d eperons, coussin protection trampoline, couteau de plongee, couteau plongee, couteaux ski de rando,
-      couverture cheval, couvre bois golf, couvre club, couvre clubs, couvre selle, couvre selle gel, couvre selles,
-      craie billard, craie de billard, cravache, cravache equitation, creme chamois, crochet mural velo, crochet
-      plafond velo, crochet velo, croquet, crosse de hockey, crosse de hockey sur gazon, crosse hockey, croupiere,
-      cruiser skate, cube obstacle cheval, cycliste, deck freestyle, deck skate, decocheur archerie, degraissant chaine
-      velo, degraissant transmission, degraissant velo, demi pointes cuir, demi serie, demi serie golf, demonte
-      cassette, demonte cassettes, demonte pneu, demonte pneus, derailleur, derailleur arriere, derailleur vtt, derive
-      chaine, derive chaines, derive surf, derives surf, detecteur victimes d avalanche, detendeur de plongee,
-      detendeur octopus, detendeur plongee, disque 6 trous, disque athletisme, disque center lock, disque centerlock,
-      disque de frein shimano, disque de frein trottinette, disque de frein velo, disque de frein vtt, disque de
-      lancer, disque frein trottinette, disque frein velo, disque frein vtt, disque lancer, disque magura, disque
-      shimano, disque sram, disque velo, disque vtt, dossard, draisienne electrique, draisienne sport, drapeau arbitre,
-      drapeau de corner, drapeau de touche, drapeaux de corner, drapeaux de touche, driver callaway, driver homme
-      droitier, driver ping, driver taylormade, drivers golf, durite frein velo, durite hydraulique velo, durite
-      magura, durite shimano, dva, dynamo moyeu, echelle agilite, echelle d agilite, echelle de motricite, echelle de
-      rythme, echelle de rythme foot, echelle rythme, eclairage avant vae, eclairage velo, eclairage velo usb, ecrous
-      de rayons, elastique natation, embout de gaine, embouts de cintre, embouts de gaine, encoche fleche, encoche
-      fleches, encoche pour arc, encoche tir a l arc, encoches fleche, encoches fleches, encoches pour arc, encoches
-      tir a l arc, enrenement, epauliere rugby, epaulieres rugby, eperon, eperons, eperons a molette, eperons boule,
-      eperons equitation, eperons inox, eperons marteau, eperons prince de galles, equitation, escrime, etau ski,
-      etrier, etrier de frein trottinette, etrier de frein velo, etrier de frein vtt, etrier frein trottinette, etrier
-      frein velo, etrier magura, etrier shimano, etriers, etriers alu equitation, etriers composite equitation, etriers
-      de securite, etriers equitation, etriers equitation enfant, etriers flex on, etriers freejump, etriers samshield,
-      etriers securite, etrivieres, etrivieres synthetiques, extracteur cassette, extracteur de manivelle, extracteur
-      de manivelles, extracteur manivelle, extracteur pedalier, fart, fart liquide, fart ski, fart solide, fart swix,
-      fart toko, fart universel, farts, fer a farter, fer golf, fers callaway, fers de golf, fers ping, fers
-      taylormade, feu arriere trottinette, feu arriere usb velo, feu arriere velo, feu avant velo, fil dentaire sport,
-      filet, filet a ballons, filet anglais, filet badminton, filet ballon, filet ballons, filet basket, filet baucher,
-      filet but, filet cheval, filet cob, filet combine equitation, filet cuir equitation, filet d equitation, filet de
-      badminton, filet de basket, filet de bride, filet de but, filet de but de foot, filet de foot, filet de football,
-      filet de golf, filet de handball, filet de padel, filet de ping pong, filet de tennis, filet de tennis de table,
-      filet de volley, filet dressage, filet en cuir cheval, filet equitation, filet football, filet full, filet golf,
-      filet pare ballons, filet ping pong, filet porte ballons, filet rebond, filet simple cheval, filet tennis, filet
-      volley, fixation de ski, fixation ski, fixation ski de rando, fixations de ski, fixations rando, fixations ski,
-      fixie, fleche arbalete, fleche chasse sous marine, fleches arc, fleches tir a l arc, flechette, flechettes,
-      flechettes electroniques, flechettes winmau, fleuret, flotteur chasse sous marine, foil, fond de jante, fond
-      jante, fouet a chaine, fouet chaine, fourche bmx, fourche carbone, fourche fox, fourche gravel, fourche manitou,
-      fourche rigide velo, fourche rockshox, fourche suntour, fourche suspendue, fourche trottinette, fourche velo,
-      fourche vtt, frein a disque hydraulique velo, frein a disque velo, frein a patins, frein magura, frein roller,
-      frein shimano, frein vtt, freins cantilever, freins magura, freins shimano, freins vtt, frite de piscine, frite
-      piscine, frontal cheval, frontal cuir cheval, frontal equitation, frontal strass, fusil arbalete sous marin,
-      fusil chasse sous marine, fusil de chasse sous marine, fusil harpon, fusil sous marin, fut flechette, gaine de
-      derailleur, gaine de frein velo, gaine de vitesse velo, gaine derailleur, gaine frein velo, gaine velo, galet de
-      derailleur, galets de derailleur, galets derailleur, gant archer, gant boxe, gant d archer, gant de baseball,
-      gant de boxe, gant de gardien, gant de golf, gant de golf femme, gant de golf homme, gant de tir a l arc, gant
-      gardien, gant golf, gants boxe, gants boxe enfant, gants de baseball, gants de boxe, gants de cyclisme, gants de
-      frappe, gants de gardien, gants de gardien enfant, gants de hockey, gants de karate, gants de lutte, gants de
-      mma, gants de moto cross, gants de muay thai, gants de sac, gants de ski, gants de ski enfant, gants de ski
-      femme, gants de ski homme, gants de velo, gants frappe, gants gardien, gants mma, gants neoprene, gants neoprene
-      surf, gants plongee, gants ski, gants surf, gants vtt, garde boue sks, garde boue vtt, garde boue zefal, garde
-      boues, genouilleres roller, gilet aide flottabilite wake, gilet air equitation, gilet airbag cheval, gilet airbag
-      equitation, gilet cross equitation, gilet de cross, gilet de kayak sport, gilet de natation, gilet de protection
-      equitation, gilet de wakeboard, gilet equitation, gilet fluo velo, gilet impact, gilet natation, gilet protection
-      equitation, gilet running, gilet ski nautique, gilet stabilisateur, gogue, gonfleur co2, gonfleur electrique
-      velo, gonfleur velo, gourde velo, graisse carbone, gravel, grip badminton, grip de golf, grip golf, grip hockey,
-      grip padel, grip shift, grip skate, grip tennis, grips, grips ergon, grips silicone vtt, grips vtt, griptape,
-      guetres cheval, guetres de cross, guetres de saut, guetres de tendon, guetres equitation, guetres fermees,
-      guetres ouvertes, guetres veredus, guidoline, guidon, guidon freestyle, guidon route, guidon velo, guidon vtt,
-      haie de vitesse, haies d entrainement, haies de saut, haies entrainement, haies foot, hakama, harnais
-      kite, harnais kitesurf, harnais planche a voile, harnais trapeze, harnais windsurf, home trainer, home trainers,
-      housse a ski, housse boardbag, housse bombe, housse de selle d equitation, housse de selle equitation, housse de
-      selle gel velo, housse de selle velo, housse de ski, housse de voyage golf, housse golf, housse planche, housse
-      planche de surf, housse raquette tennis de table, housse selle cheval, housse ski, housse surf, housse vtt, huile
-      chaine velo, huile minerale magura, huile minerale shimano, huile suspension vtt, huile velo,
-      hybride golf, hydrofoil, insert pneu vtt, insert tubeless, insert vtt, jambieres boxe, jambieres foot, jante vtt,
-      javelot, jeu de boules, jeu de croquet adulte, jeu de direction, jeu de flechettes sport, jeu de palets vendeens,
-      jeu de petanque, jeu direction, jeux de direction, jo aikido, jokari, joug rugby, justaucorps danse, justaucorps
-      gr, kimono aikido, kimono enfant judo, kimono jjb, kit arbitrage, kit arbitre, kit bafang, kit cadre, kit corner,
-      kit d arbitrage, kit de golf, kit de réparation pompe, kit nettoyage velo, kit patins, kit purge avid, kit purge
-      magura, kit purge shimano, kit purge sram, kit reparation chambre a air, kit reparation crevaison velo, kit
-      reparation pompe, kit reparation tubeless, kit reparation velo, kit rustines, kit snorkeling, kit tubeless, kit
-      vae, kitesurf, klaxon trottinette, klaxon velo, kneeboard, lacets hockey, lames patins, lampe arriere velo, lampe
-      avant velo, lampe de plongee, lampe de velo, lampe plongee, lampe trottinette, lampe velo, lampe vtt, lance balle
-      tennis, leash, leash de surf, leash paddle, leash ski, leash sup, leash surf, levier de frein trottinette, levier
-      de frein velo, levier de frein vtt, levier de vitesse velo, levier frein trottinette, levier frein velo, levier
-      frein vtt, levier shimano, leviers de frein velo, leviers de frein vtt, leviers de vitesse velo, leviers frein
-      velo, leviers shimano, licol, licol cheval, licol corde, liquide preventif, liquide tubeless, longboard, longe
-      cheval, longe coton, longe cuir cheval, longe equitation, longe mousqueton panique, longe nylon cheval,
-      lubrifiant chaine, lubrifiant conditions humides, lubrifiant conditions seches, lubrifiant muc off, lubrifiant
-      velo, luge, luge enfant, lunettes arena, lunettes cyclisme, lunettes de cyclisme, lunettes de nage, lunettes de
-      natation, lunettes de natation enfant, lunettes de piscine, lunettes de running, lunettes de ski, lunettes de
-      surf, lunettes de trail, lunettes de triathlon, lunettes de velo, lunettes golf, lunettes natation, lunettes
-      piscine, lunettes running, lunettes ski, lunettes speedo natation, lunettes trail, lunettes triathlon, lunettes
-      velo, lunettes vtt, machine a corder, machine lance balles, magnesie escalade gym, magnesie gym, maillon rapide
-      chaine, maillon rapide velo, maillot flotteur, maillot velo enfant, makiwara, malle a pansage, malle de concours,
-      malle de pansage, malle de sellerie, malle grooming, malle pansage, manette de derailleur, manette de vitesse,
-      manette de vitesses, manette derailleur, manette dropper, manette shimano, manette sram, manette vitesse velo,
-      manettes de vitesse, manettes de vitesses, manettes shimano, manettes sram, maniques gymnastique, manivelle,
-      manivelle shimano, manivelle vae, manivelle vtt, manivelles bosch, manivelles shimano, manivelles sram,
-      manivelles vae, mannequin d entrainement, mannequin de frappe, mannequin de lutte, mannequin foot, martingale,
-      masque apnee, masque chasse sous marine, masque de hockey, masque de natation, masque de plongee, masque de ski,
-      masque de ski enfant, masque de snorkeling, masque de surf, masque et tuba, masque facial snorkeling, masque
-      plongee, masque ski, masque ski enfant, masque ski oakley, masque snorkeling, masque snowboard, masque tuba,
-      massues, massues grs, meche tubeless, meches tubeless, medaille sport, medecine ball rugby, mesure petanque, mini
-      but, mini buts, mini pompe, mitaines boxe, mitaines cycliste, mitaines cyclistes, mitaines de frappe, mitaines
-      equitation, mitaines karate, mitaines mma, mitaines sous gants, mitaines velo, molkky, monocycle, mors,
-      mors a aiguilles, mors a olives, mors baucher, mors cheval, mors double brisure, mors olive, mors pessoa, mors
-      simple brisure, mors verdun, moteur bafang, moteur bosch performance line, moteur vae, moufles ski, moulinet
-      chasse sous marine, mousse anti crevaison vtt, mousse guidon, moyeu arriere dt swiss, moyeu arriere hope, moyeu
-      arriere shimano, moyeu arriere velo, moyeu arriere vtt, moyeu avant dt swiss, moyeu avant dynamo, moyeu avant
-      hope, moyeu avant shimano, moyeu avant velo, moyeu avant vtt, moyeu bmx, moyeu boost, moyeu dt swiss, moyeu
-      dynamo, moyeu hope, moyeu roue libre, moyeu shimano, moyeu velo, moyeu vtt, multi outil velo, multi outils velo,
-      multitool velo, mur de foot, muserolle, muserolles, nettoyant bike cleaner, nettoyant chaine velo, nettoyant
-      disque de frein velo, nettoyant muc off, nettoyant velo, nunchaku, octopus plongee, ordinateur de plongee,
-      ordinateur plongee, outil boitier de pedalier, outil demonte cassette, outil extracteur manivelle, outil velo,
-      pad arriere surf, pad avant surf, pad surf, paddle, paddle gonflable, paddle gonflable enfant, paddle raquette
-      boxe, pagaie carbone sup, pagaie de paddle, pagaie paddle, pagaie stand up paddle, pagaie sup, paire de garde
-      boue, paire roues, palet, palet hockey, palette de decoche, palette decoche, palette tir a l arc, palmes, palmes
-      arena, palmes beuchat, palmes chasse sous marine, palmes courtes, palmes cressi, palmes de chasse, palmes de
-      natation, palmes longues, palmes mares, palmes natation, palmes
-      plongee, palmes reglables, palmes snorkeling, panier a balles, panier arriere velo, panier avant velo, panier
-      ballon, panier basket, panier basket enfant, panier de balles tennis, panier de basket, panier de basket
-      exterieur, panier de velo, panier guidon, panier osier velo, panier porte bagages, panier vae, panier velo,
-      panneau basket, panneau de basket, panneau de marquage foot, panneau de remplacement, pao, pao boxe, paos,
-      parachute natation, parachute sprint, parapluie golf, patin, patin a roulettes, patinette, patins, patins a
-      glace, patins a roulettes, patins artistique, patins de frein, patins de frein shimano, patins de hockey, patins
-      en ligne, patins glace, patins hockey, patte de derailleur, patte derailleur, pattes d ours, pattes de
-      derailleur, pattes ours, pattes ours boxe, peau de phoque, peaux de phoque, pedale, pedale automatique, pedale
-      shimano, pedale vtt, pedales, pedales automatiques, pedales crank brothers, pedales look, pedales plates, pedales
-      route, pedales shimano, pedales spd, pedales time, pedales vtt, pedalier bmx, pedalier campagnolo, pedalier
-      compact, pedalier route, pedalier shimano, pedalier sram, pedalier vae, pedalier velo, pedalier vtt, pegs, pelle
-      a neige luge, pelle a neige ski, pelle avalanche, pelle surf, petanque, phare de plongee, pied atelier velo, pied
-      d atelier velo, pied de reparation velo, pied reparation velo, pignon fixe, pignon shimano, pince lunettes
-      plongee, pince nez, pince nez natation, pince nez piscine, piquet d entrainement, piquet de slalom, piquet
-      slalom, piquet slalom foot, planche, planche a neige, planche a roulettes, planche a voile, planche cruiser,
-      planche de kick, planche de nage, planche de natation, planche de surf, planche natation, planche skate, planche
-      surf, plaquette coach, plaquette tactique, plaquettes de frein avid, plaquettes de frein formula, plaquettes de
-      frein galfer velo, plaquettes de frein hope, plaquettes de frein magura, plaquettes de frein shimano, plaquettes
-      de frein shimano resine, plaquettes de frein sram, plaquettes de frein swissstop, plaquettes de frein tektro,
-      plaquettes de frein trottinette, plaquettes de frein velo, plaquettes de frein vtt, plaquettes de frein xlc,
-      plaquettes de nage, plaquettes de natation, plaquettes frein velo, plaquettes magura, plaquettes natation,
-      plaquettes shimano, plaquettes sram, plaquettes swissstop, plaquettes vtt, plastron, plastron boxe, plastron
-      karate, plastron taekwondo, plateau 110 mm, plateau bmx, plateau campagnolo, plateau direct mount, plateau
-      longboard, plateau mono, plateau narrow wide, plateau ovale, plateau pedalier, plateau shimano, plateau skate,
-      plateau sram, plateau stronglight, plateau vae, plateau velo, plateau vtt, plateaux velo, plomb ceinture plongee,
-      plomb plongee, plombs plongee, plot, plots entrainement, plumes empennage, plumes fleche, plumes fleches, pneu 27
-      5, pneu 29x2 25, pneu 700x25, pneu 700x28, pneu a boyau, pneu bmx, pneu continental grand prix, pneu de velo,
-      pneu fatbike, pneu gravel, pneu hutchinson velo, pneu maxxis, pneu michelin velo, pneu rigide velo, pneu route,
-      pneu route velo, pneu schwalbe, pneu souple velo, pneu trekking, pneu trottinette, pneu trottinette electrique,
-      pneu tubeless, pneu urbain, pneu velo, pneu ville, pneu vittoria, pneu vtc, pneu vtt, poids athletisme, poids
-      lancer, poids lancer de poids, poids plongee, poignee arc, poignee d arc, poignees cuir velo, poignees de velo,
-      poignees ergon, poignees ergonomiques velo, poignees lock on, poignees tournantes, poignees trottinette, poignees
-      velo, poignees vtt, poignees vtt lock on, poire de boxe, poire de vitesse, poitrail cuir, poitrail equitation,
-      pole dance, pompe a main velo, pompe a pied velo, pompe a velo, pompe amortisseur, pompe ballon, pompe co2 velo,
-      pompe de velo, pompe gonflage ballon, pompe haute pression vtt, pompe kite, pompe kitesurf, pompe mini velo,
-      pompe paddle, pompe sup, pompe suspension vtt, pompe velo, pompe vtt, poncho de cyclisme, porte bagage arriere,
-      porte bagage avant velo, porte bagage velo, porte bagage vtt, porte bagages arriere, porte bagages avant, porte
-      bagages racktime, porte bagages tubus, porte bagages vae, porte bagages velo, porte bagages vtt, porte bebe velo,
-      porte bidon, porte bidons, porte bride, porte brides, porte enfant velo, porte filet mural, porte filets, porte
-      gourde velo, porte patins, porte selle, porte selle mural, porte selles, porte ski mural, porte velo, poteau de
-      corner, potence, potence ajustable, potence carbone, potence deda, potence reglable, potence ritchey, potence
-      route, potence vtt, poutre d equilibre, poutre de gymnastique, poutre gym, poutre gym enfant, poutre gymnastique,
-      preventif anti crevaison, preventif crevaison, preventif tubeless, prolongateur de guidon, prolongateur
-      triathlon, prolongateur velo, prolongateurs de guidon, prolongateurs triathlon, prolongateurs velo, protection
-      base vtt, protection de cadre, protection padel, protections roller, protections roller enfant, protections
-      skate, protege avant bras boxe, protege base vtt, protege boulets, protege bras, protege coude boxe, protege
-      dent, protege dents, protege dents boxe, protege derailleur, protege oreilles rugby, protege pied tibia, protege
-      poignets roller, protege poitrine, protege poitrine arts martiaux, protege tibia, protege tibia enfant, protege
-      tibia muay thai, protege tibias, protege tibias boxe, protege tibias foot, puck hockey, pull boy, pull buoy,
-      pullbuoy, punching ball, putter, putter golf, putter scotty cameron, queue de billard, queue de snooker, racloir
-      fart, racloir plexi, ramasse boules, raquette, raquette babolat, raquette babolat padel, raquette badminton,
-      raquette bullpadel, raquette de badminton, raquette de badminton yonex, raquette de frappe taekwondo, raquette de
-      padel, raquette de ping pong, raquette de squash, raquette de tennis, raquette de tennis enfant, raquette de
-      tennis junior, raquette junior, raquette padel, raquette ping pong, raquette squash, raquette stiga, raquette
-      tecnifibre, raquette tennis, raquette wilson, raquette yonex, raquettes a neige, raquettes de badminton,
-      raquettes de ping pong, ratelier a velo, ratelier velo, ratelier velos, rayon dt swiss, rayon sapim, rayon vtt,
-      rayons dt swiss, rayons sapim, rayons vtt, rebondeur, reflecteurs rayons, releve pitch, remorque cargo velo,
-      remorque chien velo, remorque enfant thule chariot, remorque enfant velo, remorque velo, remorque velo enfant,
-      remorque vtt, renes, renes allemandes, renes caoutchouc, renes corde, renes cuir, renes elastiques, renes
-      equitation, renes fixes, repose fleche, resine de handball, resine handball, retroviseur de velo, retroviseur
-      guidon velo, retroviseur trottinette, retroviseur velo, revetement andro, revetement butterfly, revetement donic,
-      revetement joola, revetement picots, revetement ping pong, revetement stiga, revetement tennis de table,
-      revetement tennis table, revetement tibhar, ring de boxe, robot ping pong, robot tennis de table, roller, roller
-      fitness, roller quad, rollers, rollers en ligne, rollers enfant, roue 26 pouces, roue 28 pouces, roue 29 pouces,
-      roue arriere vtt, roue avant vtt, roue carbone, roue libre, roue libre shimano, roue libre vtt, roue mavic, roue
-      route, roue shimano, roue velo, roue vtt, roues artisanales, roues carbone, roues fulcrum, roues mavic, roues
-      quad, roues roller, roues route, roues skate, roues stabilisatrices, rouleau tacx, roulement skate, roulements
-      boitier, roulements roller, roulements velo, roulettes de derailleur, roulettes stabilisatrices, roulettes velo
-      enfant, ruban de cintre, ruban de guidon, ruban grs, ruban guidon, ruban gym, ruban gymnastique, rubans de
-      cintre, rustine, rustines, sabre d escrime, sabre escrime, sac a ballons, sac a dos airbag, sac a dos ski, sac a
-      skis, sac ballons, sac bikepacking, sac boxe, sac chaussures de ski, sac chaussures ski, sac de ballons, sac de
-      boxe, sac de boxe enfant, sac de cadre, sac de foot enfant, sac de frappe, sac de golf, sac de guidon, sac de
-      hockey sur glace, sac de padel, sac de pansage, sac de rugby, sac de selle, sac de ski, sac de sport foot, sac de
-      tennis, sac de transport velo, sac frappe, sac golf, sac hydratation running, sac padel, sac pansage, sac
-      plaquage, sac ski, sac sur pied boxe, sac tennis, sac trepied golf, sacoche arriere velo, sacoche avant velo,
-      sacoche bikepacking, sacoche cadre velo, sacoche cintre, sacoche de cadre, sacoche de guidon, sacoche de
-      petanque, sacoche de selle, sacoche de velo, sacoche double velo, sacoche fourche velo, sacoche guidon, sacoche
-      ortlieb, sacoche petanque, sacoche porte bagage, sacoche selle, sacoche top tube, sacoche triathlon velo, sacoche
-      trottinette, sacoche velo, sacoche vtt, sacoches bikepacking, sacoches de velo, sacoches laterales velo, sacoches
-      ortlieb, sai karate, sandow chasse sous marine, sandows arbalete, sandows chasse sous marine, sangle anatomique
-      cheval, sangle bavette, sangle cheval, sangle courte dressage, sangle d equitation, sangle de selle, sangle
-      elastique cheval, sangle equitation, sangle longue equitation, sangle mouton cheval, sangle tractage, sanglon,
-      seau de balles, seau pansage, selle, selle anglaise, selle antares, selle brooks, selle cheval, selle d
-      endurance, selle d equitation, selle d obstacle, selle de cso, selle de dressage, selle de randonnee cheval,
-      selle de velo, selle enfant equitation, selle equitation, selle ergon, selle femme velo, selle fizik, selle gel,
-      selle homme velo, selle italia, selle mixte, selle poney, selle prologo, selle royal, selle san marco, selle
-      synthetique, selle velo, selle ville, selle vtt, selle western, selle wintec, sellier, sellier poney, serie de
-      fers, serie de golf, serie golf, serrage de selle, set protection roller, shaft golf, shafts, shinai, short bain
-      sport, short de bain sport, shorty plongee, shorty surf, siege bebe velo, siege de bateau aviron, siege enfant
-      hamax, siege enfant thule, siege enfant velo, sifflet, sifflet electronique, sifflet fox 40, skate, skateboard,
-      ski, ski alpin, ski de fond, ski de rando, ski de randonnee, ski enfant, ski freeride, ski nautique, ski skating,
-      skis, skis de randonnee, skis enfant, skis rando, snake gliss, snowboard, snowscoot, sonde a neige, sonde
-      avalanche, sonnette guidon, sous bandes, speedbike, splitboard, stab plongee, stabilisateurs velo, stabilisation
-      arc, stick de dressage, stick dressage, stick equitation, stick saut, support bidon, support compteur, support d
-      atelier velo, support de rangement velo, support garmin edge, support gopro velo, support gps guidon, support gps
-      velo, support guidon gps, support mural velo, support smartphone velo, support telephone guidon, support
-      telephone velo, support velo mural, support velo voiture mural, surfaix, surgrip, surgrip padel, surgrip tennis,
-      table de billard, table de ping pong, table de tennis de table, table ping pong, tableau tactique, tapis d
-      escrime, tapis de billard, tapis de dressage, tapis de golf, tapis de gym enfant, tapis de gymnastique, tapis de
-      judo, tapis de practice, tapis de putting, tapis de selle, tapis de sport judo, tapis dressage, tapis equitation,
-      tapis golf, tapis gymnastique, tapis home trainer, tapis judo, tapis kentucky, tapis mixte cheval, tapis pour
-      cheval, tapis practice golf, tapis putting, tapis selle, tatami, tee golf, tee rugby, tees, tees bois golf, tees
-      golf, telemetre de golf, telemetre golf, temoin relais, temoins relais, tendeur velo, tete de rayon, tetes de
-      rayons, tetiere cheval, tetiere cuir cheval, tetiere equitation, thermobag, tige de selle, tige de selle
-      suspension, tige selle, tondeur a cordes, tonfa, traineau neige, trampoline, trampoline exterieur, tricycle
-      adulte, triporteur, trophee sport, trotinette, trotinettes, trottinette, trottinette
-      freestyle, trottinette freestyle enfant, trucks longboard, trucks skate, trucks skateboard, tuba, tuba chasse
-      sous marine, tuba frontal, tuba frontal natation, tuba natation, tuba plongee, tube de balles, tube de volants,
-      tube fleche, tubeless, tubes carbone fleches, tutu danse, v brake, vae, valise velo, valve presta, valve
-      tubeless, valve velo, valves presta, valves tubeless, velo, velo cargo, velo d appartement connecte route, velo
-      de route, velo electrique, velo electrique vtt, velo elliptique exterieur, velo enfant, velo fille, velo garcon,
-      velo pliant, velo triathlon, velo vtt, velos, viseur arc, voile, voile kite, voile wing, volant badminton, volant
-      plume, volants badminton, volants de badminton, volants nylon, volants plastique, volants yonex, vtc, vtt, vtt 24
-      pouces, vtt 27 5 pouces, vtt 29 pouces, vtt descente, vtt electrique, vtt enduro, vtt enfant, vtt femme, vtt
-      homme, vtt junior, vtt semi rigide, vtt tout suspendu, wakeboard, wax chaine, wax surf, wedge golf, wing foil,
-      wingfoil, wishbone`,
+      gps garmin edge, compteur sigma, compteur velo, compteur velo sans fil, compteur wahoo, cone entrainement, cones
+      d entrainement, cones de marquage, cones de signalisation sport, cones foot, cones sport, controleur vae,
+      coquille, coquille boxe, coquille mma, cordage babolat, cordage badminton, cordage luxilon, cordage monofilament,
+      cordage squash, cordage tecnifibre, cordage tennis, cordage yonex, corde a sauter boxe, corde boxe, cornes vtt,
+      corps de cassette, coupelles de marquage, coupelles entrainement, coupelles foot, courroies d eperons, coussin
+      protection trampoline, couteau de plongee, couteau plongee, couteaux ski de rando, couverture cheval, couvre bois
+      golf, couvre club, couvre clubs, couvre selle, couvre selle gel, couvre selles, craie billard, craie de billard,
+      cravache, cravache equitation, creme chamois, crochet mural velo, crochet plafond velo, crochet velo, croquet,
+      crosse de hockey, crosse de hockey sur gazon, crosse hockey, croupiere, cruiser skate, cube obstacle cheval,
+      cycliste, deck freestyle, deck skate, decocheur archerie, degraissant chaine velo, degraissant transmission,
+      degraissant velo, demi pointes cuir, demi serie, demi serie golf, demonte cassette, demonte cassettes, demonte
+      pneu, demonte pneus, derailleur, derailleur arriere, derailleur vtt, derive chaine, derive chaines, derive surf,
+      derives surf, detecteur victimes d avalanche, detendeur de plongee, detendeur octopus, detendeur plongee, disque
+      6 trous, disque athletisme, disque center lock, disque centerlock, disque de frein shimano, disque de frein
+      trottinette, disque de frein velo, disque de frein vtt, disque de lancer, disque frein trottinette, disque frein
+      velo, disque frein vtt, disque lancer, disque magura, disque shimano, disque sram, disque velo, disque vtt,
+      dossard, draisienne electrique, draisienne sport, drapeau arbitre, drapeau de corner, drapeau de touche, drapeaux
+      de corner, drapeaux de touche, driver callaway, driver homme droitier, driver ping, driver taylormade, drivers
+      golf, durite frein velo, durite hydraulique velo, durite magura, durite shimano, dva, dynamo moyeu, echelle
+      agilite, echelle d agilite, echelle de motricite, echelle de rythme, echelle de rythme foot, echelle rythme,
+      eclairage avant vae, eclairage velo, eclairage velo usb, ecrous de rayons, elastique natation, embout de gaine,
+      embouts de cintre, embouts de gaine, encoche fleche, encoche fleches, encoche pour arc, encoche tir a l arc,
+      encoches fleche, encoches fleches, encoches pour arc, encoches tir a l arc, enrenement, epauliere rugby,
+      epaulieres rugby, eperon, eperons, eperons a molette, eperons boule, eperons equitation, eperons inox, eperons
+      marteau, eperons prince de galles, equitation, escrime, etau ski, etrier, etrier de frein trottinette, etrier de
+      frein velo, etrier de frein vtt, etrier frein trottinette, etrier frein velo, etrier magura, etrier shimano,
+      etriers, etriers alu equitation, etriers composite equitation, etriers de securite, etriers equitation, etriers
+      equitation enfant, etriers flex on, etriers freejump, etriers samshield, etriers securite, etrivieres, etrivieres
+      synthetiques, extracteur cassette, extracteur de manivelle, extracteur de manivelles, extracteur manivelle,
+      extracteur pedalier, fart, fart liquide, fart ski, fart solide, fart swix, fart toko, fart universel, farts, fer
+      a farter, fer golf, fers callaway, fers de golf, fers ping, fers taylormade, feu arriere trottinette, feu arriere
+      usb velo, feu arriere velo, feu avant velo, fil dentaire sport, filet, filet a ballons, filet anglais, filet
+      badminton, filet ballon, filet ballons, filet basket, filet baucher, filet but, filet cheval, filet cob, filet
+      combine equitation, filet cuir equitation, filet d equitation, filet de badminton, filet de basket, filet de
+      bride, filet de but, filet de but de foot, filet de foot, filet de football, filet de golf, filet de handball,
+      filet de padel, filet de ping pong, filet de tennis, filet de tennis de table, filet de volley, filet dressage,
+      filet en cuir cheval, filet equitation, filet football, filet full, filet golf, filet pare ballons, filet ping
+      pong, filet porte ballons, filet rebond, filet simple cheval, filet tennis, filet volley, fixation de ski,
+      fixation ski, fixation ski de rando, fixations de ski, fixations rando, fixations ski, fixie, fleche arbalete,
+      fleche chasse sous marine, fleches arc, fleches tir a l arc, flechette, flechettes, flechettes electroniques,
+      flechettes winmau, fleuret, flotteur chasse sous marine, foil, fond de jante, fond jante, fouet a chaine, fouet
+      chaine, fourche bmx, fourche carbone, fourche fox, fourche gravel, fourche manitou, fourche rigide velo, fourche
+      rockshox, fourche suntour, fourche suspendue, fourche trottinette, fourche velo, fourche vtt, frein a disque
+      hydraulique velo, frein a disque velo, frein a patins, frein magura, frein roller, frein shimano, frein vtt,
+      freins cantilever, freins magura, freins shimano, freins vtt, frite de piscine, frite piscine, frontal cheval,
+      frontal cuir cheval, frontal equitation, frontal strass, fusil arbalete sous marin, fusil chasse sous marine,
+      fusil de chasse sous marine, fusil harpon, fusil sous marin, fut flechette, gaine de derailleur, gaine de frein
+      velo, gaine de vitesse velo, gaine derailleur, gaine frein velo, gaine velo, galet de derailleur, galets de
+      derailleur, galets derailleur, gant archer, gant boxe, gant d archer, gant de baseball, gant de boxe, gant de
+      gardien, gant de golf, gant de golf femme, gant de golf homme, gant de tir a l arc, gant gardien, gant golf,
+      gants boxe, gants boxe enfant, gants de baseball, gants de boxe, gants de cyclisme, gants de frappe, gants de
+      gardien, gants de gardien enfant, gants de hockey, gants de karate, gants de lutte, gants de mma, gants de moto
+      cross, gants de muay thai, gants de sac, gants de ski, gants de ski enfant, gants de ski femme, gants de ski
+      homme, gants de velo, gants frappe, gants gardien, gants mma, gants neoprene, gants neoprene surf, gants plongee,
+      gants ski, gants surf, gants vtt, garde boue sks, garde boue vtt, garde boue zefal, garde boues, genouilleres
+      roller, gilet aide flottabilite wake, gilet air equitation, gilet airbag cheval, gilet airbag equitation, gilet
+      cross equitation, gilet de cross, gilet de kayak sport, gilet de natation, gilet de protection equitation, gilet
+      de wakeboard, gilet equitation, gilet fluo velo, gilet impact, gilet natation, gilet protection equitation, gilet
+      running, gilet ski nautique, gilet stabilisateur, gogue, gonfleur co2, gonfleur electrique velo, gonfleur velo,
+      gourde velo, graisse carbone, gravel, grip badminton, grip de golf, grip golf, grip hockey, grip padel, grip
+      shift, grip skate, grip tennis, grips, grips ergon, grips silicone vtt, grips vtt, griptape, guetres cheval,
+      guetres de cross, guetres de saut, guetres de tendon, guetres equitation, guetres fermees, guetres ouvertes,
+      guetres veredus, guidoline, guidon, guidon freestyle, guidon route, guidon velo, guidon vtt, haie de vitesse,
+      haies d entrainement, haies de saut, haies entrainement, haies foot, hakama, harnais kite, harnais kitesurf,
+      harnais planche a voile, harnais trapeze, harnais windsurf, home trainer, home trainers, housse a ski, housse
+      boardbag, housse bombe, housse de selle d equitation, housse de selle equitation, housse de selle gel velo,
+      housse de selle velo, housse de ski, housse de voyage golf, housse golf, housse planche, housse planche de surf,
+      housse raquette tennis de table, housse selle cheval, housse ski, housse surf, housse vtt, huile chaine velo,
+      huile minerale magura, huile minerale shimano, huile suspension vtt, huile velo, hybride golf, hydrofoil, insert
+      pneu vtt, insert tubeless, insert vtt, jambieres boxe, jambieres foot, jante vtt, javelot, jeu de boules, jeu de
+      croquet adulte, jeu de direction, jeu de flechettes sport, jeu de palets vendeens, jeu de petanque, jeu
+      direction, jeux de direction, jo aikido, jokari, joug rugby, justaucorps danse, justaucorps gr, kimono aikido,
+      kimono enfant judo, kimono jjb, kit arbitrage, kit arbitre, kit bafang, kit cadre, kit corner, kit d arbitrage,
+      kit de golf, kit de réparation pompe, kit nettoyage velo, kit patins, kit purge avid, kit purge magura, kit purge
+      shimano, kit purge sram, kit reparation chambre a air, kit reparation crevaison velo, kit reparation pompe, kit
+      reparation tubeless, kit reparation velo, kit rustines, kit snorkeling, kit tubeless, kit vae, kitesurf, klaxon
+      trottinette, klaxon velo, kneeboard, lacets hockey, lames patins, lampe arriere velo, lampe avant velo, lampe de
+      plongee, lampe de velo, lampe plongee, lampe trottinette, lampe velo, lampe vtt, lance balle tennis, leash, leash
+      de surf, leash paddle, leash ski, leash sup, leash surf, levier de frein trottinette, levier de frein velo,
+      levier de frein vtt, levier de vitesse velo, levier frein trottinette, levier frein velo, levier frein vtt,
+      levier shimano, leviers de frein velo, leviers de frein vtt, leviers de vitesse velo, leviers frein velo, leviers
+      shimano, licol, licol cheval, licol corde, liquide preventif, liquide tubeless, longboard, longe cheval, longe
+      coton, longe cuir cheval, longe equitation, longe mousqueton panique, longe nylon cheval, lubrifiant chaine,
+      lubrifiant conditions humides, lubrifiant conditions seches, lubrifiant muc off, lubrifiant velo, luge, luge
+      enfant, lunettes arena, lunettes cyclisme, lunettes de cyclisme, lunettes de nage, lunettes de natation, lunettes
+      de natation enfant, lunettes de piscine, lunettes de running, lunettes de ski, lunettes de surf, lunettes de
+      trail, lunettes de triathlon, lunettes de velo, lunettes golf, lunettes natation, lunettes piscine, lunettes
+      running, lunettes ski, lunettes speedo natation, lunettes trail, lunettes triathlon, lunettes velo, lunettes vtt,
+      machine a corder, machine lance balles, magnesie escalade gym, magnesie gym, maillon rapide chaine, maillon
+      rapide velo, maillot flotteur, maillot velo enfant, makiwara, malle a pansage, malle de concours, malle de
+      pansage, malle de sellerie, malle grooming, malle pansage, manette de derailleur, manette de vitesse, manette de
+      vitesses, manette derailleur, manette dropper, manette shimano, manette sram, manette vitesse velo, manettes de
+      vitesse, manettes de vitesses, manettes shimano, manettes sram, maniques gymnastique, manivelle, manivelle
+      shimano, manivelle vae, manivelle vtt, manivelles bosch, manivelles shimano, manivelles sram, manivelles vae,
+      mannequin d entrainement, mannequin de frappe, mannequin de lutte, mannequin foot, martingale, masque apnee,
+      masque chasse sous marine, masque de hockey, masque de natation, masque de plongee, masque de ski, masque de ski
+      enfant, masque de snorkeling, masque de surf, masque et tuba, masque facial snorkeling, masque plongee, masque
+      ski, masque ski enfant, masque ski oakley, masque snorkeling, masque snowboard, masque tuba, massues, massues
+      grs, meche tubeless, meches tubeless, medaille sport, medecine ball rugby, mesure petanque, mini but, mini buts,
+      mini pompe, mitaines boxe, mitaines cycliste, mitaines cyclistes, mitaines de frappe, mitaines equitation,
+      mitaines karate, mitaines mma, mitaines sous gants, mitaines velo, molkky, monocycle, mors, mors a aiguilles,
+      mors a olives, mors baucher, mors cheval, mors double brisure, mors olive, mors pessoa, mors simple brisure, mors
+      verdun, moteur bafang, moteur bosch performance line, moteur vae, moufles ski, moulinet chasse sous marine,
+      mousse anti crevaison vtt, mousse guidon, moyeu arriere dt swiss, moyeu arriere hope, moyeu arriere shimano,
+      moyeu arriere velo, moyeu arriere vtt, moyeu avant dt swiss, moyeu avant dynamo, moyeu avant hope, moyeu avant
+      shimano, moyeu avant velo, moyeu avant vtt, moyeu bmx, moyeu boost, moyeu dt swiss, moyeu dynamo, moyeu hope,
+      moyeu roue libre, moyeu shimano, moyeu velo, moyeu vtt, multi outil velo, multi outils velo, multitool velo, mur
+      de foot, muserolle, muserolles, nettoyant bike cleaner, nettoyant chaine velo, nettoyant disque de frein velo,
+      nettoyant muc off, nettoyant velo, nunchaku, octopus plongee, ordinateur de plongee, ordinateur plongee, outil
+      boitier de pedalier, outil demonte cassette, outil extracteur manivelle, outil velo, pad arriere surf, pad avant
+      surf, pad surf, paddle, paddle gonflable, paddle gonflable enfant, paddle raquette boxe, pagaie carbone sup,
+      pagaie de paddle, pagaie paddle, pagaie stand up paddle, pagaie sup, paire de garde boue, paire roues, palet,
+      palet hockey, palette de decoche, palette decoche, palette tir a l arc, palmes, palmes arena, palmes beuchat,
+      palmes chasse sous marine, palmes courtes, palmes cressi, palmes de chasse, palmes de natation, palmes longues,
+      palmes mares, palmes natation, palmes plongee, palmes reglables, palmes snorkeling, panier a balles, panier
+      arriere velo, panier avant velo, panier ballon, panier basket, panier basket enfant, panier de balles tennis,
+      panier de basket, panier de basket exterieur, panier de velo, panier guidon, panier osier velo, panier porte
+      bagages, panier vae, panier velo, panneau basket, panneau de basket, panneau de marquage foot, panneau de
+      remplacement, pao, pao boxe, paos, parachute natation, parachute sprint, parapluie golf, patin, patin a
+      roulettes, patinette, patins, patins a glace, patins a roulettes, patins artistique, patins de frein, patins de
+      frein shimano, patins de hockey, patins en ligne, patins glace, patins hockey, patte de derailleur, patte
+      derailleur, pattes d ours, pattes de derailleur, pattes ours, pattes ours boxe, peau de phoque, peaux de phoque,
+      pedale, pedale automatique, pedale shimano, pedale vtt, pedales, pedales automatiques, pedales crank brothers,
+      pedales look, pedales plates, pedales route, pedales shimano, pedales spd, pedales time, pedales vtt, pedalier
+      bmx, pedalier campagnolo, pedalier compact, pedalier route, pedalier shimano, pedalier sram, pedalier vae,
+      pedalier velo, pedalier vtt, pegs, pelle a neige luge, pelle a neige ski, pelle avalanche, pelle surf, petanque,
+      phare de plongee, pied atelier velo, pied d atelier velo, pied de reparation velo, pied reparation velo, pignon
+      fixe, pignon shimano, pince lunettes plongee, pince nez, pince nez natation, pince nez piscine, piquet d
+      entrainement, piquet de slalom, piquet slalom, piquet slalom foot, planche, planche a neige, planche a roulettes,
+      planche a voile, planche cruiser, planche de kick, planche de nage, planche de natation, planche de surf, planche
+      natation, planche skate, planche surf, plaquette coach, plaquette tactique, plaquettes de frein avid, plaquettes
+      de frein formula, plaquettes de frein galfer velo, plaquettes de frein hope, plaquettes de frein magura,
+      plaquettes de frein shimano, plaquettes de frein shimano resine, plaquettes de frein sram, plaquettes de frein
+      swissstop, plaquettes de frein tektro, plaquettes de frein trottinette, plaquettes de frein velo, plaquettes de
+      frein vtt, plaquettes de frein xlc, plaquettes de nage, plaquettes de natation, plaquettes frein velo, plaquettes
+      magura, plaquettes natation, plaquettes shimano, plaquettes sram, plaquettes swissstop, plaquettes vtt, plastron,
+      plastron boxe, plastron karate, plastron taekwondo, plateau 110 mm, plateau bmx, plateau campagnolo, plateau
+      direct mount, plateau longboard, plateau mono, plateau narrow wide, plateau ovale, plateau pedalier, plateau
+      shimano, plateau skate, plateau sram, plateau stronglight, plateau vae, plateau velo, plateau vtt, plateaux velo,
+      plomb ceinture plongee, plomb plongee, plombs plongee, plot, plots entrainement, plumes empennage, plumes fleche,
+      plumes fleches, pneu 27 5, pneu 29x2 25, pneu 700x25, pneu 700x28, pneu a boyau, pneu bmx, pneu continental grand
+      prix, pneu de velo, pneu fatbike, pneu gravel, pneu hutchinson velo, pneu maxxis, pneu michelin velo, pneu rigide
+      velo, pneu route, pneu route velo, pneu schwalbe, pneu souple velo, pneu trekking, pneu trottinette, pneu
+      trottinette electrique, pneu tubeless, pneu urbain, pneu velo, pneu ville, pneu vittoria, pneu vtc, pneu vtt,
+      poids athletisme, poids lancer, poids lancer de poids, poids plongee, poignee arc, poignee d arc, poignees cuir
+      velo, poignees de velo, poignees ergon, poignees ergonomiques velo, poignees lock on, poignees tournantes,
+      poignees trottinette, poignees velo, poignees vtt, poignees vtt lock on, poire de boxe, poire de vitesse,
+      poitrail cuir, poitrail equitation, pole dance, pompe a main velo, pompe a pied velo, pompe a velo, pompe
+      amortisseur, pompe ballon, pompe co2 velo, pompe de velo, pompe gonflage ballon, pompe haute pression vtt, pompe
+      kite, pompe kitesurf, pompe mini velo, pompe paddle, pompe sup, pompe suspension vtt, pompe velo, pompe vtt,
+      poncho de cyclisme, porte bagage arriere, porte bagage avant velo, porte bagage velo, porte bagage vtt, porte
+      bagages arriere, porte bagages avant, porte bagages racktime, porte bagages tubus, porte bagages vae, porte
+      bagages velo, porte bagages vtt, porte bebe velo, porte bidon, porte bidons, porte bride, porte brides, porte
+      enfant velo, porte filet mural, porte filets, porte gourde velo, porte patins, porte selle, porte selle mural,
+      porte selles, porte ski mural, porte velo, poteau de corner, potence, potence ajustable, potence carbone, potence
+      deda, potence reglable, potence ritchey, potence route, potence vtt, poutre d equilibre, poutre de gymnastique,
+      poutre gym, poutre gym enfant, poutre gymnastique, preventif anti crevaison, preventif crevaison, preventif
+      tubeless, prolongateur de guidon, prolongateur triathlon, prolongateur velo, prolongateurs de guidon,
+      prolongateurs triathlon, prolongateurs velo, protection base vtt, protection de cadre, protection padel,
+      protections roller, protections roller enfant, protections skate, protege avant bras boxe, protege base vtt,
+      protege boulets, protege bras, protege coude boxe, protege dent, protege dents, protege dents boxe, protege
+      derailleur, protege oreilles rugby, protege pied tibia, protege poignets roller, protege poitrine, protege
+      poitrine arts martiaux, protege tibia, protege tibia enfant, protege tibia muay thai, protege tibias, protege
+      tibias boxe, protege tibias foot, puck hockey, pull boy, pull buoy, pullbuoy, punching ball, putter, putter golf,
+      putter scotty cameron, queue de billard, queue de snooker, racloir fart, racloir plexi, ramasse boules, raquette,
+      raquette babolat, raquette babolat padel, raquette badminton, raquette bullpadel, raquette de badminton, raquette
+      de badminton yonex, raquette de frappe taekwondo, raquette de padel, raquette de ping pong, raquette de squash,
+      raquette de tennis, raquette de tennis enfant, raquette de tennis junior, raquette junior, raquette padel,
+      raquette ping pong, raquette squash, raquette stiga, raquette tecnifibre, raquette tennis, raquette wilson,
+      raquette yonex, raquettes a neige, raquettes de badminton, raquettes de ping pong, ratelier a velo, ratelier
+      velo, ratelier velos, rayon dt swiss, rayon sapim, rayon vtt, rayons dt swiss, rayons sapim, rayons vtt,
+      rebondeur, reflecteurs rayons, releve pitch, remorque cargo velo, remorque chien velo, remorque enfant thule
+      chariot, remorque enfant velo, remorque velo, remorque velo enfant, remorque vtt, renes, renes allemandes, renes
+      caoutchouc, renes corde, renes cuir, renes elastiques, renes equitation, renes fixes, repose fleche, resine de
+      handball, resine handball, retroviseur de velo, retroviseur guidon velo, retroviseur trottinette, retroviseur
+      velo, revetement andro, revetement butterfly, revetement donic, revetement joola, revetement picots, revetement
+      ping pong, revetement stiga, revetement tennis de table, revetement tennis table, revetement tibhar, ring de
+      boxe, robot ping pong, robot tennis de table, roller, roller fitness, roller quad, rollers, rollers en ligne,
+      rollers enfant, roue 26 pouces, roue 28 pouces, roue 29 pouces, roue arriere vtt, roue avant vtt, roue carbone,
+      roue libre, roue libre shimano, roue libre vtt, roue mavic, roue route, roue shimano, roue velo, roue vtt, roues
+      artisanales, roues carbone, roues fulcrum, roues mavic, roues quad, roues roller, roues route, roues skate, roues
+      stabilisatrices, rouleau tacx, roulement skate, roulements boitier, roulements roller, roulements velo, roulettes
+      de derailleur, roulettes stabilisatrices, roulettes velo enfant, ruban de cintre, ruban de guidon, ruban grs,
+      ruban guidon, ruban gym, ruban gymnastique, rubans de cintre, rustine, rustines, sabre d escrime, sabre escrime,
+      sac a ballons, sac a dos airbag, sac a dos ski, sac a skis, sac ballons, sac bikepacking, sac boxe, sac
+      chaussures de ski, sac chaussures ski, sac de ballons, sac de boxe, sac de boxe enfant, sac de cadre, sac de foot
+      enfant, sac de frappe, sac de golf, sac de guidon, sac de hockey sur glace, sac de padel, sac de pansage, sac de
+      rugby, sac de selle, sac de ski, sac de sport foot, sac de tennis, sac de transport velo, sac frappe, sac golf,
+      sac hydratation running, sac padel, sac pansage, sac plaquage, sac ski, sac sur pied boxe, sac tennis, sac
+      trepied golf, sacoche arriere velo, sacoche avant velo, sacoche bikepacking, sacoche cadre velo, sacoche cintre,
+      sacoche de cadre, sacoche de guidon, sacoche de petanque, sacoche de selle, sacoche de velo, sacoche double velo,
+      sacoche fourche velo, sacoche guidon, sacoche ortlieb, sacoche petanque, sacoche porte bagage, sacoche selle,
+      sacoche top tube, sacoche triathlon velo, sacoche trottinette, sacoche velo, sacoche vtt, sacoches bikepacking,
+      sacoches de velo, sacoches laterales velo, sacoches ortlieb, sai karate, sandow chasse sous marine, sandows
+      arbalete, sandows chasse sous marine, sangle anatomique cheval, sangle bavette, sangle cheval, sangle courte
+      dressage, sangle d equitation, sangle de selle, sangle elastique cheval, sangle equitation, sangle longue
+      equitation, sangle mouton cheval, sangle tractage, sanglon, seau de balles, seau pansage, selle, selle anglaise,
+      selle antares, selle brooks, selle cheval, selle d endurance, selle d equitation, selle d obstacle, selle de cso,
+      selle de dressage, selle de randonnee cheval, selle de velo, selle enfant equitation, selle equitation, selle
+      ergon, selle femme velo, selle fizik, selle gel, selle homme velo, selle italia, selle mixte, selle poney, selle
+      prologo, selle royal, selle san marco, selle synthetique, selle velo, selle ville, selle vtt, selle western,
+      selle wintec, sellier, sellier poney, serie de fers, serie de golf, serie golf, serrage de selle, set protection
+      roller, shaft golf, shafts, shinai, short bain sport, short de bain sport, shorty plongee, shorty surf, siege
+      bebe velo, siege de bateau aviron, siege enfant hamax, siege enfant thule, siege enfant velo, sifflet, sifflet
+      electronique, sifflet fox 40, skate, skateboard, ski, ski alpin, ski de fond, ski de rando, ski de randonnee, ski
+      enfant, ski freeride, ski nautique, ski skating, skis, skis de randonnee, skis enfant, skis rando, snake gliss,
+      snowboard, snowscoot, sonde a neige, sonde avalanche, sonnette guidon, sous bandes, speedbike, splitboard, stab
+      plongee, stabilisateurs velo, stabilisation arc, stick de dressage, stick dressage, stick equitation, stick saut,
+      support bidon, support compteur, support d atelier velo, support de rangement velo, support garmin edge, support
+      gopro velo, support gps guidon, support gps velo, support guidon gps, support mural velo, support smartphone
+      velo, support telephone guidon, support telephone velo, support velo mural, support velo voiture mural, surfaix,
+      surgrip, surgrip padel, surgrip tennis, table de billard, table de ping pong, table de tennis de table, table
+      ping pong, tableau tactique, tapis d escrime, tapis de billard, tapis de dressage, tapis de golf, tapis de gym
+      enfant, tapis de gymnastique, tapis de judo, tapis de practice, tapis de putting, tapis de selle, tapis de sport
+      judo, tapis dressage, tapis equitation, tapis golf, tapis gymnastique, tapis home trainer, tapis judo, tapis
+      kentucky, tapis mixte cheval, tapis pour cheval, tapis practice golf, tapis putting, tapis selle, tatami, tee
+      golf, tee rugby, tees, tees bois golf, tees golf, telemetre de golf, telemetre golf, temoin relais, temoins
+      relais, tendeur velo, tete de rayon, tetes de rayons, tetiere cheval, tetiere cuir cheval, tetiere equitation,
+      thermobag, tige de selle, tige de selle suspension, tige selle, tondeur a cordes, tonfa, traineau neige,
+      trampoline, trampoline exterieur, tricycle adulte, triporteur, trophee sport, trotinette, trotinettes,
+      trottinette, trottinette freestyle, trottinette freestyle enfant, trucks longboard, trucks skate, trucks
+      skateboard, tuba, tuba chasse sous marine, tuba frontal, tuba frontal natation, tuba natation, tuba plongee, tube
+      de balles, tube de volants, tube fleche, tubeless, tubes carbone fleches, tutu danse, v brake, vae, valise velo,
+      valve presta, valve tubeless, valve velo, valves presta, valves tubeless, velo, velo cargo, velo d appartement
+      connecte route, velo de route, velo electrique, velo electrique vtt, velo elliptique exterieur, velo enfant, velo
+      fille, velo garcon, velo pliant, velo triathlon, velo vtt, velos, viseur arc, voile, voile kite, voile wing,
+      volant badminton, volant plume, volants badminton, volants de badminton, volants nylon, volants plastique,
+      volants yonex, vtc, vtt, vtt 24 pouces, vtt 27 5 pouces, vtt 29 pouces, vtt descente, vtt electrique, vtt enduro,
+      vtt enfant, vtt femme, vtt homme, vtt junior, vtt semi rigide, vtt tout suspendu, wakeboard, wax chaine, wax
+      surf, wedge golf, wing foil, wingfoil, wishbone`,
     ],
   ],
   unsure: `arc, ballon, bidon, bombe, bouclier, brassards, bride, catadioptre, catadioptres, cerceau, chaps,
-    chronometre, cochonnet, coquille, croupiere, derailleur,
-    dossard, eperon, eperons, etrier, etriers, fart, farts, filet, foil, leash, leash surf, maillot,
-    manivelle, martingale, massues, mors, palet, palmes,
-    pao, paos, patin, pedale, pedales, pegs, planche, plastron, plot, plots, potence, protege dents, renes, roller,
-    rustine, rustines,
-    selle, tees, tuba, tubeless, vae, voile`,
-  printed: `bouee`,
+    chronometre, cochonnet, coquille, croupiere, cycliste, derailleur, dossard, eperon, eperons, etrier, etriers, fart,
+    farts, filet, foil, guidon, leash, leash surf, maillot, manivelle, martingale, massues, mors, palet, palmes, pao,
+    paos, patin, pedale, pedales, pegs, planche, plastron, plot, plots, potence, protege dents, renes, roller, rustine,
+    rustines, selle, tees, tuba, tubeless, vae, voile`,
+  printed: 'bouee',
   uses: {
     SPORTS: `articles de sport, arts martiaux, basket ball, basket sport, boxe, cyclisme, danse, equitation, fitness et
-      sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running, skate, ski, sport,
-      sport collectif, sports, sports d hiver, sports nautiques, surf, tennis, trottinettes, velociste, volley, vtt`,
+      sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running, skate, ski,
+      sport, sport collectif, sports, sports d hiver, sports nautiques, surf, tennis, trottinettes, velociste, volley,
+      vtt`,
   },
 };

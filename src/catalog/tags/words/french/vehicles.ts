@@ -5,8 +5,8 @@ export const VEHICLES: Subject = {
     ['AUTOMOTIVE+SHOES', 'baskets moto, bottes cross, bottes moto, demi bottes moto'],
     [
       'AUTOMOTIVE+FASHION',
-      `blouson moto, combinaison kart, combinaison mecanicien, combinaison moto, combinaison pilote auto, maillot cross,
-      maillot moto cross, pantalon cross, pantalon moto, tenue cross, veste moto, veste moto femme`,
+      `blouson moto, combinaison kart, combinaison mecanicien, combinaison moto, combinaison pilote auto, maillot
+      cross, maillot moto cross, pantalon cross, pantalon moto, tenue cross, veste moto, veste moto femme`,
     ],
     [
       'AUTOMOTIVE+ELECTRONICS',
@@ -344,85 +344,81 @@ export const VEHICLES: Subject = {
       lourde, plaque marchepied, plaque mineralogique, plaque numero cross, plaque pivotante siege, plaque plexiglas
       immatriculation, plaque tracteur, plaque vehicule lent, plaques de desensablage, plaquette de frein, plaquette
       frein, plaquettes arriere, plaquettes avant, plaquettes bosch avant, plaquettes brembo, plaquettes de frein,
-      plaquettes de frein avant moto, plaquettes de
-      frein brembo, plaquettes de frein camion, plaquettes de frein ebc, plaquettes de frein galfer, plaquettes de
-      frein moto, plaquettes de frein scooter, plaquettes ebc, plaquettes ferodo, plaquettes frein, plaquettes galfer,
-      plaquettes moto,
-      plaquettes sbs, plaquettes valeo, plastron cross, plastron moto, plastron motocross, plastron pare pierre, plip,
-      plip telecommande,
-      pneu, pneu 4x4, pneu agricole, pneu bridgestone, pneu camion, pneu cloute moto, pneu enduro, pneu goodyear, pneu
-      hankook, pneu michelin, pneu moto, pneu pirelli, pneu pit bike, pneu poids lourd, pneu poids lourds, pneu
-      scooter, pneu solex, pneus, pneus camion, pneus michelin, pneus moto, pneus scooter, pneus voiture, pochette de
-      joints moteur, pochette joint de culasse, pochette joint moteur, pochette joints, pochette joints moteur, pocket
-      bike, pocket bike enfant, poignee accelerateur, poignee chauffante moto, poignee de coffre, poignee de gaz,
-      poignee de hayon, poignee de porte arriere, poignee de porte avant droite, poignee de porte avant gauche, poignee
-      de porte exterieure, poignee exterieure, poignee gaz, poignee gaz moto, poignee hayon, poignee interieure porte,
-      poignee interieure portiere, poignee moto, poignee passager moto, poignee porte exterieure, poignee progrip,
-      poignee tirage gaz, poignee tirage rapide, poignees chauffantes, poignees domino moto, poignees moto, poignees
-      progrip, poignees scooter, poire d amorcage, poire nourrice, polish, polish auto, polish carrosserie, polish
-      finition, polish menzerna, polish phare, polish voiture, pommeau de levier, pommeau de vitesse, pommeau levier
-      vitesse, pommeau vitesse, pompe a carburant, pompe a eau camping car, pompe a eau dolz, pompe a eau gates, pompe
-      a eau graf, pompe a eau hepu, pompe a eau moteur, pompe a eau scooter,
-      pompe a eau skf, pompe a eau valeo, pompe a eau voiture, pompe a essence, pompe a essence moto, pompe a huile,
-      pompe a huile scooter, pompe a
-      injection, pompe a vide, pompe abs, pompe amorcage gasoil, pompe camping car, pompe carburant, pompe d amorcage
-      gasoil, pompe d injection, pompe de cale, pompe de direction, pompe de frein, pompe de gavage, pompe direction,
-      pompe direction assistee, pompe eau moteur, pompe embrayage, pompe essence, pompe gasoil, pompe gavage, pompe
-      haute pression, pompe huile, pompe hydraulique tracteur, pompe immergee camping car, pompe injection, pompe lave
-      glace, pompe poire gasoil, pompe shurflo, pont 2 colonnes, pont ciseaux auto, pont elevateur, pont elevateur
-      moto, pontets, pontets guidon, porte arriere, porte arriere droite, porte arriere gauche, porte avant, porte
-      avant droite, porte avant gauche, porte bagage scooter, porte bagages moto, porte bebe a bord, porte canne
-      voiture, porte cle moto, porte cle voiture coque, porte echelle, porte fusible auto, porte gobelet voiture, porte
-      immat, porte jante, porte kayak voiture, porte moto attelage, porte outils moto, porte paquet scooter, porte
-      paquets moto, porte planche surf voiture, porte plaque moto, porte plaque scooter, porte sac voiture, porte ski
-      magnetique, porte ski voiture, porte skis, porte skis voiture, porte telephone moto, porte tout voiture, porte
-      velo attelage, porte velo camping car, porte velo coffre, porte velo hayon, porte velo toit, porte velos
-      attelage, porte velos hayon, porte velos sur attelage, porte velos thule, portiere, pot akrapovic, pot arrow, pot
-      catalytique, pot d echappement, pot d echappement moto, pot de detente, pot detente, pot echappement moto, pot
-      echappement scooter, pot giannelli, pot lelu, pot leovince, pot mbk, pot moto, pot scooter, pot yasuni, poulie,
-      poulie accastillage, poulie bateau, poulie damper, poulie harken, poulie marine, poussoir hydraulique, poussoirs,
-      poussoirs hydrauliques, prefiltre a carburant, prefiltre a gasoil, prefiltre decanteur, prefiltre gasoil,
-      prelavage auto, prelavage voiture, prise 13 broches, prise 13 poles, prise 15 broches camion, prise 7 broches,
-      prise 7 poles, prise abs remorque, prise de force, prise obd, prise remorque, produit entretien voiture, produit
-      vitre voiture, propulseur d etrave, protection cadre moto, protection carter moto, protection coffre voiture,
-      protection de reservoir, protection de seuil, protection disque moto, protection dorsale, protection levier moto,
-      protection moteur alu, protection moteur moto, protection reservoir, protection seuil de porte, protections cross
-      enfant, protections genoux moto, protections moto, protections moto coudes, protege carter, protege levier moto,
-      protege main moto, protege mains, protege reservoir, protege seuil de porte, protege siege voiture, protege
-      volant, protege volant voiture, pulseur, pulseur d air, quad, quad enfant thermique, raccord hydraulique,
-      raclette a givre, raclette a neige, raclette a neige voiture, raclette neige, raclette pare brise, radiateur
-      aluminium voiture, radiateur chauffage habitacle, radiateur clim, radiateur d eau voiture, radiateur d huile,
-      radiateur de chauffage voiture, radiateur de refroidissement, radiateur eau moto, radiateur huile moto, radiateur
-      intercooler, radiateur moteur, radiateur moto, radiateur refroidissement, radiateur voiture, rail moto, rampe
-      chargement moto, rampe de chargement, rampe de chargement moto, rampe injection, rampe led, rampe led 4x4, rampe
-      led camion, rampe led voiture, rampe moto, rampe quad, rampes aluminium, rampes de chargement, rampes de levage,
-      rampes voiture, regulateur de tension moto, regulateur moto, regulateur redresseur, regulateur tension moto,
-      regulateur tension scooter, relais auto, relais de prechauffage, relais prechauffage, remorque, remorque bateau,
-      remorque voiture, renfort pare choc, renovateur alcantara, renovateur cuir auto, renovateur optique, renovateur
-      phare, renovateur phares, renovateur plastique, renovateur plastique auto, renovateur plastiques, renovateur
-      plastiques exterieurs, repetiteur aile, repetiteur lateral, repose pied cross, repose pied moto, repose pied
-      passager, repose pied pilote, repose pied quad, repose pieds cross, repose pieds moto, repose pieds passager,
-      repose pieds pilote, repose pieds quad, reservoir camion, reservoir carburant, reservoir d air, reservoir de
-      carburant, reservoir eau camping car, reservoir eau fourgon, reservoir eau propre camping car, reservoir eaux
-      usees, reservoir essence, reservoir essence moto, reservoir expansion, reservoir gasoil, reservoir moto,
-      reservoir nourrice, resistance ventilation, ressort de suspension, ressort suspension, ressorts courts, ressorts
-      de fourche, ressorts eibach, retro droit, retro gauche, retro mbk booster, retro moto, retro scooter,
-      retroviseur, retroviseur camion, retroviseur camping car, retroviseur moto, retroviseur scooter, retroviseur
-      universel moto, retroviseurs moto, retroviseurs scooter, rideau cabine camion, rideau camion, rideau camping car,
-      rideau fourgon, rideau remis, rideau voiture, ridelle camion, ridelle remorque, ridelles camion, ridelles
-      remorque, ridoir bateau, robinet de frein camion, robinet de frein remorque, rotule, rotule de barre, rotule de
-      suspension, roue arriere moto, roue arriere scooter, roue avant moto, roue avant scooter, roue complete remorque,
-      roue de moto, roue de secours, roue jockey, roue remorque, roue scooter, roulement boite vitesse,
-      roulement bras oscillant, roulement colonne direction, roulement de boite, roulement de direction moto, roulement
-      de roue, roulement roue, roulement vilebrequin, roulettes de protection, roulettes protection, rupteur, sabot
-      moteur, sac de coffre voiture, sac de selle moto, sac etanche moto, sac polochon moto, sac reservoir moto,
-      sacoche arriere moto, sacoche bagster, sacoche cavaliere, sacoche cuisse moto, sacoche de guidon moto, sacoche de
-      reservoir, sacoche jambe moto, sacoche moto, sacoche reservoir, sacoche reservoir moto, sacoche selle moto,
-      sacoches cavalieres, sacoches cavalieres moto, sacoches laterales moto, sacoches moto, sangle arrimage moto,
-      sangle de recuperation 4x4, sangle de remorquage, sangle moto, sangle remorquage, sangle remorque camion, sangles
-      moto, sapin desodorisant, sapin magique, sapin voiture, saute vent, saute vent moto, saute vents, seacock,
-      segment piston, segments, segments moteur, selecteur de vitesse, selecteur moto, selecteur vitesse moto, selle
-      bagster, selle biplace moto, selle cafe racer, selle confort moto, selle moto, selle quad, selle scooter,
+      plaquettes de frein avant moto, plaquettes de frein brembo, plaquettes de frein camion, plaquettes de frein ebc,
+      plaquettes de frein galfer, plaquettes de frein moto, plaquettes de frein scooter, plaquettes ebc, plaquettes
+      ferodo, plaquettes frein, plaquettes galfer, plaquettes moto, plaquettes sbs, plaquettes valeo, plastron cross,
+      plastron moto, plastron motocross, plastron pare pierre, plip, plip telecommande, pneu, pneu 4x4, pneu agricole,
+      pneu bridgestone, pneu camion, pneu cloute moto, pneu enduro, pneu goodyear, pneu hankook, pneu michelin, pneu
+      moto, pneu pirelli, pneu pit bike, pneu poids lourd, pneu poids lourds, pneu scooter, pneu solex, pneus, pneus
+      camion, pneus michelin, pneus moto, pneus scooter, pneus voiture, pochette de joints moteur, pochette joint de
+      culasse, pochette joint moteur, pochette joints, pochette joints moteur, pocket bike, pocket bike enfant, poignee
+      accelerateur, poignee chauffante moto, poignee de coffre, poignee de gaz, poignee de hayon, poignee de porte
+      arriere, poignee de porte avant droite, poignee de porte avant gauche, poignee de porte exterieure, poignee
+      exterieure, poignee gaz, poignee gaz moto, poignee hayon, poignee interieure porte, poignee interieure portiere,
+      poignee moto, poignee passager moto, poignee porte exterieure, poignee progrip, poignee tirage gaz, poignee
+      tirage rapide, poignees chauffantes, poignees domino moto, poignees moto, poignees progrip, poignees scooter,
+      poire d amorcage, poire nourrice, polish, polish auto, polish carrosserie, polish finition, polish menzerna,
+      polish phare, polish voiture, pommeau de levier, pommeau de vitesse, pommeau levier vitesse, pommeau vitesse,
+      pompe a carburant, pompe a eau camping car, pompe a eau dolz, pompe a eau gates, pompe a eau graf, pompe a eau
+      hepu, pompe a eau moteur, pompe a eau scooter, pompe a eau skf, pompe a eau valeo, pompe a eau voiture, pompe a
+      essence, pompe a essence moto, pompe a huile, pompe a huile scooter, pompe a injection, pompe a vide, pompe abs,
+      pompe amorcage gasoil, pompe camping car, pompe carburant, pompe d amorcage gasoil, pompe d injection, pompe de
+      cale, pompe de direction, pompe de frein, pompe de gavage, pompe direction, pompe direction assistee, pompe eau
+      moteur, pompe embrayage, pompe essence, pompe gasoil, pompe gavage, pompe haute pression, pompe huile, pompe
+      hydraulique tracteur, pompe immergee camping car, pompe injection, pompe lave glace, pompe poire gasoil, pompe
+      shurflo, pont 2 colonnes, pont ciseaux auto, pont elevateur, pont elevateur moto, pontets, pontets guidon, porte
+      arriere, porte arriere droite, porte arriere gauche, porte avant, porte avant droite, porte avant gauche, porte
+      bagage scooter, porte bagages moto, porte bebe a bord, porte canne voiture, porte cle moto, porte cle voiture
+      coque, porte echelle, porte fusible auto, porte gobelet voiture, porte immat, porte jante, porte kayak voiture,
+      porte moto attelage, porte outils moto, porte paquet scooter, porte paquets moto, porte planche surf voiture,
+      porte plaque moto, porte plaque scooter, porte sac voiture, porte ski magnetique, porte ski voiture, porte skis,
+      porte skis voiture, porte telephone moto, porte tout voiture, porte velo attelage, porte velo camping car, porte
+      velo coffre, porte velo hayon, porte velo toit, porte velos attelage, porte velos hayon, porte velos sur
+      attelage, porte velos thule, portiere, pot akrapovic, pot arrow, pot catalytique, pot d echappement, pot d
+      echappement moto, pot de detente, pot detente, pot echappement moto, pot echappement scooter, pot giannelli, pot
+      lelu, pot leovince, pot mbk, pot moto, pot scooter, pot yasuni, poulie, poulie accastillage, poulie bateau,
+      poulie damper, poulie harken, poulie marine, poussoir hydraulique, poussoirs, poussoirs hydrauliques, prefiltre a
+      carburant, prefiltre a gasoil, prefiltre decanteur, prefiltre gasoil, prelavage auto, prelavage voiture, prise 13
+      broches, prise 13 poles, prise 15 broches camion, prise 7 broches, prise 7 poles, prise abs remorque, prise de
+      force, prise obd, prise remorque, produit entretien voiture, produit vitre voiture, propulseur d etrave,
+      protection cadre moto, protection carter moto, protection coffre voiture, protection de reservoir, protection de
+      seuil, protection disque moto, protection dorsale, protection levier moto, protection moteur alu, protection
+      moteur moto, protection reservoir, protection seuil de porte, protections cross enfant, protections genoux moto,
+      protections moto, protections moto coudes, protege carter, protege levier moto, protege main moto, protege mains,
+      protege reservoir, protege seuil de porte, protege siege voiture, protege volant, protege volant voiture,
+      pulseur, pulseur d air, quad, quad enfant thermique, raccord hydraulique, raclette a givre, raclette a neige,
+      raclette a neige voiture, raclette neige, raclette pare brise, radiateur aluminium voiture, radiateur chauffage
+      habitacle, radiateur clim, radiateur d eau voiture, radiateur d huile, radiateur de chauffage voiture, radiateur
+      de refroidissement, radiateur eau moto, radiateur huile moto, radiateur intercooler, radiateur moteur, radiateur
+      moto, radiateur refroidissement, radiateur voiture, rail moto, rampe chargement moto, rampe de chargement, rampe
+      de chargement moto, rampe injection, rampe led, rampe led 4x4, rampe led camion, rampe led voiture, rampe moto,
+      rampe quad, rampes aluminium, rampes de chargement, rampes de levage, rampes voiture, regulateur de tension moto,
+      regulateur moto, regulateur redresseur, regulateur tension moto, regulateur tension scooter, relais auto, relais
+      de prechauffage, relais prechauffage, remorque, remorque bateau, remorque voiture, renfort pare choc, renovateur
+      alcantara, renovateur cuir auto, renovateur optique, renovateur phare, renovateur phares, renovateur plastique,
+      renovateur plastique auto, renovateur plastiques, renovateur plastiques exterieurs, repetiteur aile, repetiteur
+      lateral, repose pied cross, repose pied moto, repose pied passager, repose pied pilote, repose pied quad, repose
+      pieds cross, repose pieds moto, repose pieds passager, repose pieds pilote, repose pieds quad, reservoir camion,
+      reservoir carburant, reservoir d air, reservoir de carburant, reservoir eau camping car, reservoir eau fourgon,
+      reservoir eau propre camping car, reservoir eaux usees, reservoir essence, reservoir essence moto, reservoir
+      expansion, reservoir gasoil, reservoir moto, reservoir nourrice, resistance ventilation, ressort de suspension,
+      ressort suspension, ressorts courts, ressorts de fourche, ressorts eibach, retro droit, retro gauche, retro mbk
+      booster, retro moto, retro scooter, retroviseur, retroviseur camion, retroviseur camping car, retroviseur moto,
+      retroviseur scooter, retroviseur universel moto, retroviseurs moto, retroviseurs scooter, rideau cabine camion,
+      rideau camion, rideau camping car, rideau fourgon, rideau remis, rideau voiture, ridelle camion, ridelle
+      remorque, ridelles camion, ridelles remorque, ridoir bateau, robinet de frein camion, robinet de frein remorque,
+      rotule, rotule de barre, rotule de suspension, roue arriere moto, roue arriere scooter, roue avant moto, roue
+      avant scooter, roue complete remorque, roue de moto, roue de secours, roue jockey, roue remorque, roue scooter,
+      roulement boite vitesse, roulement bras oscillant, roulement colonne direction, roulement de boite, roulement de
+      direction moto, roulement de roue, roulement roue, roulement vilebrequin, roulettes de protection, roulettes
+      protection, rupteur, sabot moteur, sac de coffre voiture, sac de selle moto, sac etanche moto, sac polochon moto,
+      sac reservoir moto, sacoche arriere moto, sacoche bagster, sacoche cavaliere, sacoche cuisse moto, sacoche de
+      guidon moto, sacoche de reservoir, sacoche jambe moto, sacoche moto, sacoche reservoir, sacoche reservoir moto,
+      sacoche selle moto, sacoches cavalieres, sacoches cavalieres moto, sacoches laterales moto, sacoches moto, sangle
+      arrimage moto, sangle de recuperation 4x4, sangle de remorquage, sangle moto, sangle remorquage, sangle remorque
+      camion, sangles moto, sapin desodorisant, sapin magique, sapin voiture, saute vent, saute vent moto, saute vents,
+      seacock, segment piston, segments, segments moteur, selecteur de vitesse, selecteur moto, selecteur vitesse moto,
+      selle bagster, selle biplace moto, selle cafe racer, selle confort moto, selle moto, selle quad, selle scooter,
       separateur d eau gasoil, separateur de carburant, separateur decanteur, separateur eau gasoil, separateur eau
       gazole, separateur gasoil, separateur huile compresseur camion, separateur racor, serrure capot, serrure
       centralisee, serrure coffre voiture, serrure de coffre, serrure de hayon, serrure de porte arriere, serrure de
@@ -494,30 +490,28 @@ export const VEHICLES: Subject = {
     ],
   ],
   unsure: `actuateur, additif, aileron, amarre, amarres, anodes, antigel, bavette, bavettes, bobine, capote, carter,
-    catalyseur, clignotants, collecteur, condenseur, covering, cremaillere,
-    culbuteurs, davier, deflecteur, dorsale, dosseret, drisse, echangeur, embleme, enjoliveurs, essieu, evaporateur,
-    faisceau, fap, gonfleur, hayon, intercom, jante,
+    catalyseur, clignotants, collecteur, condenseur, covering, cremaillere, culbuteurs, davier, deflecteur, dorsale,
+    dosseret, echangeur, embleme, enjoliveurs, essieu, evaporateur, faisceau, fap, gonfleur, hayon, intercom, jante,
     kick, lanceur, moto, moyeu, pare soleil, pare soleils, phare, piston, pistons, polish, pontets, portiere, poulie,
-    poussoirs, quad, remorque, rotules, segments,
-    silencieux, snorkel, soufflet, soupape, soupapes, spoiler, stator, turbo, variateur, volant, volants, winch`,
+    poussoirs, quad, remorque, rotules, segments, silencieux, snorkel, soufflet, soupape, soupapes, spoiler, stator,
+    turbo, variateur, volant, volants, winch`,
   uses: {
-    AUTOMOTIVE: `0w20, 0w30, 103 sp, 10w30, 10w40, 10w60, 15w40, 20w50, 5w20, 5w30, 5w40, 75w80, 75w90, 80w90, 85w140, accent era,
-      accessoires auto, audi a3, audi a4, auto, automobile, aveo, berlingo, booster spirit, camion, camping car,
-      carrosserie, cbr 600, chevrolet spark, citroen c3, citroen c4, citroen c5, clio 2, clio 3, clio 4, clio 5, dacia
-      duster, dokker, duke 390, entretien auto, fiat ducato, fiat punto, ford fiesta, ford focus, ford transit, forza
-      125, freinage, golf 5, golf 6, golf 7, gsxr, hilux vigo, hyundai i10, hyundai i20, isuzu d max, kangoo, kia
+    AUTOMOTIVE: `0w20, 0w30, 103 sp, 10w30, 10w40, 10w60, 15w40, 20w50, 5w20, 5w30, 5w40, 75w80, 75w90, 80w90, 85w140,
+      accent era, accessoires auto, audi a3, audi a4, auto, automobile, aveo, berlingo, booster spirit, camion, camping
+      car, carrosserie, cbr 600, chevrolet spark, citroen c3, citroen c4, citroen c5, clio 2, clio 3, clio 4, clio 5,
+      dacia duster, dokker, duke 390, entretien auto, fiat ducato, fiat punto, ford fiesta, ford focus, ford transit,
+      forza 125, freinage, golf 5, golf 6, golf 7, gsxr, hilux vigo, hyundai i10, hyundai i20, isuzu d max, kangoo, kia
       picanto, kia rio, lodgy, logan, mbk 51, mbk booster, megane 2, megane 3, moto, moto et scooter, motos, mt 07, mt
       09, mt07, ninja 650, nissan qashqai, opel astra, opel corsa, passat, pcx 125, peugeot 2008, peugeot 206, peugeot
       207, peugeot 208, peugeot 3008, peugeot 307, peugeot 308, peugeot kisbee, peugeot partner, peugeot speedfight,
       piaggio zip, picasso c4, pieces auto, pieces detachees auto, pit bike, pneumatiques, poids lourd, polo 5, polo 6,
-      renault master, renault trafic, sandero, scenic 2, scenic 3, scooter, seat ibiza, seat leon, skoda octavia, solex,
-      suzuki swift, sym jet 14, symbol, t max 530, tiguan, tmax, touran, toyota hilux, toyota yaris, trafic 2, vehicule,
-      voiture, voitures, xmax, xsara, yamaha tmax, z750, z900`,
+      renault master, renault trafic, sandero, scenic 2, scenic 3, scooter, seat ibiza, seat leon, skoda octavia,
+      solex, suzuki swift, sym jet 14, symbol, t max 530, tiguan, tmax, touran, toyota hilux, toyota yaris, trafic 2,
+      vehicule, voiture, voitures, xmax, xsara, yamaha tmax, z750, z900`,
   },
   makers: {
-    AUTOMOTIVE: `audi, audi a3, audi a4, bmw, citroen, clio, dacia, ducati, fiat 500, fiat panda, ford fiesta,
-      ford focus, golf 4, golf 5, golf 6, golf 7, golf 8, golf iv, golf v, golf vi, golf vii, kawasaki, megane,
-      mercedes, opel corsa, peugeot, piaggio, polo 6r, renault, sandero, toyota yaris, twingo, volkswagen, vw
-      golf`,
+    AUTOMOTIVE: `audi, audi a3, audi a4, bmw, citroen, clio, dacia, ducati, fiat 500, fiat panda, ford fiesta, ford
+      focus, golf 4, golf 5, golf 6, golf 7, golf 8, golf iv, golf v, golf vi, golf vii, kawasaki, megane, mercedes,
+      opel corsa, peugeot, piaggio, polo 6r, renault, sandero, toyota yaris, twingo, volkswagen, vw golf`,
   },
 };

@@ -3,30 +3,22 @@ import type { Subject } from '../words.ts';
 export const WORN: Subject = {
   things: [
     [
-      'FASHION+TOYS',
-      'costume de carnaval, costume deguisement, costume halloween, deguisement, deguisement enfant, deguisements',
-    ],
-    [
-      'ELECTRONICS+WATCHES',
-      'bracelet connecte, montre connectee, montre intelligente, montres connectees, montres intelligentes, smartwatch',
-    ],
-    [
       'FASHION+WOMEN_CLOTHING',
-      `abaya, baby doll, balconnet, bandeau poitrine, bas auto fixants, bas autofixants, bas de maillot, bas dim up, bas
-      resille, bikini, blouse, blouse femme, body dentelle, body femme, body gainant, body sculptant, bolero, brassiere,
-      brassiere allaitement, brassiere sans couture, brassiere sport, burkini, bustier, cache coeur, cache coeurs,
-      caftan, caftan marocain, caraco, chemisier, collant de grossesse, collant fin, collant opaque, collant resille,
-      collants femme, collants maternite, combi pantalon, combinaison bustier, combinaison femme, combinaison jupe,
-      combinaison pantalon, combinaison short, combishort, corset, crop top, culotte, culotte maternite, deshabille,
-      deux pieces maillot, dim up, ensemble lingerie, etole mariee, gaine amincissante, gaine sculptante, gaine ventre
-      plat, guepiere, haut de maillot, hijab robe, jarretiere, jarretiere mariee, jean de grossesse, jean grossesse,
-      jegging, jilbab, jilbeb, jupe, jupe longue, jupe plissee, jupon, kaba, kaftan femme, karakou, khimar, kimono
-      plage, kimono satin femme, lebsa, legging femme, legging gainant, legging grossesse, legging push up, lingerie,
-      maillot 1 piece, maillot 2 pieces, maillot de bain 1 piece, maillot de bain 2 pieces, maillot de bain bandeau,
-      maillot de bain bikini, maillot de bain deux pieces, maillot de bain femme, maillot de bain gainant, maillot de
-      bain grande taille femme, maillot de bain triangle, maillot de bain une piece, maillot deux pieces, maillot
-      gainant, maillot triangle, maillot une piece, melhfa, mi bas, mi bas femme, minijupe, nuisette, pantalon de
-      grossesse, pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles, pyjama satin femme,
+      `abaya, baby doll, balconnet, bandeau poitrine, bas auto fixants, bas autofixants, bas de maillot, bas dim up,
+      bas resille, bikini, blouse, blouse femme, body dentelle, body femme, body gainant, body sculptant, bolero,
+      brassiere, brassiere allaitement, brassiere sans couture, brassiere sport, burkini, bustier, cache coeur, cache
+      coeurs, caftan, caftan marocain, caraco, chemisier, collant de grossesse, collant fin, collant opaque, collant
+      resille, collants femme, collants maternite, combi pantalon, combinaison bustier, combinaison femme, combinaison
+      jupe, combinaison pantalon, combinaison short, combishort, corset, crop top, culotte, culotte maternite,
+      deshabille, deux pieces maillot, dim up, ensemble lingerie, etole mariee, gaine amincissante, gaine sculptante,
+      gaine ventre plat, guepiere, haut de maillot, hijab robe, jarretiere, jarretiere mariee, jean de grossesse, jean
+      grossesse, jegging, jilbab, jilbeb, jupe, jupe longue, jupe plissee, jupon, kaba, kaftan femme, karakou, khimar,
+      kimono plage, kimono satin femme, lebsa, legging femme, legging gainant, legging grossesse, legging push up,
+      lingerie, maillot 1 piece, maillot 2 pieces, maillot de bain 1 piece, maillot de bain 2 pieces, maillot de bain
+      bandeau, maillot de bain bikini, maillot de bain deux pieces, maillot de bain femme, maillot de bain gainant,
+      maillot de bain grande taille femme, maillot de bain triangle, maillot de bain une piece, maillot deux pieces,
+      maillot gainant, maillot triangle, maillot une piece, melhfa, mi bas, mi bas femme, minijupe, nuisette, pantalon
+      de grossesse, pantalon palazzo, pareo, peignoir mariee, porte jarretelle, porte jarretelles, pyjama satin femme,
       pyjashort, qipao, robe, robe allaitement, robe chemise, robe courte, robe de grossesse, robe de mariee, robe de
       soiree, robe ete, robe kaba, robe longue, robe maternite, robe pagne, robe pull, saut de lit, sauts de lit, serre
       taille, serre tailles, shorty, soutien gorge, soutien gorge allaitement, soutien gorge sport, soutien gorges,
@@ -43,29 +35,29 @@ export const WORN: Subject = {
     ],
     [
       'FASHION',
-      `abacost, agbada, anorak, aube communion, baggy, bande maillot, bas de jogging, bas thermique, bazin, bazin riche,
-      bermuda, blazer, bleu de travail, blouse blanche, blouse de travail, blouse ecole, blouse ecolier, blouse
+      `abacost, agbada, anorak, aube communion, baggy, bande maillot, bas de jogging, bas thermique, bazin, bazin
+      riche, bermuda, blazer, bleu de travail, blouse blanche, blouse de travail, blouse ecole, blouse ecolier, blouse
       infirmiere, blouse medicale, blouson, blouson cuir, body, boubou, boubou homme, burnous, caban, calecon long,
       cape, cardigan, chale manteau, chapeau de sorciere, chaussette, chaussettes de contention mode, chemise, chemise
-      de nuit, chemisette, cire, col roule, collant, collants, combi, combinaison, combinaison ski enfant mode, costume,
-      costume 3 pieces, costume enfant, costume mariage, costume trois pieces, cotte a bretelles, cotte de travail,
-      coupe vent, coupe vents, dashiki, debardeur, djellaba, djellaba femme, doudoune, ensemble, ensemble jogging,
-      ensemble pagne, ensemble wax, gandoura, gandoura homme, gants mariage dentelle, gilet, gilet de costume, gilet de
-      costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine, haori, haut, haut manches
-      longues, haut thermique, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k way, kamis,
-      keffieh tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot anti uv, maillot de
-      bain, maillot de bain bebe garcon, maillot de corps, maillot thermique, manteau, manteau de pluie, mariniere,
-      masque carnaval, masque de carnaval, masque halloween, masque latex, masque super heros, masque venitien, panoplie
-      pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging, pantalon de travail, pantalon medical,
-      pardessus, parka, peignoir, perfecto, perruque de clown, perruque deguisement, pilou pilou, plaid a manches, plaid
-      manches, polaire, polo, poncho, poncho femme, protege bas, pull, pull over, pullover, pyjama, qamis, qamis homme,
-      queue de pie, robe chambre, robe d avocat, robe de chambre, saharienne, salopette, sarouel, short, short cargo,
-      short de bain, short en jean, slip, socquette, socquettes, sous pull, sous vetement, sur pantalon, surchemise,
-      surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt capuche, sweatshirt, t shirt,
-      tablier d ecole, tablier de travail, tablier ecole, tablier ecolier, tablier enfant ecole, tablier travail, tee
-      shirt, tee shirt manches longues, tenue, tenue africaine, tenue medicale, tenue traditionnelle, toge, top,
-      treillis mode, trench, tricot, tutu deguisement, uniforme, veste, veste cuisine, veste de cuisine, veste de pluie,
-      veste en jean, veste polaire, vetement, yukata`,
+      de nuit, chemisette, cire, col roule, collant, collants, combi, combinaison, combinaison ski enfant mode,
+      costume, costume 3 pieces, costume enfant, costume mariage, costume trois pieces, cotte a bretelles, cotte de
+      travail, coupe vent, coupe vents, dashiki, debardeur, djellaba, djellaba femme, doudoune, ensemble, ensemble
+      jogging, ensemble pagne, ensemble wax, gandoura, gandoura homme, gants mariage dentelle, gilet, gilet de costume,
+      gilet de costume homme, gilet matelasse, gilet sans manche, grenouillere adulte, guetres laine, haori, haut, haut
+      manches longues, haut thermique, hoodie, impermeable, jambieres laine, jean, jeans, jellaba, jogging, jort, k
+      way, kamis, keffieh tenue, kigurumi, kilt, kimono, legging, leggings, liquette, lycra anti uv, maillot anti uv,
+      maillot de bain, maillot de bain bebe garcon, maillot de corps, maillot thermique, manteau, manteau de pluie,
+      mariniere, masque carnaval, masque de carnaval, masque halloween, masque latex, masque super heros, masque
+      venitien, panoplie pirate, panoplie princesse, pantacourt, pantalon, pantalon de jogging, pantalon de travail,
+      pantalon medical, pardessus, parka, peignoir, perfecto, perruque de clown, perruque deguisement, pilou pilou,
+      plaid a manches, plaid manches, polaire, polo, poncho, poncho femme, protege bas, pull, pull over, pullover,
+      pyjama, qamis, qamis homme, queue de pie, robe chambre, robe d avocat, robe de chambre, saharienne, salopette,
+      sarouel, short, short cargo, short de bain, short en jean, slip, socquette, socquettes, sous pull, sous vetement,
+      sur pantalon, surchemise, surpantalon, survet, survetement, sweat, sweat a capuche, sweat shirt, sweat shirt
+      capuche, sweatshirt, t shirt, tablier d ecole, tablier de travail, tablier ecole, tablier ecolier, tablier enfant
+      ecole, tablier travail, tee shirt, tee shirt manches longues, tenue, tenue africaine, tenue medicale, tenue
+      traditionnelle, toge, top, treillis mode, trench, tricot, tutu deguisement, uniforme, veste, veste cuisine, veste
+      de cuisine, veste de pluie, veste en jean, veste polaire, vetement, yukata`,
     ],
     [
       'SHOES',
@@ -77,9 +69,8 @@ export const WORN: Subject = {
       antiderapants, crampons de foot, derby, desodorisant chaussures, embauchoir, escarpin, espadrille,
       impermeabilisant cuir, lacet, meduse plage, meduses, mocassin, mule, mules femme, nettoyant baskets, nettoyant
       sneakers, nu pied, nu pieds, oxford cuir, pantoufle, rangers cuir, richelieu, sabot, sabots de jardin, salomes,
-      sandale, sandales compensees, santiag, santiags, savates, semelle, sneaker, spartiate, spartiates,
-      surchaussures, talon, talonnette, talonnettes, talons aiguilles, talons hauts, tennis en toile, tennis toile,
-      tong, tongs homme`,
+      sandale, sandales compensees, santiag, santiags, savates, semelle, sneaker, spartiate, spartiates, surchaussures,
+      talon, talonnette, talonnettes, talons aiguilles, talons hauts, tennis en toile, tennis toile, tong, tongs homme`,
     ],
     [
       'ACCESSORIES',
@@ -128,48 +119,48 @@ export const WORN: Subject = {
       fourre tout, gant, gants, gants agneau, gants cachemire, gants chauffants, gants conduite, gants cuir, gants cuir
       femme, gants cuir homme, gants dentelle, gants ecran tactile, gants en cuir, gants enfant, gants hiver, gants
       laine, gants laine femme, gants mariage, gants mariee, gants opera, gants polaire, gants resille, gants satin,
-      gants ski enfant mode, gants soie, gants tactile, gants tactiles, gavroche, gibeciere cuir, guetre,
-      guetres, haut de forme, headband, headband enfant, headband femme, hijab, housse de valise, housse passeport,
-      housse valise, housse vetements voyage, jambieres, keffieh, lanyard, lavalliere, lavalliere homme, lunette de
-      soleil, lunettes, lunettes de lecture mode, lunettes de soleil, lunettes de soleil bebe, lunettes de soleil
-      enfant, lunettes de soleil femme, lunettes de soleil homme, lunettes loupe mode, lunettes ray ban, lunettes
-      soleil bebe, lunettes soleil enfant, macaron badge, malle voyage, manchette laine, manchettes laine, manchon
-      fourrure, manchon mode, masque barriere tissu, masque de voyage, masque de voyage sommeil, masque en tissu
-      adulte, masque tissu enfant, masque tissu visage lavable, mdamma, mdemma, minaudiere, mitaine, mitaines, mitaines
-      dentelle, mitaines laine, mitaines tricot, monture, mouchoir brode, mouchoir de poche, mouchoir en tissu,
-      mouchoir poche, mouchoir tissu, mouchoirs coton tissu, mouchoirs en tissu, mouchoirs tissu homme, moufle, moufles
-      bebe laine mode, moufles enfant, moufles laine, necessaire de toilette, necessaire
-      toilette, nettoyant lunettes, noeud a cheveux, noeud cheveux, noeud de cheveux, noeud pap, noeud pap enfant,
-      noeud papillon, noeud papillon enfant, noeud papillon homme, noeuds cheveux, ombrelle, ombrelle dentelle,
-      oreiller de voyage, oreiller voyage, organisateur bagage, organisateur de sac, organisateur valise, organiseur de
-      sac a main, organiseur de valise, organiseur de voyage, organiseur sac, panama, panier marche, panier osier sac,
-      parapluie, parapluie canne, parapluie enfant, parapluie golf mode, parapluie homme, pashmina, patch sac, peigne a
-      cheveux, peigne cheveux, peigne cheveux bijou, peigne chignon, peigne mariage, peigne mariage cheveux, peigne
-      mariee, perruque mode, pic a cheveux, pic cheveux, pin s, pin s email, pince a billets, pince a cheveux, pince a
-      chignon, pince a cravate, pince banane cheveux, pince billets, pince cheveux, pince cheveux fleur, pince crabe,
-      pince cravate, pince crocodile cheveux, pince fleur cheveux, pince guiche, pince guiches, pince papillon cheveux,
-      pince plate cheveux, pinces a cheveux, pinces guiche, pinces plates, pins, pins badge, pins email, pins emaille,
-      pins metal, pochette, pochette brodee, pochette costume, pochette cuir, pochette de costume, pochette de mariage,
-      pochette de soiree, pochette en cuir, pochette femme, pochette mariage, pochette soiree, pochette telephone cuir
-      bandouliere, pochette voyage, pochette zippee, porte adresse, porte badge enrouleur, porte billets, porte carte,
-      porte cartes, porte cartes rfid, porte chequier, porte chequiers, porte cigarettes, porte cle, porte cle cuir,
-      porte cle personnalise, porte clefs, porte cles, porte cles anti agression, porte cles cuir, porte cles en bois,
-      porte cles metal, porte cles mousqueton, porte cles peluche, porte cles personnalise, porte cles photo, porte
-      cles porte bonheur, porte cles prenom, porte cles voiture, porte document cuir, porte documents cuir, porte
-      feuille, porte feuilles, porte habits, porte jeton, porte jetons, porte lunettes, porte monnaie, porte monnaies,
-      porte parapluie mains, porte passeport, porte passeports, porte sac, portefeuille, portefeuille cuir femme,
-      portefeuille cuir homme, portefeuille enfant, portefeuille femme, portefeuille homme, portefeuille rfid, protege
-      passeport, range sac, sac, sac 48h, sac a bouteilles tissu, sac a dos, sac a dos antivol, sac a dos eastpak, sac
-      a dos enfant, sac a dos femme, sac a dos fille, sac a dos homme, sac a dos ordinateur, sac a dos ordinateur 15 6,
-      sac a dos roulettes, sac a dos scolaire, sac a gouter maternelle, sac a goutte, sac a langer mode, sac a main,
-      sac a main femme, sac a provisions, sac a roulettes, sac aumoniere, sac baguette, sac baise en ville, sac banane,
-      sac bandouliere, sac bandouliere cuir, sac bandouliere homme, sac bourse, sac bowling, sac bucket, sac business,
-      sac cabas, sac cabine, sac camera cuir, sac ceinture, sac cordon, sac courses, sac creche personnalise, sac
-      crochet, sac croise, sac cuir homme, sac d ecole, sac d epaule, sac de cours, sac de courses, sac de gym, sac de
-      plage, sac de soiree, sac de sport, sac de transport, sac de transport garment, sac de ville, sac de voyage, sac
-      demi lune, sac en cuir, sac en cuir femme, sac en jute, sac en liege, sac en osier, sac en raphia, sac en toile,
-      sac en velours, sac filet, sac frange, sac gibeciere, sac gouter, sac hobo, sac housse costume voyage, sac
-      isotherme dejeuner mode, sac isotherme mode, sac isotherme mode enfant, sac jute, sac macrame, sac matelasse, sac
+      gants ski enfant mode, gants soie, gants tactile, gants tactiles, gavroche, gibeciere cuir, guetre, guetres, haut
+      de forme, headband, headband enfant, headband femme, hijab, housse de valise, housse passeport, housse valise,
+      housse vetements voyage, jambieres, keffieh, lanyard, lavalliere, lavalliere homme, lunette de soleil, lunettes,
+      lunettes de lecture mode, lunettes de soleil, lunettes de soleil bebe, lunettes de soleil enfant, lunettes de
+      soleil femme, lunettes de soleil homme, lunettes loupe mode, lunettes ray ban, lunettes soleil bebe, lunettes
+      soleil enfant, macaron badge, malle voyage, manchette laine, manchettes laine, manchon fourrure, manchon mode,
+      masque barriere tissu, masque de voyage, masque de voyage sommeil, masque en tissu adulte, masque tissu enfant,
+      masque tissu visage lavable, mdamma, mdemma, minaudiere, mitaine, mitaines, mitaines dentelle, mitaines laine,
+      mitaines tricot, monture, mouchoir brode, mouchoir de poche, mouchoir en tissu, mouchoir poche, mouchoir tissu,
+      mouchoirs coton tissu, mouchoirs en tissu, mouchoirs tissu homme, moufle, moufles bebe laine mode, moufles
+      enfant, moufles laine, necessaire de toilette, necessaire toilette, nettoyant lunettes, noeud a cheveux, noeud
+      cheveux, noeud de cheveux, noeud pap, noeud pap enfant, noeud papillon, noeud papillon enfant, noeud papillon
+      homme, noeuds cheveux, ombrelle, ombrelle dentelle, oreiller de voyage, oreiller voyage, organisateur bagage,
+      organisateur de sac, organisateur valise, organiseur de sac a main, organiseur de valise, organiseur de voyage,
+      organiseur sac, panama, panier marche, panier osier sac, parapluie, parapluie canne, parapluie enfant, parapluie
+      golf mode, parapluie homme, pashmina, patch sac, peigne a cheveux, peigne cheveux, peigne cheveux bijou, peigne
+      chignon, peigne mariage, peigne mariage cheveux, peigne mariee, perruque mode, pic a cheveux, pic cheveux, pin s,
+      pin s email, pince a billets, pince a cheveux, pince a chignon, pince a cravate, pince banane cheveux, pince
+      billets, pince cheveux, pince cheveux fleur, pince crabe, pince cravate, pince crocodile cheveux, pince fleur
+      cheveux, pince guiche, pince guiches, pince papillon cheveux, pince plate cheveux, pinces a cheveux, pinces
+      guiche, pinces plates, pins, pins badge, pins email, pins emaille, pins metal, pochette, pochette brodee,
+      pochette costume, pochette cuir, pochette de costume, pochette de mariage, pochette de soiree, pochette en cuir,
+      pochette femme, pochette mariage, pochette soiree, pochette telephone cuir bandouliere, pochette voyage, pochette
+      zippee, porte adresse, porte badge enrouleur, porte billets, porte carte, porte cartes, porte cartes rfid, porte
+      chequier, porte chequiers, porte cigarettes, porte cle, porte cle cuir, porte cle personnalise, porte clefs,
+      porte cles, porte cles anti agression, porte cles cuir, porte cles en bois, porte cles metal, porte cles
+      mousqueton, porte cles peluche, porte cles personnalise, porte cles photo, porte cles porte bonheur, porte cles
+      prenom, porte cles voiture, porte document cuir, porte documents cuir, porte feuille, porte feuilles, porte
+      habits, porte jeton, porte jetons, porte lunettes, porte monnaie, porte monnaies, porte parapluie mains, porte
+      passeport, porte passeports, porte sac, portefeuille, portefeuille cuir femme, portefeuille cuir homme,
+      portefeuille enfant, portefeuille femme, portefeuille homme, portefeuille rfid, protege passeport, range sac,
+      sac, sac 48h, sac a bouteilles tissu, sac a dos, sac a dos antivol, sac a dos eastpak, sac a dos enfant, sac a
+      dos femme, sac a dos fille, sac a dos homme, sac a dos ordinateur, sac a dos ordinateur 15 6, sac a dos
+      roulettes, sac a dos scolaire, sac a gouter maternelle, sac a goutte, sac a langer mode, sac a main, sac a main
+      femme, sac a provisions, sac a roulettes, sac aumoniere, sac baguette, sac baise en ville, sac banane, sac
+      bandouliere, sac bandouliere cuir, sac bandouliere homme, sac bourse, sac bowling, sac bucket, sac business, sac
+      cabas, sac cabine, sac camera cuir, sac ceinture, sac cordon, sac courses, sac creche personnalise, sac crochet,
+      sac croise, sac cuir homme, sac d ecole, sac d epaule, sac de cours, sac de courses, sac de gym, sac de plage,
+      sac de soiree, sac de sport, sac de transport, sac de transport garment, sac de ville, sac de voyage, sac demi
+      lune, sac en cuir, sac en cuir femme, sac en jute, sac en liege, sac en osier, sac en raphia, sac en toile, sac
+      en velours, sac filet, sac frange, sac gibeciere, sac gouter, sac hobo, sac housse costume voyage, sac isotherme
+      dejeuner mode, sac isotherme mode, sac isotherme mode enfant, sac jute, sac macrame, sac matelasse, sac
       maternelle, sac messenger, sac ordinateur, sac paille, sac panier, sac piscine, sac plage raphia, sac pliable,
       sac pochette, sac pochon, sac poitrine, sac polochon, sac porte document, sac porte documents, sac porte epaule,
       sac raphia, sac reporter, sac rond osier, sac rouleau, sac seau, sac shopping, sac sport, sac telephone
@@ -191,8 +182,8 @@ export const WORN: Subject = {
       fiancailles, bague solitaire, baguier, bijou, bijou de corps, bijoux, bo, boite a bijoux, bola, bola de
       grossesse, bola grossesse, boucle d oreille, boucle oreille, boucle oreilles, boucles, boucles clips, boucles d
       oreilles, boucles oreilles, bouton de manchette, bouton manchette, boutons de manchette, boutons manchette,
-      bracelet, bracelet cheville, bracelet cordon, bracelet jonc, bracelet perles, breloque, breloques, broche,
-      camee, chaine, chaine argent, chaine de cheville, chaine homme, chaine or, chaine venitienne, chapelet, charm,
+      bracelet, bracelet cheville, bracelet cordon, bracelet jonc, bracelet perles, breloque, breloques, broche, camee,
+      chaine, chaine argent, chaine de cheville, chaine homme, chaine or, chaine venitienne, chapelet, charm,
       chevaliere, clip oreille, clips d oreilles, clous d oreilles, clous oreilles, collier, collier perles, collier
       ras de cou, couronne mariee, creole, creoles, croix bapteme, diademe, diamant, dormeuses, ecarteur oreille,
       ecrin, epingle a chapeau broche, gourmette, jauge a bague, jonc, komboloi, lingot, maille forcat, maille
@@ -200,19 +191,18 @@ export const WORN: Subject = {
       christophe, medaille vierge, medaillon, mesure bague, misbaha, parure, parure bijoux, pendants, pendants d
       oreilles, pendentif, perle culture, perle d eau douce, perle de culture, perle de tahiti, perle eau douce, perle
       tahiti, perles pandora, piercing, pierre precieuse, plug oreille, porte bijoux, puce d oreille, puce oreille,
-      puces d oreilles, puces diamant, puces oreilles, ras de cou, ras du cou, ras le cou, reglette de taille de
-      bague, sautoir, solitaire, tasbih, tesbih, tiare, triboulet, tunnel oreille`,
+      puces d oreilles, puces diamant, puces oreilles, ras de cou, ras du cou, ras le cou, reglette de taille de bague,
+      sautoir, solitaire, tasbih, tesbih, tiare, triboulet, tunnel oreille`,
     ],
   ],
-  unsure: `alliance, badge, bandeau, basket, beguin, body, bola, boucles, bretelle, caban, ceinture, chaine, combi, corset,
-    costume, cycliste, diamant, ecrin, elastique, ensemble, gaine, gant, gants, haut, impermeable, lingot, manchette,
-    medaille, meduses, monture, mule, pins, pochette, sac, short, solitaire, talon, tenue, tong, top, toque, trolley,
-    trousse`,
+  unsure: `alliance, badge, bandeau, basket, body, bola, boucles, bretelle, caban, ceinture, chaine, combi, corset,
+    costume, diamant, ecrin, elastique, ensemble, gant, gants, haut, impermeable, lingot, manchette, medaille, meduses,
+    monture, mule, pins, pochette, sac, short, solitaire, talon, tenue, tong, top, toque, trolley, trousse`,
   printed: `badge, bague, body, boucle d oreille, boucles d oreilles, bracelet, broche, casquette, chaussette,
-    chaussettes, collier, deguisement, pendentif, porte cle, porte cles, pyjama, sac, sweat, sweat a capuche, t shirt,
-    tee shirt, tote bag, trousse, valise`,
+    chaussettes, collier, pendentif, porte cle, porte cles, pyjama, sac, sweat, sweat a capuche, t shirt, tee shirt,
+    tote bag, trousse, valise`,
   containers: 'sac',
-  straps: 'bracelet, bracelet connecte, bracelet de montre, bracelet montre',
+  straps: 'bracelet, bracelet de montre, bracelet montre',
   uses: {
     FASHION: 'habillement, pret a porter, vetements',
     WOMEN_CLOTHING: 'dame, feminin, femme, femmes, grossesse',
