@@ -108,6 +108,7 @@ function wordsOf(code: string): LanguageWords {
 function buildWords(words: Words): LanguageWords {
   const language: LanguageWords = { words: new Map(), beginnings: new Map(), ends: new Map() };
   const own = new Map<string, Entry>();
+  const add = wordAdder(language);
   const entryOf = (word: string): Entry => {
     let entry = own.get(word);
     if (!entry) {
@@ -162,8 +163,8 @@ function buildWords(words: Words): LanguageWords {
     if (word.endsWith('*')) addOnce(language.beginnings, word.slice(0, -1), entry);
     else if (word.startsWith('*')) {
       addOnce(language.ends, word.slice(1), entry);
-      if (!own.has(word.slice(1))) addWord(language, word.slice(1), entry);
-    } else addWord(language, word, entry);
+      if (!own.has(word.slice(1))) add(word.slice(1), entry);
+    } else add(word, entry);
   }
   for (const [word, entry] of own) {
     if (word.includes('*')) continue;
@@ -175,24 +176,30 @@ function buildWords(words: Words): LanguageWords {
         known.isPrinted ||= entry.isPrinted;
         known.isUnsure ||= entry.isUnsure;
       }
-      addWord(language, form, entry);
+      add(form, entry);
     }
   }
   return withFewEntries(language);
 }
 
-function addWord({ words }: LanguageWords, phrase: string, entry: Entry): void {
-  let known: Known = { entry: undefined, next: words };
-  for (const word of phrase.split(' ')) {
-    let longer = known.next.get(word);
-    if (!longer) {
-      longer = { entry: undefined, next: NO_LONGER };
-      if (known.next === NO_LONGER) known.next = new Map();
-      known.next.set(word, longer);
+function wordAdder({ words }: LanguageWords): (phrase: string, entry: Entry) => void {
+  // `de` stands in thousands of phrases: one text serves them all
+  const texts = new Map<string, string>();
+  return (phrase, entry) => {
+    let known: Known = { entry: undefined, next: words };
+    for (const part of phrase.split(' ')) {
+      const word = texts.get(part) ?? part;
+      texts.set(word, word);
+      let longer = known.next.get(word);
+      if (!longer) {
+        longer = { entry: undefined, next: NO_LONGER };
+        if (known.next === NO_LONGER) known.next = new Map();
+        known.next.set(word, longer);
+      }
+      known = longer;
     }
-    known = longer;
-  }
-  known.entry ??= entry;
+    known.entry ??= entry;
+  };
 }
 
 function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {
