@@ -1,11 +1,9 @@
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { EstimateFigure } from '../estimate/estimate-figure.tsx';
 import type { SharePart } from './share-card.tsx';
@@ -17,38 +15,35 @@ export function ShareTable({ title, nameHeader, countHeader, parts }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420 }}>
-      <Table size="small" stickyHeader>
-        <caption style={visuallyHidden}>{title}</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell>{nameHeader}</TableCell>
-            <TableCell align="right">{countHeader}</TableCell>
-            <TableCell align="right">{t('estimate.metric.orders')}</TableCell>
-            <TableCell align="right">{t('estimate.metric.revenue')}</TableCell>
-            <TableCell align="right">{t('store.productList.share')}</TableCell>
+    <ScrolledTable label={title} frameSx={{ maxHeight: 420 }} size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          <TableCell>{nameHeader}</TableCell>
+          <TableCell align="right">{countHeader}</TableCell>
+          <TableCell align="right">{t('estimate.metric.orders')}</TableCell>
+          <TableCell align="right">{t('estimate.metric.revenue')}</TableCell>
+          <TableCell align="right">{t('store.productList.share')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {parts.map((part) => (
+          <TableRow key={part.id}>
+            <TableCell component="th" scope="row">
+              {part.name}
+            </TableCell>
+            <TableCell align="right">{format.count(part.count)}</TableCell>
+            <TableCell align="right">
+              <EstimateFigure metric="orders" estimate={part.orders} />
+            </TableCell>
+            <TableCell align="right">
+              <EstimateFigure metric="revenue" estimate={part.revenue} />
+            </TableCell>
+            <TableCell align="right">
+              {part.share === null ? t('store.productList.noShare') : format.percent(part.share)}
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {parts.map((part) => (
-            <TableRow key={part.id}>
-              <TableCell component="th" scope="row">
-                {part.name}
-              </TableCell>
-              <TableCell align="right">{format.count(part.count)}</TableCell>
-              <TableCell align="right">
-                <EstimateFigure metric="orders" estimate={part.orders} />
-              </TableCell>
-              <TableCell align="right">
-                <EstimateFigure metric="revenue" estimate={part.revenue} />
-              </TableCell>
-              <TableCell align="right">
-                {part.share === null ? t('store.productList.noShare') : format.percent(part.share)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        ))}
+      </TableBody>
+    </ScrolledTable>
   );
 }

@@ -1,12 +1,10 @@
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { Estimate } from '#contract/estimate.ts';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { LinkLikeButton } from '../../navigation/link-like-button.tsx';
 import { useEstimateText } from '../estimate/use-estimate-text.ts';
 import type { BucketLabels } from './bucket-label.ts';
@@ -40,40 +38,37 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
     return row.isPreviousPartial ? t('chart.untilSameHour', { value: value(row.previous) }) : value(row.previous);
   };
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 400 }}>
-      <Table size="small" stickyHeader>
-        <caption style={visuallyHidden}>{title}</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('chart.when')}</TableCell>
-            <TableCell align="right">{t(`estimate.metric.${metric}`)}</TableCell>
-            <TableCell align="right">{t('chart.band')}</TableCell>
-            {isCompared && <TableCell align="right">{t('chart.previous')}</TableCell>}
-            {happenedIn && <TableCell>{t('event.title')}</TableCell>}
+    <ScrolledTable label={title} frameSx={{ maxHeight: 400 }} size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('chart.when')}</TableCell>
+          <TableCell align="right">{t(`estimate.metric.${metric}`)}</TableCell>
+          <TableCell align="right">{t('chart.band')}</TableCell>
+          {isCompared && <TableCell align="right">{t('chart.previous')}</TableCell>}
+          {happenedIn && <TableCell>{t('event.title')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.at}>
+            <TableCell component="th" scope="row">
+              {onDay && row.state !== 'ahead' ? (
+                <LinkLikeButton onClick={() => onDay(row.at.slice(0, 10))}>{labels.long(row.at)}</LinkLikeButton>
+              ) : (
+                labels.long(row.at)
+              )}
+            </TableCell>
+            <TableCell align="right">{current(row)}</TableCell>
+            <TableCell align="right">
+              {row.state === 'known' && row.current.low !== null && row.current.high !== null
+                ? text.range(row.current.low, row.current.high)
+                : ''}
+            </TableCell>
+            {isCompared && <TableCell align="right">{previous(row)}</TableCell>}
+            {happenedIn && <TableCell>{happenedIn(row).join(' · ')}</TableCell>}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.at}>
-              <TableCell component="th" scope="row">
-                {onDay && row.state !== 'ahead' ? (
-                  <LinkLikeButton onClick={() => onDay(row.at.slice(0, 10))}>{labels.long(row.at)}</LinkLikeButton>
-                ) : (
-                  labels.long(row.at)
-                )}
-              </TableCell>
-              <TableCell align="right">{current(row)}</TableCell>
-              <TableCell align="right">
-                {row.state === 'known' && row.current.low !== null && row.current.high !== null
-                  ? text.range(row.current.low, row.current.high)
-                  : ''}
-              </TableCell>
-              {isCompared && <TableCell align="right">{previous(row)}</TableCell>}
-              {happenedIn && <TableCell>{happenedIn(row).join(' · ')}</TableCell>}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        ))}
+      </TableBody>
+    </ScrolledTable>
   );
 }

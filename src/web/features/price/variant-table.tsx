@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceHistory } from '#contract/price-history.ts';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isolate } from '../estimate/estimate-text.ts';
 
@@ -25,39 +23,36 @@ export function VariantTable({ variants }: { variants: readonly Variant[] }) {
   const standing = [...variants].sort((one, other) => Number(one.until !== null) - Number(other.until !== null));
   return (
     <>
-      <TableContainer>
-        <Table size="small">
-          <caption style={visuallyHidden}>{t('price.variants')}</caption>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('price.variant')}</TableCell>
-              <TableCell align="right">{t('price.now')}</TableCell>
-              <TableCell align="right">{t('price.inPeriod')}</TableCell>
+      <ScrolledTable label={t('price.variants')} size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('price.variant')}</TableCell>
+            <TableCell align="right">{t('price.now')}</TableCell>
+            <TableCell align="right">{t('price.inPeriod')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {standing.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((variant) => (
+            <TableRow key={variant.id}>
+              <TableCell component="th" scope="row">
+                <bdi>{variant.title ?? variant.id}</bdi>
+              </TableCell>
+              <TableCell align="right">
+                {variant.until === null ? (
+                  <PriceNow variant={variant} />
+                ) : (
+                  <Typography variant="caption" color="textSecondary">
+                    {t('price.gone', { date: format.utcDay(variant.until) })}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell align="right">
+                <PriceSpan variant={variant} />
+              </TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {standing.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((variant) => (
-              <TableRow key={variant.id}>
-                <TableCell component="th" scope="row">
-                  <bdi>{variant.title ?? variant.id}</bdi>
-                </TableCell>
-                <TableCell align="right">
-                  {variant.until === null ? (
-                    <PriceNow variant={variant} />
-                  ) : (
-                    <Typography variant="caption" color="textSecondary">
-                      {t('price.gone', { date: format.utcDay(variant.until) })}
-                    </Typography>
-                  )}
-                </TableCell>
-                <TableCell align="right">
-                  <PriceSpan variant={variant} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+          ))}
+        </TableBody>
+      </ScrolledTable>
       {variants.length > SHOWN_AT_FIRST && (
         <Button size="small" color="inherit" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} sx={{ mt: 1 }}>
           {isWhole ? t('price.fewer') : t('price.all', { count: variants.length, n: format.count(variants.length) })}

@@ -1,15 +1,13 @@
 import Chip from '@mui/material/Chip';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import { STORE_PROBLEMS } from '#contract/problem.ts';
 import type { ReadingItem } from '#contract/reading.ts';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
 const COLOR = {
@@ -26,27 +24,24 @@ type Props = { label: string; items: readonly ReadingItem[]; isStale: boolean };
 export function ReadingTable({ label, items, isStale }: Props) {
   const { t } = useTranslation();
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
-        <caption style={visuallyHidden}>{label}</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('store.readings.when')}</TableCell>
-            <TableCell>{t('store.readings.outcome')}</TableCell>
-            <TableCell>{t('store.readings.extent')}</TableCell>
-            <TableCell align="right">{t('store.readings.products')}</TableCell>
-            <TableCell align="right">{t('store.readings.changed')}</TableCell>
-            <TableCell align="right">{t('store.readings.requests')}</TableCell>
-            <TableCell align="right">{t('store.readings.size')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map((reading) => (
-            <ReadingRow key={reading.at} reading={reading} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <ScrolledTable label={label} size="small" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('store.readings.when')}</TableCell>
+          <TableCell>{t('store.readings.outcome')}</TableCell>
+          <TableCell>{t('store.readings.extent')}</TableCell>
+          <TableCell align="right">{t('store.readings.products')}</TableCell>
+          <TableCell align="right">{t('store.readings.changed')}</TableCell>
+          <TableCell align="right">{t('store.readings.requests')}</TableCell>
+          <TableCell align="right">{t('store.readings.size')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map((reading) => (
+          <ReadingRow key={reading.at} reading={reading} />
+        ))}
+      </TableBody>
+    </ScrolledTable>
   );
 }
 

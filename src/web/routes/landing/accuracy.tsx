@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { AccuracyRow } from '../../prerender/accuracy-rows.ts';
 import { PageFacts } from '../../prerender/page-facts.ts';
@@ -22,35 +19,29 @@ export function Accuracy() {
   const { accuracy } = useContext(PageFacts);
   return (
     <Section id="accuracy" title={t('landing.accuracy.title')} description={t('landing.accuracy.description')} isRaised>
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-label={t('landing.accuracy.caption')}
-        sx={{ mt: 4, border: '1px solid', borderColor: 'divider', borderRadius: 1.5 }}
+      <ScrolledTable
+        label={t('landing.accuracy.caption')}
+        frameSx={{ mt: 4, border: '1px solid', borderColor: 'divider', borderRadius: 1.5 }}
+        sx={{ minWidth: 720 }}
       >
-        <Table sx={{ minWidth: 720 }}>
-          <Box component="caption" sx={visuallyHidden}>
-            {t('landing.accuracy.caption')}
-          </Box>
-          <TableHead>
-            <TableRow>
-              <TableCell component="th" scope="col">
-                {t('landing.accuracy.store')}
+        <TableHead>
+          <TableRow>
+            <TableCell component="th" scope="col">
+              {t('landing.accuracy.store')}
+            </TableCell>
+            {COLUMNS.map((column) => (
+              <TableCell key={column} component="th" scope="col" align="right">
+                {t(`landing.accuracy.${column}`)}
               </TableCell>
-              {COLUMNS.map((column) => (
-                <TableCell key={column} component="th" scope="col" align="right">
-                  {t(`landing.accuracy.${column}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody sx={{ '& tr:last-child > *': { border: 0 } }}>
-            {accuracy.map((row) => (
-              <Row key={JSON.stringify(row)} row={row} />
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ '& tr:last-child > *': { border: 0 } }}>
+          {accuracy.map((row) => (
+            <Row key={JSON.stringify(row)} row={row} />
+          ))}
+        </TableBody>
+      </ScrolledTable>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: 760, color: 'text.secondary' }}>
         {t('landing.accuracy.note')}
       </Typography>

@@ -1,17 +1,15 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralEntry, ReferralState } from '#contract/referral.ts';
 import { SMALL_PAGE_SIZES } from '#contract/transaction.ts';
+import { ScrolledTable } from '../../components/scrolled-table.tsx';
 import { ListPagination } from '../../features/list/list-pagination.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 
@@ -42,23 +40,20 @@ export function FriendTable({ friends }: { friends: ReferralEntry[] }) {
             {t('referrals.friends.none')}
           </Typography>
         ) : (
-          <TableContainer>
-            <Table sx={{ overflowWrap: 'anywhere' }}>
-              <caption style={visuallyHidden}>{t('referrals.friends.title')}</caption>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{t('referrals.friends.friend')}</TableCell>
-                  <TableCell>{t('referrals.friends.joined')}</TableCell>
-                  <TableCell>{t('referrals.friends.state')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {friends.slice(page * pageSize, (page + 1) * pageSize).map((entry) => (
-                  <Row key={`${entry.joinedAt} ${entry.friend}`} entry={entry} />
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
+          <ScrolledTable label={t('referrals.friends.title')} sx={{ overflowWrap: 'anywhere' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('referrals.friends.friend')}</TableCell>
+                <TableCell>{t('referrals.friends.joined')}</TableCell>
+                <TableCell>{t('referrals.friends.state')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {friends.slice(page * pageSize, (page + 1) * pageSize).map((entry) => (
+                <Row key={`${entry.joinedAt} ${entry.friend}`} entry={entry} />
+              ))}
+            </TableBody>
+          </ScrolledTable>
         )}
       </Card>
       {friends.length > SMALL_PAGE_SIZES[0] && (
