@@ -75,5 +75,9 @@ function withRanges<Query extends z.ZodObject>(query: Query): Query {
 }
 
 export function oneOrMore<Value extends z.ZodType>(value: Value) {
-  return z.preprocess((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]), z.array(value));
+  return z.preprocess(
+    // a value given twice is asked for once
+    (given) => (given === undefined ? [] : Array.isArray(given) ? [...new Set(given)] : [given]),
+    z.array(value),
+  );
 }

@@ -6,7 +6,7 @@ import { type StoreContext, type StoreTags, tagsOfStore } from './store-tags.ts'
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 15;
+export const TAG_RULES_VERSION = 16;
 
 export type TaggedText = {
   title: string;
@@ -162,8 +162,9 @@ function scoresOf(given: WordsRead, type: WordsRead, { common, rare }: StoreTags
       typeThing &= titleTold;
     }
   }
-  // a type of two meanings goes before the title only where that names such a thing too
-  if (type.isUnsure && !title.isUnsure && titleThing !== 0 && !((titleThing | title.things) & typeThing)) typeThing = 0;
+  // a type of two meanings goes before the title only where that tells of such a thing, or of none
+  const told = title.head === null ? titleUses & ~WHOSE : title.isUnsure ? 0 : titleThing;
+  if (type.isUnsure && told !== 0 && !((told | title.things) & typeThing)) typeThing = 0;
   const isAtOdds = titleThing !== 0 && typeThing !== 0 && (titleThing & typeThing) === 0;
   // a department says less than the title, a kind of thing more
   const isDepartment = (type.uses & typeThing) !== 0 || type.isJoined;
@@ -190,7 +191,7 @@ function usesOfTitle(
   const thing = head || type.head;
   // what a maker of toys calls a horse is one
   if (!thing && makers & TOYS) return (uses & ~PETS) | makers;
-  if (!thing || (head && isUnsure && !isPrinted)) return uses | makers;
+  if (!thing || (head && isUnsure && !isPrinted) || (!head && type.isUnsure)) return uses | makers;
   const kept = uses & (thing | usesOf(thing, uses) | WOMEN | MEN);
   // what is printed on a thing tells nothing, but a shirt for running and a bag for a laptop are that
   if (!head || !isPrinted) return kept;

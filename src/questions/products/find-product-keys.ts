@@ -95,8 +95,10 @@ function fetch(
   isFew: boolean,
 ): Promise<Matched> {
   const sorted = sql`matches m order by ${part.order}`;
+  // products with the words are found by their words: for each category that would be done anew
+  const allAtOnce = part.from === 'p' && isNamed(filter) ? part.select() : ofEachTag(filter, part);
   const matches = isFew
-    ? ofEachTag(filter, part)
+    ? allAtOnce
     : sql`select * from (${part.select()}) as met order by ${part.order} limit ${offset + limit}`;
   return askPage(database, matches, sorted, { limit, offset }, isFew && isOfStoresAlone(filter));
 }

@@ -86,6 +86,10 @@ function named(question: ProductQuestion, { candidates, conditions }: LookedUp):
     return sql`select p.store_id, p.id as product_id, ${value(isFigure(sortBy) ? 'w' : 'p')}
       from product p ${window} where ${all([...conditions, ...isThere, ...figures])}`;
   }
+  if (!isFigure(sortBy) && figures.length === 0) {
+    return sql`select p.store_id, p.id as product_id, ${value('p')} from ${candidates} as own ${FETCHED}
+      where ${all(conditions)}`;
+  }
   // nearly all that the masks let pass have the words: what sold is asked first
   return sql`select p.store_id, p.id as product_id, ${isFigure(sortBy) ? sql`own.value` : value('p')}
     from (select p.store_id, p.id${isFigure(sortBy) ? sql`, ${value('w')}` : sql``}

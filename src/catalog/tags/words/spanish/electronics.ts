@@ -119,7 +119,7 @@ export const ELECTRONICS: Subject = {
       led, tv stick, unidad flash, ventana luz estudio, ventilador gamer, ventilador para pc, ventilador para portatil,
       ventilador pc, video portero, videobeam, videocamara, videojuego, videoportero, videotimbre, vidrio camara
       iphone, vidrio protector, vidrio templado, volante gamer, volante gaming, volante y pedales, walkie talkie,
-      windows 11 pro, zapatilla electrica, zapatilla enchufe, zigbee`,
+      windows 11 pro, zapatilla 4 tomas, zapatilla de enchufes, zapatilla electrica, zapatilla enchufe, zigbee`,
     ],
     [
       'ACCESSORIES+ELECTRONICS',
