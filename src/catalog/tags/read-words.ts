@@ -114,6 +114,8 @@ const SHOWN = new Set(
 const SMALL = new Set(['d', 'de', 'del', 'en']);
 
 const PATH = /\s*[>›»|]\s*|^\/|\/(?=\S*\/)/;
+/** `HandlebarBags`, as some shops write the names of their categories. */
+const JOINED_WORDS = /(\p{Ll})(\p{Lu})/gu;
 const JOINER = /[&+,]|[\s-](?:and|et|und|y|e)[\s-]|\sو/iu;
 
 const remembered = new WeakMap<Lexicon, Map<string, WordsRead>>();
@@ -129,6 +131,7 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   let read = reads.get(text);
   if (!read) {
     read = readPath(text, lexicon);
+    if (read.head === null && read.uses === 0) read = readPath(text.replace(JOINED_WORDS, '$1 $2'), lexicon);
     reads.set(text, read);
   }
   return read;

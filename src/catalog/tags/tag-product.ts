@@ -129,7 +129,9 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
 function borneOut(found: TagMask, title: WordsRead, namedBeside: TagMask, { common, rare }: StoreTags): TagMask {
   const named = namedForSure(title);
   const namedTwice = title.isUnsure ? 0 : named & namedBeside;
-  return found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice);
+  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice);
+  // where clothing is sold, whose it is stands
+  return borne & FASHION ? borne | (found & (WOMEN | MEN)) : borne;
 }
 
 function namedForSure({ head, uses, isUnsure }: WordsRead): TagMask {

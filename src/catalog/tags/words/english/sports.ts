@@ -5,20 +5,29 @@ export const SPORTS: Subject = {
     ['ELECTRONICS+SPORTS', 'e scooter, electric scooter, hoverboard'],
     [
       'ACCESSORIES+SPORTS',
-      `baseball backpack, baseball bat bag, bat backpack, bike backpack, competition scrunchie riding, cricket cap,
-      cricket sun hat, cycling
-      backpack, cycling bandana, cycling beanie, cycling headband, cycling neck warmer, cycling skull cap, flip belt
-      running, flipbelt, football backpack, football scarf knitted, golf beanie, golf belt, golf
-      bobble hat, golf cap, golf hat,
-      golf visor, hockey backpack, hydration backpack running, hydration bag, netball backpack, padel backpack, run
-      belt, run cap, run commute backpack, run glove, run gloves, run hat,
-      running backpack, running beanie, running belt, running bum bag, running cap, running ear warmer, running glove,
-      running gloves, running hat, running
-      headband, running hip bag, running hydration belt, running hydration vest, running mittens, running mitts,
-      running neck warmer, running snood, running sunglasses, running vest pack, running visor, running waist pack,
-      running waistpack, ski beanie, speed cap running, spibelt, sports backpack, swim
-      backpack, team backpack, tennis backpack, trail cap running, trail running backpack, trail running cap, trail
-      running hydration vest, trail running pack, trail running vest, trail vest running`,
+      `avalanche backpack, ball bag, ballet shoe bag, baseball backpack, baseball bat bag, bat backpack, bike backpack,
+      bike bag, bike phone bag, bike wheel bag, bikepacking bag, board bag, board day bag, boot bag, bow backpack,
+      bow bag, bowling bag, bowling ball bag, bowls bag, competition scrunchie riding, cricket bag, cricket cap,
+      cricket sun hat, cycling backpack, cycling bandana, cycling beanie, cycling headband, cycling neck warmer,
+      cycling skull cap, disc golf bag, dive bag, double ski bag, flip belt running, flipbelt, football backpack,
+      football boot bag, football boots bag, football holdall, football scarf knitted, frame bag, golf bag,
+      golf beanie, golf belt, golf bobble hat, golf cap, golf carry bag, golf cart bag, golf hat, golf pencil bag,
+      golf shoe bag, golf stand bag, golf travel bag, golf visor, handlebar bag, handlebar feed bag, hat bag,
+      hockey backpack, hockey bag, hockey stick bag, hydration backpack running, hydration bag, ice skate bag,
+      kayak bag, kayak deck bag, lacrosse bag, longboard bag, mesh kit bag, netball backpack, padel backpack, pannier,
+      pannier bag, pickleball bag, poolside bag, puck bag, racket backpack, racket bag, racket holdall, rackets bag,
+      racquet bag, riding hat bag, roller skate bag, rugby boot bag, run belt, run cap, run commute backpack,
+      run glove, run gloves, run hat, running backpack, running beanie, running belt, running bum bag, running cap,
+      running ear warmer, running glove, running gloves, running hat, running headband, running hip bag,
+      running hydration belt, running hydration vest, running mittens, running mitts, running neck warmer,
+      running snood, running sunglasses, running vest pack, running visor, running waist pack, running waistpack,
+      scooter bag, shortboard bag, skate bag, ski backpack, ski bag, ski beanie, ski boot backpack, ski boot bag,
+      ski boot bag backpack, ski boots bag, ski roller bag, ski tube bag, ski wheelie bag, snowboard bag,
+      speed cap running, spibelt, sports backpack, sports bag, staff bag, stem bag, sup bag, sup deck bag,
+      sup paddle bag, surfboard day bag, surfboard travel bag, swim backpack, swim bag, swim kit bag, swim mesh bag,
+      swim wet bag, team backpack, team bag, tennis backpack, tennis racquet bag, top tube bag, tour staff bag,
+      trail cap running, trail running backpack, trail running cap, trail running hydration vest, trail running pack,
+      trail running vest, trail vest running, transition bag, triathlon bag, under saddle bag, wetsuit bag`,
     ],
     [
       'FASHION+SPORTS',
@@ -282,927 +291,507 @@ export const SPORTS: Subject = {
     [
       'SPORTS',
       `1 allen hardware, 10 speed chain, 101a, 11 speed chain, 110mm hollow core, 12 speed chain, 120mm scooter wheel,
-      2 piece cue, 26x2, 27 5x2, 29x2, 29x2 35, 3 4 jointed, 3 pack pads, 3 wood, 3d archery target, 3d
-      target, 5 wood, 52mm 99a, 54mm wheels, 6 bolt rotor, 650b,
-      7 wood, 700c, 700c
-      tube, 700c wheel, 700x23c, 700x25, 700x25c, 700x28, 700x28c, 700x32c, 78a wheels, 8 0 deck, 8 25 deck, 8 5 deck,
-      8 5 x 2 tube, 8 5 x 2 tyre, 8 speed chain, 9 ball rack, 99a wheels, abdo guard, abdominal guard,
-      adult tricycle, aero bar, aero bars, aerobar, afl football, aggressive inline, aggressive skate, agility cone,
-      agility hoop, agility
-      hurdle, agility hurdles,
-      agility ladder, agility pole, agility rings, aikido belt, air hockey table, air shaft, air track, air vest
-      equestrian, airbag backpack, airbag cartridge ski, airtrack, alignment stick, all mountain ski, allen bolts
-      skate, aluminium oar, aluminium
-      training knife, anatomic bridle,
-      anatomic girth, ankle guard football, ankle strap snowboard, ankle
-      weights diving, anti fog dive, anti rub vest horse, anti theft skewer, approach wedge, aqua belt, aqua dumbbell,
-      aqua dumbbells,
-      aqua jogger belt, aqua jogging belt, aramith, archery, archery
-      arm guard, archery arrow, archery boss, archery bow, archery bow
-      kit, archery bracer, archery carbon arrow, archery chest guard, archery clicker, archery damper, archery
-      equipment, archery finger sling, archery foam target, archery glove, archery net, archery netting, archery
-      quiver, archery recurve bow, archery release, archery scope, archery stabiliser, archery stabilizer, archery
-      target stand, arm compression
-      sleeve, arm guard cricket, arm guard taekwondo, arm sleeve uv running, arm sleeves running, arm warmers cycling,
-      arm warmers running, armband phone running, armbands swimming,
+      2 piece cue, 26x2, 27 5x2, 29x2, 29x2 35, 3 4 jointed, 3 pack pads, 3 wood, 3d archery target, 3d target, 5 wood,
+      52mm 99a, 54mm wheels, 6 bolt rotor, 650b, 7 wood, 700c, 700c tube, 700c wheel, 700x23c, 700x25, 700x25c, 700x28,
+      700x28c, 700x32c, 78a wheels, 8 0 deck, 8 25 deck, 8 5 deck, 8 5 x 2 tube, 8 5 x 2 tyre, 8 speed chain,
+      9 ball rack, 99a wheels, abdo guard, abdominal guard, adult tricycle, aero bar, aero bars, aerobar, afl football,
+      aggressive inline, aggressive skate, agility cone, agility hoop, agility hurdle, agility hurdles, agility ladder,
+      agility pole, agility rings, aikido belt, air hockey table, air shaft, air track, air vest equestrian,
+      airbag backpack, airbag cartridge ski, airtrack, alignment stick, all mountain ski, allen bolts skate,
+      aluminium oar, aluminium training knife, anatomic bridle, anatomic girth, ankle guard football,
+      ankle strap snowboard, ankle weights diving, anti fog dive, anti rub vest horse, anti theft skewer,
+      approach wedge, aqua belt, aqua dumbbell, aqua dumbbells, aqua jogger belt, aqua jogging belt, aramith, archery,
+      archery arm guard, archery arrow, archery boss, archery bow, archery bow kit, archery bracer,
+      archery carbon arrow, archery chest guard, archery clicker, archery damper, archery equipment,
+      archery finger sling, archery foam target, archery glove, archery net, archery netting, archery quiver,
+      archery recurve bow, archery release, archery scope, archery stabiliser, archery stabilizer,
+      archery target stand, arm compression sleeve, arm guard cricket, arm guard taekwondo, arm sleeve uv running,
+      arm sleeves running, arm warmers cycling, arm warmers running, armband phone running, armbands swimming,
       arnis stick, arrow cutter, arrow feather, arrow insert, arrow lube, arrow netting, arrow nock, arrow puller,
-      arrow quiver, arrow rest,
-      arrow rest magnetic, arrow saw, arrow vane, arrow wrap, ass saver, astro
-      ball, aussie
-      rules, autoscore, avalanche airbag, avalanche backpack, axle kit boost, axle nuts skateboard, back plate
-      football, back
-      protector ski, back
-      quiver, back tension release, backboard,
-      backboard padding, backstop netting, badminton, badminton accessories, badminton grip,
-      badminton net, badminton post, badminton
-      racket, badminton set, badminton
-      shuttle, badminton shuttlecock, badminton shuttles, badminton string, badminton volleyball set, bafang motor, bag
-      glove, bag
-      gloves, bails, balaclava
-      ski, balance beam,
-      balance bike kids, ball bag, ball basket tennis, ball cage, ball carrier, ball cart, ball
-      glove, ball gloves,
-      ball hopper, ball
-      inflator, ball line marker, ball machine tennis, ball marker, ball needle, ball net, ball pump, ball rack, ball
-      retriever, ball return, ball return
-      net, ball sack,
-      ball stop net, ball stopper, ball trolley, ballet barre,
-      ballet elastic, ballet foot stretcher, ballet ribbon, ballet shoe bag, ballet shoe elastic, banana
-      bag muay thai, bandage pad, bandage pads, bandages horse, bar billiards, bar end caps handlebar, bar end
-      plug, bar end plugs, bar
-      tape, bar
-      tape plug, bar tape plugs,
-      bareback pad, bareback pad horse, barebow, barebow riser, base cleaner, base coat wax surf, base edge file, base
-      repair ski, base set,
-      baseball, baseball bat, baseball
-      glove, baseball mitt,
-      basecoat wax, bases rubber, bases set, bash
-      guard, bashguard, basketball, basketball hoop, basketball net, basketball pump, basketball rim, basketball ring,
-      bat case table
-      tennis, bat grip, bat knob, bat oil
-      cricket, bat rack, bat sleeve, bat tape, bat taper, bat weight, bat wrap, batters glove, batting cage, batting
-      glove, batting gloves, batting helmet, batting pad, batting tee, batting tee stem, baucher bit, bcd, bcd
-      inflator, bcd jacket,
-      beach cruiser,
-      beach tennis,
-      beach tennis racket, beach volleyball, bearing spacers skateboard, bed and cushion cloth, bed cushions cloth,
-      bell boots horse, belly pad, belt display
-      rack, belt drive bike, bib clips
-      running, bib magnets, bibs set
-      training, bicycle,
-      bicycle accessories, bicycle basket, bicycle bearing, bicycle bell, bicycle brake, bicycle brake cable, bicycle
-      brake pad, bicycle brake pads, bicycle
-      chain, bicycle chain lock, bicycle child seat, bicycle components, bicycle cover, bicycle fender, bicycle gear
-      cable, bicycle
-      handlebar, bicycle helmet, bicycle horn, bicycle light,
-      bicycle lock, bicycle mudguard, bicycle parts, bicycle pedal, bicycle pedals, bicycle pump, bicycle rack, bicycle
-      repair kit, bicycle saddle, bicycle seat, bicycle stand, bicycle tire, bicycle tool kit, bicycle tube, bicycle
-      wheel, bidon 550ml, bidon 750ml, bike, bike accessories, bike bag, bike bag top tube, bike basket,
-      bike basket liner, bike bell, bike bidon, bike bottle, bike
-      bottle cage, bike
-      box, bike brake, bike brake pad, bike brake pads, bike cable lock, bike cargo net, bike carry case, bike case,
-      bike ceiling
-      hoist, bike chain, bike
-      chain lock, bike chain tool, bike child seat, bike child seat mount, bike cleaner, bike cleaning kit, bike
-      components, bike
-      computer, bike cover,
-      bike crate, bike d lock, bike degreaser, bike disc brake, bike fender, bike fenders, bike flag, bike floor stand,
-      bike fork,
-      bike frame, bike frame
-      kit, bike frame lock, bike frame protection, bike frame protector, bike front light, bike gps, bike grease, bike
-      grip, bike
-      grips, bike hanger, bike headlight, bike headset, bike headset bearing, bike helmet, bike helmet kids, bike
-      helmet light, bike hook, bike horn,
-      bike light,
-      bike light set, bike lighting, bike
-      lights, bike lights set, bike lock, bike lube, bike luggage, bike maintenance, bike mirror, bike multi tool, bike
-      parts, bike
-      pedal, bike pedals, bike phone bag, bike phone case holder, bike phone holder, bike phone mount, bike pump, bike
-      puncture repair kit,
-      bike rack, bike rear light, bike reflector, bike repair kit, bike repair stand, bike rim, bike saddle, bike seat,
-      bike seat cover,
-      bike security,
-      bike shoe cover, bike speed
-      sensor, bike stabilisers, bike stand, bike stem, bike stem adjustable, bike storage hook, bike surfboard rack,
-      bike suspension fork,
-      bike tail light, bike tire, bike
-      tool, bike tool kit, bike top tube, bike tow rope, bike trailer, bike travel case, bike tube, bike tyre, bike u
-      lock, bike wall hook, bike
-      wall mount, bike
-      wash, bike water bottle, bike wax, bike wheel,
-      bike wheel bag, bike wheels pair, bikepacking, bikepacking bag, bikepacking pack, billiard, billiard cloth,
-      billiard cue, billiard light, billiard
-      table, billiard table cover, binding ladder, binding
-      screw snowboard, bit converter, bit
-      converters, bit guard,
-      bit guards, bit snaffle, bite valve soft flask, bitless bridle, bits and bridles, bits bridles, bjj belt, bjj
-      dummy, black belt karate,
-      blade holder, blade putter, blade putter
-      cover, blade
-      soakers, bleed kit, bleed kit brake
-      shimano, blocker pad, blocking dummy, blocking pad, blocking shield, bmx,
-      bmx bar, bmx
-      bars, bmx bike, bmx parts, bmx peg, bmx pegs, bmx tire, bmx tyre, bo staff, boa lace kit, board bag, board day
-      bag, board rails, board
-      sock surf,
-      bobsled, bobsleigh, bocce, bocce ball, bocce set, boccia ball,
-      boccia set, body brush
-      horse, body cord fencing, body protector, body shield, body shield boxing, body wire fencing, bodyboard,
-      bodyboard leash, bogu, bokken, boogie board, booster strap ski, boot bag, boot bag
-      football, boot bag
-      riding, boot dryer ski, boot heater ski, bosal hackamore, bottle cage, bottle cage mount, bottle carrier
-      football, bottle
-      dynamo, bottom bracket, bottom
-      bracket
-      tool, bow and arrow, bow
-      and arrow set, bow backpack, bow bag, bow finger sling, bow hanger, bow press, bow scale, bow serving, bow sight,
-      bow sight pin, bow sling,
-      bow square, bow stand, bow string material, bow stringer, bow wax, bowling bag, bowling ball, bowling ball bag,
-      bowling ball cleaner, bowling machine,
-      bowling machine ball, bowling pin, bowling shoe, bowling shoe cover, bowling tape, bowling towel, bowling wrist
-      support, bowls
-      bag, bowls carrier, bowls grip, bowls jack, bowls lifter, bowls mat, bowls measure, bowls polish, bowls wood,
-      bowls woods, bowstring archery, bowstring material, bowstring wax, boxing bag, boxing bag glove,
-      boxing bag gloves, boxing corner stool, boxing equipment, boxing gauze, boxing glove, boxing gloves, boxing gum
-      shield, boxing headguard, boxing inner gloves, boxing machine, boxing mat, boxing pad, boxing pads, boxing
-      ring, boxing stick, boxing swell iron, boxing timer, boxing wrap, boxing wraps, boys bike, bracer archery,
-      bradoon, brake bleed
-      kit, brake block, brake blocks, brake cable
-      bike, brake cable inner, brake cable
-      kit bike, brake cable outer, brake hood, brake housing, brake inner cable, brake lever cutoff, brake lever with
-      cutoff, brake
-      outer cable, brake pads bike,
-      brake pads shimano, brake retainer ski, brake
-      rotor 140mm, brake rotor 160mm, brake rotor 180mm, brake rotor 200mm, brake rotor 203mm, brake sensor ebike,
-      brass bike bell, brass
-      brush ski, break cue, breaking board, breast
-      girth,
-      breast plate horse, breastgirth, breastplate, breastplate horse, bridge stick, bridle, bridle bag, bridle hook,
-      bridle number,
-      bridle rack, brifter, browband, brushing boot,
-      brushing boots,
-      bucas rug, bucket of baseballs, bumper guard racket, bungee tie, bungee training horse, buoyancy aid, buoyancy
-      compensator, bushings
-      92a, bushings barrel, bushings cone, cable end
-      caps bike, cable housing 4mm, cable housing 5mm, cable housing bike, cable
-      outer bike, cabretta glove, cactus cloth horse, cadence sensor, calf
-      compression
-      sleeve, calf
-      compression sleeves, calf sleeve, calf sleeves, caliper brake bike, camogie, canadian canoe, canoe, canoe paddle,
-      canoe seat,
-      canoe trolley, cantilever brake, captain arm
-      band, captain
-      armband, captain s armband, captains
-      armband, carbon arrow shaft archery, carbon assembly paste, carbon paste, carbon wheelset, cargo bike, cargo
-      trike, carrom, carrom board,
-      carving ski, cassette, cassette bike, cassette lockring, cassette sprocket,
-      cassette tool, castle tees, catch glove goalie, catcher gear, catcher mitt, catcher s gear, catcher s glove,
-      catcher s mitt,
-      catcher set, catchers gear, catchers glove,
-      catchers mask, catchers mitt, catching glove, catching gloves, cavaletti, cavesson, center lock rotor,
-      center snorkel, centerlock, centre
-      lock rotor, centre snorkel, ceramic bearings skate, chain 11 speed, chain 12 speed, chain breaker bike, chain
-      checker, chain cleaner,
-      chain cleaning kit bike, chain device, chain doc, chain
-      guide, chain
-      keeper, chain link remover, chain lube bike, chain net, chain quick link, chain scrubber bike, chain stay, chain
-      stay protector, chain
-      tensioner
-      bike, chain
-      wax, chain whip, chaincase, chainguard, chainring, chainset, chainstay protector, chalk holder cue, changing mat
-      surf, chaps, cheer
-      mat, cheer megaphone, cheer pom, cheer
-      pom pom, cheer pom
-      poms,
-      cheer stunt stand, cheerleading pom pom, cheese mat, chest guard archery, chest guard cricket, chest protector,
-      chest protector baseball, chicken loop, child bike seat, child bike trailer, chin strap football, chin strap
-      helmet,
-      chip timing strap, chipping mat,
-      chipping net,
-      cinch western, city
-      bike, cleat cleaner, cleat
-      cover, cleat set, cleat shim, cleat
-      wedge, cleats spd, clicker archery, climbing hold, climbing holds, climbing skin,
-      climbing skins, clincher tire, clincher tyre, clipless pedal, clipping rug, close contact saddle, club head
-      cover, co poly string, co2
-      cartridge 16g, co2 cartridge threaded, co2
-      inflator, co2 pump, coach sticks, coaching board, coaching folder football, coil shock mtb, cold water wax, color
-      guard flag, color guard pole, color guard rifle, combo
-      skis,
-      commuter bike, commuter
-      ebike, competition glove,
-      competition
-      gloves, competition number holder, competition scrunchie, complete cruiser, complete skateboard,
-      composite basketball, composite stick, compression arm sleeve sport, compression sleeve running, cone set, cone
-      spanner, cone wrench, cones, contact
-      shield, continental rein,
-      continental reins,
-      cool water wax, cooler rug, cork wax, corner flag, corner pole, corner poles, corner stool boxing, cornhole bags,
-      cornhole board, court line
-      tape, court squeegee,
-      crank arm, crank boot, crank cover,
-      crank
-      noseband, crank puller, cranks, crankset,
-      crash mat,
-      crash pants skate, cricket bag, cricket ball, cricket bat, cricket bat oil, cricket equipment, cricket glove,
-      cricket gloves,
-      cricket helmet, cricket
-      kit, cricket pad, cricket pads, cricket stumps, croquet mallet, cross country boots horse, cross country ski,
-      cross country ski boot, cross
-      country ski
-      boots, cross country skis, cross rest, crossbar challenge, crossminton, crotch strap lifejacket, crown green
-      bowls, crown race, crown
-      steerer, cruiser bike,
-      cruiser
-      board, cruiser wheels, cue, cue ball, cue butt, cue case, cue
-      chalk, cue chalk holder, cue extension, cue ferrule, cue holder, cue maintenance, cue oil, cue rack, cue shaft,
-      cue stand, cue stick, cue tip, cue tip tool, cue towel, curb chain, curb wax, curling broom, curry comb, cushion
-      plunger, cushion rubber pool, cutoff brake lever, cycle accessories, cycle
-      computer,
-      cycling accessories,
-      cycling arm warmer, cycling arm warmers, cycling bib, cycling bidon, cycling bottle, cycling cap, cycling
-      computer, cycling
-      glasses, cycling glove, cycling gloves, cycling helmet, cycling leg warmer, cycling leg warmers, cycling
-      overshoe, cycling shoe cover, cycling speed
-      sensor, cycling sunglasses, cycling tool roll, cycling water bottle, cyclocomputer, cyclocross bike, cyclocross
-      tyre, d lock, d loop, d loop rope, d ring snaffle, damper upgrade, dance floor portable, dance foot stretcher,
-      dance paws, dance
-      pole, dance rosin, dance shoe brush, dandy brush, dart, dart backboard, dart barrel, dart
-      board cabinet, dart caddy, dart carrier, dart case, dart display, dart flight, dart flights, dart light ring,
-      dart points, dart repointing, dart scoreboard, dart scorer, dart set, dart shaft, dart sharpener, dart stand,
-      dart stem, dart surround, dart throw line, dart tool, dart wallet, dartboard, dartboard bracket, dartboard
-      cabinet, dartboard light, dartboard lighting, dartboard mount, dartboard surround, darts, darts accessories, darts
-      mat, darts scoreboard, darts scorer, deck grip surf, deck rails skateboard, deck traction, degree wedge,
-      derailleur, derailleur cable, derailleur
-      cage, derailleur
-      hanger, derailleur pulley, diamond file ski, diamond rack pool, diamond stone ski, ding epoxy, ding filler, ding
-      repair, ding repair
-      kit, ding stick, dinghy cover,
-      dinghy oar, dinghy sail, direct mount chainring, dirt jump
-      bike, disc, disc brake bike, disc brake caliper bike, disc brake cleaner bike, disc brake pads shimano,
-      disc brake wheels, disc cone, disc golf, disc golf bag, disc golf basket, disc golf disc, disc hub, disc markers,
-      disc rotor 140mm,
-      disc rotor 160mm,
-      disc rotor 180mm, disc rotor 203mm,
-      discus, distance driver disc, dive backplate, dive bag, dive bolt snap, dive boot, dive boots, dive compass, dive
-      computer, dive
-      console, dive fin strap, dive flag, dive float, dive gear, dive glove, dive gloves, dive harness, dive hood, dive
-      hose, dive
-      knife, dive lamp, dive light, dive mask, dive octopus, dive reel, dive regulator, dive regulator set, dive ring,
-      dive skin, dive slate, dive spool, dive stick, dive tank,
-      dive torch, dive torpedo, dive weight, dive weights, dive whistle, dive wing, diving equipment, diving fin,
-      diving fins, diving mask,
-      diving sticks, diving torpedoes, divot, divot repair, divot tool, dodgeball, dodgeball set, donut bat, double
-      bridle, double
-      end bag, double end ball, double
-      ski bag, down
-      tube protector, downtube protector,
-      draw rein,
-      draw reins, dressage arena, dressage boot, dressage girth,
-      dressage hair net, dressage letters, dressage marker, dressage saddle, dressage saddle pad, dressage square,
-      dressage stick, dressage whip, driver cover, driver golf, driver shaft,
-      drivetrain, drop bar, drop bars, drop noseband, dropped noseband, dropper cable, dropper lever, dropper post,
-      dropper remote, dry
-      lube, dsmb, dutch
-      bike, dutch gag, dynamo hub, dynamo light, e bike, e bike conversion kit, e bike display, e bike motor, e mtb,
-      e4 caliper, ear band swim, ear bonnet, ear bonnet horse, ear guards wrestling, ear plug swim, ear plugs swimming,
-      ebike,
-      ebike conversion kit, ebike display, ebike motor, edge file ski, edge sharpener ski, edge tuner, egg surfboard,
-      eggbutt, elbow guard baseball, elbow pad, elbow pads,
-      electric bike,
-      electric cargo bike, electric folding bike, electric longboard, electric mountain bike, electric skateboard,
-      electric tricycle, electric trike, emtb,
-      enduro bike, english willow, enswell, epee, epee blade, equestrian,
-      equestrian equipment, escrima stick, eventing boot, exercise bandage, exercise bandages, exercise boots horse,
-      exercise rug,
-      exercise sheet, exercise sheet
-      horse, extended spider, eye black, eye black sticker, fabric swim cap, face brush horse, face mask ski, fairway
-      driver disc, fairway wood, fan hand, fan
-      towel, fastpitch,
-      fastpitch bat,
-      fat bike, fat
-      bike tire,
-      fcs fins, fcs ii fin, feather fletching, feather shuttles, fencing,
-      fencing epee, fencing equipment, fencing foil, fencing glove, fencing lame, fencing mask, fencing plastron,
-      fencing sabre, fender
-      bike, fetlock boot, fetlock boots, fetlock boots young horse, field hockey goalie, field hockey goggles, field
-      hockey stick, field points archery, field quiver, field safe
-      headcollar,
-      fielders mask, fielding glove, fielding mask, figure skate,
-      figure skates, file guide, fillet string, fillis iron, fin box plug, fin key, fin plug, fin screw, fin strap
-      dive, fin
-      straps, finger paddle swim, finger sling archery, finger spool, finger tab, fins, first base mitt, first stage
-      regulator, fixed gear,
-      fixie, flag football belt,
-      flag football set, flangeless grips, flash noseband, flash strap, flat disc marker, flat
-      mount adapter, flat mount caliper, flatbow, fleece bandage, fleece bandages, fleece rug cob, fleece rug horse,
-      fletching, fletching clamp, fletching glue, fletching tool, flight protector, flights standard dart, flip
-      scoreboard, flippers,
-      float suit, floor pump, floor to ceiling ball, floorball, floorball stick, fly boot, fly boots horse, fly fringe,
-      fly
-      hood, fly mask, fly rug, fly sheet horse, fly veil, foal slip, foam boss, foam fan hand, foam finger, foam golf
-      balls, foam
-      hand, foam target archery, foamie board, focus mitt, focus
-      mitts, focus pad,
+      arrow quiver, arrow rest, arrow rest magnetic, arrow saw, arrow vane, arrow wrap, ass saver, astro ball,
+      aussie rules, autoscore, avalanche airbag, axle kit boost, axle nuts skateboard, back plate football,
+      back protector ski, back quiver, back tension release, backboard, backboard padding, backstop netting, badminton,
+      badminton accessories, badminton grip, badminton net, badminton post, badminton racket, badminton set,
+      badminton shuttle, badminton shuttlecock, badminton shuttles, badminton string, badminton volleyball set,
+      bafang motor, bag glove, bag gloves, bails, balaclava ski, balance beam, balance bike kids, ball basket tennis,
+      ball cage, ball carrier, ball cart, ball glove, ball gloves, ball hopper, ball inflator, ball line marker,
+      ball machine tennis, ball marker, ball needle, ball net, ball pump, ball rack, ball retriever, ball return,
+      ball return net, ball sack, ball stop net, ball stopper, ball trolley, ballet barre, ballet elastic,
+      ballet foot stretcher, ballet ribbon, ballet shoe elastic, banana bag muay thai, bandage pad, bandage pads,
+      bandages horse, bar billiards, bar end caps handlebar, bar end plug, bar end plugs, bar tape, bar tape plug,
+      bar tape plugs, bareback pad, bareback pad horse, barebow, barebow riser, base cleaner, base coat wax surf,
+      base edge file, base repair ski, base set, baseball, baseball bat, baseball glove, baseball mitt, basecoat wax,
+      bases rubber, bases set, bash guard, bashguard, basketball, basketball hoop, basketball net, basketball pump,
+      basketball rim, basketball ring, bat case table tennis, bat grip, bat knob, bat oil cricket, bat rack,
+      bat sleeve, bat tape, bat taper, bat weight, bat wrap, batters glove, batting cage, batting glove,
+      batting gloves, batting helmet, batting pad, batting tee, batting tee stem, baucher bit, bcd, bcd inflator,
+      bcd jacket, beach cruiser, beach tennis, beach tennis racket, beach volleyball, bearing spacers skateboard,
+      bed and cushion cloth, bed cushions cloth, bell boots horse, belly pad, belt display rack, belt drive bike,
+      bib clips running, bib magnets, bibs set training, bicycle, bicycle accessories, bicycle basket, bicycle bearing,
+      bicycle bell, bicycle brake, bicycle brake cable, bicycle brake pad, bicycle brake pads, bicycle chain,
+      bicycle chain lock, bicycle child seat, bicycle components, bicycle cover, bicycle fender, bicycle gear cable,
+      bicycle handlebar, bicycle helmet, bicycle horn, bicycle light, bicycle lock, bicycle mudguard, bicycle parts,
+      bicycle pedal, bicycle pedals, bicycle pump, bicycle rack, bicycle repair kit, bicycle saddle, bicycle seat,
+      bicycle stand, bicycle tire, bicycle tool kit, bicycle tube, bicycle wheel, bidon 550ml, bidon 750ml, bike,
+      bike accessories, bike bag top tube, bike basket, bike basket liner, bike bell, bike bidon, bike bottle,
+      bike bottle cage, bike box, bike brake, bike brake pad, bike brake pads, bike cable lock, bike cargo net,
+      bike carry case, bike case, bike ceiling hoist, bike chain, bike chain lock, bike chain tool, bike child seat,
+      bike child seat mount, bike cleaner, bike cleaning kit, bike components, bike computer, bike cover, bike crate,
+      bike d lock, bike degreaser, bike disc brake, bike fender, bike fenders, bike flag, bike floor stand, bike fork,
+      bike frame, bike frame kit, bike frame lock, bike frame protection, bike frame protector, bike front light,
+      bike gps, bike grease, bike grip, bike grips, bike hanger, bike headlight, bike headset, bike headset bearing,
+      bike helmet, bike helmet kids, bike helmet light, bike hook, bike horn, bike light, bike light set,
+      bike lighting, bike lights, bike lights set, bike lock, bike lube, bike luggage, bike maintenance, bike mirror,
+      bike multi tool, bike parts, bike pedal, bike pedals, bike phone case holder, bike phone holder,
+      bike phone mount, bike pump, bike puncture repair kit, bike rack, bike rear light, bike reflector,
+      bike repair kit, bike repair stand, bike rim, bike saddle, bike seat, bike seat cover, bike security,
+      bike shoe cover, bike speed sensor, bike stabilisers, bike stand, bike stem, bike stem adjustable,
+      bike storage hook, bike surfboard rack, bike suspension fork, bike tail light, bike tire, bike tool,
+      bike tool kit, bike top tube, bike tow rope, bike trailer, bike travel case, bike tube, bike tyre, bike u lock,
+      bike wall hook, bike wall mount, bike wash, bike water bottle, bike wax, bike wheel, bike wheels pair,
+      bikepacking, bikepacking pack, billiard, billiard cloth, billiard cue, billiard light, billiard table,
+      billiard table cover, binding ladder, binding screw snowboard, bit converter, bit converters, bit guard,
+      bit guards, bit snaffle, bite valve soft flask, bitless bridle, bits and bridles, bits bridles, bjj belt,
+      bjj dummy, black belt karate, blade holder, blade putter, blade putter cover, blade soakers, bleed kit,
+      bleed kit brake shimano, blocker pad, blocking dummy, blocking pad, blocking shield, bmx, bmx bar, bmx bars,
+      bmx bike, bmx parts, bmx peg, bmx pegs, bmx tire, bmx tyre, bo staff, boa lace kit, board rails, board sock surf,
+      bobsled, bobsleigh, bocce, bocce ball, bocce set, boccia ball, boccia set, body brush horse, body cord fencing,
+      body protector, body shield, body shield boxing, body wire fencing, bodyboard, bodyboard leash, bogu, bokken,
+      boogie board, booster strap ski, boot bag football, boot bag riding, boot dryer ski, boot heater ski,
+      bosal hackamore, bottle cage, bottle cage mount, bottle carrier football, bottle dynamo, bottom bracket,
+      bottom bracket tool, bow and arrow, bow and arrow set, bow finger sling, bow hanger, bow press, bow scale,
+      bow serving, bow sight, bow sight pin, bow sling, bow square, bow stand, bow string material, bow stringer,
+      bow wax, bowling ball, bowling ball cleaner, bowling machine, bowling machine ball, bowling pin, bowling shoe,
+      bowling shoe cover, bowling tape, bowling towel, bowling wrist support, bowls carrier, bowls grip, bowls jack,
+      bowls lifter, bowls mat, bowls measure, bowls polish, bowls wood, bowls woods, bowstring archery,
+      bowstring material, bowstring wax, boxing bag, boxing bag glove, boxing bag gloves, boxing corner stool,
+      boxing equipment, boxing gauze, boxing glove, boxing gloves, boxing gum shield, boxing headguard,
+      boxing inner gloves, boxing machine, boxing mat, boxing pad, boxing pads, boxing ring, boxing stick,
+      boxing swell iron, boxing timer, boxing wrap, boxing wraps, boys bike, bracer archery, bradoon, brake bleed kit,
+      brake block, brake blocks, brake cable bike, brake cable inner, brake cable kit bike, brake cable outer,
+      brake hood, brake housing, brake inner cable, brake lever cutoff, brake lever with cutoff, brake outer cable,
+      brake pads bike, brake pads shimano, brake retainer ski, brake rotor 140mm, brake rotor 160mm, brake rotor 180mm,
+      brake rotor 200mm, brake rotor 203mm, brake sensor ebike, brass bike bell, brass brush ski, break cue,
+      breaking board, breast girth, breast plate horse, breastgirth, breastplate, breastplate horse, bridge stick,
+      bridle, bridle bag, bridle hook, bridle number, bridle rack, brifter, browband, brushing boot, brushing boots,
+      bucas rug, bucket of baseballs, bumper guard racket, bungee tie, bungee training horse, buoyancy aid,
+      buoyancy compensator, bushings 92a, bushings barrel, bushings cone, cable end caps bike, cable housing 4mm,
+      cable housing 5mm, cable housing bike, cable outer bike, cabretta glove, cactus cloth horse, cadence sensor,
+      calf compression sleeve, calf compression sleeves, calf sleeve, calf sleeves, caliper brake bike, camogie,
+      canadian canoe, canoe, canoe paddle, canoe seat, canoe trolley, cantilever brake, captain arm band,
+      captain armband, captain s armband, captains armband, carbon arrow shaft archery, carbon assembly paste,
+      carbon paste, carbon wheelset, cargo bike, cargo trike, carrom, carrom board, carving ski, cassette,
+      cassette bike, cassette lockring, cassette sprocket, cassette tool, castle tees, catch glove goalie,
+      catcher gear, catcher mitt, catcher s gear, catcher s glove, catcher s mitt, catcher set, catchers gear,
+      catchers glove, catchers mask, catchers mitt, catching glove, catching gloves, cavaletti, cavesson,
+      center lock rotor, center snorkel, centerlock, centre lock rotor, centre snorkel, ceramic bearings skate,
+      chain 11 speed, chain 12 speed, chain breaker bike, chain checker, chain cleaner, chain cleaning kit bike,
+      chain device, chain doc, chain guide, chain keeper, chain link remover, chain lube bike, chain net,
+      chain quick link, chain scrubber bike, chain stay, chain stay protector, chain tensioner bike, chain wax,
+      chain whip, chaincase, chainguard, chainring, chainset, chainstay protector, chalk holder cue, changing mat surf,
+      chaps, cheer mat, cheer megaphone, cheer pom, cheer pom pom, cheer pom poms, cheer stunt stand,
+      cheerleading pom pom, cheese mat, chest guard archery, chest guard cricket, chest protector,
+      chest protector baseball, chicken loop, child bike seat, child bike trailer, chin strap football,
+      chin strap helmet, chip timing strap, chipping mat, chipping net, cinch western, city bike, cleat cleaner,
+      cleat cover, cleat set, cleat shim, cleat wedge, cleats spd, clicker archery, climbing hold, climbing holds,
+      climbing skin, climbing skins, clincher tire, clincher tyre, clipless pedal, clipping rug, close contact saddle,
+      club head cover, co poly string, co2 cartridge 16g, co2 cartridge threaded, co2 inflator, co2 pump, coach sticks,
+      coaching board, coaching folder football, coil shock mtb, cold water wax, color guard flag, color guard pole,
+      color guard rifle, combo skis, commuter bike, commuter ebike, competition glove, competition gloves,
+      competition number holder, competition scrunchie, complete cruiser, complete skateboard, composite basketball,
+      composite stick, compression arm sleeve sport, compression sleeve running, cone set, cone spanner, cone wrench,
+      cones, contact shield, continental rein, continental reins, cool water wax, cooler rug, cork wax, corner flag,
+      corner pole, corner poles, corner stool boxing, cornhole bags, cornhole board, court line tape, court squeegee,
+      crank arm, crank boot, crank cover, crank noseband, crank puller, cranks, crankset, crash mat, crash pants skate,
+      cricket ball, cricket bat, cricket bat oil, cricket equipment, cricket glove, cricket gloves, cricket helmet,
+      cricket kit, cricket pad, cricket pads, cricket stumps, croquet mallet, cross country boots horse,
+      cross country ski, cross country ski boot, cross country ski boots, cross country skis, cross rest,
+      crossbar challenge, crossminton, crotch strap lifejacket, crown green bowls, crown race, crown steerer,
+      cruiser bike, cruiser board, cruiser wheels, cue, cue ball, cue butt, cue case, cue chalk, cue chalk holder,
+      cue extension, cue ferrule, cue holder, cue maintenance, cue oil, cue rack, cue shaft, cue stand, cue stick,
+      cue tip, cue tip tool, cue towel, curb chain, curb wax, curling broom, curry comb, cushion plunger,
+      cushion rubber pool, cutoff brake lever, cycle accessories, cycle computer, cycling accessories,
+      cycling arm warmer, cycling arm warmers, cycling bib, cycling bidon, cycling bottle, cycling cap,
+      cycling computer, cycling glasses, cycling glove, cycling gloves, cycling helmet, cycling leg warmer,
+      cycling leg warmers, cycling overshoe, cycling shoe cover, cycling speed sensor, cycling sunglasses,
+      cycling tool roll, cycling water bottle, cyclocomputer, cyclocross bike, cyclocross tyre, d lock, d loop,
+      d loop rope, d ring snaffle, damper upgrade, dance floor portable, dance foot stretcher, dance paws, dance pole,
+      dance rosin, dance shoe brush, dandy brush, dart, dart backboard, dart barrel, dart board cabinet, dart caddy,
+      dart carrier, dart case, dart display, dart flight, dart flights, dart light ring, dart points, dart repointing,
+      dart scoreboard, dart scorer, dart set, dart shaft, dart sharpener, dart stand, dart stem, dart surround,
+      dart throw line, dart tool, dart wallet, dartboard, dartboard bracket, dartboard cabinet, dartboard light,
+      dartboard lighting, dartboard mount, dartboard surround, darts, darts accessories, darts mat, darts scoreboard,
+      darts scorer, deck grip surf, deck rails skateboard, deck traction, degree wedge, derailleur, derailleur cable,
+      derailleur cage, derailleur hanger, derailleur pulley, diamond file ski, diamond rack pool, diamond stone ski,
+      ding epoxy, ding filler, ding repair, ding repair kit, ding stick, dinghy cover, dinghy oar, dinghy sail,
+      direct mount chainring, dirt jump bike, disc, disc brake bike, disc brake caliper bike, disc brake cleaner bike,
+      disc brake pads shimano, disc brake wheels, disc cone, disc golf, disc golf basket, disc golf disc, disc hub,
+      disc markers, disc rotor 140mm, disc rotor 160mm, disc rotor 180mm, disc rotor 203mm, discus,
+      distance driver disc, dive backplate, dive bolt snap, dive boot, dive boots, dive compass, dive computer,
+      dive console, dive fin strap, dive flag, dive float, dive gear, dive glove, dive gloves, dive harness, dive hood,
+      dive hose, dive knife, dive lamp, dive light, dive mask, dive octopus, dive reel, dive regulator,
+      dive regulator set, dive ring, dive skin, dive slate, dive spool, dive stick, dive tank, dive torch,
+      dive torpedo, dive weight, dive weights, dive whistle, dive wing, diving equipment, diving fin, diving fins,
+      diving mask, diving sticks, diving torpedoes, divot, divot repair, divot tool, dodgeball, dodgeball set,
+      donut bat, double bridle, double end bag, double end ball, down tube protector, downtube protector, draw rein,
+      draw reins, dressage arena, dressage boot, dressage girth, dressage hair net, dressage letters, dressage marker,
+      dressage saddle, dressage saddle pad, dressage square, dressage stick, dressage whip, driver cover, driver golf,
+      driver shaft, drivetrain, drop bar, drop bars, drop noseband, dropped noseband, dropper cable, dropper lever,
+      dropper post, dropper remote, dry lube, dsmb, dutch bike, dutch gag, dynamo hub, dynamo light, e bike,
+      e bike conversion kit, e bike display, e bike motor, e mtb, e4 caliper, ear band swim, ear bonnet,
+      ear bonnet horse, ear guards wrestling, ear plug swim, ear plugs swimming, ebike, ebike conversion kit,
+      ebike display, ebike motor, edge file ski, edge sharpener ski, edge tuner, egg surfboard, eggbutt,
+      elbow guard baseball, elbow pad, elbow pads, electric bike, electric cargo bike, electric folding bike,
+      electric longboard, electric mountain bike, electric skateboard, electric tricycle, electric trike, emtb,
+      enduro bike, english willow, enswell, epee, epee blade, equestrian, equestrian equipment, escrima stick,
+      eventing boot, exercise bandage, exercise bandages, exercise boots horse, exercise rug, exercise sheet,
+      exercise sheet horse, extended spider, eye black, eye black sticker, fabric swim cap, face brush horse,
+      face mask ski, fairway driver disc, fairway wood, fan hand, fan towel, fastpitch, fastpitch bat, fat bike,
+      fat bike tire, fcs fins, fcs ii fin, feather fletching, feather shuttles, fencing, fencing epee,
+      fencing equipment, fencing foil, fencing glove, fencing lame, fencing mask, fencing plastron, fencing sabre,
+      fender bike, fetlock boot, fetlock boots, fetlock boots young horse, field hockey goalie, field hockey goggles,
+      field hockey stick, field points archery, field quiver, field safe headcollar, fielders mask, fielding glove,
+      fielding mask, figure skate, figure skates, file guide, fillet string, fillis iron, fin box plug, fin key,
+      fin plug, fin screw, fin strap dive, fin straps, finger paddle swim, finger sling archery, finger spool,
+      finger tab, fins, first base mitt, first stage regulator, fixed gear, fixie, flag football belt,
+      flag football set, flangeless grips, flash noseband, flash strap, flat disc marker, flat mount adapter,
+      flat mount caliper, flatbow, fleece bandage, fleece bandages, fleece rug cob, fleece rug horse, fletching,
+      fletching clamp, fletching glue, fletching tool, flight protector, flights standard dart, flip scoreboard,
+      flippers, float suit, floor pump, floor to ceiling ball, floorball, floorball stick, fly boot, fly boots horse,
+      fly fringe, fly hood, fly mask, fly rug, fly sheet horse, fly veil, foal slip, foam boss, foam fan hand,
+      foam finger, foam golf balls, foam hand, foam target archery, foamie board, focus mitt, focus mitts, focus pad,
       focus pads, foil blade fencing, foil board, foil fencing, foil fuselage, foil mast, foil wing, folding bike,
-      folding gym mat gymnastics, folding hook scooter, folding lock, folding tire, folding
-      tyre, foosball, foosball
-      table, foot guard baseball, foot pod running, foot protector karate, foot protector taekwondo, foot stretcher
-      ballet, foot stretcher
-      wood, foot undies, football, football back plate, football boot bag, football
-      boots bag, football chin strap, football
-      equipment, football facemask, football girdle pads, football gloves, football goal,
-      football goal net, football hand warmer, football helmet,
-      football holdall, football mannequin, football pads, football pump, football rebounder, football sled, football
-      target net,
-      football tee kicking, football visor, football wristband, footstrap, footstraps windsurf, forearm guard, forearm
-      guards taekwondo, fork crown race, fork
-      seal mtb, formula four, frame bag, frame
-      bearing kit, frame guard,
-      frame lock, frame pack, frame protection kit, frame protection
-      tape, frame pump, framekit, frameset, free kick dummy, free kick mannequin, free standing punch bag, freedive
-      fin, freediving fins,
-      freediving weight belt, freehub, freehub body, freeride ski, freestanding punch bag, freewheel,
-      french link bit, frescobol, frisbee, front deck pad, front hub, front light bike set, front
-      mech, front rack bike, front wing foil, full cheek, full face snorkel, full suspension,
-      funboard, futsal ball, futures fins, gaelic football, gaelic glove, gaelic gloves, gag bit, game ball, game
-      basketball, game volleyball, gap wedge, gear
-      cable, gear cable housing, gear cable inner, gear
-      hanger,
-      gear housing, gear inner cable, gear outer, gear outer cable, gear shifter bike, gel flask running, gel half pad,
-      gel saddle, gel
-      seat cover bike,
-      gel toe pad, girls bike, girth,
-      girth cover, girth
-      extender,
-      girth guard, girth sleeve, girth strap, gk glove, glide wax, glider wax, glove conditioner, glove deodoriser
-      boxing, glove dogs,
-      glove dryer boxing, glove glu, glove locker, glove mallet, glove oil, glove wrap, glueless patch, goal anchor,
-      goal
-      clips, goal net, goal post, goal target, goal weight, goalie blocker, goalie catcher, goalie chest, goalie glove,
-      goalie kicker, goalie kickers,
-      goalie leg pad, goalie leg pads,
-      goalie mask, goalie pad, goalie pads, goalie pants, goalie skate, goalie stick, goalie throat, goalkeep glove,
-      goalkeeper glove, goalkeeper
-      gloves,
+      folding gym mat gymnastics, folding hook scooter, folding lock, folding tire, folding tyre, foosball,
+      foosball table, foot guard baseball, foot pod running, foot protector karate, foot protector taekwondo,
+      foot stretcher ballet, foot stretcher wood, foot undies, football, football back plate, football chin strap,
+      football equipment, football facemask, football girdle pads, football gloves, football goal, football goal net,
+      football hand warmer, football helmet, football mannequin, football pads, football pump, football rebounder,
+      football sled, football target net, football tee kicking, football visor, football wristband, footstrap,
+      footstraps windsurf, forearm guard, forearm guards taekwondo, fork crown race, fork seal mtb, formula four,
+      frame bearing kit, frame guard, frame lock, frame pack, frame protection kit, frame protection tape, frame pump,
+      framekit, frameset, free kick dummy, free kick mannequin, free standing punch bag, freedive fin, freediving fins,
+      freediving weight belt, freehub, freehub body, freeride ski, freestanding punch bag, freewheel, french link bit,
+      frescobol, frisbee, front deck pad, front hub, front light bike set, front mech, front rack bike,
+      front wing foil, full cheek, full face snorkel, full suspension, funboard, futsal ball, futures fins,
+      gaelic football, gaelic glove, gaelic gloves, gag bit, game ball, game basketball, game volleyball, gap wedge,
+      gear cable, gear cable housing, gear cable inner, gear hanger, gear housing, gear inner cable, gear outer,
+      gear outer cable, gear shifter bike, gel flask running, gel half pad, gel saddle, gel seat cover bike,
+      gel toe pad, girls bike, girth, girth cover, girth extender, girth guard, girth sleeve, girth strap, gk glove,
+      glide wax, glider wax, glove conditioner, glove deodoriser boxing, glove dogs, glove dryer boxing, glove glu,
+      glove locker, glove mallet, glove oil, glove wrap, glueless patch, goal anchor, goal clips, goal net, goal post,
+      goal target, goal weight, goalie blocker, goalie catcher, goalie chest, goalie glove, goalie kicker,
+      goalie kickers, goalie leg pad, goalie leg pads, goalie mask, goalie pad, goalie pads, goalie pants,
+      goalie skate, goalie stick, goalie throat, goalkeep glove, goalkeeper glove, goalkeeper gloves,
       goalkeeping glove, goalkeeping gloves, goalpost, goggle, goggle case, goggle strap, goggles, goggles junior swim,
-      goggles swim, golf accessories, golf alignment,
-      golf bag, golf bag organizer, golf bag rain cover, golf bag stand, golf bag strap, golf
-      ball, golf ball case, golf ball liner, golf ball marker, golf ball monogram, golf ball pouch, golf ball
-      retriever, golf ball stamp, golf balls, golf brush, golf buggy cover, golf carry bag, golf cart, golf cart bag,
+      goggles swim, golf accessories, golf alignment, golf bag organizer, golf bag rain cover, golf bag stand,
+      golf bag strap, golf ball, golf ball case, golf ball liner, golf ball marker, golf ball monogram,
+      golf ball pouch, golf ball retriever, golf ball stamp, golf balls, golf brush, golf buggy cover, golf cart,
       golf cart cover, golf chipper, golf chipping game, golf chipping mat, golf club, golf club brush, golf club rack,
-      golf club set, golf clubs, golf divot tool, golf drinks holder, golf driver, golf equipment,
-      golf flag, golf flight cover, golf gift set, golf glove, golf gps, golf gps watch, golf grip, golf grip kit, golf
-      grip tape, golf hat clip, golf head cover, golf headcover, golf hitting mat, golf
-      hole cup, golf hybrid, golf hybrid club, golf impact screen, golf iron, golf laser,
-      golf mat, golf mitts, golf net, golf pencil, golf pencil bag, golf pin flag, golf pouch, golf push cart, golf
-      putter, golf rain gloves, golf rain hood, golf rangefinder, golf score counter, golf screen, golf seat, golf set,
-      golf shaft, golf
-      shoe bag, golf shoe spike, golf shoe spikes, golf simulator, golf spike, golf spikes, golf stand bag, golf swing
-      trainer, golf tee, golf tees, golf tool, golf
-      towel, golf training aid, golf travel bag, golf travel cover, golf trolley, golf trolley battery, golf umbrella,
-      golf umbrella holder, golf valuables pouch, golf wedge, gp saddle, gp saddle pad, gps cycling computer, grackle
-      noseband, graphite
-      shaft, grappling dummy, grappling shin guards, gravel bike,
-      gravel frame, gravel tire, gravel
-      tyre, grind box, grind rail, grip bag gymnastics, grip shift, grip solvent, grip tape,
-      grip tape golf, grip tape sheet, grip wax ski, gripshift, griptape, griptape sheet, groin guard, groin protector,
-      grommet set tennis, grommet
-      strip racket, grooming box horse, grooming
-      brush horse,
-      grooming kit horse,
-      grooming tote horse, groove cleaner, groove sharpener, groupset, gs ski, gullet
-      plate, gum
-      shield, gumshield, gun surfboard, gymnastic beam, gymnastic mat, gymnastics bar, gymnastics beam, gymnastics
-      folding mat,
-      gymnastics grip, gymnastics horizontal bar, gymnastics mat, gymnastics palm guards, gymnastics ribbon, gymnastics
-      rope, gymnastics wedge, h block inline, hackamore,
-      hairnet riding,
-      half chap, half
-      chaps, half pad,
-      halter, hand ball resin, hand grips odi, hand paddle swim, hand plane surf, hand protector karate, hand wrap,
-      hand wrap roller,
-      hand wraps, handball, handball ball,
-      handball goal, handball resin,
-      handheld soft flask, handlebar, handlebar bag, handlebar extender bike, handlebar feed bag, handlebar streamer,
-      handlebar tape,
-      handlebars, handplane surf, hanging cheek, happy mouth bit, hardtail, harness line windsurf, harness
-      lines, harscheisen, hat bag, hat clip ball marker, hat cover, hat silk,
-      head collar, head cover golf, head
-      guard, head guard boxing, headcollar, headcover, headgear, headgear boxing, headguard, headguard rugby, headset
-      bearing, headset cap, headset compression plug, headset cup, headset expander plug, headset press, headset
-      spacer, headset spacers, headset top cap, headstall, heavy bag, heavy bag hanger, heavy bag stand, heel protector
-      latin, heel protectors dance, heel protectors latin, helicopter
-      tape, helmet,
-      helmet bag ski, hi vis riding vest, hi vis slap band, hi viz exercise sheet, hi viz leg bands, high jump bar,
-      high jump mat, highback snowboard, hiking strap dinghy,
-      hind boot, hind boots,
-      hip quiver, hit shield, hitting mat, hitting net, hitting stick, hitting tee, hockey bag, hockey
-      ball, hockey
-      cage, hockey elbow pads, hockey girdle, hockey glove, hockey gloves, hockey gloves youth, hockey goal, hockey
-      helmet, hockey kicker, hockey kickers,
-      hockey laces, hockey neck guard, hockey pants ice, hockey puck, hockey puck black, hockey shin guard, hockey shin
-      pads, hockey shooting tarp, hockey shoulder pads, hockey
-      skate, hockey stick, hockey stick bag, hockey suspenders, hockey tape, hockey tape stick, hockey visor, hogu,
-      hollow core 110mm, hollow core wheel,
-      home plate, honeycomb tyre, hoods campagnolo, hoods shimano, hoof pick, hope caliper, horse bandage,
-      horse
-      bib, horse
-      bit, horse
-      blanket, horse boot, horse boots, horse boots and bandages, horse bow traditional, horse bridle, horse fleece
-      rug, horse fly rug, horse
-      fly sheet, horse grooming glove, horse hood, horse leg bands, horse magnetic boot, horse
-      riding helmet, horse riding vest, horse rug, horse rug liner, horse saddle, horse sheet, horse studs, horse tack,
-      horse tie ring, horse travel boots, horse wear,
-      horsehair brush ski, horseshoe set, horseshoes set, horsewear, hot oil mitt, hover kart, hoverboard kart,
-      hoverboard seat, hoverkart, hub bike, hub body, hub boost, hub
-      dynamo, hub gear,
-      hub motor kit, humane girth,
-      hunting whip, hurdle, hurl grip, hurling, hybrid
-      bike, hybrid
-      club,
+      golf club set, golf clubs, golf divot tool, golf drinks holder, golf driver, golf equipment, golf flag,
+      golf flight cover, golf gift set, golf glove, golf gps, golf gps watch, golf grip, golf grip kit, golf grip tape,
+      golf hat clip, golf head cover, golf headcover, golf hitting mat, golf hole cup, golf hybrid, golf hybrid club,
+      golf impact screen, golf iron, golf laser, golf mat, golf mitts, golf net, golf pencil, golf pin flag,
+      golf pouch, golf push cart, golf putter, golf rain gloves, golf rain hood, golf rangefinder, golf score counter,
+      golf screen, golf seat, golf set, golf shaft, golf shoe spike, golf shoe spikes, golf simulator, golf spike,
+      golf spikes, golf swing trainer, golf tee, golf tees, golf tool, golf towel, golf training aid,
+      golf travel cover, golf trolley, golf trolley battery, golf umbrella, golf umbrella holder, golf valuables pouch,
+      golf wedge, gp saddle, gp saddle pad, gps cycling computer, grackle noseband, graphite shaft, grappling dummy,
+      grappling shin guards, gravel bike, gravel frame, gravel tire, gravel tyre, grind box, grind rail,
+      grip bag gymnastics, grip shift, grip solvent, grip tape, grip tape golf, grip tape sheet, grip wax ski,
+      gripshift, griptape, griptape sheet, groin guard, groin protector, grommet set tennis, grommet strip racket,
+      grooming box horse, grooming brush horse, grooming kit horse, grooming tote horse, groove cleaner,
+      groove sharpener, groupset, gs ski, gullet plate, gum shield, gumshield, gun surfboard, gymnastic beam,
+      gymnastic mat, gymnastics bar, gymnastics beam, gymnastics folding mat, gymnastics grip,
+      gymnastics horizontal bar, gymnastics mat, gymnastics palm guards, gymnastics ribbon, gymnastics rope,
+      gymnastics wedge, h block inline, hackamore, hairnet riding, half chap, half chaps, half pad, halter,
+      hand ball resin, hand grips odi, hand paddle swim, hand plane surf, hand protector karate, hand wrap,
+      hand wrap roller, hand wraps, handball, handball ball, handball goal, handball resin, handheld soft flask,
+      handlebar, handlebar extender bike, handlebar streamer, handlebar tape, handlebars, handplane surf,
+      hanging cheek, happy mouth bit, hardtail, harness line windsurf, harness lines, harscheisen,
+      hat clip ball marker, hat cover, hat silk, head collar, head cover golf, head guard, head guard boxing,
+      headcollar, headcover, headgear, headgear boxing, headguard, headguard rugby, headset bearing, headset cap,
+      headset compression plug, headset cup, headset expander plug, headset press, headset spacer, headset spacers,
+      headset top cap, headstall, heavy bag, heavy bag hanger, heavy bag stand, heel protector latin,
+      heel protectors dance, heel protectors latin, helicopter tape, helmet, helmet bag ski, hi vis riding vest,
+      hi vis slap band, hi viz exercise sheet, hi viz leg bands, high jump bar, high jump mat, highback snowboard,
+      hiking strap dinghy, hind boot, hind boots, hip quiver, hit shield, hitting mat, hitting net, hitting stick,
+      hitting tee, hockey ball, hockey cage, hockey elbow pads, hockey girdle, hockey glove, hockey gloves,
+      hockey gloves youth, hockey goal, hockey helmet, hockey kicker, hockey kickers, hockey laces, hockey neck guard,
+      hockey pants ice, hockey puck, hockey puck black, hockey shin guard, hockey shin pads, hockey shooting tarp,
+      hockey shoulder pads, hockey skate, hockey stick, hockey suspenders, hockey tape, hockey tape stick,
+      hockey visor, hogu, hollow core 110mm, hollow core wheel, home plate, honeycomb tyre, hoods campagnolo,
+      hoods shimano, hoof pick, hope caliper, horse bandage, horse bib, horse bit, horse blanket, horse boot,
+      horse boots, horse boots and bandages, horse bow traditional, horse bridle, horse fleece rug, horse fly rug,
+      horse fly sheet, horse grooming glove, horse hood, horse leg bands, horse magnetic boot, horse riding helmet,
+      horse riding vest, horse rug, horse rug liner, horse saddle, horse sheet, horse studs, horse tack,
+      horse tie ring, horse travel boots, horse wear, horsehair brush ski, horseshoe set, horseshoes set, horsewear,
+      hot oil mitt, hover kart, hoverboard kart, hoverboard seat, hoverkart, hub bike, hub body, hub boost, hub dynamo,
+      hub gear, hub motor kit, humane girth, hunting whip, hurdle, hurl grip, hurling, hybrid bike, hybrid club,
       hybrid golf, hybrid headcover, hybrid string set, hydration belt, hydration bladder running, hydration reservoir,
-      hydration vest,
-      hydraulic disc brake bike, hydrofoil, hydrofoil board, iaito, ice
-      boots horse, ice skate, ice skate bag, ice
-      skates, ihc fork, impact shorts, impact vest, in ground hoop, in hand bridle, incline mat gymnastics, indoor
-      bowls, inflatable
-      canoe, inflatable
-      kayak,
-      inflatable sled, inflation
-      needle, inline frame, inline liner, inline
-      skate, inline skate wheels, inline skates, inline
-      wheels, inner glove boxing, inner gloves boxing, inner tube,
-      inner tube bike, instep guard, integrated headset, intermediate stick, internally geared hub, iron cover set,
-      iron covers, iron set,
-      iron shaft,
-      isup, jam plugs, javelin, jigsaw mat martial arts, jiu jitsu belt, jo staff, jockey skull, jockey skull cap,
-      jockey wheel,
-      jockey wheels,
-      jointed cue, judo belt, judo mat, jump bike, jump block, jump cue, jump cup, jump cups, jump filler, jump pole,
-      jump poles, jump rope
-      speed, jump
-      rope speed sport, jump
-      saddle, jump saddle pad, jump
-      square, jump stand, jump stands, jump wing, jump wings, jumping saddle, jumping whip, junior bow, junior golf
-      set, junior stick hockey, kali
-      stick, kan jam, karate
-      belt, karate foot protector, karate glove,
-      karate gloves, karate mitt, kashmir willow, katana training, kayak, kayak bag, kayak cart, kayak cover, kayak
-      deck bag, kayak drain plug, kayak
-      fin, kayak j bar, kayak oars, kayak paddle,
-      kayak paddle leash, kayak roof rack, kayak rudder, kayak seat pad, kayak seat sup, kayak skeg, kayak spray skirt,
-      kayak trolley, keel fins, keeping
-      glove, keeping gloves, kendo, kendo armour, kendo shinai, key pod surf, keypod surf, kick board, kick pad,
-      kick paddle, kick scooter, kick shield, kick tee, kick wax, kickboard, kicker ramp, kicking holder football,
-      kicking paddle, kicking
-      target, kicking
-      tee, kickstand, kids archery set, kids bicycle, kids bike, kids bow set, kids lifejacket, kids
-      ski set, kimblewick,
-      kimblewicke,
-      kin ball, kinball, kingpin skateboard, kip bar, kisser button, kit bag football, kite bar, kite bar kitesurf, kite
-      bladder, kite board, kite
-      control bar,
-      kite harness, kite leash, kite lines, kite pump, kite spreader bar, kite surf harness, kiteboard, kitesurf,
-      kitesurf
-      harness, kitesurfing kite, klister, knee pad,
-      knee pads, knee pads skate, knee warmer, knee warmers, kneeboard, kneepad, kt display, kt lcd3, kung fu fan, kung
-      fu sword, kwik
-      cricket, l screen, laced rein, laced reins,
-      lacrosse,
-      lacrosse arm pads, lacrosse bag, lacrosse ball, lacrosse glove, lacrosse goal, lacrosse head, lacrosse helmet,
-      lacrosse mesh,
-      lacrosse pads, lacrosse rib pads, lacrosse shaft, lacrosse shoulder pads, lacrosse stick, lacrosse stick
-      complete, lacrosse string kit, ladder ball, ladder toss, ladies bike, lake balls, lame fencing, landing mat, lane
-      line swimming, lane
-      rope, lap counter,
-      laser rangefinder golf,
-      laser sail, latex swim cap, latigo, launch
-      monitor, lawn bowl, lawn bowls, lead chain horse, lead rein, lead rope, lead rope horse,
-      lead tape racket, lead tape tennis, lead weights
-      diving, leadrope, leather balm saddle, leather bracer archery, led armband running, led slap band, leg bands
-      horse, leg guard baseball, leg rope surf, leg strap rug, leg
-      straps rug, leg warmers
-      cycling, leg
-      wraps horse, legrope, lever hood, life jacket harness, life jacket rearming kit, lifejacket, lifejacket 150n,
-      lifejacket
-      170n, lifejacket light, lighted nock, lineman gloves, linesman flag, linesman flag set, linesman flags, linseed
-      bat oil, lob wedge, lock on grip,
-      lock on grips, lockring tool, logo golf balls, logo stencil racket, long girth, long hair swim cap, long hair
-      swimming cap, long jump
-      board, long rein, long reins, long rod archery, long rod stabiliser, longboard,
-      longboard bag, longboard bushing, longboard complete, longboard deck, longboard fin, longboard trucks, longboard
-      wheels, longbow, loose ring bit, loose ring snaffle, lower
-      headset, lower
-      leg service kit,
-      lozenge bit, lunge cavesson, lunge line, lunge rein, lunge roller, lunge whip, lunging, lunging aid, lunging
-      cavesson, lunging whip, lycra hood horse, m365 dashboard, magic rack, magnetic boots horse, majorette baton,
-      makiwara, mallet
-      putter, mallet putter cover, mane
-      and tail brush, mane and tail comb, mane brush, mane comb, mane pulling comb, mane rake, mane thinner horse,
-      marathon medal display, marker discs, market harborough, marley floor, martial arts belt, martial arts
-      equipment, martial arts mat, martingale,
+      hydration vest, hydraulic disc brake bike, hydrofoil, hydrofoil board, iaito, ice boots horse, ice skate,
+      ice skates, ihc fork, impact shorts, impact vest, in ground hoop, in hand bridle, incline mat gymnastics,
+      indoor bowls, inflatable canoe, inflatable kayak, inflatable sled, inflation needle, inline frame, inline liner,
+      inline skate, inline skate wheels, inline skates, inline wheels, inner glove boxing, inner gloves boxing,
+      inner tube, inner tube bike, instep guard, integrated headset, intermediate stick, internally geared hub,
+      iron cover set, iron covers, iron set, iron shaft, isup, jam plugs, javelin, jigsaw mat martial arts,
+      jiu jitsu belt, jo staff, jockey skull, jockey skull cap, jockey wheel, jockey wheels, jointed cue, judo belt,
+      judo mat, jump bike, jump block, jump cue, jump cup, jump cups, jump filler, jump pole, jump poles,
+      jump rope speed, jump rope speed sport, jump saddle, jump saddle pad, jump square, jump stand, jump stands,
+      jump wing, jump wings, jumping saddle, jumping whip, junior bow, junior golf set, junior stick hockey,
+      kali stick, kan jam, karate belt, karate foot protector, karate glove, karate gloves, karate mitt,
+      kashmir willow, katana training, kayak, kayak cart, kayak cover, kayak drain plug, kayak fin, kayak j bar,
+      kayak oars, kayak paddle, kayak paddle leash, kayak roof rack, kayak rudder, kayak seat pad, kayak seat sup,
+      kayak skeg, kayak spray skirt, kayak trolley, keel fins, keeping glove, keeping gloves, kendo, kendo armour,
+      kendo shinai, key pod surf, keypod surf, kick board, kick pad, kick paddle, kick scooter, kick shield, kick tee,
+      kick wax, kickboard, kicker ramp, kicking holder football, kicking paddle, kicking target, kicking tee,
+      kickstand, kids archery set, kids bicycle, kids bike, kids bow set, kids lifejacket, kids ski set, kimblewick,
+      kimblewicke, kin ball, kinball, kingpin skateboard, kip bar, kisser button, kit bag football, kite bar,
+      kite bar kitesurf, kite bladder, kite board, kite control bar, kite harness, kite leash, kite lines, kite pump,
+      kite spreader bar, kite surf harness, kiteboard, kitesurf, kitesurf harness, kitesurfing kite, klister, knee pad,
+      knee pads, knee pads skate, knee warmer, knee warmers, kneeboard, kneepad, kt display, kt lcd3, kung fu fan,
+      kung fu sword, kwik cricket, l screen, laced rein, laced reins, lacrosse, lacrosse arm pads, lacrosse ball,
+      lacrosse glove, lacrosse goal, lacrosse head, lacrosse helmet, lacrosse mesh, lacrosse pads, lacrosse rib pads,
+      lacrosse shaft, lacrosse shoulder pads, lacrosse stick, lacrosse stick complete, lacrosse string kit,
+      ladder ball, ladder toss, ladies bike, lake balls, lame fencing, landing mat, lane line swimming, lane rope,
+      lap counter, laser rangefinder golf, laser sail, latex swim cap, latigo, launch monitor, lawn bowl, lawn bowls,
+      lead chain horse, lead rein, lead rope, lead rope horse, lead tape racket, lead tape tennis, lead weights diving,
+      leadrope, leather balm saddle, leather bracer archery, led armband running, led slap band, leg bands horse,
+      leg guard baseball, leg rope surf, leg strap rug, leg straps rug, leg warmers cycling, leg wraps horse, legrope,
+      lever hood, life jacket harness, life jacket rearming kit, lifejacket, lifejacket 150n, lifejacket 170n,
+      lifejacket light, lighted nock, lineman gloves, linesman flag, linesman flag set, linesman flags,
+      linseed bat oil, lob wedge, lock on grip, lock on grips, lockring tool, logo golf balls, logo stencil racket,
+      long girth, long hair swim cap, long hair swimming cap, long jump board, long rein, long reins, long rod archery,
+      long rod stabiliser, longboard, longboard bushing, longboard complete, longboard deck, longboard fin,
+      longboard trucks, longboard wheels, longbow, loose ring bit, loose ring snaffle, lower headset,
+      lower leg service kit, lozenge bit, lunge cavesson, lunge line, lunge rein, lunge roller, lunge whip, lunging,
+      lunging aid, lunging cavesson, lunging whip, lycra hood horse, m365 dashboard, magic rack, magnetic boots horse,
+      majorette baton, makiwara, mallet putter, mallet putter cover, mane and tail brush, mane and tail comb,
+      mane brush, mane comb, mane pulling comb, mane rake, mane thinner horse, marathon medal display, marker discs,
+      market harborough, marley floor, martial arts belt, martial arts equipment, martial arts mat, martingale,
       mask defog, mask strap cover, mast base windsurf, mast extension windsurf, master link 12 speed, match ball,
-      match ball pack, match football, measuring tape athletics, mech hanger,
-      medal,
-      medal display, medal frame, medal hanger, medal ribbon, men himo, mens bike, mesh
-      kit bag, mesh rug horse, mexican noseband, mid drive kit, mid drive motor, mid length board, midrange disc, mini
-      butt, mini hoop, mini pump, mini
-      ramp, mini tennis ball,
-      mini tennis
-      net,
-      mirrored goggles, mitten ski, mittens
-      ski, mma glove, mma gloves,
-      mma headgear, mma mouthguard, mma shin guards, mono girth, monoflap, motor kit ebike, mountain bike,
-      mountain bike tire, mountain bike tyre,
+      match ball pack, match football, measuring tape athletics, mech hanger, medal, medal display, medal frame,
+      medal hanger, medal ribbon, men himo, mens bike, mesh rug horse, mexican noseband, mid drive kit,
+      mid drive motor, mid length board, midrange disc, mini butt, mini hoop, mini pump, mini ramp, mini tennis ball,
+      mini tennis net, mirrored goggles, mitten ski, mittens ski, mma glove, mma gloves, mma headgear, mma mouthguard,
+      mma shin guards, mono girth, monoflap, motor kit ebike, mountain bike, mountain bike tire, mountain bike tyre,
       mountain bike wheels, mounting block, mouth guard, mouth guard sport, mouth piece, mouthguard, mouthguard case,
-      mouthguard sport,
-      mouthpiece, mtb caliper, mtb fork, mtb grip, mtb mudflap, mtb stem,
-      mtb tire, mtb tyre, mtb wheel, muay thai short, muay thai shorts, mudguard, mudguard set, mudguards
-      set, multifilament string, mushroom trainer gymnastics, narrow wide chainring, natural gut string, neck cover
-      horse,
-      neck rug, neck strap horse, neoprene glue, neoprene hood, neoprene queen, net clips, net winder, netball, netball
-      bib,
-      netball bibs, nipple spoke, nock, nock pin, nocking point, nordic binding, nordic pole ski, nordic
-      ski, nordic skis, nose clip, nose guard skateboard, noseband, number holder riding, numnah, nunchaku, nunchuck,
-      nunchucks, nylon brush
-      ski, nylon shuttles, nylon stem, oars pair, oche, oche line, octopus
-      dive, octopus
-      regulator, old school deck, ouch pouch, oval chainring, over reach boot, over reach boots, over the door hoop,
-      overgrip,
-      overreach boot, overreach
-      boots,
-      overshoes, p tex, pace
-      clock
-      swimming, package set
-      golf, pad set skate, padded arm sleeve, padded girdle, padded impact shorts, padded shirt football, padded shorts
-      skate, paddle,
-      paddle board, paddle leash, paddleboard, padel, padel ball, padel grip, padel overgrip, padel protector, padel
-      racket, padel racket protector, pads set junior, paintball, paintball gun, paintball marker,
-      paintball mask,
-      palm guard gymnastics, pannier, pannier bag, pannier rack, pannier rack rear, paracycling, park ski, parkour,
-      passing arc, patch kit,
-      pedal, pedal assist sensor, pedal
-      kayak, pedal
-      reflector, pedal
-      spanner, pedal strap, pedal washer, pedal wrench, pedals, peep sight, pelham, pencil bag golf, penny board,
-      petanque,
-      petanque ball, petanque
-      balls,
-      petanque set, phillips bolts skate, phone armband running, pickleball, pickleball bag, pickleball ball,
-      pickleball grip, pickleball
-      net, pickleball paddle,
-      pickleball set, pile points, pin nock, pine tar, ping pong, ping pong ball, ping pong balls, ping
-      pong paddle, ping pong table, pinnie, pitch counter, pitch mark repairer, pitchers plate, pitching machine,
-      pitching mound, pitching net,
-      pitching rubber,
+      mouthguard sport, mouthpiece, mtb caliper, mtb fork, mtb grip, mtb mudflap, mtb stem, mtb tire, mtb tyre,
+      mtb wheel, muay thai short, muay thai shorts, mudguard, mudguard set, mudguards set, multifilament string,
+      mushroom trainer gymnastics, narrow wide chainring, natural gut string, neck cover horse, neck rug,
+      neck strap horse, neoprene glue, neoprene hood, neoprene queen, net clips, net winder, netball, netball bib,
+      netball bibs, nipple spoke, nock, nock pin, nocking point, nordic binding, nordic pole ski, nordic ski,
+      nordic skis, nose clip, nose guard skateboard, noseband, number holder riding, numnah, nunchaku, nunchuck,
+      nunchucks, nylon brush ski, nylon shuttles, nylon stem, oars pair, oche, oche line, octopus dive,
+      octopus regulator, old school deck, ouch pouch, oval chainring, over reach boot, over reach boots,
+      over the door hoop, overgrip, overreach boot, overreach boots, overshoes, p tex, pace clock swimming,
+      package set golf, pad set skate, padded arm sleeve, padded girdle, padded impact shorts, padded shirt football,
+      padded shorts skate, paddle, paddle board, paddle leash, paddleboard, padel, padel ball, padel grip,
+      padel overgrip, padel protector, padel racket, padel racket protector, pads set junior, paintball, paintball gun,
+      paintball marker, paintball mask, palm guard gymnastics, pannier rack, pannier rack rear, paracycling, park ski,
+      parkour, passing arc, patch kit, pedal, pedal assist sensor, pedal kayak, pedal reflector, pedal spanner,
+      pedal strap, pedal washer, pedal wrench, pedals, peep sight, pelham, pencil bag golf, penny board, petanque,
+      petanque ball, petanque balls, petanque set, phillips bolts skate, phone armband running, pickleball,
+      pickleball ball, pickleball grip, pickleball net, pickleball paddle, pickleball set, pile points, pin nock,
+      pine tar, ping pong, ping pong ball, ping pong balls, ping pong paddle, ping pong table, pinnie, pitch counter,
+      pitch mark repairer, pitchers plate, pitching machine, pitching mound, pitching net, pitching rubber,
       pitching screen, pitching wedge, pivot bearing kit, pivot cup, pivot cups skate, plaiting band, plaiting bands,
-      plaiting box,
-      plaiting comb, plaiting kit,
-      plaiting thread,
-      plastic tees golf, play wristband, plexi scraper ski, plunger button archery, pocket plates pool, pogo stick,
-      pointe,
-      pointe elastic, pointe ribbon, pointe shoe accessories, pointe shoe ribbon, poker chip ball marker, pole spear,
-      pole vault, polo wrap, polo
-      wraps, polyester string tennis, pom pom cheer, pom
-      poms cheerleading, pommel, pony saddle, pool and snooker, pool ball, pool balls, pool balls set, pool bridge
-      head, pool chalk, pool cloth billiard, pool
-      cue, pool table, pool table brush, pool table cloth, pool table cover, pool table felt, pool table light, pool
-      table pockets, pool table rubber, poolside bag, pop up goal, portable dance floor, portable hoop, post mount
-      adapter, post mount
-      adaptor, post
-      pad, post pads, post
-      protector, post
-      protectors, powder ski, power
-      meter, power strap ski boot, practice golf balls, prescription goggles swim, presta adapter, presta valve, prince
-      of wales spurs,
-      pro scooter, pro scooter bars, pro scooter deck, pro scooter wheel, prolite pad, protective gear set skate,
-      protective ski shorts, ptex, ptex candle, puck, puck bag, puddle jumper, pull
-      buoy, pull kick, pullbuoy, pulling comb, pump foil, punch bag, punch bag bracket, punch bag chain, punch bag
-      stand, punch ball, punch
-      mitt, punch mitts,
-      punchbag, punchbag bracket, punching
-      bag, puncture patch, puncture prevention, puncture repair kit bike, puncture repair patch,
-      puncture sealant bike, putt trainer, putter, putter cover, putter disc, putter grip, putter headcover, putting
-      aid, putting alignment,
-      putting cup, putting green, putting mat, putting mirror, putting trainer, qb wristband, qr skewer, quad clamp
-      scooter, quad
-      fins, quad rear fins,
-      quad skate, quad wheels, quarter marker,
-      quarter marker comb, quarter pipe, quarter sheet, quick link, quick release axle, quick release skewer, quill
-      stem, quiver belt
-      archery, quoits,
-      race belt, race bib belt, race bib clips, race magnets, race medal, race number
-      belt, race number holder, race number magnet, racket, racket backpack, racket
-      bag, racket cover, racket grip, racket grommet, racket head tape, racket holdall, racket protector, racket
-      protector tape, racket stencil, racket string, racketlon, rackets bag, racquet, racquet bag, racquet cover,
-      racquet grip, racquet protector, racquet string, racquetball, racquetball eyewear, racquetball glove, racquetball
-      racquet, radar gun sports, rain
-      glove golf, rain gloves golf, rain
-      sheet horse, rally towel, range balls, rangefinder golf, rash vest, rattan stick escrima, reaction ball, rear
-      carrier bike, rear child
-      seat, rear
-      childseat, rear
-      hub, rear mech,
-      rear rack, rear shock air, rear shock mtb, rear wing foil, rearming kit, rearming pack, rebound board, rebounder
-      football, rebounder net,
-      rebreakable board, receiver glove,
-      receiver gloves,
-      receiver gloves football, recumbent trike, recurve bow archery, recurve limb, recurve limbs,
-      recurve riser, recurve string, red tennis balls, red yellow cards, reds bearings, referee, referee flag, referee
-      kit, referee
-      notebook, referee
-      wallet, referee whistle, reflective arm band, reflective armband, reflective running vest, reflective sash,
-      reflective slap band, reflex ball, reflex bar boxing, regulator dive, regulator diving, regulator set
-      diving, rein stop, rein stops, reins, relay baton, release aid, replacement grip tennis, repointing machine,
-      repointing tool, rescue club, reservoir 1
-      5l, reservoir 2l, resin
-      handball,
-      resistance parachute, rest head, rest head brass, rhythmic ball, rhythmic club, rhythmic gymnastics, rhythmic
-      hoop, rhythmic ribbon, rhythmic
-      rope, rib protector, rib protector football, ribbon elastic pointe, riding crop, riding glove, riding
-      gloves, riding hairnet, riding hat,
-      riding hat bag, riding hat cover, riding hat silk, riding helmet, riding pad, riding skull cap, riding sock,
-      riding socks, riding whip, rigid fork,
-      rim basketball, rim brake, rim tape, ring lock bike, riser archery, riser bar, riser bars, riser pad, riser pad
-      saddle, road
-      bike, road bike
-      tire, road bike
-      tyre, road bike wheels, road stem, road tyre, road wheelset, rocker plate turbo, roll mat judo, roller blade,
-      roller blades, roller
-      skate, roller skate bag, roller skate laces, roller skate toe guard, roller skate wheels, roller
-      skates, roller ski, roller ski wheels, roller skis,
-      rollerblade, rollerblades, romal reins, rope halter, rope reins, rosette, rosin bag, rosin dance, rosin rocks,
-      rounders
-      ball, rounders bat, rounders
-      post,
-      rounders set, rowing blade, rowing oar, rowing seat, rowing shoes, rubber cleaner table tennis, rubber curry
-      comb, rubber glue table tennis, rubber rein, rubber reins,
-      rubber tees, rubber training gun, rubber training knife, ruck pad, ruck shield, rug 200g, rug
-      bag, rug liner, rug strap horse, rugby ball, rugby boot
-      bag, rugby post, rugby post pad, rugby post pads, rugby tackle bag, running arm pocket, running arm sleeves,
+      plaiting box, plaiting comb, plaiting kit, plaiting thread, plastic tees golf, play wristband, plexi scraper ski,
+      plunger button archery, pocket plates pool, pogo stick, pointe, pointe elastic, pointe ribbon,
+      pointe shoe accessories, pointe shoe ribbon, poker chip ball marker, pole spear, pole vault, polo wrap,
+      polo wraps, polyester string tennis, pom pom cheer, pom poms cheerleading, pommel, pony saddle, pool and snooker,
+      pool ball, pool balls, pool balls set, pool bridge head, pool chalk, pool cloth billiard, pool cue, pool table,
+      pool table brush, pool table cloth, pool table cover, pool table felt, pool table light, pool table pockets,
+      pool table rubber, pop up goal, portable dance floor, portable hoop, post mount adapter, post mount adaptor,
+      post pad, post pads, post protector, post protectors, powder ski, power meter, power strap ski boot,
+      practice golf balls, prescription goggles swim, presta adapter, presta valve, prince of wales spurs, pro scooter,
+      pro scooter bars, pro scooter deck, pro scooter wheel, prolite pad, protective gear set skate,
+      protective ski shorts, ptex, ptex candle, puck, puddle jumper, pull buoy, pull kick, pullbuoy, pulling comb,
+      pump foil, punch bag, punch bag bracket, punch bag chain, punch bag stand, punch ball, punch mitt, punch mitts,
+      punchbag, punchbag bracket, punching bag, puncture patch, puncture prevention, puncture repair kit bike,
+      puncture repair patch, puncture sealant bike, putt trainer, putter, putter cover, putter disc, putter grip,
+      putter headcover, putting aid, putting alignment, putting cup, putting green, putting mat, putting mirror,
+      putting trainer, qb wristband, qr skewer, quad clamp scooter, quad fins, quad rear fins, quad skate, quad wheels,
+      quarter marker, quarter marker comb, quarter pipe, quarter sheet, quick link, quick release axle,
+      quick release skewer, quill stem, quiver belt archery, quoits, race belt, race bib belt, race bib clips,
+      race magnets, race medal, race number belt, race number holder, race number magnet, racket, racket cover,
+      racket grip, racket grommet, racket head tape, racket protector, racket protector tape, racket stencil,
+      racket string, racketlon, racquet, racquet cover, racquet grip, racquet protector, racquet string, racquetball,
+      racquetball eyewear, racquetball glove, racquetball racquet, radar gun sports, rain glove golf, rain gloves golf,
+      rain sheet horse, rally towel, range balls, rangefinder golf, rash vest, rattan stick escrima, reaction ball,
+      rear carrier bike, rear child seat, rear childseat, rear hub, rear mech, rear rack, rear shock air,
+      rear shock mtb, rear wing foil, rearming kit, rearming pack, rebound board, rebounder football, rebounder net,
+      rebreakable board, receiver glove, receiver gloves, receiver gloves football, recumbent trike,
+      recurve bow archery, recurve limb, recurve limbs, recurve riser, recurve string, red tennis balls,
+      red yellow cards, reds bearings, referee, referee flag, referee kit, referee notebook, referee wallet,
+      referee whistle, reflective arm band, reflective armband, reflective running vest, reflective sash,
+      reflective slap band, reflex ball, reflex bar boxing, regulator dive, regulator diving, regulator set diving,
+      rein stop, rein stops, reins, relay baton, release aid, replacement grip tennis, repointing machine,
+      repointing tool, rescue club, reservoir 1 5l, reservoir 2l, resin handball, resistance parachute, rest head,
+      rest head brass, rhythmic ball, rhythmic club, rhythmic gymnastics, rhythmic hoop, rhythmic ribbon,
+      rhythmic rope, rib protector, rib protector football, ribbon elastic pointe, riding crop, riding glove,
+      riding gloves, riding hairnet, riding hat, riding hat cover, riding hat silk, riding helmet, riding pad,
+      riding skull cap, riding sock, riding socks, riding whip, rigid fork, rim basketball, rim brake, rim tape,
+      ring lock bike, riser archery, riser bar, riser bars, riser pad, riser pad saddle, road bike, road bike tire,
+      road bike tyre, road bike wheels, road stem, road tyre, road wheelset, rocker plate turbo, roll mat judo,
+      roller blade, roller blades, roller skate, roller skate laces, roller skate toe guard, roller skate wheels,
+      roller skates, roller ski, roller ski wheels, roller skis, rollerblade, rollerblades, romal reins, rope halter,
+      rope reins, rosette, rosin bag, rosin dance, rosin rocks, rounders ball, rounders bat, rounders post,
+      rounders set, rowing blade, rowing oar, rowing seat, rowing shoes, rubber cleaner table tennis,
+      rubber curry comb, rubber glue table tennis, rubber rein, rubber reins, rubber tees, rubber training gun,
+      rubber training knife, ruck pad, ruck shield, rug 200g, rug bag, rug liner, rug strap horse, rugby ball,
+      rugby post, rugby post pad, rugby post pads, rugby tackle bag, running arm pocket, running arm sleeves,
       running armband, running bottle, running flask, running handheld bottle, running light clip, running martingale,
-      running pace band, running phone armband, running phone holder, running pod, running poles, running reflective
-      vest, running safety light, running
-      sleeve, sabre blade fencing, saddle, saddle bag
-      bike, saddle bag cycling, saddle balm, saddle carrier, saddle cloth, saddle cloth set, saddle cover, saddle
-      dressing, saddle gel cover, saddle horse, saddle pad, saddle rack, saddle rail
-      clamp, saddle rain cover, saddle soap,
-      saddle stand,
-      saddlecloth, saddlery, safety sausage, safety stirrup, sai weapon, sailing dinghy, sailing glove, sailing gloves,
-      sailing
-      harness, sailing knife, sand wedge,
-      saucer cone,
-      schooling whip, schrader valve adapter, scooter, scooter bag, scooter bar ends, scooter bars, scooter brake disc,
-      scooter brake pads, scooter carry strap, scooter charger port, scooter clamp, scooter dashboard, scooter deck
-      mat, scooter deck
-      stunt, scooter folding hook, scooter fork stunt, scooter grip tape, scooter grips, scooter griptape, scooter
-      handlebar, scooter headset, scooter inner tube, scooter kick,
-      scooter kickstand, scooter light, scooter lock, scooter mudguard, scooter parts stunt, scooter pegs, scooter
-      phone holder, scooter phone mount, scooter seat, scooter shoulder strap, scooter stand, scooter stickers, scooter
-      suspension, scooter suspension kit, scooter throttle, scooter tube, scooter tyre, scooter wall hook, scooter
-      wheel 110mm, score book, scoreboard,
-      scorebook, scorecard holder, scraper sharpener ski, scrum cap, scrum machine, scs clamp, scs compression, scuba
-      gear, scuba hose, scuba regulator, scuba tank, sculling, sculls, scupper plug, seat clamp, seat collar, seat
-      cover bike, seat
-      pack bike, seat post, seat saver, seat saver
-      horse, seat stay,
-      seat tube clamp,
-      seatpost, seatpost clamp,
-      seatpost shim, second stage
-      regulator, self adhesive patches tube, semi integrated headset, senior stick, serving material, serving thread
-      bow, shaft
-      adapter golf, shedding blade horse, shift
-      cable, shift housing,
-      shift lever bike,
-      shifter, shifter cable, shifter housing, shin and instep, shin guard,
-      shin guards, shin instep, shin instep guard, shin pad, shin pad sleeve, shin pad strap, shin sleeve, shinai, shock
-      bushing mtb, shock pad skateboard, shock
-      pump, shoe brush ballroom, shoe covers cycling, shooting pad hockey, short girth, shortboard, shortboard bag,
-      shortboard cover, shot
-      put, shoulder guard horse, shoulder pad,
-      shoulder pads, shoulder pads football,
-      show cane, show glove,
-      show gloves, show headcollar, show hood, show
-      jump, show jump pole, show jump wing, show jump wings, show jumps, show number, show sheet horse, show stick,
+      running pace band, running phone armband, running phone holder, running pod, running poles,
+      running reflective vest, running safety light, running sleeve, sabre blade fencing, saddle, saddle bag bike,
+      saddle bag cycling, saddle balm, saddle carrier, saddle cloth, saddle cloth set, saddle cover, saddle dressing,
+      saddle gel cover, saddle horse, saddle pad, saddle rack, saddle rail clamp, saddle rain cover, saddle soap,
+      saddle stand, saddlecloth, saddlery, safety sausage, safety stirrup, sai weapon, sailing dinghy, sailing glove,
+      sailing gloves, sailing harness, sailing knife, sand wedge, saucer cone, schooling whip, schrader valve adapter,
+      scooter, scooter bar ends, scooter bars, scooter brake disc, scooter brake pads, scooter carry strap,
+      scooter charger port, scooter clamp, scooter dashboard, scooter deck mat, scooter deck stunt,
+      scooter folding hook, scooter fork stunt, scooter grip tape, scooter grips, scooter griptape, scooter handlebar,
+      scooter headset, scooter inner tube, scooter kick, scooter kickstand, scooter light, scooter lock,
+      scooter mudguard, scooter parts stunt, scooter pegs, scooter phone holder, scooter phone mount, scooter seat,
+      scooter shoulder strap, scooter stand, scooter stickers, scooter suspension, scooter suspension kit,
+      scooter throttle, scooter tube, scooter tyre, scooter wall hook, scooter wheel 110mm, score book, scoreboard,
+      scorebook, scorecard holder, scraper sharpener ski, scrum cap, scrum machine, scs clamp, scs compression,
+      scuba gear, scuba hose, scuba regulator, scuba tank, sculling, sculls, scupper plug, seat clamp, seat collar,
+      seat cover bike, seat pack bike, seat post, seat saver, seat saver horse, seat stay, seat tube clamp, seatpost,
+      seatpost clamp, seatpost shim, second stage regulator, self adhesive patches tube, semi integrated headset,
+      senior stick, serving material, serving thread bow, shaft adapter golf, shedding blade horse, shift cable,
+      shift housing, shift lever bike, shifter, shifter cable, shifter housing, shin and instep, shin guard,
+      shin guards, shin instep, shin instep guard, shin pad, shin pad sleeve, shin pad strap, shin sleeve, shinai,
+      shock bushing mtb, shock pad skateboard, shock pump, shoe brush ballroom, shoe covers cycling,
+      shooting pad hockey, short girth, shortboard, shortboard cover, shot put, shoulder guard horse, shoulder pad,
+      shoulder pads, shoulder pads football, show cane, show glove, show gloves, show headcollar, show hood, show jump,
+      show jump pole, show jump wing, show jump wings, show jumps, show number, show sheet horse, show stick,
       showjump pole, shuffleboard, shuffleboard puck, shuffleboard table, shuffleboard wax, shuttlecock, side bites,
-      side edge file, side rein, side
-      reins, side rod archery, sight pin archery, sight screen, silicone cap swim, single fin surf, sit in kayak, sit
-      on top kayak, size 5 ball, skate
-      bag, skate
-      blade, skate bolt, skate carry strap, skate deck, skate deck 8, skate grip, skate guard, skate helmet, skate
-      laces, skate
-      laces hockey, skate leash, skate pad set, skate pads, skate
-      parts, skate protection set, skate rail, skate ramp, skate sharpener, skate sharpening, skate ski, skate soakers,
-      skate strap, skate tool, skate truck, skate wax, skate wheels, skateboard,
-      skateboard
-      bearing,
-      skateboard bearings, skateboard bolt, skateboard bushing, skateboard complete, skateboard deck, skateboard
-      hanger, skateboard hardware, skateboard kingpin, skateboard parts, skateboard rack, skateboard rails, skateboard
-      riser, skateboard spacers, skateboard tool, skateboard truck, skateboard trucks, skateboard wall mount,
-      skateboard wheel,
-      skateboard wheels, ski, ski accessories, ski back protector, ski backpack, ski bag, ski balaclava, ski base
-      cleaner, ski base repair, ski binding, ski boot backpack, ski boot bag, ski boot bag backpack, ski boot buckle,
-      ski boot dryer, ski
-      boot heater, ski boot insole, ski boot insoles, ski boot strap, ski boots bag, ski brake, ski carrier, ski
-      carrier strap, ski crampon, ski edge sharpener, ski edge tool, ski face mask, ski footbed, ski glove, ski glove
-      liner, ski
-      gloves, ski goggle, ski goggles, ski helmet, ski helmet audio, ski helmet cover, ski hydration pack, ski insole,
+      side edge file, side rein, side reins, side rod archery, sight pin archery, sight screen, silicone cap swim,
+      single fin surf, sit in kayak, sit on top kayak, size 5 ball, skate blade, skate bolt, skate carry strap,
+      skate deck, skate deck 8, skate grip, skate guard, skate helmet, skate laces, skate laces hockey, skate leash,
+      skate pad set, skate pads, skate parts, skate protection set, skate rail, skate ramp, skate sharpener,
+      skate sharpening, skate ski, skate soakers, skate strap, skate tool, skate truck, skate wax, skate wheels,
+      skateboard, skateboard bearing, skateboard bearings, skateboard bolt, skateboard bushing, skateboard complete,
+      skateboard deck, skateboard hanger, skateboard hardware, skateboard kingpin, skateboard parts, skateboard rack,
+      skateboard rails, skateboard riser, skateboard spacers, skateboard tool, skateboard truck, skateboard trucks,
+      skateboard wall mount, skateboard wheel, skateboard wheels, ski, ski accessories, ski back protector,
+      ski balaclava, ski base cleaner, ski base repair, ski binding, ski boot buckle, ski boot dryer, ski boot heater,
+      ski boot insole, ski boot insoles, ski boot strap, ski brake, ski carrier, ski carrier strap, ski crampon,
+      ski edge sharpener, ski edge tool, ski face mask, ski footbed, ski glove, ski glove liner, ski gloves,
+      ski goggle, ski goggles, ski helmet, ski helmet audio, ski helmet cover, ski hydration pack, ski insole,
       ski iron, ski leash, ski lock, ski mask, ski mitt, ski mitten, ski neck warmer, ski pass holder, ski pole,
-      ski pole strap, ski pole straps, ski poles, ski rack, ski roller bag, ski roof box, ski rope, ski set with
-      bindings, ski skin, ski skins, ski sleeve, ski socks
-      kids, ski stopper, ski
-      strap, ski straps, ski touring binding, ski touring skin, ski touring skins, ski tow rope, ski tube bag, ski
-      tuning, ski tuning kit, ski vest, ski vice, ski vise, ski wax, ski wax remover, ski wheelie bag, skimboard,
-      skin bag ski, skin glue ski, skin tip loop, skin wax, skis,
-      skittles pub, skull cap riding, skull cap silk, slackline, slalom pole, slalom poles, slalom ski, slap band
-      reflective, sled,
-      sledge, sleigh,
-      slick deck, slide glove, slide pucks longboard, sliding mitt, sliding shorts, slime tube sealant, sliotar, smart
-      trainer, snaffle, snaffle bit, snaffle bridle, snooker
-      accessories, snooker ball, snooker ball set, snooker chalk, snooker cloth, snooker rest, snooker scoreboard,
-      snooker scoring board, snooker table, snooker table brush, snooker table cover, snooker table iron, snooker table
-      light, snorkel, snorkel keeper, snorkel mask, snorkel set, snorkel vest,
-      snorkelling set, snow goggle, snow
-      goggles, snow racer, snow saucer, snow scooter, snow sled, snow sport goggle, snow sport goggles, snow tube,
-      snowblade, snowblades, snowboard, snowboard
-      accessories, snowboard ankle strap, snowboard back protector, snowboard bag, snowboard binding, snowboard binding
-      screws, snowboard bindings, snowboard glove, snowboard goggle, snowboard goggles,
+      ski pole strap, ski pole straps, ski poles, ski rack, ski roof box, ski rope, ski set with bindings, ski skin,
+      ski skins, ski sleeve, ski socks kids, ski stopper, ski strap, ski straps, ski touring binding, ski touring skin,
+      ski touring skins, ski tow rope, ski tuning, ski tuning kit, ski vest, ski vice, ski vise, ski wax,
+      ski wax remover, skimboard, skin bag ski, skin glue ski, skin tip loop, skin wax, skis, skittles pub,
+      skull cap riding, skull cap silk, slackline, slalom pole, slalom poles, slalom ski, slap band reflective, sled,
+      sledge, sleigh, slick deck, slide glove, slide pucks longboard, sliding mitt, sliding shorts, slime tube sealant,
+      sliotar, smart trainer, snaffle, snaffle bit, snaffle bridle, snooker accessories, snooker ball,
+      snooker ball set, snooker chalk, snooker cloth, snooker rest, snooker scoreboard, snooker scoring board,
+      snooker table, snooker table brush, snooker table cover, snooker table iron, snooker table light, snorkel,
+      snorkel keeper, snorkel mask, snorkel set, snorkel vest, snorkelling set, snow goggle, snow goggles, snow racer,
+      snow saucer, snow scooter, snow sled, snow sport goggle, snow sport goggles, snow tube, snowblade, snowblades,
+      snowboard, snowboard accessories, snowboard ankle strap, snowboard back protector, snowboard binding,
+      snowboard binding screws, snowboard bindings, snowboard glove, snowboard goggle, snowboard goggles,
       snowboard leash, snowboard lock, snowboard mitt, snowboard mitten, snowboard sleeve, snowboard stomp pad,
-      snowboard toe strap, snowboard vice, snowskate, soccer ball, soccer goal, sock net, sock tape, sock tape
-      football, soft
-      flask, soft reservoir, soft roof rack
-      surf, soft spikes golf,
-      soft tip dart, soft tip point, softball,
-      softball bat, softball
-      glove, softball mask, solarez, solarium rug, solid honeycomb tyre, soul plates, sparring, sparring gear, sparring
-      glove, sparring
-      helmet, spd cleat,
-      spd cleats,
-      spear gun, spearfishing,
-      spearfishing fins, spearfishing float, spearfishing knife, speargun, speargun band, speed
-      bag, speed bag platform, speed ball,
-      speed hoops, speed ladder, speed parachute, speed rings skateboard, speed sled, speedball platform, speedminton,
-      spider rest, spider rest head, spike wrench golf, spikeball set, spin
-      vane, spin wing, spit
-      bucket boxing, split skins, splitboard,
-      spoke, spoke
-      bead,
-      spoke nipple, spoke
-      nipples, spoke reflector, spoke tension meter, spoke wrench, spokey dokeys, sports
-      bag, sports bottle cage, sports bottle holder, sports equipment, sports medicine boot, sports medicine boots,
-      sports stopwatch,
-      sports water bottle, spray deck, spray skirt, spraydeck, spreader bar kite, spring floor, springboard, spur
-      rowel, spur strap, spur straps, spurs, squash ball, squash eyewear, squash glasses, squash
-      goggle,
-      squash goggles, squash grip, squash racket, squash string, stabiliser weight, stabilisers, stable bandage, stable
-      bandages, stable
-      blanket, stable
-      boot, stable boots, stable chain, stable door chain, stable guard, stable hood, stable rug, stable rug horse,
-      stable sheet, stable wrap, stable wraps, staff bag, stall guard, stand bag
-      golf,
-      standing martingale, star fangled nut, star nut, starting block, starting clamp, steel tip 22g, steel tip 24g,
-      steel tip dart, steel tip darts 23g, steerer tube, stem 31 8, stem
-      35mm, stem bag,
-      stem cap headset, stem mtb, stencil ink, step tees, step through bike, step up surfboard, sti hoods, sti lever,
-      stick blade,
-      stick
-      handling ball, stirrup,
-      stirrup iron, stirrup leather, stirrup tread, stirrups, stock clip, stock pin, stock tie, stomp pad, stopwatch,
-      straw boss, straw target archery, stretch cord
-      swim, stride sensor, strike pad, strike shield, string clamp racket, string material archery, string nock, string
-      rug,
-      string set 12m, string wax, stringing awl, stringing machine, stroke counter, structure brush,
-      stud girth,
-      stud kit horse, stumps, stunt peg, stunt pegs, stunt scooter, stunt scooter bars, stunt scooter deck, stunt
-      scooter wheels, stunt stand cheer, substitution board, sun cure epoxy, sun cure resin,
-      sunday bag golf, sup, sup
-      accessories, sup bag, sup
-      board, sup carry strap, sup deck bag, sup electric pump, sup fin, sup kayak seat, sup leash, sup
-      paddle, sup paddle bag, sup pump, sup rack, sup seat, sup strap, sup wall rack, super rest plunger, surcingle,
-      surf accessories, surf
-      bucket hat, surf cap, surf ear plugs, surf earplug, surf fin, surf foil, surf hat, surf helmet, surf leash, surf
-      leg rope, surf lock, surf poncho, surf traction pad, surf wax, surf wax comb, surf wax remover, surface marker
-      buoy, surfboard,
-      surfboard cover, surfboard day bag, surfboard fin, surfboard fins, surfboard foamie, surfboard leash, surfboard
-      rack, surfboard roof rack, surfboard sock, surfboard travel bag, surfboard wall rack, surfskate, suspension fork,
-      suspension oil bike, sweat rug, sweat
-      scraper,
-      sweatband, swedish goggles, swim
-      accessories, swim armbands, swim bag, swim band, swim belt, swim buoy, swim cap, swim cord, swim disc, swim drag
-      shorts, swim ear band, swim ear plug, swim ear plugs, swim fin, swim fins, swim
-      float, swim goggle, swim goggles, swim hair cap, swim hand paddles, swim kit bag, swim mesh bag, swim noodle,
-      swim nose clip, swim pace clock, swim paddle, swim parachute, swim ring kids swimming, swim ring sport, swim
-      snorkel, swim trainer pro, swim training
-      aids, swim training paddle, swim vest kids, swim wet bag, swimming armband, swimming cap, swimming ear plug,
-      swimming ear plugs, swimming goggle, swimming goggles, swing trainer,
-      t tool skate, table brush snooker, table iron snooker, table tennis, table tennis ball, table
-      tennis bat, table tennis blade, table tennis case, table tennis cover, table tennis glue, table tennis net, table
-      tennis racket, table tennis robot, table tennis rubber, table tennis rubber cleaner, table tennis table, tack
-      box, tack cleaner, tack hook, tack locker, tack trunk, tackle bag rugby,
-      tackle dummy, tackle pad, tackle ring, tackle shield, tackle
-      suit, tackle tube, tackling ring, tactic board, tactic board football, tactics
-      board, taekwondo belt, taekwondo chest protector, taekwondo gloves, taekwondo headguard, tag along bike, tag belt
-      rugby, tag rugby belt, tai chi fan, tai chi sword, tail bag horse, tail bandage, tail brush horse, tail clip
-      skin, tail guard,
-      tail pad, tail pad surf, tail wrap, take down bow, take down recurve, take off board, takedown bow, takedown
-      recurve, tandem, tandem kayak, tap board, tap mat dance, tapered headset, target boss, target face,
-      target paddle, target pin archery, target pins archery, target quiver, target sheet
-      football, tatami mat, team bag, team dugout, team kit, team shelter football, team sports equipment, teardrop
-      punch bag, tee bag
-      golf, tee ball
-      set, tee pack golf, teeball, telemark, tempo trainer, tendon boot, tendon
-      boots, tennis accessories, tennis bag racket, tennis ball, tennis ball basket, tennis ball machine, tennis ball
-      tube, tennis balls, tennis centre strap, tennis court squeegee, tennis dampener, tennis grip, tennis
-      net, tennis net post, tennis overgrip, tennis post, tennis racket, tennis racquet, tennis racquet bag, tennis
-      replacement grip, tennis starter balls, tennis string, tennis sweatband, tennis wristband, thai pad, thai pads,
-      thermatex rug, thigh guard, thigh pad,
-      threaded headset,
-      threadless headset, throat guard, throttle thumb ebike, through axle 12mm, throw down bases, throw line dart,
-      throwing dummy judo,
-      throwing hammer, thru axle, thruster
-      fins, thruster
-      set, thumb release archery, thumb throttle, timing chip strap, tip shaper cue, tip tapper, tire lever,
-      toboggan, toe cap skates, toe clip, toe clips, toe
-      cover, toe
-      covers, toe guard cricket, toe guard skates, toe guards suede, toe pad pointe, toe pads pointe, toe pouch, toe
-      stop, toe stops, toe strap, toe strap
-      snowboard, toe straps, tom thumb bit, tonfa,
-      tool
-      bottle cycling, top
-      cap bolt, top
-      tube bag, top tube pack, torque arm ebike, touch judge
-      flag, touch judge
-      flags, touch rugby, tour staff bag, touring bike, touring binding, touring bindings, touring kayak, touring ski,
-      touring skis,
-      tow float,
-      tow tube, towable, towable rope, towable
-      tube, track bike, track hurdle, track pump, traction pad, trail bike, trail running poles, trainer mat, trainer
-      tire, trainer tyre,
-      training aid
-      horse, training ball, training ball pack, training baseballs, training cone, training cones, training dummy
-      football, training
-      equipment football, training gloves boxing,
+      snowboard toe strap, snowboard vice, snowskate, soccer ball, soccer goal, sock net, sock tape,
+      sock tape football, soft flask, soft reservoir, soft roof rack surf, soft spikes golf, soft tip dart,
+      soft tip point, softball, softball bat, softball glove, softball mask, solarez, solarium rug,
+      solid honeycomb tyre, soul plates, sparring, sparring gear, sparring glove, sparring helmet, spd cleat,
+      spd cleats, spear gun, spearfishing, spearfishing fins, spearfishing float, spearfishing knife, speargun,
+      speargun band, speed bag, speed bag platform, speed ball, speed hoops, speed ladder, speed parachute,
+      speed rings skateboard, speed sled, speedball platform, speedminton, spider rest, spider rest head,
+      spike wrench golf, spikeball set, spin vane, spin wing, spit bucket boxing, split skins, splitboard, spoke,
+      spoke bead, spoke nipple, spoke nipples, spoke reflector, spoke tension meter, spoke wrench, spokey dokeys,
+      sports bottle cage, sports bottle holder, sports equipment, sports medicine boot, sports medicine boots,
+      sports stopwatch, sports water bottle, spray deck, spray skirt, spraydeck, spreader bar kite, spring floor,
+      springboard, spur rowel, spur strap, spur straps, spurs, squash ball, squash eyewear, squash glasses,
+      squash goggle, squash goggles, squash grip, squash racket, squash string, stabiliser weight, stabilisers,
+      stable bandage, stable bandages, stable blanket, stable boot, stable boots, stable chain, stable door chain,
+      stable guard, stable hood, stable rug, stable rug horse, stable sheet, stable wrap, stable wraps, stall guard,
+      stand bag golf, standing martingale, star fangled nut, star nut, starting block, starting clamp, steel tip 22g,
+      steel tip 24g, steel tip dart, steel tip darts 23g, steerer tube, stem 31 8, stem 35mm, stem cap headset,
+      stem mtb, stencil ink, step tees, step through bike, step up surfboard, sti hoods, sti lever, stick blade,
+      stick handling ball, stirrup, stirrup iron, stirrup leather, stirrup tread, stirrups, stock clip, stock pin,
+      stock tie, stomp pad, stopwatch, straw boss, straw target archery, stretch cord swim, stride sensor, strike pad,
+      strike shield, string clamp racket, string material archery, string nock, string rug, string set 12m, string wax,
+      stringing awl, stringing machine, stroke counter, structure brush, stud girth, stud kit horse, stumps, stunt peg,
+      stunt pegs, stunt scooter, stunt scooter bars, stunt scooter deck, stunt scooter wheels, stunt stand cheer,
+      substitution board, sun cure epoxy, sun cure resin, sunday bag golf, sup, sup accessories, sup board,
+      sup carry strap, sup electric pump, sup fin, sup kayak seat, sup leash, sup paddle, sup pump, sup rack, sup seat,
+      sup strap, sup wall rack, super rest plunger, surcingle, surf accessories, surf bucket hat, surf cap,
+      surf ear plugs, surf earplug, surf fin, surf foil, surf hat, surf helmet, surf leash, surf leg rope, surf lock,
+      surf poncho, surf traction pad, surf wax, surf wax comb, surf wax remover, surface marker buoy, surfboard,
+      surfboard cover, surfboard fin, surfboard fins, surfboard foamie, surfboard leash, surfboard rack,
+      surfboard roof rack, surfboard sock, surfboard wall rack, surfskate, suspension fork, suspension oil bike,
+      sweat rug, sweat scraper, sweatband, swedish goggles, swim accessories, swim armbands, swim band, swim belt,
+      swim buoy, swim cap, swim cord, swim disc, swim drag shorts, swim ear band, swim ear plug, swim ear plugs,
+      swim fin, swim fins, swim float, swim goggle, swim goggles, swim hair cap, swim hand paddles, swim noodle,
+      swim nose clip, swim pace clock, swim paddle, swim parachute, swim ring kids swimming, swim ring sport,
+      swim snorkel, swim trainer pro, swim training aids, swim training paddle, swim vest kids, swimming armband,
+      swimming cap, swimming ear plug, swimming ear plugs, swimming goggle, swimming goggles, swing trainer,
+      t tool skate, table brush snooker, table iron snooker, table tennis, table tennis ball, table tennis bat,
+      table tennis blade, table tennis case, table tennis cover, table tennis glue, table tennis net,
+      table tennis racket, table tennis robot, table tennis rubber, table tennis rubber cleaner, table tennis table,
+      tack box, tack cleaner, tack hook, tack locker, tack trunk, tackle bag rugby, tackle dummy, tackle pad,
+      tackle ring, tackle shield, tackle suit, tackle tube, tackling ring, tactic board, tactic board football,
+      tactics board, taekwondo belt, taekwondo chest protector, taekwondo gloves, taekwondo headguard, tag along bike,
+      tag belt rugby, tag rugby belt, tai chi fan, tai chi sword, tail bag horse, tail bandage, tail brush horse,
+      tail clip skin, tail guard, tail pad, tail pad surf, tail wrap, take down bow, take down recurve, take off board,
+      takedown bow, takedown recurve, tandem, tandem kayak, tap board, tap mat dance, tapered headset, target boss,
+      target face, target paddle, target pin archery, target pins archery, target quiver, target sheet football,
+      tatami mat, team dugout, team kit, team shelter football, team sports equipment, teardrop punch bag,
+      tee bag golf, tee ball set, tee pack golf, teeball, telemark, tempo trainer, tendon boot, tendon boots,
+      tennis accessories, tennis bag racket, tennis ball, tennis ball basket, tennis ball machine, tennis ball tube,
+      tennis balls, tennis centre strap, tennis court squeegee, tennis dampener, tennis grip, tennis net,
+      tennis net post, tennis overgrip, tennis post, tennis racket, tennis racquet, tennis replacement grip,
+      tennis starter balls, tennis string, tennis sweatband, tennis wristband, thai pad, thai pads, thermatex rug,
+      thigh guard, thigh pad, threaded headset, threadless headset, throat guard, throttle thumb ebike,
+      through axle 12mm, throw down bases, throw line dart, throwing dummy judo, throwing hammer, thru axle,
+      thruster fins, thruster set, thumb release archery, thumb throttle, timing chip strap, tip shaper cue,
+      tip tapper, tire lever, toboggan, toe cap skates, toe clip, toe clips, toe cover, toe covers, toe guard cricket,
+      toe guard skates, toe guards suede, toe pad pointe, toe pads pointe, toe pouch, toe stop, toe stops, toe strap,
+      toe strap snowboard, toe straps, tom thumb bit, tonfa, tool bottle cycling, top cap bolt, top tube pack,
+      torque arm ebike, touch judge flag, touch judge flags, touch rugby, touring bike, touring binding,
+      touring bindings, touring kayak, touring ski, touring skis, tow float, tow tube, towable, towable rope,
+      towable tube, track bike, track hurdle, track pump, traction pad, trail bike, trail running poles, trainer mat,
+      trainer tire, trainer tyre, training aid horse, training ball, training ball pack, training baseballs,
+      training cone, training cones, training dummy football, training equipment football, training gloves boxing,
       training katana, training knife rubber, training mitts boxing, training pole, training rein, training roller,
-      training wheels, trampoline, trampoline net, transition bag, transition mat triathlon, trapeze harness,
-      travel boot horse,
-      travel boots horse, tri bar, tri
-      bars, tri fin set, tri fold towel golf, trials bike, triangle chalk, triangle rack pool, triangle rack snooker,
-      triathlon bag, triathlon bike, triathlon chip strap,
-      triathlon lace, triathlon laces, triathlon number belt, triathlon race belt, triathlon transition, tricycle
-      adult, triple clamp scooter, triple pack pads, trolley
-      umbrella holder, trophy, trophy cup, tropical wax, truck bushing skateboard, truing
-      stand, tt bars, tt bike, tt rubber, tub cement, tube rope, tubeless insert, tubeless kit, tubeless plug, tubeless
-      plugs,
-      tubeless ready
-      tyre, tubeless repair, tubeless rim tape, tubeless
-      sealant, tubeless sealant injector, tubeless tape, tubeless tire, tubeless tyre, tubeless valve, tubeless wheels,
-      tubular glue,
-      tubular tire, tubular tyre,
-      tug of war rope, tumble track, tumbling mat, tungsten dart, tuning stone ski, turbo trainer,
-      turn board, turning board dance, turnout blanket, turnout boot, turnout boots horse, turnout rug, tutu, twin fin
-      set, twin fins, twirling baton,
-      twirling flag, twist throttle ebike, tyre boot, tyre insert,
-      tyre lever, tyre levers, tyre plugs
-      bike, tyre slime, u
-      lock, umpire chair, umpire chest protector, umpire counter, umpire gear, umpire indicator, umpire leg guards,
-      umpire mask, under saddle bag, unicycle, uphaul, upper headset, uppercut bag, us box fin,
-      usb bike light, uv arm sleeves, v bar archery, v brake, v4 caliper, valve
-      core tool,
-      valve extender, vault
-      box, vaulting box, vaulting buck,
-      vaulting horse,
-      vibration dampener, visor clip football, volleyball, volleyball antenna, volleyball knee pads, volleyball net,
-      volleyball net system, volleyball pole, volume spacer, volume spacers, waist harness
-      kite, wake board,
-      wakeboard, wakeboard bindings, wakeboard handle, wakeboard rope, wakesurf, wakesurf board, wakesurf rope,
-      wakesurfer, warm water wax, water bottle bike, water bottle cage, water bottle cycling, water polo ball, water
-      polo cap, water ski,
-      water skis,
-      water trampoline, waterproof exercise sheet, waterski, waterskis, wax brush, wax comb surf, wax cork, wax iron,
-      wax scraper, waxing iron, waxing table, web rein,
-      web reins, wedge 52, wedge 54,
-      wedge 56, wedge 58, wedge
-      60, wedge set golf, weight belt diving, weighted baseballs, western cinch, western saddle, western saddle pad,
-      wet lube, wetsuit bag,
-      wetsuit boot,
-      wetsuit
-      boots, wetsuit bucket, wetsuit cement, wetsuit changing mat, wetsuit cleaner, wetsuit glove,
-      wetsuit gloves, wetsuit glue, wetsuit hanger, wetsuit repair, wetsuit shampoo, wetsuit wash, weymouth, wheel 27
-      5, wheel 29, wheel 700c, wheel bag bike, wheel building, wheel puller bike,
-      wheel reflector bike, wheel security
-      skewer, wheel skewer, wheel truing stand, wheelset, whip holder, whistle,
-      wicker bike basket, wicket keeping glove, wicket keeping gloves, wicket keeping pad, wicket keeping pads, willow
-      bat, windsurf,
-      windsurf board, windsurf boom, windsurf harness, windsurf mast, windsurf sail, wing board, wing chun dummy, wing
-      foil, wing foil
-      board, wing leash, wing surf, wingfoil, winter golf mitts, winter sport goggle, winter sport goggles, wither
-      pad, wkf gloves, womens
-      bike, wood headcover, wood shaft, wood tees, wooden dummy wing chun, wooden katana, wooden oar, wooden tees golf,
-      work stand
-      bike, workstand, wrestling dummy, wrestling ear guard, wrestling headgear, wrestling knee pad, wrestling mat,
-      wrist coach, wrist guard, wrist
-      guards, wrist release archery, xc pole, xc ski, yoga trapeze sport`,
+      training wheels, trampoline, trampoline net, transition mat triathlon, trapeze harness, travel boot horse,
+      travel boots horse, tri bar, tri bars, tri fin set, tri fold towel golf, trials bike, triangle chalk,
+      triangle rack pool, triangle rack snooker, triathlon bike, triathlon chip strap, triathlon lace, triathlon laces,
+      triathlon number belt, triathlon race belt, triathlon transition, tricycle adult, triple clamp scooter,
+      triple pack pads, trolley umbrella holder, trophy, trophy cup, tropical wax, truck bushing skateboard,
+      truing stand, tt bars, tt bike, tt rubber, tub cement, tube rope, tubeless insert, tubeless kit, tubeless plug,
+      tubeless plugs, tubeless ready tyre, tubeless repair, tubeless rim tape, tubeless sealant,
+      tubeless sealant injector, tubeless tape, tubeless tire, tubeless tyre, tubeless valve, tubeless wheels,
+      tubular glue, tubular tire, tubular tyre, tug of war rope, tumble track, tumbling mat, tungsten dart,
+      tuning stone ski, turbo trainer, turn board, turning board dance, turnout blanket, turnout boot,
+      turnout boots horse, turnout rug, tutu, twin fin set, twin fins, twirling baton, twirling flag,
+      twist throttle ebike, tyre boot, tyre insert, tyre lever, tyre levers, tyre plugs bike, tyre slime, u lock,
+      umpire chair, umpire chest protector, umpire counter, umpire gear, umpire indicator, umpire leg guards,
+      umpire mask, unicycle, uphaul, upper headset, uppercut bag, us box fin, usb bike light, uv arm sleeves,
+      v bar archery, v brake, v4 caliper, valve core tool, valve extender, vault box, vaulting box, vaulting buck,
+      vaulting horse, vibration dampener, visor clip football, volleyball, volleyball antenna, volleyball knee pads,
+      volleyball net, volleyball net system, volleyball pole, volume spacer, volume spacers, waist harness kite,
+      wake board, wakeboard, wakeboard bindings, wakeboard handle, wakeboard rope, wakesurf, wakesurf board,
+      wakesurf rope, wakesurfer, warm water wax, water bottle bike, water bottle cage, water bottle cycling,
+      water polo ball, water polo cap, water ski, water skis, water trampoline, waterproof exercise sheet, waterski,
+      waterskis, wax brush, wax comb surf, wax cork, wax iron, wax scraper, waxing iron, waxing table, web rein,
+      web reins, wedge 52, wedge 54, wedge 56, wedge 58, wedge 60, wedge set golf, weight belt diving,
+      weighted baseballs, western cinch, western saddle, western saddle pad, wet lube, wetsuit boot, wetsuit boots,
+      wetsuit bucket, wetsuit cement, wetsuit changing mat, wetsuit cleaner, wetsuit glove, wetsuit gloves,
+      wetsuit glue, wetsuit hanger, wetsuit repair, wetsuit shampoo, wetsuit wash, weymouth, wheel 27 5, wheel 29,
+      wheel 700c, wheel bag bike, wheel building, wheel puller bike, wheel reflector bike, wheel security skewer,
+      wheel skewer, wheel truing stand, wheelset, whip holder, whistle, wicker bike basket, wicket keeping glove,
+      wicket keeping gloves, wicket keeping pad, wicket keeping pads, willow bat, windsurf, windsurf board,
+      windsurf boom, windsurf harness, windsurf mast, windsurf sail, wing board, wing chun dummy, wing foil,
+      wing foil board, wing leash, wing surf, wingfoil, winter golf mitts, winter sport goggle, winter sport goggles,
+      wither pad, wkf gloves, womens bike, wood headcover, wood shaft, wood tees, wooden dummy wing chun,
+      wooden katana, wooden oar, wooden tees golf, work stand bike, workstand, wrestling dummy, wrestling ear guard,
+      wrestling headgear, wrestling knee pad, wrestling mat, wrist coach, wrist guard, wrist guards,
+      wrist release archery, xc pole, xc ski, yoga trapeze sport`,
     ],
   ],
   unsure: `backboard, bails, baseball, basketball, cassette, chaps, club wear sport, cone set, cones, cranks, cricket

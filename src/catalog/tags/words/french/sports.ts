@@ -9,26 +9,36 @@ export const SPORTS: Subject = {
     ],
     [
       'ACCESSORIES+SPORTS',
-      `banane running, bandeau de running, bandeau de sport, bandeau de tennis, bandeau eponge tennis, bandeau
-        running, bandeau tennis, bonnet cycliste, bonnet neoprene, bonnet running, bonnet sous casque, bonnet trail,
-        bonnet velo, cache oreilles velo, casquette cycliste, casquette de cyclisme, casquette de golf, casquette de
-        running, casquette de tennis, casquette golf, casquette running, casquette tennis, casquette trail, casquette
-        velo, casquette visiere trail, ceinture porte dossard, echarpe de supporter, echarpe foot, echarpe om, echarpe
-        psg, gants cavalier, gants cavaliere, gants courts velo, gants cyclisme, gants cycliste, gants cyclistes,
-        gants d equitation, gants d escrime, gants de running, gants de snow, gants de surf, gants equitation, gants
-        gel velo, gants hiver velo, gants longs cycliste, gants longs velo, gants longs vtt, gants mi saison velo,
-        gants mitaine velo, gants roeckl equitation, gants roller, gants running, gants skate, gants ski alpinisme,
-        gants ski de fond, gants snowboard, gants trail, gants velo, gants vtt enfant, gants vtt homme, housse a
-        patins, housse bottes de ski, housse chaussures ski, housse de hockey a roulettes, housse patins, lunettes de
-        vtt, moufles de ski, moufles de ski enfant, moufles de ski femme, moufles de snow, moufles de surf, moufles
-        neoprene, moufles neoprene surf, moufles ski alpinisme, moufles surf, poignet eponge, poignets tennis, sac a
-        chaussures de ski, sac a dos club, sac a dos foot, sac a dos football, sac a dos hummel, sac a dos joma, sac a
-        dos macron, sac a dos trail, sac a dos velo, sac a patins, sac a raquettes, sac bottes de ski, sac club, sac
-        de danse, sac de foot, sac de football, sac de handball, sac de hockey, sac de hockey a roulettes, sac de
-        natation, sac de raquettes, sac de sport club, sac de sport joma, sac de trail, sac dos club, sac equitation,
-        sac natation, sac patins, sac trail, serre poignet tennis, sous casque, sous casque velo, tour de cou
-        cycliste, tour de cou foot, tour de cou football, tour de cou running, tour de cou velo, tuque de ski, tuque
-        neoprene, tuque ski, visiere golf, visiere tennis`,
+      `banane running, bandeau de running, bandeau de sport, bandeau de tennis, bandeau eponge tennis, bandeau running,
+      bandeau tennis, bonnet cycliste, bonnet neoprene, bonnet running, bonnet sous casque, bonnet trail, bonnet velo,
+      cache oreilles velo, casquette cycliste, casquette de cyclisme, casquette de golf, casquette de running,
+      casquette de tennis, casquette golf, casquette running, casquette tennis, casquette trail, casquette velo,
+      casquette visiere trail, ceinture porte dossard, echarpe de supporter, echarpe foot, echarpe om, echarpe psg,
+      gants cavalier, gants cavaliere, gants courts velo, gants cyclisme, gants cycliste, gants cyclistes,
+      gants d equitation, gants d escrime, gants de running, gants de snow, gants de surf, gants equitation,
+      gants gel velo, gants hiver velo, gants longs cycliste, gants longs velo, gants longs vtt, gants mi saison velo,
+      gants mitaine velo, gants roeckl equitation, gants roller, gants running, gants skate, gants ski alpinisme,
+      gants ski de fond, gants snowboard, gants trail, gants velo, gants vtt enfant, gants vtt homme, housse a patins,
+      housse bottes de ski, housse chaussures ski, housse de hockey a roulettes, housse patins, lunettes de vtt,
+      moufles de ski, moufles de ski enfant, moufles de ski femme, moufles de snow, moufles de surf, moufles neoprene,
+      moufles neoprene surf, moufles ski alpinisme, moufles surf, poignet eponge, poignets tennis, sac a ballons,
+      sac a bombe, sac a casque equitation, sac a chaussures de ski, sac a dos airbag, sac a dos club, sac a dos foot,
+      sac a dos football, sac a dos hummel, sac a dos joma, sac a dos macron, sac a dos ski, sac a dos trail,
+      sac a dos velo, sac a patins, sac a raquettes, sac a skis, sac ballons, sac bikepacking, sac bottes de ski,
+      sac bottes equitation, sac chaussures de ski, sac chaussures ski, sac club, sac de ballons, sac de cadre,
+      sac de casque equitation, sac de danse, sac de foot, sac de foot enfant, sac de football, sac de golf,
+      sac de guidon, sac de handball, sac de hockey, sac de hockey a roulettes, sac de hockey sur glace,
+      sac de natation, sac de padel, sac de pansage, sac de raquettes, sac de rugby, sac de selle, sac de ski,
+      sac de sport club, sac de sport foot, sac de sport joma, sac de tennis, sac de trail, sac de transport velo,
+      sac dos club, sac equitation, sac golf, sac hydratation running, sac natation, sac padel, sac pansage,
+      sac patins, sac porte ballons, sac porte selle, sac ski, sac tennis, sac trail, sac trepied golf,
+      sacoche arriere velo, sacoche avant velo, sacoche bikepacking, sacoche cadre velo, sacoche cintre,
+      sacoche de cadre, sacoche de guidon, sacoche de petanque, sacoche de selle, sacoche de velo, sacoche double velo,
+      sacoche fourche velo, sacoche guidon, sacoche ortlieb, sacoche petanque, sacoche porte bagage, sacoche selle,
+      sacoche top tube, sacoche triathlon velo, sacoche trottinette, sacoche velo, sacoche vtt, sacoches bikepacking,
+      sacoches de velo, sacoches laterales velo, sacoches ortlieb, serre poignet tennis, sous casque, sous casque velo,
+      tour de cou cycliste, tour de cou foot, tour de cou football, tour de cou running, tour de cou velo,
+      tuque de ski, tuque neoprene, tuque ski, visiere golf, visiere tennis`,
     ],
     ['HEALTH_AND_FITNESS+FASHION+SPORTS', 'chaussettes de compression running'],
     ['FASHION+SPORTS+WOMEN_CLOTHING', 'jupette tennis, maillot natation femme, tutu danse classique'],
@@ -155,469 +165,471 @@ export const SPORTS: Subject = {
     [
       'SPORTS',
       `adaptateur centerlock, adaptateur etrier velo, adaptateur flat mount, adaptateur is pm, adaptateur post mount,
-        adaptateur presta, adaptateur valve presta, afficheur bafang, afficheur vae, affuteur carres, affuteur carres
-        ski, affuteur ski, aiguille ballon, aiguilles ballon, aile de kite, aile de wing, aile kite, aile wing,
-        aileron stand up paddle, aileron sup, aileron surf, ailerons surf, aimant rayon, airbag airbag equitation,
-        airbag de cross equitation, airbag de protection cheval, airbag de protection equitation, airbag equitation,
-        airbag helite equitation, airbag hit air, alliance cheval, amortisseur cheval, amortisseur de dos, amortisseur
-        de garrot, amortisseur de selle, amortisseur dos cheval, amortisseur fox, amortisseur gel cheval, amortisseur
-        mouton, amortisseur rockshox, amortisseur trottinette, amortisseur velo, amortisseur vtt, anneaux de
-        gymnastique, antivibrateur, antivibrateur tennis, antivol, antivol chaine, antivol de cadre, antivol fer a
-        cheval, antivol frame, antivol u velo, arbalete chasse sous marine, arbalete de chasse sous marine, arbalete
-        sous marine, arc, arc a fleches, arc a poulies, arc a poulies sport, arc classique, arc compound, arc enfant
-        archerie, arc long bow, arc nu, arc recurve, arc traditionnel, arva, arva mammut, attache rapide chaine,
-        attache rapide kmc, attache rapide shimano, attache rapide sram, axe de pedalier, axe de roue velo, axe roue
-        velo, axe traversant, axe velo, baby foot table, bache protection velo, bache velo, badine, balai curling,
-        balle baseball, balle de baseball, balle de cricket, balle de golf, balle de hockey, balle de padel, balle de
-        ping pong, balle de tennis, balle golf, balle handball, balle hockey, balle squash, balles callaway, balles de
-        golf pro v1, balles de padel, balles de ping pong, balles de squash, balles de tennis, balles de tennis de
-        table, balles mousse tennis, balles padel, balles ping pong, balles practice, balles srixon, balles tennis,
-        balles tennis de table, balles titleist, ballon, ballon adidas, ballon basket, ballon beach soccer, ballon
-        beach volley, ballon d entrainement, ballon de basket, ballon de beach volley, ballon de boxe, ballon de foot,
-        ballon de football, ballon de futsal, ballon de gr, ballon de gymnastique rythmique, ballon de hand, ballon de
-        hand enfant, ballon de handball, ballon de match, ballon de plage volley, ballon de rugby, ballon de softball,
-        ballon de volley, ballon de water polo, ballon derbystar, ballon entrainement, ballon erima, ballon foot,
-        ballon football, ballon futsal, ballon gilbert, ballon grs, ballon hand, ballon handball, ballon hummel,
-        ballon joma, ballon kempa, ballon kipsta, ballon leste sport, ballon match, ballon medicinal, ballon mikasa,
-        ballon mini foot, ballon mitre, ballon molten, ballon nike, ballon paille, ballon puma, ballon rugby, ballon
-        rythmique, ballon select, ballon spalding, ballon taille 1, ballon taille 3, ballon taille 4, ballon taille 5,
-        ballon tchoukball, ballon uhlsport, ballon volley, ballon water polo, ballon wilson nba, ballons scolaires,
-        bandage boxe, bande antiderapante skate, bande de grip, bande de polo, bandes boxe, bandes de boxe, bandes de
-        maintien boxe, bandes de polo, bandes de repos, bandes de travail, bandes sous gants, bar end, bar ends, barre
-        asymetrique, barre d obstacle, barre danse, barre de danse, barre de kite, barre de pole dance, barre de
-        remorquage velo, barre de saut equitation, barre de tractage velo, barre de traction gymnastique, barre de
-        traction velo, barre fixe gymnastique, barre follow me, barre followme, barre gym, barre gymnastique, barre
-        kite, barre kitesurf, barre obstacle, barre planche a voile, barre pole dance, barre windsurf, barres
-        obstacle, baton bauer, baton ccm, baton composite, baton de hockey, baton de marche nordique, baton de ski,
-        baton hockey junior, baton leki, baton senior, baton ski alpin, baton ski carbone, baton ski de rando, baton
-        true hockey, batons de ski enfant, batons leki, batons nordiques ski, batons ski, batons ski de rando, batons
-        ski enfant, batte baseball, batte cricket, batte de baseball, batte de cricket, batte de softball, batterie
-        bafang, batterie bosch powerpack, batterie bosch powertube, batterie trottinette, batterie vae, batterie velo,
-        bequille arriere velo, bequille centrale double, bequille centrale velo, bequille laterale velo, bequille
-        trottinette, bequille velo, bequille velo enfant, bequille vtt, bidon, bidon cyclisme, bidon velo,
-        bikepacking, billard, biporteur, blason fita, blason tir a l arc, blasons fita, blasons tir a l arc, bloc
-        athletisme, bloc de depart athletisme, blocage rapide roue, blocages de roues, blocs athletisme, blocs de
-        depart athletisme, bloqueur de gardien, bloqueur gardien, bmx, bo karate, boardbag, boardbag surf, bob a
-        neige, bob luge, bobine babolat, bobine cordage, bobine de cordage, bobine luxilon, bobine tennis, bobine
-        yonex, body board, bodyboard, bois 3 golf, bois butterfly, bois de golf, bois de parcours, bois de ping pong,
-        bois donic, bois joola, bois ping pong, bois stiga, bois tennis de table, bois tibhar, boite de pansage, boite
-        pansage, boitier de pedalier, boitier de pedalier shimano, boitier de pedalier sram, boitier pedalier, boitier
-        vtt, bokken aikido, bombe, bombe casco, bombe casque, bombe cavalier, bombe d equitation, bombe enfant
-        equitation, bombe equitation, bombe gpa, bombe kep, bombe samshield, bombe uvex, bonnet anti mouches cheval,
-        bonnet arena, bonnet bain, bonnet bain enfant, bonnet chasse mouches, bonnet cheval, bonnet de bain, bonnet de
-        natation, bonnet de piscine, bonnet de plongee, bonnet de ski, bonnet de surf, bonnet de water polo, bonnet
-        equitation, bonnet natation, bonnet silicone natation, bonnet ski, bonnet water polo, boomerang, boots
-        cavalier, boots cuir cavalier, boots cuir synthetique equitation, boots snowboard housse, bouchon de cintre,
-        bouchon de guidon, bouchons d oreille natation, bouchons de cintre, bouchons de guidon, bouchons oreille
-        natation, bouchons oreilles natation, bouchons oreilles piscine, bouclier, bouclier de frappe, bouclier de
-        percussion, bouclier de plaquage, bouclier frappe, bouclier gardien hockey, bouclier percussion, bouclier
-        rugby, bouee, bouee de chasse sous marine, bouee de nage, bouee de signalisation plongee, bouee eau libre,
-        bouee nage, bouee plongee, bouee tractee, boule bowling, boule de bowling, boule de petanque, boule lyonnaise,
-        boule obut, boules billard, boules bowling, boules de billard, boules de bowling, boules de petanque, boules
-        de snooker, boules lyonnaises, boules obut, boules petanque, bouteille cyclisme, bouteille plongee, boyau
-        continental, boyau piste, boyau route, boyau vittoria, boyaux route, boyaux vittoria, bracelet d archer,
-        branches arc, brassard archer, brassard archerie, brassard capitaine, brassard capitaine enfant, brassard d
-        archer, brassard de capitaine, brassard de capitaine foot, brassard tir a l arc, brassards, brassards de
-        natation, brassards natation, bricole cuir, bricole de chasse, bricole equitation, bride, bride complete,
-        bride cuir, bride de dressage, bride de dressage equitation, bride dressage, bride equitation, bride sans
-        mors, bride western, bridon, bridon equitation, brosse cheval, brosse fart, brosse fartage, brosse nettoyage
-        chaine, brosse nettoyage velo, brosse nylon fart, brosse nylon ski, brosse pansage poney, brosse velo, but
-        amovible, but de foot, but de football, but de futsal, but de handball, but de hockey, but foot, but handball,
-        but hockey, but mini foot, but petanque, but pliable, but pop up, but pop up foot, but rabattable, buts de
-        hockey, buts foot, buts pliables, cable de derailleur, cable de frein shimano, cable de frein velo, cable de
-        frein vtt, cable de vitesse velo, cable derailleur, cable et gaine velo, cable frein velo, cable frein vtt,
-        cable velo, cadenas velo, cadre bmx, cadre carbone velo, cadre de velo, cadre fixie, cadre gravel, cadre
-        pignon fixe, cadre route carbone, cadre vae, cadre velo, cadre vtt, cage but, cage casque hockey, cage de
-        foot, cage hockey, cagoule velo, cale pedale, cale pieds velo, cales keo, cales look, cales pedales, cales
-        shimano, cales spd, cales time, caoutchouc cocottes, caoutchouc de cocottes, caoutchoucs cocottes, caoutchoucs
-        de cocottes, capteur cadence, capteur cadence garmin, capteur de cadence, capteur de puissance, capteur
-        pedalage vae, capteur puissance pedales, capteur vitesse bosch, capteur vitesse velo, capteurs vitesse
-        cadence, capuchon club, capuchon de golf, capuchon driver, capuchon golf, capuchons cocottes, capuchons de
-        cocottes, carquois archerie, carquois de ceinture archer, carquois tir a l arc, carriere equitation lettres,
-        carter chaine velo, carter de chaine velo, carter velo, carton arbitre, carton jaune et rouge, carton jaune
-        rouge, cartons arbitrage, cartons arbitre, cartons d arbitre, cartouche co2 16 g velo, cartouche co2 16g,
-        cartouche co2 velo, cartouches co2 16g, cartouches co2 velo, casque baseball, casque boxe, casque boxe enfant,
-        casque d equitation, casque de boxe, casque de cricket, casque de hockey, casque de rugby, casque de skate,
-        casque de ski, casque de ski enfant, casque de sport, casque de velo, casque de vtt, casque equitation, casque
-        equitation enfant, casque freestyle, casque gpa, casque hockey, casque integral boxe, casque integral vtt,
-        casque karate, casque kayak, casque kep, casque mma, casque roller, casque roller enfant, casque route, casque
-        rugby, casque samshield, casque skate, casque skate enfant, casque ski, casque ski enfant, casque taekwondo,
-        casque velo, casque velo enfant, casque vtt, casque vtt enfant, casque water polo, cassette 10 vitesses,
-        cassette 10v, cassette 11 vitesses, cassette 11v, cassette 12 vitesses, cassette 12v, cassette 7 vitesses,
-        cassette 8 vitesses, cassette 9 vitesses, cassette campagnolo, cassette route, cassette shimano, cassette
-        sram, cassette sunrace, cassette vtt, catadioptre, catadioptres, cavaletti, cavecon, ceinture aquajogging,
-        ceinture blanche judo, ceinture cardio sport, ceinture de judo, ceinture de karate, ceinture de natation,
-        ceinture de natation enfant, ceinture de plomb plongee, ceinture flottaison, ceinture flottante, ceinture
-        judo, ceinture karate, ceinture lestage plongee, ceinture marron judo, ceinture natation, ceinture noire,
-        ceinture running, cerceau, cerceau grs, cerceau gymnastique, cerceaux agilite, cerceaux d entrainement,
-        cerceaux plats, cerceaux sport, cercle basket, chabraque, chaine 10 vitesses, chaine 10v, chaine 11 vitesses,
-        chaine 11v, chaine 12 vitesses, chaine 12v, chaine 7 vitesses, chaine 8 vitesses, chaine 9 vitesses, chaine
-        antivol, chaine bmx, chaine de velo, chaine kmc, chaine shimano, chaine sram, chaine velo, chaine vtt,
-        chainguide, chambon, chambre a air, chambre a air vtt, chambriere, chambriere equitation, chandelier d
-        obstacle, chandelier obstacle, chape de derailleur, chargeur batterie velo, chargeur bosch vae, chargeur
-        trottinette, chargeur vae, chargeur velo, chargeur velo electrique, chariot 3 roues golf, chariot a ballons,
-        chariot de golf, chariot de selle, chariot electrique golf, chariot golf, chariot manuel golf, chasse pied
-        bmx, chasuble, chasuble basket, chasuble foot, chasuble sport, chaussettes chauffantes ski, chaussettes ski
-        enfant, chaussons de plongee, chaussons de surf, chaussons escalade gym, chaussons neoprene, chaussons
-        neoprene surf, chaussons plongee, chaussons surf, chaussure de foot crampons, chaussure foot crampons,
-        chaussures de ski homme, chaussures ski housse, cheminees plateau, chevillere basket, chevillere de handball,
-        chevillere de volley, chevillere handball, chevillere volley, chronometre, chronometre etanche, chronometre
-        sport, chronometre sportif, cible archerie, cible darts, cible de but, cible de frappe, cible electronique,
-        cible flechettes, cible flechettes electronique, cible mousse tir a l arc, cible paille, cible stramit, cible
-        tir a l arc, cible winmau, cintre alu, cintre bmx, cintre carbone, cintre compact, cintre deda, cintre easton,
-        cintre gravel, cintre plat, cintre releve, cintre renthal, cintre ritchey, cintre route, cintre velo, cintre
-        vtt, cire chaine velo, cire de surf, cire eau chaude, cire eau froide, cire eau tropicale, cire pour chaine,
-        cire sticky bumps, cire surf, cire tropical, cle a pedales, cle a rayon, cle a rayons, cle pedale, cle
-        pedales, cliquets de moyeu, cliquets moyeu, cloche cheval, cloche cross cheval, cloche d obstacle, cloche de
-        cross, cloche de transport cheval, cloche fermees, cloche ouvertes, cloche poney, cloches anti torsion,
-        cloches cheval, cloches cross cheval, cloches d obstacle, cloches de cross, cloches de transport cheval,
-        cloches equitation, cloches fermees, cloches neoprene cheval, cloches ouvertes, cloches poney, club de golf,
-        club golf, cochonnet, cocotte campagnolo, cocotte shimano, cocotte sram, cocottes campagnolo, cocottes
-        shimano, cocottes sram, cocottes velo, coffre concours cheval, coffre de pansage, coffre de sellerie, collant
-        danse, colle de phoque, colle handball, colle neoprene aquasure, colle peaux de phoque, colle ping pong, colle
-        resine handball, colle revetement, colle ski de rando, colle tennis de table, colle trimona, collier de
-        chasse, collier de chasse cheval, collier de chasse equitation, collier de selle, collier de serrage selle,
-        collier de tige de selle, collier derailleur avant, collier selle velo, collier tige de selle, combinaison
-        chasse sous marine, combinaison de kitesurf, combinaison de plongee, combinaison de surf, combinaison etanche
-        plongee, combinaison etanche surf, combinaison jetski, combinaison plongee, combinaison seche, combinaison
-        surf, combinaison surf femme, combinaison surf homme, combinaison triathlon homme, commande de tige, commande
-        de vitesse shimano, commande de vitesse sram, commande shimano, commande sram, compresseur ballon, compteur
-        bryton, compteur cycliste, compteur gps garmin edge, compteur sigma, compteur velo, compteur velo sans fil,
-        compteur wahoo, cone de moyeu, cone entrainement, cones d entrainement, cones de marquage, cones de moyeu,
-        cones de signalisation sport, cones foot, cones sport, constri foot, controleur vae, coquille, coquille boxe,
-        coquille mma, cordage babolat, cordage badminton, cordage luxilon, cordage monofilament, cordage squash,
-        cordage tecnifibre, cordage tennis, cordage yonex, corde a sauter boxe, corde bouee tractee, corde boxe, corde
-        de wakeboard, corde ski nautique, corde tractee, corde wakeboard, cornes vtt, corps de cassette, coudiere
-        basket, coudiere de handball, coudiere de volley, coudiere handball, coudiere volley, coudieres basket,
-        coudieres de handball, coudieres de volley, coudieres handball, coudieres volley, coupelle de marquage,
-        coupelles de marquage, coupelles entrainement, coupelles foot, coupelles marquage, coupelles sport, courroie d
-        eperons, courroies d eperons, coussin protection trampoline, couteau de plongee, couteau plongee, couteaux ski
-        de rando, couverture cheval, couvre bois golf, couvre club, couvre clubs, couvre gourmette, couvre selle,
-        couvre selle gel, couvre selles, craie billard, craie de billard, cravache, cravache equitation, creme
-        chamois, crochet de velo, crochet mural velo, crochet plafond velo, crochet velo, croquet, crosse de hockey,
-        crosse de hockey sur gazon, crosse de lacrosse, crosse floorball, crosse hockey, crosse unihoc, croupiere,
-        cruiser skate, cube obstacle cheval, culotte bauer, culotte ccm, culotte de hockey, culotte hockey, culottes
-        bauer, culottes ccm, culottes de hockey, culottes hockey, cycliste, deck baker, deck cruiser, deck de skate,
-        deck element, deck freestyle, deck girl skate, deck powell, deck real skate, deck santa cruz, deck skate, deck
-        toy machine, decocheur archerie, defarteur, degraissant chaine, degraissant chaine velo, degraissant
-        transmission, degraissant velo, demi pointes cuir, demi serie, demi serie golf, demonte cassette, demonte
-        cassettes, demonte pneu, demonte pneus, derailleur, derailleur arriere, derailleur vtt, derive centrale,
-        derive chaine, derive chaines, derive de surf, derive fcs, derive futures, derive kite, derive sup, derive
-        surf, derives de surf, derives fcs, derives futures, derives sup, derives surf, derives thruster, derives
-        twin, detecteur victimes d avalanche, detendeur de plongee, detendeur octopus, detendeur plongee, display
-        bosch, disque 6 trous, disque athletisme, disque avid, disque center lock, disque centerlock, disque d
-        athletisme, disque de frein shimano, disque de frein trottinette, disque de frein velo, disque de frein vtt,
-        disque de lancer, disque disc golf, disque frein trottinette, disque frein velo, disque frein vtt, disque
-        lancer, disque magura, disque shimano, disque sram, disque trottinette, disque ultimate, disque velo, disque
-        vtt, dos cavalier, dossard, draisienne electrique, draisienne sport, drapeau arbitre, drapeau de corner,
-        drapeau de touche, drapeau velo, drapeaux de corner, drapeaux de touche, driver callaway, driver homme
-        droitier, driver ping, driver taylormade, drivers golf, durite de frein velo, durite frein shimano, durite
-        frein velo, durite hydraulique velo, durite magura, durite shimano, dva, dva mammut, dynamo moyeu, ecarteur de
-        danger, echelle agilite, echelle d agilite, echelle d entrainement, echelle de motricite, echelle de rythme,
-        echelle de rythme foot, echelle de vitesse, echelle rythme, eclairage avant vae, eclairage velo, eclairage
-        velo usb, ecrous de rayons, elastique natation, elastiques de longe, embout de gaine, embouts de cintre,
-        embouts de gaine, encoche fleche, encoche fleches, encoche pour arc, encoche tir a l arc, encoches fleche,
-        encoches fleches, encoches pour arc, encoches tir a l arc, enrenement, entretoise cassette, entretoise de
-        direction, entretoises cassette, entretoises de direction, epauliere rugby, epaulieres foot americain,
-        epaulieres hockey, epaulieres rugby, eperon, eperon boule, eperon prince de galles, eperons, eperons a
-        molette, eperons boule, eperons cuir, eperons equitation, eperons inox, eperons marteau, eperons prince de
-        galles, equitation, escrime, etau ski, etrier, etrier de frein trottinette, etrier de frein velo, etrier de
-        frein vtt, etrier flat mount, etrier frein trottinette, etrier frein velo, etrier magura, etrier securite
-        cheval, etrier securite equitation, etrier shimano, etrier sram, etriers, etriers alu equitation, etriers
-        composite equitation, etriers de securite, etriers equitation, etriers equitation enfant, etriers flex on,
-        etriers freejump, etriers pedale, etriers samshield, etriers securite, etrivieres, etrivieres synthetiques,
-        extracteur boitier, extracteur cassette, extracteur de manivelle, extracteur de manivelles, extracteur de
-        pedalier, extracteur manivelle, extracteur pedalier, fanion velo, fart, fart chaud, fart de base, fart glisse,
-        fart liquide, fart retenue, fart ski, fart solide, fart swix, fart toko, fart universel, fart vola, farts,
-        farts chaud, farts de base, farts glisse, farts retenue, farts vola, fer a farter, fer golf, fers callaway,
-        fers de golf, fers ping, fers taylormade, feu arriere trottinette, feu arriere usb velo, feu arriere velo, feu
-        avant velo, feuille de match, fiche obstacle, fiches obstacle, fil dentaire sport, filet, filet a aiguilles,
-        filet a ballons, filet a chignon cavaliere, filet a foin nylon, filet aiguille, filet anglais, filet
-        badminton, filet ballon, filet ballons, filet basket, filet baucher, filet but, filet but foot, filet but
-        handball, filet cheval, filet cob, filet combine equitation, filet cuir equitation, filet d equitation, filet
-        de badminton, filet de basket, filet de bride, filet de but, filet de but de foot, filet de foot, filet de
-        football, filet de golf, filet de handball, filet de padel, filet de ping pong, filet de protection terrain,
-        filet de tennis, filet de tennis de table, filet de volley, filet double brisure, filet dressage, filet droit,
-        filet en cuir cheval, filet equitation, filet football, filet full, filet gag, filet golf, filet handball,
-        filet olive, filet pare ballons, filet ping pong, filet porte ballons, filet rebond, filet releveur, filet
-        sans mors, filet simple brisure, filet simple cheval, filet tennis, filet verdun, filet volley, fixation
-        alpines, fixation burton, fixation de ski, fixation look pivot, fixation marker, fixation nnn, fixation
-        rottefella, fixation skate banana, fixation ski, fixation ski de rando, fixation union, fixations alpines,
-        fixations burton, fixations de ski, fixations look pivot, fixations marker, fixations nnn, fixations rando,
-        fixations rottefella, fixations skate banana, fixations ski, fixations union, fixie, fleche arbalete, fleche
-        chasse sous marine, fleches arc, fleches tir a l arc, flechette, flechettes, flechettes electroniques,
-        flechettes winmau, fleuret, flotteur chasse sous marine, flotteur planche a voile, flotteur rdm, flotteur sdm,
-        flotteur windsurf, foil, foil carbone foil, foil kitefoil, fond de jante, fond de jante vtt, fond jante, fouet
-        a chaine, fouet chaine, fourche bmx, fourche carbone, fourche fox, fourche gravel, fourche manitou, fourche
-        rigide velo, fourche rockshox, fourche sr suntour, fourche suntour, fourche suspendue, fourche trottinette,
-        fourche velo, fourche vtt, frein a disque hydraulique velo, frein a disque velo, frein a patins, frein magura,
-        frein roller, frein shimano, frein vtt, freins cantilever, freins magura, freins shimano, freins vtt, frite de
-        piscine, frite piscine, frontal bride, frontal briderie, frontal cheval, frontal cuir, frontal cuir cheval,
-        frontal equitation, frontal strass, fusil arbalete sous marin, fusil chasse sous marine, fusil de chasse sous
-        marine, fusil harpon, fusil sous marin, fut flechette, gaine de derailleur, gaine de frein velo, gaine de
-        vitesse velo, gaine derailleur, gaine frein velo, gaine jagwire, gaine shimano, gaine velo, gaine vtt, galet
-        de derailleur, galets de derailleur, galets derailleur, gant archer, gant baseball, gant boxe, gant d archer,
-        gant de baseball, gant de boxe, gant de but, gant de gaelic, gant de gardien, gant de golf, gant de golf
-        femme, gant de golf homme, gant de mma, gant de receveur, gant de sac, gant de softball, gant de tir a l arc,
-        gant gardien, gant golf, gant mma, gants baseball, gants boxe, gants boxe enfant, gants de baseball, gants de
-        boxe, gants de but, gants de cyclisme, gants de frappe, gants de gaelic, gants de gardien, gants de gardien
-        enfant, gants de hockey, gants de karate, gants de lutte, gants de mma, gants de moto cross, gants de muay
-        thai, gants de receveur, gants de sac, gants de ski, gants de ski enfant, gants de ski femme, gants de ski
-        homme, gants de softball, gants de velo, gants frappe, gants gardien, gants mma, gants neoprene, gants
-        neoprene surf, gants plongee, gants ski, gants surf, gants vtt, garde boue hollandais, garde boue sks, garde
-        boue vtt, garde boue zefal, garde boues, garde boues vtt, genouillere basket, genouillere de handball,
-        genouillere de volley, genouillere handball, genouillere volley, genouilleres basket, genouilleres de
-        handball, genouilleres de volley, genouilleres handball, genouilleres roller, genouilleres volley, gilet aide
-        flottabilite wake, gilet air equitation, gilet airbag cheval, gilet airbag equitation, gilet cross equitation,
-        gilet d entrainement, gilet d impact, gilet de cross, gilet de cross equitation, gilet de kayak sport, gilet
-        de natation, gilet de protection cheval, gilet de protection equitation, gilet de wakeboard, gilet equitation,
-        gilet fluo cycliste, gilet fluo velo, gilet helite equitation, gilet hit air, gilet impact, gilet kitesurf,
-        gilet lestee trail, gilet mesh, gilet natation, gilet protecteur equitation, gilet protection equitation,
-        gilet reversible, gilet running, gilet ski nautique, gilet stabilisateur, gilet wakeboard, goggle de ski,
-        goggle oakley ski, gogue, gommes bones, gommes cruiser, gommes de patins, gommes de skate, gommes longboard,
-        gommes oj, gommes orangatang, gommes quad, gommes ricta, gommes spitfire, gonfleur co2, gonfleur electrique
-        velo, gonfleur velo, gourde velo, gourmette mors, gourmette pelham, graisse carbone, graisse montage carbone,
-        gravel, grille casque hockey, grille hockey, grip badminton, grip de golf, grip golf, grip hockey, grip
-        jessup, grip mob, grip padel, grip plaque skate, grip shift, grip skate, grip tennis, grips, grips ergon,
-        grips silicone vtt, grips vtt, griptape, guetre cheval, guetre cross cheval, guetre d obstacle, guetre de
-        cross, guetre de transport cheval, guetre fermees, guetre ouverte, guetre ouvertes, guetre poney, guetres
-        cheval, guetres cross cheval, guetres d obstacle, guetres de cross, guetres de saut, guetres de tendon,
-        guetres de transport cheval, guetres equitation, guetres fermees, guetres ouvertes, guetres poney, guetres
-        veredus, guide chaine velo, guide chaine vtt, guidoline, guidon, guidon freestyle, guidon route, guidon velo,
-        guidon vtt, guidonnet cocottes, guidonnet de cocottes, hackamore, haie d athletisme, haie d entrainement, haie
-        de vitesse, haie entrainement, haies d athletisme, haies d entrainement, haies d initiation, haies de saut,
-        haies entrainement, haies foot, hakama, harnais kite, harnais kitesurf, harnais planche a voile, harnais
-        trapeze, harnais windsurf, home trainer, home trainers, housse a bombe, housse a bride, housse a ski, housse
-        boardbag, housse bombe, housse bottes equitation, housse de selle d equitation, housse de selle equitation,
-        housse de selle gel velo, housse de selle velo, housse de ski, housse de voyage golf, housse golf, housse
-        guidon, housse planche, housse planche de surf, housse raquette tennis de table, housse selle cheval, housse
-        ski, housse surf, housse vtt, huile chaine velo, huile de chaine velo, huile minerale magura, huile minerale
-        shimano, huile suspension vtt, huile velo, hybride golf, hydrofoil, insert pneu vtt, insert tubeless, insert
-        vtt, intuvia, jalon d entrainement, jalon entrainement, jalon foot, jalons d entrainement, jalons
-        entrainement, jalons foot, jalons slalom, jambieres bauer, jambieres boxe, jambieres ccm, jambieres de
-        gardien, jambieres de hockey, jambieres foot, jambieres gardien, jambieres hockey, jante 28 trous, jante 32
-        trous, jante 36 trous, jante bmx, jante carbone velo, jante dt swiss, jante exal, jante gravel, jante mavic,
-        jante rigida, jante ryde, jante velo, jante vtt, javelot, jeu de boules, jeu de croquet adulte, jeu de
-        direction, jeu de flechettes sport, jeu de palets vendeens, jeu de petanque, jeu direction, jeux de direction,
-        jo aikido, joints de fourche velo, jokari, joug rugby, justaucorps danse, justaucorps gr, kimono aikido,
-        kimono enfant judo, kimono jjb, kiox, kit anti crevaison velo, kit arbitrage, kit arbitre, kit bafang, kit
-        cadre, kit corner, kit d arbitrage, kit de golf, kit de réparation pompe, kit nettoyage velo, kit patins, kit
-        purge avid, kit purge magura, kit purge shimano, kit purge sram, kit reparation chambre a air, kit reparation
-        crevaison velo, kit reparation neoprene, kit reparation paddle, kit reparation planche de surf, kit reparation
-        pompe, kit reparation surf, kit reparation tubeless, kit reparation velo, kit rustines, kit snorkeling, kit
-        tubeless, kit vae, kitesurf, klaxon trottinette, klaxon velo, kneeboard, lacets cires hockey, lacets de patin,
-        lacets hockey, lacets patins, lame de patin, lame patin, lame step steel, lames de patin, lames patins, lames
-        step steel, lampe arriere velo, lampe avant velo, lampe de plongee, lampe de velo, lampe plongee, lampe
-        trottinette, lampe velo, lampe vtt, lance balle tennis, latte saut en hauteur, lattes athletisme, lattes d
-        athletisme, leash, leash de surf, leash paddle, leash ski, leash sup, leash surf, lettres carriere, lettres de
-        dressage, lettres manege, levier de frein shimano, levier de frein trottinette, levier de frein velo, levier
-        de frein vtt, levier de vitesse velo, levier frein trottinette, levier frein velo, levier frein vtt, levier
-        shimano, leviers de frein shimano, leviers de frein velo, leviers de frein vtt, leviers de vitesse velo,
-        leviers frein velo, leviers shimano, licol, licol cheval, licol corde, licol plat nylon, lime carres, liquide
-        preventif, liquide tubeless, longboard, longe cheval, longe corde, longe coton, longe cuir, longe cuir cheval,
-        longe de travail, longe equitation, longe etho, longe ethologie, longe ethologique, longe mousqueton panique,
-        longe nylon cheval, longe plat nylon, longtail, lubrifiant ceramique velo, lubrifiant chaine, lubrifiant
-        chaine cire, lubrifiant conditions humides, lubrifiant conditions seches, lubrifiant de chaine velo,
-        lubrifiant muc off, lubrifiant velo, luge, luge enfant, lunettes arena, lunettes cyclisme, lunettes de
-        cyclisme, lunettes de nage, lunettes de natation, lunettes de natation enfant, lunettes de piscine, lunettes
-        de running, lunettes de ski, lunettes de snowboard, lunettes de surf, lunettes de trail, lunettes de
-        triathlon, lunettes de velo, lunettes golf, lunettes natation, lunettes oakley ski, lunettes piscine, lunettes
-        running, lunettes ski, lunettes smith io, lunettes snowboard, lunettes speedo natation, lunettes trail,
-        lunettes triathlon, lunettes velo, lunettes vtt, machine a corder, machine lance balles, magnesie escalade
-        gym, magnesie gym, maillon rapide chaine, maillon rapide velo, maillot flotteur, maillot velo enfant,
-        makiwara, malle a pansage, malle de concours, malle de pansage, malle de sellerie, malle grooming, malle
-        pansage, manchette basket, manchette de handball, manchette de volley, manchette handball, manchette volley,
-        manette de derailleur, manette de vitesse, manette de vitesses, manette deore, manette derailleur, manette
-        dropper, manette shimano, manette sram, manette tourney, manette vitesse velo, manettes 105, manettes
-        campagnolo, manettes claris, manettes de vitesse, manettes de vitesses, manettes shimano, manettes sora,
-        manettes sram, manettes tiagra, manettes ultegra, manettes velo, maniques gymnastique, manivelle, manivelle
-        shimano, manivelle vae, manivelle vtt, manivelles bosch, manivelles rotor, manivelles shimano, manivelles
-        sram, manivelles vae, mannequin d entrainement, mannequin de coup franc, mannequin de frappe, mannequin de
-        lutte, mannequin foot, mannequins coup franc, marqueur de score, marteau athletisme, marteau d athletisme,
-        martingale, masque apnee, masque chasse sous marine, masque de hockey, masque de natation, masque de plongee,
-        masque de ski, masque de ski enfant, masque de snorkeling, masque de snowboard, masque de surf, masque et
-        tuba, masque facial snorkeling, masque oakley ski, masque plongee, masque ski, masque ski enfant, masque ski
-        oakley, masque smith io, masque snorkeling, masque snowboard, masque tuba, massues, massues grs, mat carbone
-        foil, mat kitefoil, mat rdm, mat sdm, meche tubeless, meches tubeless, medaille sport, medecine ball rugby,
-        mesure petanque, mini but, mini buts, mini chaps cavalier, mini chaps cuir cavalier, mini chaps cuir
-        synthetique equitation, mini pompe, minipompe, mitaine attrape, mitaine de gardien, mitaine gardien, mitaines
-        boxe, mitaines cycliste, mitaines cyclistes, mitaines de frappe, mitaines equitation, mitaines karate,
-        mitaines mma, mitaines sous gants, mitaines velo, molkky, monocycle, montants bride, montants de filet, mors,
-        mors a aiguilles, mors a olives, mors aiguille, mors baucher, mors cheval, mors double brisure, mors droit,
-        mors gag, mors olive, mors pessoa, mors releveur, mors sans mors, mors simple brisure, mors verdun, moteur
-        bafang, moteur bosch performance line, moteur vae, moufles ski, moulinet chasse sous marine, mousse anti
-        crevaison vtt, mousse guidon, mousse nettoyante velo, moyeu arriere dt swiss, moyeu arriere hope, moyeu
-        arriere shimano, moyeu arriere velo, moyeu arriere vtt, moyeu avant dt swiss, moyeu avant dynamo, moyeu avant
-        hope, moyeu avant shimano, moyeu avant velo, moyeu avant vtt, moyeu bmx, moyeu boost, moyeu dt swiss, moyeu
-        dynamo, moyeu hope, moyeu roue libre, moyeu shimano, moyeu velo, moyeu vtt, multi outil velo, multi outils
-        velo, multitool velo, mur de coup franc, mur de foot, muserolle, muserolles, nettoyant bike cleaner, nettoyant
-        chaine velo, nettoyant disque de frein velo, nettoyant disque frein velo, nettoyant muc off, nettoyant velo,
-        nettoyant vtt, nunchaku, octopus plongee, ordinateur de plongee, ordinateur plongee, outil boitier de
-        pedalier, outil demonte cassette, outil extracteur manivelle, outil velo, pad arriere surf, pad avant surf,
-        pad surf, paddle, paddle gonflable, paddle gonflable enfant, paddle raquette boxe, pagaie carbone sup, pagaie
-        de paddle, pagaie paddle, pagaie stand up paddle, pagaie sup, paire de garde boue, paire roues, palet, palet
-        de hockey, palet de lacrosse, palet hockey, palet unihoc, palette de decoche, palette decoche, palette tir a l
-        arc, palmes, palmes arena, palmes beuchat, palmes chasse sous marine, palmes courtes, palmes cressi, palmes de
-        chasse, palmes de natation, palmes longues, palmes mares, palmes natation, palmes plongee, palmes reglables,
-        palmes snorkeling, panier a balles, panier arriere velo, panier avant velo, panier ballon, panier basket,
-        panier basket enfant, panier de balles tennis, panier de basket, panier de basket exterieur, panier de velo,
-        panier guidon, panier osier velo, panier porte bagages, panier vae, panier velo, panneau basket, panneau d
-        affichage sportif, panneau de basket, panneau de marquage foot, panneau de remplacement, pao, pao boxe, paos,
-        parachute natation, parachute sprint, parapluie golf, pate carbone, pate montage carbone, patin, patin a
-        roulettes, patin bauer, patin ccm, patin edea, patin graf, patin jackson, patin risport, patin true,
-        patinette, patins, patins a glace, patins a roulettes, patins artistique, patins bauer, patins ccm, patins de
-        frein, patins de frein shimano, patins de hockey, patins edea, patins en ligne, patins glace, patins graf,
-        patins hockey, patins jackson, patins risport, patins true, patte de derailleur, patte derailleur, pattes d
-        ours, pattes de derailleur, pattes ours, pattes ours boxe, peau de phoque, peaux de phoque, peaux peaux de
-        phoque, peaux ski de rando, pedale, pedale automatique, pedale shimano, pedale vtt, pedales, pedales a
-        capteur, pedales automatiques, pedales crank brothers, pedales look, pedales plates, pedales route, pedales
-        shimano, pedales spd, pedales time, pedales vtt, pedalier bmx, pedalier campagnolo, pedalier compact, pedalier
-        route, pedalier shimano, pedalier sram, pedalier vae, pedalier velo, pedalier vtt, pegs, pelle a neige luge,
-        pelle a neige ski, pelle avalanche, pelle bca, pelle mammut, pelle ortovox, pelle surf, perche athletisme,
-        perche d athletisme, petanque, phare de plongee, pied atelier velo, pied d atelier velo, pied de mat planche a
-        voile, pied de reparation velo, pied reparation velo, pignon fixe, pignon shimano, pince lunettes plongee,
-        pince nez, pince nez natation, pince nez piscine, piquet d entrainement, piquet de corner, piquet de slalom,
-        piquet slalom, piquet slalom foot, planche, planche a neige, planche a pagaie, planche a roulettes, planche a
-        voile, planche baker, planche burton, planche capita, planche carbone foil, planche cruiser, planche de kick,
-        planche de nage, planche de natation, planche de skate, planche de surf, planche de surf mousse, planche
-        element, planche girl skate, planche kitefoil, planche lib tech, planche mousse surf, planche natation,
-        planche powell, planche real skate, planche santa cruz, planche skate, planche surf, planche toy machine,
-        planchers etriers, plaque antiderapante skate, plaque de grip, plaque grip, plaque grip skate, plaquette
-        coach, plaquette tactique, plaquettes de frein avid, plaquettes de frein formula, plaquettes de frein galfer
-        velo, plaquettes de frein hope, plaquettes de frein magura, plaquettes de frein shimano, plaquettes de frein
-        shimano resine, plaquettes de frein sram, plaquettes de frein swissstop, plaquettes de frein tektro,
-        plaquettes de frein trottinette, plaquettes de frein velo, plaquettes de frein vtt, plaquettes de frein xlc,
-        plaquettes de nage, plaquettes de natation, plaquettes frein velo, plaquettes magura, plaquettes natation,
-        plaquettes shimano, plaquettes sram, plaquettes swissstop, plaquettes vtt, plastron, plastron boxe, plastron
-        de gardien, plastron gardien, plastron karate, plastron taekwondo, plateau 110 mm, plateau baker, plateau bmx,
-        plateau campagnolo, plateau cruiser, plateau de skate, plateau direct mount, plateau element, plateau girl
-        skate, plateau longboard, plateau mono, plateau narrow wide, plateau ovale, plateau pedalier, plateau powell,
-        plateau real skate, plateau santa cruz, plateau shimano, plateau skate, plateau sram, plateau stronglight,
-        plateau toy machine, plateau vae, plateau velo, plateau vtt, plateaux velo, plinth gym, plinth gymnastique,
-        plomb ceinture plongee, plomb plongee, plombs plongee, plot, plots de marquage, plots entrainement, plots
-        marquage, plumes empennage, plumes fleche, plumes fleches, pneu 27 5, pneu 29x2 25, pneu 700x25, pneu 700x28,
-        pneu a boyau, pneu bmx, pneu continental grand prix, pneu de velo, pneu fatbike, pneu gravel, pneu hutchinson
-        velo, pneu maxxis, pneu michelin velo, pneu rigide velo, pneu route, pneu route velo, pneu schwalbe, pneu
-        souple velo, pneu trekking, pneu trottinette, pneu trottinette electrique, pneu tubeless, pneu urbain, pneu
-        velo, pneu ville, pneu vittoria, pneu vtc, pneu vtt, poids athletisme, poids lancer, poids lancer de poids,
-        poids plongee, poignee arc, poignee d arc, poignees cuir velo, poignees de velo, poignees ergon, poignees
-        ergonomiques velo, poignees lock on, poignees tournantes, poignees trottinette, poignees velo, poignees vtt,
-        poignees vtt lock on, poire de boxe, poire de vitesse, poitrail cuir, poitrail equitation, pole dance, pompe a
-        main velo, pompe a pied velo, pompe a velo, pompe amortisseur, pompe ballon, pompe co2 velo, pompe de velo,
-        pompe gonflage ballon, pompe haute pression vtt, pompe kite, pompe kitesurf, pompe mini velo, pompe paddle,
-        pompe sup, pompe suspension vtt, pompe velo, pompe vtt, poncho de cyclisme, porte bagage arriere, porte bagage
-        avant velo, porte bagage velo, porte bagage vtt, porte bagages arriere, porte bagages avant, porte bagages
-        racktime, porte bagages tubus, porte bagages vae, porte bagages velo, porte bagages vtt, porte bebe velo,
-        porte bidon, porte bidons, porte bride, porte brides, porte enfant velo, porte filet mural, porte filets,
-        porte gourde velo, porte patins, porte selle, porte selle mural, porte selles, porte ski mural, porte velo,
-        porte velo mural, poteau de badminton, poteau de but, poteau de corner, poteau de rugby, poteau de volley,
-        poteaux badminton, poteaux de badminton, poteaux de rugby, poteaux de tennis, poteaux de volley, poteaux
-        volley ball, potence, potence ajustable, potence carbone, potence deda, potence reglable, potence ritchey,
-        potence route, potence vtt, poutre d equilibre, poutre de gymnastique, poutre gym, poutre gym enfant, poutre
-        gymnastique, preventif anti crevaison, preventif crevaison, preventif tubeless, prolongateur de guidon,
-        prolongateur triathlon, prolongateur velo, prolongateurs de guidon, prolongateurs triathlon, prolongateurs
-        velo, protection base vtt, protection de cadre, protection padel, protections cross cheval, protections d
-        obstacle, protections de cross, protections de transport cheval, protections fermees, protections ouvertes,
-        protections poney, protections roller, protections roller enfant, protections skate, protege avant bras boxe,
-        protege base vtt, protege boulet cross cheval, protege boulet d obstacle, protege boulet de cross, protege
-        boulet de transport cheval, protege boulet fermees, protege boulet ouvertes, protege boulet poney, protege
-        boulets, protege bras, protege cou hockey, protege coude boxe, protege dent, protege dents, protege dents
-        boxe, protege derailleur, protege lames, protege oreilles rugby, protege pied tibia, protege poignets roller,
-        protege poitrine, protege poitrine arts martiaux, protege tibia, protege tibia enfant, protege tibia hockey,
-        protege tibia muay thai, protege tibias, protege tibias boxe, protege tibias foot, puck hockey, pull boy, pull
-        buoy, pullbuoy, punching ball, purion, putter, putter golf, putter scotty cameron, queue de billard, queue de
-        snooker, racloir fart, racloir plexi, ramasse boules, raquette, raquette babolat, raquette babolat padel,
-        raquette badminton, raquette bullpadel, raquette de badminton, raquette de badminton yonex, raquette de frappe
-        taekwondo, raquette de padel, raquette de ping pong, raquette de squash, raquette de tennis, raquette de
-        tennis enfant, raquette de tennis junior, raquette junior, raquette padel, raquette ping pong, raquette
-        squash, raquette stiga, raquette tecnifibre, raquette tennis, raquette wilson, raquette yonex, raquettes a
-        neige, raquettes de badminton, raquettes de ping pong, ratelier a velo, ratelier velo, ratelier velos, rayon
-        dt swiss, rayon sapim, rayon vtt, rayons dt swiss, rayons noirs, rayons sapim, rayons vtt, rebondeur,
-        reflecteurs rayons, releve pitch, remorque cargo velo, remorque chien velo, remorque enfant thule chariot,
-        remorque enfant velo, remorque follow me, remorque tout terrain velo, remorque velo, remorque velo enfant,
-        remorque vtt, rene allemande, renes, renes allemandes, renes caoutchouc, renes corde, renes cuir, renes
-        elastiques, renes equitation, renes fixes, repose cocottes, repose fleche, resine de handball, resine
-        handball, resine solarez, resine trimona, resine uv surf, retroviseur de velo, retroviseur guidon velo,
-        retroviseur trottinette, retroviseur velo, revetement andro, revetement butterfly, revetement donic,
-        revetement joola, revetement picots, revetement ping pong, revetement stiga, revetement tennis de table,
-        revetement tennis table, revetement tibhar, ring de boxe, robot ping pong, robot tennis de table, roller,
-        roller fitness, roller quad, rollers, rollers en ligne, rollers enfant, rondelle de hockey, rondelle hockey,
-        rondelles de hockey, rondelles hockey, rotor 6 trous velo, rotor avid, rotor center lock, rotor centerlock,
-        rotor de frein velo, rotor frein velo, rotor magura, rotor shimano, rotor trottinette, roue 26 pouces, roue 28
-        pouces, roue 29 pouces, roue arriere vtt, roue avant vtt, roue carbone, roue libre, roue libre shimano, roue
-        libre vtt, roue mavic, roue route, roue shimano, roue velo, roue vtt, roues artisanales, roues bones, roues
-        carbone, roues cruiser, roues de patins, roues de skate, roues fulcrum, roues mavic, roues oj, roues
-        orangatang, roues quad, roues ricta, roues roller, roues route, roues skate, roues spitfire, roues
-        stabilisatrices, rouleau tacx, roulement abec, roulement boitier de pedalier, roulement bones reds, roulement
-        bronson, roulement de boitier, roulement de direction velo, roulement de skate, roulement jeu de direction,
-        roulement moyeu velo, roulement skate, roulements abec, roulements boitier, roulements bones reds, roulements
-        bronson, roulements de skate, roulements roller, roulements velo, roulettes de derailleur, roulettes
-        stabilisatrices, roulettes velo enfant, ruban a baton, ruban baton, ruban de cintre, ruban de guidon, ruban de
-        hockey, ruban grs, ruban guidon, ruban gym, ruban gymnastique, ruban hockey, rubans de cintre, rubber de
-        travail cheval, rustine, rustines, sabre d escrime, sabre escrime, sac a ballons, sac a bombe, sac a bride,
-        sac a casque equitation, sac a dos airbag, sac a dos ski, sac a skis, sac ballons, sac bikepacking, sac bottes
-        equitation, sac boxe, sac chaussures de ski, sac chaussures ski, sac de ballons, sac de boxe, sac de boxe
-        enfant, sac de cadre, sac de casque equitation, sac de foot enfant, sac de frappe, sac de golf, sac de guidon,
-        sac de hockey sur glace, sac de padel, sac de pansage, sac de plaquage, sac de rugby, sac de selle, sac de
-        ski, sac de sport foot, sac de tennis, sac de transport velo, sac frappe, sac golf, sac hydratation running,
-        sac padel, sac pansage, sac plaquage, sac porte ballons, sac porte selle, sac ski, sac sur pied boxe, sac
-        tennis, sac trepied golf, sacoche arriere velo, sacoche avant velo, sacoche bikepacking, sacoche cadre velo,
-        sacoche cintre, sacoche de cadre, sacoche de guidon, sacoche de petanque, sacoche de selle, sacoche de velo,
-        sacoche double velo, sacoche fourche velo, sacoche guidon, sacoche ortlieb, sacoche petanque, sacoche porte
-        bagage, sacoche selle, sacoche top tube, sacoche triathlon velo, sacoche trottinette, sacoche velo, sacoche
-        vtt, sacoches bikepacking, sacoches de velo, sacoches laterales velo, sacoches ortlieb, sai karate, sandow
-        chasse sous marine, sandows arbalete, sandows chasse sous marine, sangle anatomique, sangle anatomique cheval,
-        sangle bavette, sangle cheval, sangle courte dressage, sangle d equitation, sangle de selle, sangle dressage,
-        sangle elastique cheval, sangle equitation, sangle longue equitation, sangle mouton cheval, sangle mouton
-        synthetique, sangle obstacle cheval, sangle synthetique cheval, sangle tractage, sangles anatomique, sangles
-        dressage, sangles mouton synthetique, sangles obstacle cheval, sangles synthetique cheval, sanglon, sautoir
-        gym, sautoir hauteur, seau de balles, seau pansage, selle, selle anglaise, selle antares, selle brooks, selle
-        cheval, selle d endurance, selle d equitation, selle d obstacle, selle de cso, selle de dressage, selle de
-        randonnee cheval, selle de velo, selle enfant equitation, selle equitation, selle ergon, selle femme velo,
-        selle fizik, selle gel, selle homme velo, selle italia, selle mixte, selle poney, selle prologo, selle royal,
-        selle san marco, selle synthetique, selle velo, selle ville, selle vtt, selle western, selle wintec, sellier,
-        sellier poney, semelles etriers, serie de fers, serie de golf, serie golf, serrage de selle, set protection
-        roller, shaft golf, shafts, shifter shimano, shifter sram, shinai, short bain sport, short de bain sport,
-        shorty plongee, shorty surf, side pull, sidepull, siege bebe velo, siege de bateau aviron, siege enfant hamax,
-        siege enfant thule, siege enfant velo, sifflet, sifflet electronique, sifflet fox 40, skate, skate 8 0, skate
-        8 25, skate complet, skate cruiser, skate electrique, skate street, skateboard, ski, ski alpin, ski de fond,
-        ski de rando, ski de randonnee, ski enfant, ski freeride, ski nautique, ski skating, skimboard, skis, skis de
-        randonnee, skis enfant, skis rando, snake gliss, snowboard, snowscoot, softboard, sonde a neige, sonde
-        avalanche, sonde bca, sonde mammut, sonde ortovox, sonnette guidon, sous bandes, sous gants chauffantes ski,
-        sous gants ski enfant, speedbike, splitboard, stab plongee, stabilisateurs velo, stabilisation arc, stick de
-        dressage, stick de hockey, stick de lacrosse, stick dressage, stick equitation, stick hockey, stick saut,
-        stick unihoc, support bidon, support compteur, support d atelier velo, support de rangement velo, support
-        garmin edge, support garmin velo, support gopro velo, support gps guidon, support gps velo, support guidon
-        gps, support mural velo, support smartphone velo, support telephone guidon, support telephone velo, support
-        velo mural, support velo voiture mural, surfaix, surfaix de longe, surfaix longe, surfskate, surgrip, surgrip
-        padel, surgrip tennis, table de billard, table de ping pong, table de tennis de table, table ping pong,
-        tableau de marque, tableau tactique, tacks ccm, tapis d escrime, tapis de billard, tapis de chute, tapis de
-        chute gym, tapis de dressage, tapis de garrot, tapis de golf, tapis de gym enfant, tapis de gymnastique, tapis
-        de judo, tapis de lutte, tapis de parkour, tapis de practice, tapis de putting, tapis de reception saut, tapis
-        de selle, tapis de sport judo, tapis de travail cheval, tapis dressage, tapis equitation, tapis golf, tapis
-        gymnastique, tapis home trainer, tapis judo, tapis kentucky, tapis mixte cheval, tapis pour cheval, tapis
-        practice golf, tapis putting, tapis selle, taquet obstacle, tatami, tee golf, tee rugby, tees, tees bois golf,
-        tees golf, telemetre de golf, telemetre golf, temoin relais, temoins relais, tendeur velo, tete de rayon,
-        tetes de rayons, tetiere cheval, tetiere cuir cheval, tetiere equitation, theque, thermobag, tige de selle,
-        tige de selle suspension, tige selle, toboggan bois, toboggan de neige, toboggan gonflable, toboggan neige,
-        toboggan plastique, toboggan pliant, tondeur a cordes, tonfa, traineau bois, traineau de neige, traineau
-        enfant, traineau gonflable, traineau neige, traineau plastique, traineau pliant, trampoline, trampoline
-        exterieur, tremplin gym, tremplin gymnastique, tricycle adulte, triporteur, trophee sport, trotinette,
-        trotinettes, trottinette, trottinette freestyle, trottinette freestyle enfant, truck de skate, truck
-        independent, truck skate, trucks ace, trucks caliber, trucks de skate, trucks independent, trucks longboard,
-        trucks paris, trucks skate, trucks skateboard, trucks tensor, trucks thunder, trucks venture, tuba, tuba
-        chasse sous marine, tuba frontal, tuba frontal natation, tuba natation, tuba plongee, tube a neige, tube de
-        balles, tube de volants, tube fleche, tubeless, tubes carbone fleches, tutu danse, v brake, vae, valise de
-        velo, valise velo, valve presta, valve tubeless, valve velo, valves presta, valves tubeless, velo, velo cargo,
-        velo couche, velo d appartement connecte route, velo de randonnee, velo de route, velo electrique, velo
-        electrique vtt, velo elliptique exterieur, velo enfant, velo fille, velo garcon, velo pliant, velo triathlon,
-        velo vtt, velomobile, velos, veste lestee trail, vis cheminees, vis de plateau, viseur arc, visiere casque
-        hockey, visiere hockey, voile, voile kite, voile rdm, voile sdm, voile wing, volant badminton, volant plume,
-        volants badminton, volants de badminton, volants nylon, volants plastique, volants yonex, vtc, vtt, vtt 24
-        pouces, vtt 27 5 pouces, vtt 29 pouces, vtt descente, vtt electrique, vtt enduro, vtt enfant, vtt femme, vtt
-        homme, vtt junior, vtt semi rigide, vtt tout suspendu, wakeboard, waveboard, wax chaine, wax de surf, wax eau
-        chaude, wax eau froide, wax eau tropicale, wax pour chaine, wax sticky bumps, wax surf, wax tropical, wedge
-        golf, wing foil, wingfoil, wishbone`,
+      adaptateur presta, adaptateur valve presta, afficheur bafang, afficheur vae, affuteur carres,
+      affuteur carres ski, affuteur ski, aiguille ballon, aiguilles ballon, aile de kite, aile de wing, aile kite,
+      aile wing, aileron stand up paddle, aileron sup, aileron surf, ailerons surf, aimant rayon,
+      airbag airbag equitation, airbag de cross equitation, airbag de protection cheval,
+      airbag de protection equitation, airbag equitation, airbag helite equitation, airbag hit air, alliance cheval,
+      amortisseur cheval, amortisseur de dos, amortisseur de garrot, amortisseur de selle, amortisseur dos cheval,
+      amortisseur fox, amortisseur gel cheval, amortisseur mouton, amortisseur rockshox, amortisseur trottinette,
+      amortisseur velo, amortisseur vtt, anneaux de gymnastique, antivibrateur, antivibrateur tennis, antivol,
+      antivol chaine, antivol de cadre, antivol fer a cheval, antivol frame, antivol u velo,
+      arbalete chasse sous marine, arbalete de chasse sous marine, arbalete sous marine, arc, arc a fleches,
+      arc a poulies, arc a poulies sport, arc classique, arc compound, arc enfant archerie, arc long bow, arc nu,
+      arc recurve, arc traditionnel, arva, arva mammut, attache rapide chaine, attache rapide kmc,
+      attache rapide shimano, attache rapide sram, axe de pedalier, axe de roue velo, axe roue velo, axe traversant,
+      axe velo, baby foot table, bache protection velo, bache velo, badine, balai curling, balle baseball,
+      balle de baseball, balle de cricket, balle de golf, balle de hockey, balle de padel, balle de ping pong,
+      balle de tennis, balle golf, balle handball, balle hockey, balle squash, balles callaway, balles de golf pro v1,
+      balles de padel, balles de ping pong, balles de squash, balles de tennis, balles de tennis de table,
+      balles mousse tennis, balles padel, balles ping pong, balles practice, balles srixon, balles tennis,
+      balles tennis de table, balles titleist, ballon, ballon adidas, ballon basket, ballon beach soccer,
+      ballon beach volley, ballon d entrainement, ballon de basket, ballon de beach volley, ballon de boxe,
+      ballon de foot, ballon de football, ballon de futsal, ballon de gr, ballon de gymnastique rythmique,
+      ballon de hand, ballon de hand enfant, ballon de handball, ballon de match, ballon de plage volley,
+      ballon de rugby, ballon de softball, ballon de volley, ballon de water polo, ballon derbystar,
+      ballon entrainement, ballon erima, ballon foot, ballon football, ballon futsal, ballon gilbert, ballon grs,
+      ballon hand, ballon handball, ballon hummel, ballon joma, ballon kempa, ballon kipsta, ballon leste sport,
+      ballon match, ballon medicinal, ballon mikasa, ballon mini foot, ballon mitre, ballon molten, ballon nike,
+      ballon paille, ballon puma, ballon rugby, ballon rythmique, ballon select, ballon spalding, ballon taille 1,
+      ballon taille 3, ballon taille 4, ballon taille 5, ballon tchoukball, ballon uhlsport, ballon volley,
+      ballon water polo, ballon wilson nba, ballons scolaires, bandage boxe, bande antiderapante skate, bande de grip,
+      bande de polo, bandes boxe, bandes de boxe, bandes de maintien boxe, bandes de polo, bandes de repos,
+      bandes de travail, bandes sous gants, bar end, bar ends, barre asymetrique, barre d obstacle, barre danse,
+      barre de danse, barre de kite, barre de pole dance, barre de remorquage velo, barre de saut equitation,
+      barre de tractage velo, barre de traction gymnastique, barre de traction velo, barre fixe gymnastique,
+      barre follow me, barre followme, barre gym, barre gymnastique, barre kite, barre kitesurf, barre obstacle,
+      barre planche a voile, barre pole dance, barre windsurf, barres obstacle, baton bauer, baton ccm,
+      baton composite, baton de hockey, baton de marche nordique, baton de ski, baton hockey junior, baton leki,
+      baton senior, baton ski alpin, baton ski carbone, baton ski de rando, baton true hockey, batons de ski enfant,
+      batons leki, batons nordiques ski, batons ski, batons ski de rando, batons ski enfant, batte baseball,
+      batte cricket, batte de baseball, batte de cricket, batte de softball, batterie bafang, batterie bosch powerpack,
+      batterie bosch powertube, batterie trottinette, batterie vae, batterie velo, bequille arriere velo,
+      bequille centrale double, bequille centrale velo, bequille laterale velo, bequille trottinette, bequille velo,
+      bequille velo enfant, bequille vtt, bidon, bidon cyclisme, bidon velo, bikepacking, billard, biporteur,
+      blason fita, blason tir a l arc, blasons fita, blasons tir a l arc, bloc athletisme, bloc de depart athletisme,
+      blocage rapide roue, blocages de roues, blocs athletisme, blocs de depart athletisme, bloqueur de gardien,
+      bloqueur gardien, bmx, bo karate, boardbag, boardbag surf, bob a neige, bob luge, bobine babolat, bobine cordage,
+      bobine de cordage, bobine luxilon, bobine tennis, bobine yonex, body board, bodyboard, bois 3 golf,
+      bois butterfly, bois de golf, bois de parcours, bois de ping pong, bois donic, bois joola, bois ping pong,
+      bois stiga, bois tennis de table, bois tibhar, boite de pansage, boite pansage, boitier de pedalier,
+      boitier de pedalier shimano, boitier de pedalier sram, boitier pedalier, boitier vtt, bokken aikido, bombe,
+      bombe casco, bombe casque, bombe cavalier, bombe d equitation, bombe enfant equitation, bombe equitation,
+      bombe gpa, bombe kep, bombe samshield, bombe uvex, bonnet anti mouches cheval, bonnet arena, bonnet bain,
+      bonnet bain enfant, bonnet chasse mouches, bonnet cheval, bonnet de bain, bonnet de natation, bonnet de piscine,
+      bonnet de plongee, bonnet de ski, bonnet de surf, bonnet de water polo, bonnet equitation, bonnet natation,
+      bonnet silicone natation, bonnet ski, bonnet water polo, boomerang, boots cavalier, boots cuir cavalier,
+      boots cuir synthetique equitation, boots snowboard housse, bouchon de cintre, bouchon de guidon,
+      bouchons d oreille natation, bouchons de cintre, bouchons de guidon, bouchons oreille natation,
+      bouchons oreilles natation, bouchons oreilles piscine, bouclier, bouclier de frappe, bouclier de percussion,
+      bouclier de plaquage, bouclier frappe, bouclier gardien hockey, bouclier percussion, bouclier rugby, bouee,
+      bouee de chasse sous marine, bouee de nage, bouee de signalisation plongee, bouee eau libre, bouee nage,
+      bouee plongee, bouee tractee, boule bowling, boule de bowling, boule de petanque, boule lyonnaise, boule obut,
+      boules billard, boules bowling, boules de billard, boules de bowling, boules de petanque, boules de snooker,
+      boules lyonnaises, boules obut, boules petanque, bouteille cyclisme, bouteille plongee, boyau continental,
+      boyau piste, boyau route, boyau vittoria, boyaux route, boyaux vittoria, bracelet d archer, branches arc,
+      brassard archer, brassard archerie, brassard capitaine, brassard capitaine enfant, brassard d archer,
+      brassard de capitaine, brassard de capitaine foot, brassard tir a l arc, brassards, brassards de natation,
+      brassards natation, bricole cuir, bricole de chasse, bricole equitation, bride, bride complete, bride cuir,
+      bride de dressage, bride de dressage equitation, bride dressage, bride equitation, bride sans mors,
+      bride western, bridon, bridon equitation, brosse cheval, brosse fart, brosse fartage, brosse nettoyage chaine,
+      brosse nettoyage velo, brosse nylon fart, brosse nylon ski, brosse pansage poney, brosse velo, but amovible,
+      but de foot, but de football, but de futsal, but de handball, but de hockey, but foot, but handball, but hockey,
+      but mini foot, but petanque, but pliable, but pop up, but pop up foot, but rabattable, buts de hockey, buts foot,
+      buts pliables, cable de derailleur, cable de frein shimano, cable de frein velo, cable de frein vtt,
+      cable de vitesse velo, cable derailleur, cable et gaine velo, cable frein velo, cable frein vtt, cable velo,
+      cadenas velo, cadre bmx, cadre carbone velo, cadre de velo, cadre fixie, cadre gravel, cadre pignon fixe,
+      cadre route carbone, cadre vae, cadre velo, cadre vtt, cage but, cage casque hockey, cage de foot, cage hockey,
+      cagoule velo, cale pedale, cale pieds velo, cales keo, cales look, cales pedales, cales shimano, cales spd,
+      cales time, caoutchouc cocottes, caoutchouc de cocottes, caoutchoucs cocottes, caoutchoucs de cocottes,
+      capteur cadence, capteur cadence garmin, capteur de cadence, capteur de puissance, capteur pedalage vae,
+      capteur puissance pedales, capteur vitesse bosch, capteur vitesse velo, capteurs vitesse cadence, capuchon club,
+      capuchon de golf, capuchon driver, capuchon golf, capuchons cocottes, capuchons de cocottes, carquois archerie,
+      carquois de ceinture archer, carquois tir a l arc, carriere equitation lettres, carter chaine velo,
+      carter de chaine velo, carter velo, carton arbitre, carton jaune et rouge, carton jaune rouge, cartons arbitrage,
+      cartons arbitre, cartons d arbitre, cartouche co2 16 g velo, cartouche co2 16g, cartouche co2 velo,
+      cartouches co2 16g, cartouches co2 velo, casque baseball, casque boxe, casque boxe enfant, casque d equitation,
+      casque de boxe, casque de cricket, casque de hockey, casque de rugby, casque de skate, casque de ski,
+      casque de ski enfant, casque de sport, casque de velo, casque de vtt, casque equitation,
+      casque equitation enfant, casque freestyle, casque gpa, casque hockey, casque integral boxe, casque integral vtt,
+      casque karate, casque kayak, casque kep, casque mma, casque roller, casque roller enfant, casque route,
+      casque rugby, casque samshield, casque skate, casque skate enfant, casque ski, casque ski enfant,
+      casque taekwondo, casque velo, casque velo enfant, casque vtt, casque vtt enfant, casque water polo,
+      cassette 10 vitesses, cassette 10v, cassette 11 vitesses, cassette 11v, cassette 12 vitesses, cassette 12v,
+      cassette 7 vitesses, cassette 8 vitesses, cassette 9 vitesses, cassette campagnolo, cassette route,
+      cassette shimano, cassette sram, cassette sunrace, cassette vtt, catadioptre, catadioptres, cavaletti, cavecon,
+      ceinture aquajogging, ceinture blanche judo, ceinture cardio sport, ceinture de judo, ceinture de karate,
+      ceinture de natation, ceinture de natation enfant, ceinture de plomb plongee, ceinture flottaison,
+      ceinture flottante, ceinture judo, ceinture karate, ceinture lestage plongee, ceinture marron judo,
+      ceinture natation, ceinture noire, ceinture running, cerceau, cerceau grs, cerceau gymnastique, cerceaux agilite,
+      cerceaux d entrainement, cerceaux plats, cerceaux sport, cercle basket, chabraque, chaine 10 vitesses,
+      chaine 10v, chaine 11 vitesses, chaine 11v, chaine 12 vitesses, chaine 12v, chaine 7 vitesses, chaine 8 vitesses,
+      chaine 9 vitesses, chaine antivol, chaine bmx, chaine de velo, chaine kmc, chaine shimano, chaine sram,
+      chaine velo, chaine vtt, chainguide, chambon, chambre a air, chambre a air vtt, chambriere,
+      chambriere equitation, chandelier d obstacle, chandelier obstacle, chape de derailleur, chargeur batterie velo,
+      chargeur bosch vae, chargeur trottinette, chargeur vae, chargeur velo, chargeur velo electrique,
+      chariot 3 roues golf, chariot a ballons, chariot de golf, chariot de selle, chariot electrique golf,
+      chariot golf, chariot manuel golf, chasse pied bmx, chasuble, chasuble basket, chasuble foot, chasuble sport,
+      chaussettes chauffantes ski, chaussettes ski enfant, chaussons de plongee, chaussons de surf,
+      chaussons escalade gym, chaussons neoprene, chaussons neoprene surf, chaussons plongee, chaussons surf,
+      chaussure de foot crampons, chaussure foot crampons, chaussures de ski homme, chaussures ski housse,
+      cheminees plateau, chevillere basket, chevillere de handball, chevillere de volley, chevillere handball,
+      chevillere volley, chronometre, chronometre etanche, chronometre sport, chronometre sportif, cible archerie,
+      cible darts, cible de but, cible de frappe, cible electronique, cible flechettes, cible flechettes electronique,
+      cible mousse tir a l arc, cible paille, cible stramit, cible tir a l arc, cible winmau, cintre alu, cintre bmx,
+      cintre carbone, cintre compact, cintre deda, cintre easton, cintre gravel, cintre plat, cintre releve,
+      cintre renthal, cintre ritchey, cintre route, cintre velo, cintre vtt, cire chaine velo, cire de surf,
+      cire eau chaude, cire eau froide, cire eau tropicale, cire pour chaine, cire sticky bumps, cire surf,
+      cire tropical, cle a pedales, cle a rayon, cle a rayons, cle pedale, cle pedales, cliquets de moyeu,
+      cliquets moyeu, cloche cheval, cloche cross cheval, cloche d obstacle, cloche de cross,
+      cloche de transport cheval, cloche fermees, cloche ouvertes, cloche poney, cloches anti torsion, cloches cheval,
+      cloches cross cheval, cloches d obstacle, cloches de cross, cloches de transport cheval, cloches equitation,
+      cloches fermees, cloches neoprene cheval, cloches ouvertes, cloches poney, club de golf, club golf, cochonnet,
+      cocotte campagnolo, cocotte shimano, cocotte sram, cocottes campagnolo, cocottes shimano, cocottes sram,
+      cocottes velo, coffre concours cheval, coffre de pansage, coffre de sellerie, collant danse, colle de phoque,
+      colle handball, colle neoprene aquasure, colle peaux de phoque, colle ping pong, colle resine handball,
+      colle revetement, colle ski de rando, colle tennis de table, colle trimona, collier de chasse,
+      collier de chasse cheval, collier de chasse equitation, collier de selle, collier de serrage selle,
+      collier de tige de selle, collier derailleur avant, collier selle velo, collier tige de selle,
+      combinaison chasse sous marine, combinaison de kitesurf, combinaison de plongee, combinaison de surf,
+      combinaison etanche plongee, combinaison etanche surf, combinaison jetski, combinaison plongee,
+      combinaison seche, combinaison surf, combinaison surf femme, combinaison surf homme, combinaison triathlon homme,
+      commande de tige, commande de vitesse shimano, commande de vitesse sram, commande shimano, commande sram,
+      compresseur ballon, compteur bryton, compteur cycliste, compteur gps garmin edge, compteur sigma, compteur velo,
+      compteur velo sans fil, compteur wahoo, cone de moyeu, cone entrainement, cones d entrainement,
+      cones de marquage, cones de moyeu, cones de signalisation sport, cones foot, cones sport, constri foot,
+      controleur vae, coquille, coquille boxe, coquille mma, cordage babolat, cordage badminton, cordage luxilon,
+      cordage monofilament, cordage squash, cordage tecnifibre, cordage tennis, cordage yonex, corde a sauter boxe,
+      corde bouee tractee, corde boxe, corde de wakeboard, corde ski nautique, corde tractee, corde wakeboard,
+      cornes vtt, corps de cassette, coudiere basket, coudiere de handball, coudiere de volley, coudiere handball,
+      coudiere volley, coudieres basket, coudieres de handball, coudieres de volley, coudieres handball,
+      coudieres volley, coupelle de marquage, coupelles de marquage, coupelles entrainement, coupelles foot,
+      coupelles marquage, coupelles sport, courroie d eperons, courroies d eperons, coussin protection trampoline,
+      couteau de plongee, couteau plongee, couteaux ski de rando, couverture cheval, couvre bois golf, couvre club,
+      couvre clubs, couvre gourmette, couvre selle, couvre selle gel, couvre selles, craie billard, craie de billard,
+      cravache, cravache equitation, creme chamois, crochet de velo, crochet mural velo, crochet plafond velo,
+      crochet velo, croquet, crosse de hockey, crosse de hockey sur gazon, crosse de lacrosse, crosse floorball,
+      crosse hockey, crosse unihoc, croupiere, cruiser skate, cube obstacle cheval, culotte bauer, culotte ccm,
+      culotte de hockey, culotte hockey, culottes bauer, culottes ccm, culottes de hockey, culottes hockey, cycliste,
+      deck baker, deck cruiser, deck de skate, deck element, deck freestyle, deck girl skate, deck powell,
+      deck real skate, deck santa cruz, deck skate, deck toy machine, decocheur archerie, defarteur,
+      degraissant chaine, degraissant chaine velo, degraissant transmission, degraissant velo, demi pointes cuir,
+      demi serie, demi serie golf, demonte cassette, demonte cassettes, demonte pneu, demonte pneus, derailleur,
+      derailleur arriere, derailleur vtt, derive centrale, derive chaine, derive chaines, derive de surf, derive fcs,
+      derive futures, derive kite, derive sup, derive surf, derives de surf, derives fcs, derives futures, derives sup,
+      derives surf, derives thruster, derives twin, detecteur victimes d avalanche, detendeur de plongee,
+      detendeur octopus, detendeur plongee, display bosch, disque 6 trous, disque athletisme, disque avid,
+      disque center lock, disque centerlock, disque d athletisme, disque de frein shimano, disque de frein trottinette,
+      disque de frein velo, disque de frein vtt, disque de lancer, disque disc golf, disque frein trottinette,
+      disque frein velo, disque frein vtt, disque lancer, disque magura, disque shimano, disque sram,
+      disque trottinette, disque ultimate, disque velo, disque vtt, dos cavalier, dossard, draisienne electrique,
+      draisienne sport, drapeau arbitre, drapeau de corner, drapeau de touche, drapeau velo, drapeaux de corner,
+      drapeaux de touche, driver callaway, driver homme droitier, driver ping, driver taylormade, drivers golf,
+      durite de frein velo, durite frein shimano, durite frein velo, durite hydraulique velo, durite magura,
+      durite shimano, dva, dva mammut, dynamo moyeu, ecarteur de danger, echelle agilite, echelle d agilite,
+      echelle d entrainement, echelle de motricite, echelle de rythme, echelle de rythme foot, echelle de vitesse,
+      echelle rythme, eclairage avant vae, eclairage velo, eclairage velo usb, ecrous de rayons, elastique natation,
+      elastiques de longe, embout de gaine, embouts de cintre, embouts de gaine, encoche fleche, encoche fleches,
+      encoche pour arc, encoche tir a l arc, encoches fleche, encoches fleches, encoches pour arc,
+      encoches tir a l arc, enrenement, entretoise cassette, entretoise de direction, entretoises cassette,
+      entretoises de direction, epauliere rugby, epaulieres foot americain, epaulieres hockey, epaulieres rugby,
+      eperon, eperon boule, eperon prince de galles, eperons, eperons a molette, eperons boule, eperons cuir,
+      eperons equitation, eperons inox, eperons marteau, eperons prince de galles, equitation, escrime, etau ski,
+      etrier, etrier de frein trottinette, etrier de frein velo, etrier de frein vtt, etrier flat mount,
+      etrier frein trottinette, etrier frein velo, etrier magura, etrier securite cheval, etrier securite equitation,
+      etrier shimano, etrier sram, etriers, etriers alu equitation, etriers composite equitation, etriers de securite,
+      etriers equitation, etriers equitation enfant, etriers flex on, etriers freejump, etriers pedale,
+      etriers samshield, etriers securite, etrivieres, etrivieres synthetiques, extracteur boitier,
+      extracteur cassette, extracteur de manivelle, extracteur de manivelles, extracteur de pedalier,
+      extracteur manivelle, extracteur pedalier, fanion velo, fart, fart chaud, fart de base, fart glisse,
+      fart liquide, fart retenue, fart ski, fart solide, fart swix, fart toko, fart universel, fart vola, farts,
+      farts chaud, farts de base, farts glisse, farts retenue, farts vola, fer a farter, fer golf, fers callaway,
+      fers de golf, fers ping, fers taylormade, feu arriere trottinette, feu arriere usb velo, feu arriere velo,
+      feu avant velo, feuille de match, fiche obstacle, fiches obstacle, fil dentaire sport, filet, filet a aiguilles,
+      filet a ballons, filet a chignon cavaliere, filet a foin nylon, filet aiguille, filet anglais, filet badminton,
+      filet ballon, filet ballons, filet basket, filet baucher, filet but, filet but foot, filet but handball,
+      filet cheval, filet cob, filet combine equitation, filet cuir equitation, filet d equitation, filet de badminton,
+      filet de basket, filet de bride, filet de but, filet de but de foot, filet de foot, filet de football,
+      filet de golf, filet de handball, filet de padel, filet de ping pong, filet de protection terrain,
+      filet de tennis, filet de tennis de table, filet de volley, filet double brisure, filet dressage, filet droit,
+      filet en cuir cheval, filet equitation, filet football, filet full, filet gag, filet golf, filet handball,
+      filet olive, filet pare ballons, filet ping pong, filet porte ballons, filet rebond, filet releveur,
+      filet sans mors, filet simple brisure, filet simple cheval, filet tennis, filet verdun, filet volley,
+      fixation alpines, fixation burton, fixation de ski, fixation look pivot, fixation marker, fixation nnn,
+      fixation rottefella, fixation skate banana, fixation ski, fixation ski de rando, fixation union,
+      fixations alpines, fixations burton, fixations de ski, fixations look pivot, fixations marker, fixations nnn,
+      fixations rando, fixations rottefella, fixations skate banana, fixations ski, fixations union, fixie,
+      fleche arbalete, fleche chasse sous marine, fleches arc, fleches tir a l arc, flechette, flechettes,
+      flechettes electroniques, flechettes winmau, fleuret, flotteur chasse sous marine, flotteur planche a voile,
+      flotteur rdm, flotteur sdm, flotteur windsurf, foil, foil carbone foil, foil kitefoil, fond de jante,
+      fond de jante vtt, fond jante, fouet a chaine, fouet chaine, fourche bmx, fourche carbone, fourche fox,
+      fourche gravel, fourche manitou, fourche rigide velo, fourche rockshox, fourche sr suntour, fourche suntour,
+      fourche suspendue, fourche trottinette, fourche velo, fourche vtt, frein a disque hydraulique velo,
+      frein a disque velo, frein a patins, frein magura, frein roller, frein shimano, frein vtt, freins cantilever,
+      freins magura, freins shimano, freins vtt, frite de piscine, frite piscine, frontal bride, frontal briderie,
+      frontal cheval, frontal cuir, frontal cuir cheval, frontal equitation, frontal strass, fusil arbalete sous marin,
+      fusil chasse sous marine, fusil de chasse sous marine, fusil harpon, fusil sous marin, fut flechette,
+      gaine de derailleur, gaine de frein velo, gaine de vitesse velo, gaine derailleur, gaine frein velo,
+      gaine jagwire, gaine shimano, gaine velo, gaine vtt, galet de derailleur, galets de derailleur,
+      galets derailleur, gant archer, gant baseball, gant boxe, gant d archer, gant de baseball, gant de boxe,
+      gant de but, gant de gaelic, gant de gardien, gant de golf, gant de golf femme, gant de golf homme, gant de mma,
+      gant de receveur, gant de sac, gant de softball, gant de tir a l arc, gant gardien, gant golf, gant mma,
+      gants baseball, gants boxe, gants boxe enfant, gants de baseball, gants de boxe, gants de but, gants de cyclisme,
+      gants de frappe, gants de gaelic, gants de gardien, gants de gardien enfant, gants de hockey, gants de karate,
+      gants de lutte, gants de mma, gants de moto cross, gants de muay thai, gants de receveur, gants de sac,
+      gants de ski, gants de ski enfant, gants de ski femme, gants de ski homme, gants de softball, gants de velo,
+      gants frappe, gants gardien, gants mma, gants neoprene, gants neoprene surf, gants plongee, gants ski,
+      gants surf, gants vtt, garde boue hollandais, garde boue sks, garde boue vtt, garde boue zefal, garde boues,
+      garde boues vtt, genouillere basket, genouillere de handball, genouillere de volley, genouillere handball,
+      genouillere volley, genouilleres basket, genouilleres de handball, genouilleres de volley, genouilleres handball,
+      genouilleres roller, genouilleres volley, gilet aide flottabilite wake, gilet air equitation,
+      gilet airbag cheval, gilet airbag equitation, gilet cross equitation, gilet d entrainement, gilet d impact,
+      gilet de cross, gilet de cross equitation, gilet de kayak sport, gilet de natation, gilet de protection cheval,
+      gilet de protection equitation, gilet de wakeboard, gilet equitation, gilet fluo cycliste, gilet fluo velo,
+      gilet helite equitation, gilet hit air, gilet impact, gilet kitesurf, gilet lestee trail, gilet mesh,
+      gilet natation, gilet protecteur equitation, gilet protection equitation, gilet reversible, gilet running,
+      gilet ski nautique, gilet stabilisateur, gilet wakeboard, goggle de ski, goggle oakley ski, gogue, gommes bones,
+      gommes cruiser, gommes de patins, gommes de skate, gommes longboard, gommes oj, gommes orangatang, gommes quad,
+      gommes ricta, gommes spitfire, gonfleur co2, gonfleur electrique velo, gonfleur velo, gourde velo,
+      gourmette mors, gourmette pelham, graisse carbone, graisse montage carbone, gravel, grille casque hockey,
+      grille hockey, grip badminton, grip de golf, grip golf, grip hockey, grip jessup, grip mob, grip padel,
+      grip plaque skate, grip shift, grip skate, grip tennis, grips, grips ergon, grips silicone vtt, grips vtt,
+      griptape, guetre cheval, guetre cross cheval, guetre d obstacle, guetre de cross, guetre de transport cheval,
+      guetre fermees, guetre ouverte, guetre ouvertes, guetre poney, guetres cheval, guetres cross cheval,
+      guetres d obstacle, guetres de cross, guetres de saut, guetres de tendon, guetres de transport cheval,
+      guetres equitation, guetres fermees, guetres ouvertes, guetres poney, guetres veredus, guide chaine velo,
+      guide chaine vtt, guidoline, guidon, guidon freestyle, guidon route, guidon velo, guidon vtt, guidonnet cocottes,
+      guidonnet de cocottes, hackamore, haie d athletisme, haie d entrainement, haie de vitesse, haie entrainement,
+      haies d athletisme, haies d entrainement, haies d initiation, haies de saut, haies entrainement, haies foot,
+      hakama, harnais kite, harnais kitesurf, harnais planche a voile, harnais trapeze, harnais windsurf, home trainer,
+      home trainers, housse a bombe, housse a bride, housse a ski, housse boardbag, housse bombe,
+      housse bottes equitation, housse de selle d equitation, housse de selle equitation, housse de selle gel velo,
+      housse de selle velo, housse de ski, housse de voyage golf, housse golf, housse guidon, housse planche,
+      housse planche de surf, housse raquette tennis de table, housse selle cheval, housse ski, housse surf,
+      housse vtt, huile chaine velo, huile de chaine velo, huile minerale magura, huile minerale shimano,
+      huile suspension vtt, huile velo, hybride golf, hydrofoil, insert pneu vtt, insert tubeless, insert vtt, intuvia,
+      jalon d entrainement, jalon entrainement, jalon foot, jalons d entrainement, jalons entrainement, jalons foot,
+      jalons slalom, jambieres bauer, jambieres boxe, jambieres ccm, jambieres de gardien, jambieres de hockey,
+      jambieres foot, jambieres gardien, jambieres hockey, jante 28 trous, jante 32 trous, jante 36 trous, jante bmx,
+      jante carbone velo, jante dt swiss, jante exal, jante gravel, jante mavic, jante rigida, jante ryde, jante velo,
+      jante vtt, javelot, jeu de boules, jeu de croquet adulte, jeu de direction, jeu de flechettes sport,
+      jeu de palets vendeens, jeu de petanque, jeu direction, jeux de direction, jo aikido, joints de fourche velo,
+      jokari, joug rugby, justaucorps danse, justaucorps gr, kimono aikido, kimono enfant judo, kimono jjb, kiox,
+      kit anti crevaison velo, kit arbitrage, kit arbitre, kit bafang, kit cadre, kit corner, kit d arbitrage,
+      kit de golf, kit de réparation pompe, kit nettoyage velo, kit patins, kit purge avid, kit purge magura,
+      kit purge shimano, kit purge sram, kit reparation chambre a air, kit reparation crevaison velo,
+      kit reparation neoprene, kit reparation paddle, kit reparation planche de surf, kit reparation pompe,
+      kit reparation surf, kit reparation tubeless, kit reparation velo, kit rustines, kit snorkeling, kit tubeless,
+      kit vae, kitesurf, klaxon trottinette, klaxon velo, kneeboard, lacets cires hockey, lacets de patin,
+      lacets hockey, lacets patins, lame de patin, lame patin, lame step steel, lames de patin, lames patins,
+      lames step steel, lampe arriere velo, lampe avant velo, lampe de plongee, lampe de velo, lampe plongee,
+      lampe trottinette, lampe velo, lampe vtt, lance balle tennis, latte saut en hauteur, lattes athletisme,
+      lattes d athletisme, leash, leash de surf, leash paddle, leash ski, leash sup, leash surf, lettres carriere,
+      lettres de dressage, lettres manege, levier de frein shimano, levier de frein trottinette, levier de frein velo,
+      levier de frein vtt, levier de vitesse velo, levier frein trottinette, levier frein velo, levier frein vtt,
+      levier shimano, leviers de frein shimano, leviers de frein velo, leviers de frein vtt, leviers de vitesse velo,
+      leviers frein velo, leviers shimano, licol, licol cheval, licol corde, licol plat nylon, lime carres,
+      liquide preventif, liquide tubeless, longboard, longe cheval, longe corde, longe coton, longe cuir,
+      longe cuir cheval, longe de travail, longe equitation, longe etho, longe ethologie, longe ethologique,
+      longe mousqueton panique, longe nylon cheval, longe plat nylon, longtail, lubrifiant ceramique velo,
+      lubrifiant chaine, lubrifiant chaine cire, lubrifiant conditions humides, lubrifiant conditions seches,
+      lubrifiant de chaine velo, lubrifiant muc off, lubrifiant velo, luge, luge enfant, lunettes arena,
+      lunettes cyclisme, lunettes de cyclisme, lunettes de nage, lunettes de natation, lunettes de natation enfant,
+      lunettes de piscine, lunettes de running, lunettes de ski, lunettes de snowboard, lunettes de surf,
+      lunettes de trail, lunettes de triathlon, lunettes de velo, lunettes golf, lunettes natation,
+      lunettes oakley ski, lunettes piscine, lunettes running, lunettes ski, lunettes smith io, lunettes snowboard,
+      lunettes speedo natation, lunettes trail, lunettes triathlon, lunettes velo, lunettes vtt, machine a corder,
+      machine lance balles, magnesie escalade gym, magnesie gym, maillon rapide chaine, maillon rapide velo,
+      maillot flotteur, maillot velo enfant, makiwara, malle a pansage, malle de concours, malle de pansage,
+      malle de sellerie, malle grooming, malle pansage, manchette basket, manchette de handball, manchette de volley,
+      manchette handball, manchette volley, manette de derailleur, manette de vitesse, manette de vitesses,
+      manette deore, manette derailleur, manette dropper, manette shimano, manette sram, manette tourney,
+      manette vitesse velo, manettes 105, manettes campagnolo, manettes claris, manettes de vitesse,
+      manettes de vitesses, manettes shimano, manettes sora, manettes sram, manettes tiagra, manettes ultegra,
+      manettes velo, maniques gymnastique, manivelle, manivelle shimano, manivelle vae, manivelle vtt,
+      manivelles bosch, manivelles rotor, manivelles shimano, manivelles sram, manivelles vae,
+      mannequin d entrainement, mannequin de coup franc, mannequin de frappe, mannequin de lutte, mannequin foot,
+      mannequins coup franc, marqueur de score, marteau athletisme, marteau d athletisme, martingale, masque apnee,
+      masque chasse sous marine, masque de hockey, masque de natation, masque de plongee, masque de ski,
+      masque de ski enfant, masque de snorkeling, masque de snowboard, masque de surf, masque et tuba,
+      masque facial snorkeling, masque oakley ski, masque plongee, masque ski, masque ski enfant, masque ski oakley,
+      masque smith io, masque snorkeling, masque snowboard, masque tuba, massues, massues grs, mat carbone foil,
+      mat kitefoil, mat rdm, mat sdm, meche tubeless, meches tubeless, medaille sport, medecine ball rugby,
+      mesure petanque, mini but, mini buts, mini chaps cavalier, mini chaps cuir cavalier,
+      mini chaps cuir synthetique equitation, mini pompe, minipompe, mitaine attrape, mitaine de gardien,
+      mitaine gardien, mitaines boxe, mitaines cycliste, mitaines cyclistes, mitaines de frappe, mitaines equitation,
+      mitaines karate, mitaines mma, mitaines sous gants, mitaines velo, molkky, monocycle, montants bride,
+      montants de filet, mors, mors a aiguilles, mors a olives, mors aiguille, mors baucher, mors cheval,
+      mors double brisure, mors droit, mors gag, mors olive, mors pessoa, mors releveur, mors sans mors,
+      mors simple brisure, mors verdun, moteur bafang, moteur bosch performance line, moteur vae, moufles ski,
+      moulinet chasse sous marine, mousse anti crevaison vtt, mousse guidon, mousse nettoyante velo,
+      moyeu arriere dt swiss, moyeu arriere hope, moyeu arriere shimano, moyeu arriere velo, moyeu arriere vtt,
+      moyeu avant dt swiss, moyeu avant dynamo, moyeu avant hope, moyeu avant shimano, moyeu avant velo,
+      moyeu avant vtt, moyeu bmx, moyeu boost, moyeu dt swiss, moyeu dynamo, moyeu hope, moyeu roue libre,
+      moyeu shimano, moyeu velo, moyeu vtt, multi outil velo, multi outils velo, multitool velo, mur de coup franc,
+      mur de foot, muserolle, muserolles, nettoyant bike cleaner, nettoyant chaine velo,
+      nettoyant disque de frein velo, nettoyant disque frein velo, nettoyant muc off, nettoyant velo, nettoyant vtt,
+      nunchaku, octopus plongee, ordinateur de plongee, ordinateur plongee, outil boitier de pedalier,
+      outil demonte cassette, outil extracteur manivelle, outil velo, pad arriere surf, pad avant surf, pad surf,
+      paddle, paddle gonflable, paddle gonflable enfant, paddle raquette boxe, pagaie carbone sup, pagaie de paddle,
+      pagaie paddle, pagaie stand up paddle, pagaie sup, paire de garde boue, paire roues, palet, palet de hockey,
+      palet de lacrosse, palet hockey, palet unihoc, palette de decoche, palette decoche, palette tir a l arc, palmes,
+      palmes arena, palmes beuchat, palmes chasse sous marine, palmes courtes, palmes cressi, palmes de chasse,
+      palmes de natation, palmes longues, palmes mares, palmes natation, palmes plongee, palmes reglables,
+      palmes snorkeling, panier a balles, panier arriere velo, panier avant velo, panier ballon, panier basket,
+      panier basket enfant, panier de balles tennis, panier de basket, panier de basket exterieur, panier de velo,
+      panier guidon, panier osier velo, panier porte bagages, panier vae, panier velo, panneau basket,
+      panneau d affichage sportif, panneau de basket, panneau de marquage foot, panneau de remplacement, pao, pao boxe,
+      paos, parachute natation, parachute sprint, parapluie golf, pate carbone, pate montage carbone, patin,
+      patin a roulettes, patin bauer, patin ccm, patin edea, patin graf, patin jackson, patin risport, patin true,
+      patinette, patins, patins a glace, patins a roulettes, patins artistique, patins bauer, patins ccm,
+      patins de frein, patins de frein shimano, patins de hockey, patins edea, patins en ligne, patins glace,
+      patins graf, patins hockey, patins jackson, patins risport, patins true, patte de derailleur, patte derailleur,
+      pattes d ours, pattes de derailleur, pattes ours, pattes ours boxe, peau de phoque, peaux de phoque,
+      peaux peaux de phoque, peaux ski de rando, pedale, pedale automatique, pedale shimano, pedale vtt, pedales,
+      pedales a capteur, pedales automatiques, pedales crank brothers, pedales look, pedales plates, pedales route,
+      pedales shimano, pedales spd, pedales time, pedales vtt, pedalier bmx, pedalier campagnolo, pedalier compact,
+      pedalier route, pedalier shimano, pedalier sram, pedalier vae, pedalier velo, pedalier vtt, pegs,
+      pelle a neige luge, pelle a neige ski, pelle avalanche, pelle bca, pelle mammut, pelle ortovox, pelle surf,
+      perche athletisme, perche d athletisme, petanque, phare de plongee, pied atelier velo, pied d atelier velo,
+      pied de mat planche a voile, pied de reparation velo, pied reparation velo, pignon fixe, pignon shimano,
+      pince lunettes plongee, pince nez, pince nez natation, pince nez piscine, piquet d entrainement,
+      piquet de corner, piquet de slalom, piquet slalom, piquet slalom foot, planche, planche a neige,
+      planche a pagaie, planche a roulettes, planche a voile, planche baker, planche burton, planche capita,
+      planche carbone foil, planche cruiser, planche de kick, planche de nage, planche de natation, planche de skate,
+      planche de surf, planche de surf mousse, planche element, planche girl skate, planche kitefoil, planche lib tech,
+      planche mousse surf, planche natation, planche powell, planche real skate, planche santa cruz, planche skate,
+      planche surf, planche toy machine, planchers etriers, plaque antiderapante skate, plaque de grip, plaque grip,
+      plaque grip skate, plaquette coach, plaquette tactique, plaquettes de frein avid, plaquettes de frein formula,
+      plaquettes de frein galfer velo, plaquettes de frein hope, plaquettes de frein magura,
+      plaquettes de frein shimano, plaquettes de frein shimano resine, plaquettes de frein sram,
+      plaquettes de frein swissstop, plaquettes de frein tektro, plaquettes de frein trottinette,
+      plaquettes de frein velo, plaquettes de frein vtt, plaquettes de frein xlc, plaquettes de nage,
+      plaquettes de natation, plaquettes frein velo, plaquettes magura, plaquettes natation, plaquettes shimano,
+      plaquettes sram, plaquettes swissstop, plaquettes vtt, plastron, plastron boxe, plastron de gardien,
+      plastron gardien, plastron karate, plastron taekwondo, plateau 110 mm, plateau baker, plateau bmx,
+      plateau campagnolo, plateau cruiser, plateau de skate, plateau direct mount, plateau element, plateau girl skate,
+      plateau longboard, plateau mono, plateau narrow wide, plateau ovale, plateau pedalier, plateau powell,
+      plateau real skate, plateau santa cruz, plateau shimano, plateau skate, plateau sram, plateau stronglight,
+      plateau toy machine, plateau vae, plateau velo, plateau vtt, plateaux velo, plinth gym, plinth gymnastique,
+      plomb ceinture plongee, plomb plongee, plombs plongee, plot, plots de marquage, plots entrainement,
+      plots marquage, plumes empennage, plumes fleche, plumes fleches, pneu 27 5, pneu 29x2 25, pneu 700x25,
+      pneu 700x28, pneu a boyau, pneu bmx, pneu continental grand prix, pneu de velo, pneu fatbike, pneu gravel,
+      pneu hutchinson velo, pneu maxxis, pneu michelin velo, pneu rigide velo, pneu route, pneu route velo,
+      pneu schwalbe, pneu souple velo, pneu trekking, pneu trottinette, pneu trottinette electrique, pneu tubeless,
+      pneu urbain, pneu velo, pneu ville, pneu vittoria, pneu vtc, pneu vtt, poids athletisme, poids lancer,
+      poids lancer de poids, poids plongee, poignee arc, poignee d arc, poignees cuir velo, poignees de velo,
+      poignees ergon, poignees ergonomiques velo, poignees lock on, poignees tournantes, poignees trottinette,
+      poignees velo, poignees vtt, poignees vtt lock on, poire de boxe, poire de vitesse, poitrail cuir,
+      poitrail equitation, pole dance, pompe a main velo, pompe a pied velo, pompe a velo, pompe amortisseur,
+      pompe ballon, pompe co2 velo, pompe de velo, pompe gonflage ballon, pompe haute pression vtt, pompe kite,
+      pompe kitesurf, pompe mini velo, pompe paddle, pompe sup, pompe suspension vtt, pompe velo, pompe vtt,
+      poncho de cyclisme, porte bagage arriere, porte bagage avant velo, porte bagage velo, porte bagage vtt,
+      porte bagages arriere, porte bagages avant, porte bagages racktime, porte bagages tubus, porte bagages vae,
+      porte bagages velo, porte bagages vtt, porte bebe velo, porte bidon, porte bidons, porte bride, porte brides,
+      porte enfant velo, porte filet mural, porte filets, porte gourde velo, porte patins, porte selle,
+      porte selle mural, porte selles, porte ski mural, porte velo, porte velo mural, poteau de badminton,
+      poteau de but, poteau de corner, poteau de rugby, poteau de volley, poteaux badminton, poteaux de badminton,
+      poteaux de rugby, poteaux de tennis, poteaux de volley, poteaux volley ball, potence, potence ajustable,
+      potence carbone, potence deda, potence reglable, potence ritchey, potence route, potence vtt, poutre d equilibre,
+      poutre de gymnastique, poutre gym, poutre gym enfant, poutre gymnastique, preventif anti crevaison,
+      preventif crevaison, preventif tubeless, prolongateur de guidon, prolongateur triathlon, prolongateur velo,
+      prolongateurs de guidon, prolongateurs triathlon, prolongateurs velo, protection base vtt, protection de cadre,
+      protection padel, protections cross cheval, protections d obstacle, protections de cross,
+      protections de transport cheval, protections fermees, protections ouvertes, protections poney,
+      protections roller, protections roller enfant, protections skate, protege avant bras boxe, protege base vtt,
+      protege boulet cross cheval, protege boulet d obstacle, protege boulet de cross,
+      protege boulet de transport cheval, protege boulet fermees, protege boulet ouvertes, protege boulet poney,
+      protege boulets, protege bras, protege cou hockey, protege coude boxe, protege dent, protege dents,
+      protege dents boxe, protege derailleur, protege lames, protege oreilles rugby, protege pied tibia,
+      protege poignets roller, protege poitrine, protege poitrine arts martiaux, protege tibia, protege tibia enfant,
+      protege tibia hockey, protege tibia muay thai, protege tibias, protege tibias boxe, protege tibias foot,
+      puck hockey, pull boy, pull buoy, pullbuoy, punching ball, purion, putter, putter golf, putter scotty cameron,
+      queue de billard, queue de snooker, racloir fart, racloir plexi, ramasse boules, raquette, raquette babolat,
+      raquette babolat padel, raquette badminton, raquette bullpadel, raquette de badminton,
+      raquette de badminton yonex, raquette de frappe taekwondo, raquette de padel, raquette de ping pong,
+      raquette de squash, raquette de tennis, raquette de tennis enfant, raquette de tennis junior, raquette junior,
+      raquette padel, raquette ping pong, raquette squash, raquette stiga, raquette tecnifibre, raquette tennis,
+      raquette wilson, raquette yonex, raquettes a neige, raquettes de badminton, raquettes de ping pong,
+      ratelier a velo, ratelier velo, ratelier velos, rayon dt swiss, rayon sapim, rayon vtt, rayons dt swiss,
+      rayons noirs, rayons sapim, rayons vtt, rebondeur, reflecteurs rayons, releve pitch, remorque cargo velo,
+      remorque chien velo, remorque enfant thule chariot, remorque enfant velo, remorque follow me,
+      remorque tout terrain velo, remorque velo, remorque velo enfant, remorque vtt, rene allemande, renes,
+      renes allemandes, renes caoutchouc, renes corde, renes cuir, renes elastiques, renes equitation, renes fixes,
+      repose cocottes, repose fleche, resine de handball, resine handball, resine solarez, resine trimona,
+      resine uv surf, retroviseur de velo, retroviseur guidon velo, retroviseur trottinette, retroviseur velo,
+      revetement andro, revetement butterfly, revetement donic, revetement joola, revetement picots,
+      revetement ping pong, revetement stiga, revetement tennis de table, revetement tennis table, revetement tibhar,
+      ring de boxe, robot ping pong, robot tennis de table, roller, roller fitness, roller quad, rollers,
+      rollers en ligne, rollers enfant, rondelle de hockey, rondelle hockey, rondelles de hockey, rondelles hockey,
+      rotor 6 trous velo, rotor avid, rotor center lock, rotor centerlock, rotor de frein velo, rotor frein velo,
+      rotor magura, rotor shimano, rotor trottinette, roue 26 pouces, roue 28 pouces, roue 29 pouces, roue arriere vtt,
+      roue avant vtt, roue carbone, roue libre, roue libre shimano, roue libre vtt, roue mavic, roue route,
+      roue shimano, roue velo, roue vtt, roues artisanales, roues bones, roues carbone, roues cruiser, roues de patins,
+      roues de skate, roues fulcrum, roues mavic, roues oj, roues orangatang, roues quad, roues ricta, roues roller,
+      roues route, roues skate, roues spitfire, roues stabilisatrices, rouleau tacx, roulement abec,
+      roulement boitier de pedalier, roulement bones reds, roulement bronson, roulement de boitier,
+      roulement de direction velo, roulement de skate, roulement jeu de direction, roulement moyeu velo,
+      roulement skate, roulements abec, roulements boitier, roulements bones reds, roulements bronson,
+      roulements de skate, roulements roller, roulements velo, roulettes de derailleur, roulettes stabilisatrices,
+      roulettes velo enfant, ruban a baton, ruban baton, ruban de cintre, ruban de guidon, ruban de hockey, ruban grs,
+      ruban guidon, ruban gym, ruban gymnastique, ruban hockey, rubans de cintre, rubber de travail cheval, rustine,
+      rustines, sabre d escrime, sabre escrime, sac a bride, sac boxe, sac de boxe, sac de boxe enfant, sac de frappe,
+      sac de plaquage, sac frappe, sac plaquage, sac sur pied boxe, sai karate, sandow chasse sous marine,
+      sandows arbalete, sandows chasse sous marine, sangle anatomique, sangle anatomique cheval, sangle bavette,
+      sangle cheval, sangle courte dressage, sangle d equitation, sangle de selle, sangle dressage,
+      sangle elastique cheval, sangle equitation, sangle longue equitation, sangle mouton cheval,
+      sangle mouton synthetique, sangle obstacle cheval, sangle synthetique cheval, sangle tractage,
+      sangles anatomique, sangles dressage, sangles mouton synthetique, sangles obstacle cheval,
+      sangles synthetique cheval, sanglon, sautoir gym, sautoir hauteur, seau de balles, seau pansage, selle,
+      selle anglaise, selle antares, selle brooks, selle cheval, selle d endurance, selle d equitation,
+      selle d obstacle, selle de cso, selle de dressage, selle de randonnee cheval, selle de velo,
+      selle enfant equitation, selle equitation, selle ergon, selle femme velo, selle fizik, selle gel,
+      selle homme velo, selle italia, selle mixte, selle poney, selle prologo, selle royal, selle san marco,
+      selle synthetique, selle velo, selle ville, selle vtt, selle western, selle wintec, sellier, sellier poney,
+      semelles etriers, serie de fers, serie de golf, serie golf, serrage de selle, set protection roller, shaft golf,
+      shafts, shifter shimano, shifter sram, shinai, short bain sport, short de bain sport, shorty plongee,
+      shorty surf, side pull, sidepull, siege bebe velo, siege de bateau aviron, siege enfant hamax,
+      siege enfant thule, siege enfant velo, sifflet, sifflet electronique, sifflet fox 40, skate, skate 8 0,
+      skate 8 25, skate complet, skate cruiser, skate electrique, skate street, skateboard, ski, ski alpin,
+      ski de fond, ski de rando, ski de randonnee, ski enfant, ski freeride, ski nautique, ski skating, skimboard,
+      skis, skis de randonnee, skis enfant, skis rando, snake gliss, snowboard, snowscoot, softboard, sonde a neige,
+      sonde avalanche, sonde bca, sonde mammut, sonde ortovox, sonnette guidon, sous bandes,
+      sous gants chauffantes ski, sous gants ski enfant, speedbike, splitboard, stab plongee, stabilisateurs velo,
+      stabilisation arc, stick de dressage, stick de hockey, stick de lacrosse, stick dressage, stick equitation,
+      stick hockey, stick saut, stick unihoc, support bidon, support compteur, support d atelier velo,
+      support de rangement velo, support garmin edge, support garmin velo, support gopro velo, support gps guidon,
+      support gps velo, support guidon gps, support mural velo, support smartphone velo, support telephone guidon,
+      support telephone velo, support velo mural, support velo voiture mural, surfaix, surfaix de longe, surfaix longe,
+      surfskate, surgrip, surgrip padel, surgrip tennis, table de billard, table de ping pong,
+      table de tennis de table, table ping pong, tableau de marque, tableau tactique, tacks ccm, tapis d escrime,
+      tapis de billard, tapis de chute, tapis de chute gym, tapis de dressage, tapis de garrot, tapis de golf,
+      tapis de gym enfant, tapis de gymnastique, tapis de judo, tapis de lutte, tapis de parkour, tapis de practice,
+      tapis de putting, tapis de reception saut, tapis de selle, tapis de sport judo, tapis de travail cheval,
+      tapis dressage, tapis equitation, tapis golf, tapis gymnastique, tapis home trainer, tapis judo, tapis kentucky,
+      tapis mixte cheval, tapis pour cheval, tapis practice golf, tapis putting, tapis selle, taquet obstacle, tatami,
+      tee golf, tee rugby, tees, tees bois golf, tees golf, telemetre de golf, telemetre golf, temoin relais,
+      temoins relais, tendeur velo, tete de rayon, tetes de rayons, tetiere cheval, tetiere cuir cheval,
+      tetiere equitation, theque, thermobag, tige de selle, tige de selle suspension, tige selle, toboggan bois,
+      toboggan de neige, toboggan gonflable, toboggan neige, toboggan plastique, toboggan pliant, tondeur a cordes,
+      tonfa, traineau bois, traineau de neige, traineau enfant, traineau gonflable, traineau neige, traineau plastique,
+      traineau pliant, trampoline, trampoline exterieur, tremplin gym, tremplin gymnastique, tricycle adulte,
+      triporteur, trophee sport, trotinette, trotinettes, trottinette, trottinette freestyle,
+      trottinette freestyle enfant, truck de skate, truck independent, truck skate, trucks ace, trucks caliber,
+      trucks de skate, trucks independent, trucks longboard, trucks paris, trucks skate, trucks skateboard,
+      trucks tensor, trucks thunder, trucks venture, tuba, tuba chasse sous marine, tuba frontal,
+      tuba frontal natation, tuba natation, tuba plongee, tube a neige, tube de balles, tube de volants, tube fleche,
+      tubeless, tubes carbone fleches, tutu danse, v brake, vae, valise de velo, valise velo, valve presta,
+      valve tubeless, valve velo, valves presta, valves tubeless, velo, velo cargo, velo couche,
+      velo d appartement connecte route, velo de randonnee, velo de route, velo electrique, velo electrique vtt,
+      velo elliptique exterieur, velo enfant, velo fille, velo garcon, velo pliant, velo triathlon, velo vtt,
+      velomobile, velos, veste lestee trail, vis cheminees, vis de plateau, viseur arc, visiere casque hockey,
+      visiere hockey, voile, voile kite, voile rdm, voile sdm, voile wing, volant badminton, volant plume,
+      volants badminton, volants de badminton, volants nylon, volants plastique, volants yonex, vtc, vtt,
+      vtt 24 pouces, vtt 27 5 pouces, vtt 29 pouces, vtt descente, vtt electrique, vtt enduro, vtt enfant, vtt femme,
+      vtt homme, vtt junior, vtt semi rigide, vtt tout suspendu, wakeboard, waveboard, wax chaine, wax de surf,
+      wax eau chaude, wax eau froide, wax eau tropicale, wax pour chaine, wax sticky bumps, wax surf, wax tropical,
+      wedge golf, wing foil, wingfoil, wishbone`,
     ],
   ],
   unsure: `arc, ballon, bidon, bombe, bouclier, brassards, bride, catadioptre, catadioptres, cerceau, chaps,
