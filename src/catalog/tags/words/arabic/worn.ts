@@ -381,7 +381,7 @@ export const WORN: Subject = {
     MEN_CLOTHING: 'الرجال, رجال, رجالى, رجالية, للرجال',
     SHOES: 'احذية',
     WATCHES: 'ساعات',
-    ACCESSORIES: 'حقائب, شنط',
-    JEWELRY: 'ذهب عيار 18, فضة عيار 925, مجوهرات',
+    ACCESSORIES: `حقائب, شنط, جلديات`,
+    JEWELRY: `ذهب عيار 18, فضة عيار 925, مجوهرات, فضيات`,
   },
 };

@@ -743,7 +743,7 @@ export const BABY_AND_TOYS: Subject = {
       oldhammer, one piece card, panini, pikachu, playsets, plush toys, pokemon, pokemon card, pokemon cards, pokemon
       tcg, pull back, puzzles, rayquaza, rc, remote control car, remote control toy, saint cloth myth, saint seiya,
       scale models, scaled models, secret rare, slot cars, tabletop games, tcg, topps, toy, toy cars, toy cars trucks,
-      toy trucks, toy vehicles, toy vehicles accessories, toys, trading cards, umbreon, warhammer, yu gi oh, yugioh`,
+      toy trucks, toy vehicles, toy vehicles accessories, toys, trading cards, umbreon, warhammer, yu gi oh, yugioh, toyshop`,
   },
   makers: {
     BABY: `4moms, aden anais, aden and anais, angelcare,

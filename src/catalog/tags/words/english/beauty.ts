@@ -416,7 +416,7 @@ export const BEAUTY: Subject = {
       tools, cosmetics, cosmetics and skincare, edp, edt, facial, foot care, fragrances, grooming, hair, hair care,
       hair growth, hair styling, hair styling tools, haircare, hand care, k beauty, lip care, makeup, makeup tools, men
       s grooming, mens grooming, nail art, nail care, nail tools, personal care, shaving, skin, skin care, skincare,
-      spf 30, spf 50, spf15, spf20, spf30, spf50, sun care, tanning, vichy laboratoires`,
+      spf 30, spf 50, spf15, spf20, spf30, spf50, sun care, tanning, vichy laboratoires, barbers`,
   },
   makers: {
     BEAUTY: `212 men, 212 vip, acqua di gio, acqua di gioia, afnan, amika, anastasia, anastasia beverly hills, andis,

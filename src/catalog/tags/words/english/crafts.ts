@@ -918,7 +918,7 @@ export const CRAFTS: Subject = {
       crafts, crochet, diy, dressmaking, haberdashery, half metre, half yard, jewellery making, jewelry making,
       knitting, needlework, office supplies, packaging, packaging supplies, painting supplies, paper crafts,
       papercraft, per half meter, per half metre, pottery supplies, printmaking, quilting, school supplies,
-      scrapbooking, sewing, shipping supplies, soap making, spinning and weaving, stationery`,
+      scrapbooking, sewing, shipping supplies, soap making, spinning and weaving, stationery, stationer, quilt shop`,
   },
   makers: {
     ARTS_AND_CRAFTS: `49 and market, addi, addi click, akua, alafosslopi, aleene s, alison glass, altenew,

@@ -815,7 +815,7 @@ export const GARDEN: Subject = {
   uses: {
     GARDEN: `agriculture, bouquets, garden, garden center, garden centre, gardening, gardening tools, greenhouse,
       horticulture, lawn, outdoor furniture, patio, patio furniture, patio tables, plant care, plant nursery, plant
-      nutrition, planters, plants, plants and flowers, soil health, yard`,
+      nutrition, planters, plants, plants and flowers, soil health, yard, growshop, grow shop, plant nursery`,
   },
   makers: {
     GARDEN: `ac infinity, advanced nutrients, aftercut, al ko, allett, amazon aeroponic, apta pot, aquafinesse, astral

@@ -845,7 +845,7 @@ export const HEALTH: Subject = {
       mobility aids, multivitamin, mutant, nutrition, oral care, orthopedic, otc, pain relief, pharmacy, physical
       therapy, physio, physiotherapy, pilates, recuperators, rehab, sexual health, sexual wellness, softgels, sport
       nutrition, sports nutrition, strength training, supplements, vision care, vitamins, weight lifting, weight
-      training, weightlifting, wellness, workout, yoga`,
+      training, weightlifting, wellness, workout, yoga, pharma, chemist, drugstore, optician`,
   },
   makers: {
     HEALTH_AND_FITNESS: `226ers, a and d medical, a vogel, abe pre, abena, accu chek, actimove, activize, advil, afrin,

@@ -681,7 +681,7 @@ export const KITCHEN: Subject = {
   containers: 'bottle, canister, container, cup, jar, pot, storage container, tray',
   uses: {
     KITCHEN: `bakeware, baking, barista, barware, cooking, cookware, cookware and bakeware, dining, dining and kitchen,
-      drinkware, glassware, kitchen, kitchen and dining, kitchenware, table and kitchen, tableware`,
+      drinkware, glassware, kitchen, kitchen and dining, kitchenware, table and kitchen, tableware, cookshop`,
   },
   makers: {
     KITCHEN: `1zpresso, acaia, acaia lunar, acaia pearl, acme cups, aeropress, all clad, anvil foundry,

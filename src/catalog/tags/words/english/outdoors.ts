@@ -300,7 +300,7 @@ export const OUTDOORS: Subject = {
       camping, camping and hiking, carp, climbing, edc, firearms, fishing, fishing tackle, fly fishing, glock, gun,
       hiker, hikers, hiking, hunting, hunting and fishing, ice fishing, kalashnikov, kayaking, mauser, military,
       mountaineering, outdoors, penn reel, remington, rifle, ruger, salt water, saltwater, shimano reel, shotgun,
-      survival, tactical, trail, trekking, winchester`,
+      survival, tactical, trail, trekking, winchester, gunsmith`,
   },
   makers: {
     OUTDOORS: `13 fishing, abu garcia, aguila, air arms, airflo, ak 47, ak47, american hunter, ar 15, ar15,

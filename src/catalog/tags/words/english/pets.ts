@@ -440,7 +440,7 @@ export const PETS: Subject = {
     PET_SUPPLIES: `aquarium, aquarium supplies, aquascaping, aquatics, bird supplies, canine, cat, cat s, cat supplies,
       cats, dog, dog s, dog supplies, dogs, equine, farrier, feline, fish and aquarium, fish keeping, fishkeeping, for
       cats, hamster, hoof, hoof care, hooves, kitten, pet, pet care, pet supplies, pets, puppy, reptile, small animal,
-      wild bird, wild bird care, wild birds, wormer, worming`,
+      wild bird, wild bird care, wild birds, wormer, worming, petshop, feed store`,
   },
   makers: {
     PET_SUPPLIES: `absorbine, absorbine showsheen, acana, ada aqua, adaptil, advantage cat, advantix, advocate spot,

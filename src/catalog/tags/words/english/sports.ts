@@ -819,7 +819,7 @@ export const SPORTS: Subject = {
       snowboarding, snowboards, soccer, softball, sport, sporting, sporting goods, sports, squash, surf, surfboard,
       surfing, swimming, table tennis, taekwondo, team sports, tennis, tennis short sleeve, third kit, trail running,
       triathlon, virat
-      kohli, volleyball, wakeboard, water ski, water sports, winter sports, world cup, wrestling`,
+      kohli, volleyball, wakeboard, water ski, water sports, winter sports, world cup, wrestling, cycle shop, cyclery`,
   },
   makers: {
     SPORTS: `2xu, absoluteblack, abus bordo, abus d lock, abus granit, abus helmet, acavallo, adidas copa, adidas

@@ -538,7 +538,7 @@ export const TOOLS: Subject = {
     valve, varnish, vent cover, vfd, vice, washer, waterproofing, wire`,
   uses: {
     TOOLS: `building materials, construction, electrical, fasteners, hardware, milwaukee tool, plumbing, power tools,
-      ppe, protective gear, safety equipment, tools, welding, woodworking, work safety, workshop`,
+      ppe, protective gear, safety equipment, tools, welding, woodworking, work safety, workshop, ironmonger, ironmongery`,
   },
   makers: {
     TOOLS: `3m 6200, alex plus, bahco, behr, benjamin moore, black decker, bosch gsb, bosch gsr, bosch professional,

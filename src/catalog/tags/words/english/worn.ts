@@ -656,15 +656,15 @@ export const WORN: Subject = {
       women fashion, women s fashion, womens, womens fashion, womenswear`,
     MEN_CLOTHING: `dad, daddy, gentlemen, grandpa, him, husband, male, man, men, men fashion, men s fashion, mens, mens
       fashion, menswear, papa`,
-    SHOES: 'cobbler, footwear, shoes',
-    WATCHES: 'fossil watch, michael kors watch, watches, wristwatch',
+    SHOES: `cobbler, footwear, shoes, shoemaker, bootmaker, shoe maker`,
+    WATCHES: `fossil watch, michael kors watch, watches, wristwatch, horology`,
     ACCESSORIES: `bags and accessories, bags and wallets, clothing accessories, eyewear, hair accessories, handbags,
-      headwear, luggage, toiletry bags`,
+      headwear, luggage, toiletry bags, milliner, millinery, leather goods, leathergoods`,
     JEWELRY: `14ct, 14k, 14k gold, 18ct, 18ct gold, 18k, 18k gold, 375 gold, 585 gold, 750 gold, 925 sterling, 9ct, 9ct
       gold, body jewellery, body jewelry, body piercing, carat, engagement rings, fine jewellery, fine jewelry, gold
       filled, gold vermeil, goldsmith, jeweler,
       jewelers, jewelery, jeweller, jewellers, jewellery, jewelry, lab grown, moissanite, piercing, piercings, s925,
-      silver jewellery, sterling silver, vermeil, wedding rings`,
+      silver jewellery, sterling silver, vermeil, wedding rings, silversmith`,
   },
   makers: {
     FASHION: `alo yoga, amiri, arc teryx, bape, barbour, bella canvas, bombas, canada goose, carhartt, champion reverse

@@ -660,7 +660,7 @@ export const BABY_AND_TOYS: Subject = {
       ne, puericulture, repas bebe, toilette bebe`,
     TOYS: `cartes a collectionner, jeux de societe, jeux educatifs, jeux et jouets, jeux jouets, jouet, jouets, jouets
       et jeux, maquettes, poupee, radiocommande, radiocommandee, radiocommandees, radiocommandes, telecommande
-      voiture`,
+      voiture, ludotheque`,
   },
   makers: {
     TOYS: `aofu, asmodee, bandai, bruder, buki, clementoni, dayan, djeco, ecoiffier, fisher price, gan 11, gan 12, gan

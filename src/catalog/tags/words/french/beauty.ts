@@ -285,6 +285,6 @@ export const BEAUTY: Subject = {
   uses: {
     BEAUTY: `anti rides, barbier, beaute, capillaire, capillaires, cheveux, coiffure, corps et bain, cosmetique,
       cosmetiques, epilation, hydratant, hydratante, hygiene beaute, manucure, maquillage, maquillages, ongles,
-      parfumerie, parfums, peau, soin des cheveux, soin du corps, soin du visage, soins, soins visage, visage`,
+      parfumerie, parfums, peau, soin des cheveux, soin du corps, soin du visage, soins, soins visage, visage, savonnerie`,
   },
 };

@@ -470,6 +470,6 @@ export const GARDEN: Subject = {
   ofHome: 'balise solaire, borne solaire, lampe solaire',
   uses: {
     GARDEN: `agricole, arrosage, balcon, espaces verts, exterieur, jardin, jardinage, jardinerie, mobilier de jardin,
-      pepiniere, plantes, plantes et jardin, plein air jardin, potager, terrasse`,
+      pepiniere, plantes, plantes et jardin, plein air jardin, potager, terrasse, graineterie`,
   },
 };

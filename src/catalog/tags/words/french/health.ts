@@ -372,7 +372,7 @@ export const HEALTH: Subject = {
       contraception, dentaire, dietetique, douleur, entrainement fitness, fitness, gelules vegetales, hygiene buccale,
       incontinence, kine, massage, materiel medical, medical, medicaments, minceur, musculation, nutrition, nutrition
       sportive, orthopedie, orthopedique, parapharmacie sante, pharmacie, pilates, posture, premiers secours, remise
-      en forme, sante, soins dentaires, vitamines, yoga`,
+      en forme, sante, soins dentaires, vitamines, yoga, parapharmacie, pharma, opticien`,
   },
   makers: {
     HEALTH_AND_FITNESS: `accu chek, arkogelules, arkopharma, azinc, berocca, beurer, bion 3, biotech usa, compeed,

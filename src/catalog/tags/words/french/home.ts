@@ -585,6 +585,6 @@ export const HOME: Subject = {
   uses: {
     HOME: `art mural, arts decoratifs, chambre, deco, decoration, decoration interieure, electromenager maison, linge
       de lit, linge de maison, literie, luminaires, maison, menage, meubles, mobilier, nettoyage, produits menagers,
-      salle de bain, salle de bains, salon, tapis et rideaux, textile maison`,
+      salle de bain, salle de bains, salon, tapis et rideaux, textile maison, ameublement`,
   },
 };

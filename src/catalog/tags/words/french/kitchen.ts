@@ -467,6 +467,6 @@ export const KITCHEN: Subject = {
   containers: 'bocal, bouteille, plateau',
   uses: {
     KITCHEN: `cuisine, cuisine et table, patisserie, petit electromenager, ustensiles, ustensiles de cuisine,
-      vaisselle`,
+      vaisselle, coutellerie`,
   },
 };

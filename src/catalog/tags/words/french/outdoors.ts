@@ -458,6 +458,6 @@ export const OUTDOORS: Subject = {
     OUTDOORS: `airsoft, alpinisme, armee, bivouac, cal 12, calibre, calibre 12, camping, camping et randonnee,
       carabine, chasse, chasse et peche, colt, coutellerie outdoor, escalade, fusil, lebel, luger, mas 36, mauser,
       militaire, montagne, peche, pistolet, rando, randonnee, randonnees, survie, tactique, tir sportif, trek,
-      trekking, ww1, ww2, wwii`,
+      trekking, ww1, ww2, wwii, armurerie`,
   },
 };

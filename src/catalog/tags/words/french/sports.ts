@@ -642,6 +642,6 @@ export const SPORTS: Subject = {
     SPORTS: `articles de sport, arts martiaux, basket ball, basket sport, boxe, cyclisme, danse, equitation, fitness
       et sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running, skate, ski,
       sport, sport collectif, sports, sports d hiver, sports nautiques, surf, tennis, trottinettes, velociste, volley,
-      vtt`,
+      vtt, sellerie`,
   },
 };

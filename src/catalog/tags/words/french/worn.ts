@@ -469,7 +469,7 @@ export const WORN: Subject = {
     MEN_CLOTHING: 'homme, hommes, masculin',
     SHOES: 'chausseur, chaussures, cordonnerie',
     WATCHES: 'montres',
-    ACCESSORIES: 'accessoires cheveux, bagagerie, chapellerie, maroquinerie, sacs a main',
+    ACCESSORIES: `accessoires cheveux, bagagerie, chapellerie, maroquinerie, sacs a main, lunetterie`,
     JEWELRY: 'bijou, bijouterie, bijoux, joaillerie, joaillier',
   },
   makers: {

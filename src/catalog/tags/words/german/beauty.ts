@@ -164,7 +164,7 @@ export const BEAUTY: Subject = {
   uses: {
     BEAUTY: `beauty, duschen, gesicht, gesichts*, gesichtspflege, haar*, haare, haarpflege, hautpflege, korperpflege,
       kosmetik, kosmetik*, kosmetikrohstoffe, kosmetikverpackung, lippen*, naturkosmetik, parfumerie, pflege, rasier*,
-      schonheit, wimpern*`,
+      schonheit, wimpern*, seifenmanufaktur`,
   },
   makers: {
     BEAUTY: `alterra, alverde, alviana, annemarie borlind, babyliss, balea, benecos, bioturm, catrice, cien, cmd

@@ -310,7 +310,7 @@ export const CRAFTS: Subject = {
   uses: {
     ARTS_AND_CRAFTS: `bastel*, bastelbedarf, bastelmaterial, basteln, burobedarf, diy, hakel*, hakeln, handarbeit,
       kreativ, kunstlerbedarf, kunstlermaterial, kurzwaren, malen, nahen, nahzubehor, papeterie, schreibwaren,
-      schulbedarf, stoffladen, stoffwelt, stricken, wolle und garn, wollladen`,
+      schulbedarf, stoffladen, stoffwelt, stricken, wolle und garn, wollladen, wollstube`,
   },
   makers: {
     ARTS_AND_CRAFTS: `avery zweckform, boesner, brunnen heft, clairefontaine, colop, copic, creativ company, dmc, donau

@@ -393,7 +393,7 @@ export const GARDEN: Subject = {
     GARDEN: `aussenbereich, balkon, balkon und garten, bewasserung, bewasserungstechnik, garten, garten*, gartenarbeit,
       gartenbewasserung, gartengerate, gartenmobel, gartentechnik, gewachshaus*, grow, grow box, growroom, growshop,
       hydroponik, motorgerate, pflanz*, pflanzen, pflanzen*, pflanzenschutz, poolzubehor, rasen*, saatgut, samen und
-      saatgut, teich, teich*, terrasse`,
+      saatgut, teich, teich*, terrasse, gartnerei, baumschule, samenhandel, staudengartnerei`,
   },
   makers: {
     GARDEN: `al ko, bestway, biohort, celaflor, compo, cuxin, dehner, einhell garten, elho, emsa balkon, felco,

@@ -233,7 +233,7 @@ export const HEALTH: Subject = {
     HEALTH_AND_FITNESS: `abnehmen, apotheke, arzneimittel, diat, erkaltung, erste hilfe, fitness, fitness*, gesundheit,
       hantel*, intimpflege, krafttraining, massage, massage*, medizin, mineralstoffe, mundhygiene, muskelaufbau,
       nahrungserganzung, nahrungserganzungsmittel, orthopadisch, pilates, sanitatshaus, schmerzen, sportnahrung,
-      supplements, vitamine, wellness, yoga, yoga*, zahn*, zahnpflege`,
+      supplements, vitamine, wellness, yoga, yoga*, zahn*, zahnpflege, reformhaus, optiker, pharma`,
   },
   makers: {
     HEALTH_AND_FITNESS: `abtei, activize, altapharma, always ultra, aspirin complex, bepanthen, bronchipret, buscopan,

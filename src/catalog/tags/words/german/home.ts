@@ -328,7 +328,7 @@ export const HOME: Subject = {
   uses: {
     HOME: `bad, badezimmer, beleuchtung, bettwaren, deko, dekoration, haushalt, haushaltswaren, heimtextilien,
       lampenwelt, leuchtenhaus, mobel, mobel und wohnen, mobelhaus, putzen, raumdufte, reinigung, schlafzimmer,
-      wohnaccessoires, wohnaccessoires und deko, wohndeko, wohndekoration, wohnen, wohnzimmer`,
+      wohnaccessoires, wohnaccessoires und deko, wohndeko, wohndekoration, wohnen, wohnzimmer, raumausstatter, bettenhaus`,
   },
   makers: {
     HOME: `air wick, ata scheuer, brilliant leuchten, brise duft, cillit bang, curver, domestos, easymaxx, eglo, fairy

@@ -191,7 +191,7 @@ export const PETS: Subject = {
       hund, jbl aquaristik, juwel aquarium, kaninchen*, karlie, katze, katzen, katzenzubehor, kerbl, kleintier,
       meerschweinchen, nager, nager*, nagetiere, pferd, pferde, reptilien, royal canin, savic, sera aquarium, seresto,
       sittiche, terrarien*, tetra aquarium, tier, tierarzt, tierbedarf, tiere, tierfutter, tiernahrung, trixie,
-      vierbeiner, welpe, welpen*, zierfische, zoofachhandel, zoohandlung`,
+      vierbeiner, welpe, welpen*, zierfische, zoofachhandel, zoohandlung, zoofachgeschaft, zoofachhandel`,
   },
   makers: {
     PET_SUPPLIES: `animonda, applaws, beaphar, beco pets, belcando, beneful, biokat s, biokats, bosch adult, bosch

@@ -472,7 +472,7 @@ export const SPORTS: Subject = {
     SPORTS: `*sport, e bike, ebike, fahrrad, fahrrad*, fahrradteile, fahrradzubehor, fitness und sport, fussball,
       fussball*, golf, golf*, handball, kampfsport, laufen, mannschaftssport, mountainbike*, mtb, radsport, radsport*,
       reit*, reiten, reitsport, rennrad, schwimmen, ski, ski*, snowboard*, sport, surfen, tauch*, tennis, tennis*,
-      wassersport, wintersport`,
+      wassersport, wintersport, radladen`,
   },
   makers: {
     SPORTS: `abus fahrrad, alpina helm, arena schwimm, atomic ski, babolat, bauer hockey, butterfly tischtennis,

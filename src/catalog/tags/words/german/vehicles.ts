@@ -264,7 +264,7 @@ export const VEHICLES: Subject = {
       ersatzteile auto, fahrzeug*, fahrzeugteile, felgen*, h4, h7, hinterachse, karosserie*, kennzeichen*, kfz, kfz
       teile, kfz zubehor, kofferraum*, kotflugel*, landtechnik, lenkrad*, lkw, motorrad, motorrad*, motorradteile,
       motorradzubehor, motorroller, pkw, quad, scheinwerfer*, stossstangen*, vorderachse, windschutzscheibe,
-      wohnmobil*, zundkerzen*`,
+      wohnmobil*, zundkerzen*, reifenhandel`,
   },
   makers: {
     AUTOMOTIVE: `aprilia, astra h, ate bremse, audi, bilstein, bmw, bosch aerotwin, brembo, bridgestone, castrol,

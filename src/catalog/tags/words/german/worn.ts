@@ -261,8 +261,8 @@ export const WORN: Subject = {
     WOMEN_CLOTHING: 'damen, damen*, frau, frauen, umstands*',
     MEN_CLOTHING: 'herren, herren*, manner, manner*',
     SHOES: 'schuhe, schuhhaus',
-    WATCHES: 'uhren',
-    ACCESSORIES: 'gepack, lederwaren, reisegepack, rucksacke, taschen, taschen und accessoires',
+    WATCHES: `uhren, uhrmacher`,
+    ACCESSORIES: `gepack, lederwaren, reisegepack, rucksacke, taschen, taschen und accessoires, hutmacher`,
     JEWELRY: '*schmuck, goldschmied, juwelier, juweliere, schmuck',
   },
 };

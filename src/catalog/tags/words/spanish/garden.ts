@@ -347,6 +347,6 @@ export const GARDEN: Subject = {
   ofHome: 'lampara solar, luces solares',
   uses: {
     GARDEN: `cultivo indoor, cultivo interior, exterior terraza, grow shop, growshop, hidroponia, hidroponico, huerta,
-      huerto, jardin, jardineria, jardineria y riego, plantas, poda, riego, terraza, ventilacion indoor, vivero`,
+      huerto, jardin, jardineria, jardineria y riego, plantas, poda, riego, terraza, ventilacion indoor, vivero, semilleria`,
   },
 };

@@ -228,6 +228,6 @@ export const HEALTH: Subject = {
     HEALTH_AND_FITNESS: `bienestar, dental, dolor, entrenamiento funcional, farmacia, fitness, gimnasio, gym,
       hipercalorico, masaje, medicamento, medicamentos, medicina, medico, nutricion, nutricion deportiva, ortopedia,
       ortopedico, pilates, primeros auxilios, proteico, proteicos, rehabilitacion, salud, suplementacion, suplementos,
-      yoga`,
+      yoga, farma, botica, ortopedica`,
   },
 };

@@ -323,6 +323,6 @@ export const KITCHEN: Subject = {
   printed: 'bandeja, botella, plato, tabla de picar, taza, termo, vaso',
   containers: 'bandeja, botella, copa, frasco, recipiente, tarro, vaso',
   uses: {
-    KITCHEN: 'bar y cocina, cocina, cocina y comedor, comedor y cocina, menaje, mesa y cocina, reposteria',
+    KITCHEN: `bar y cocina, cocina, cocina y comedor, comedor y cocina, menaje, mesa y cocina, reposteria, cuchilleria`,
   },
 };

@@ -307,7 +307,7 @@ export const PETS: Subject = {
       caballos, cachorro, canario, canarios, canino, cobaya, cobayas, conejos, cotorra, cotorras, equina, equino,
       equinos, felino, gallinas, ganaderia, ganado, gato, gatos, hamster, hamsters, huron, hurones, jilguero,
       jilgueros, loro, loros, mascota, mascotas, ninfas, periquito, periquitos, perro, perros, pollitos, reptil,
-      reptiles, roedores, tortugas, veterinaria, veterinario`,
+      reptiles, roedores, tortugas, veterinaria, veterinario, pet shop`,
   },
   makers: {
     PET_SUPPLIES: `acana, advance affinity, applaws, arion, belcando, biofresh, bravecto, brekkies, brit care, cat

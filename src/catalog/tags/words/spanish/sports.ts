@@ -678,6 +678,6 @@ export const SPORTS: Subject = {
       mtb, natacion, padel, para correr, patinaje, pickleball, rugby,
       running, skate, snowboard, snowboarding, softbol, sporting, squash, submarinismo, surf, taekwondo, tenis de mesa,
       triatlon, voleibol,
-      voley, waterpolo, windsurf`,
+      voley, waterpolo, windsurf, talabarteria`,
   },
 };

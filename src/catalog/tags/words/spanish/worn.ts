@@ -320,8 +320,8 @@ export const WORN: Subject = {
     MEN_CLOTHING: 'caballero, hombre, hombres, masculino, varon',
     SHOES: 'calzado, zapateria, zapatillas, zapatos',
     WATCHES: 'relojeria, relojes',
-    ACCESSORIES: 'bolsos, bolsos y carteras, carteras, equipaje, marroquineria, viaje y equipaje',
-    JEWELRY: 'bisuteria, joyas, joyeria, joyero',
+    ACCESSORIES: `bolsos, bolsos y carteras, carteras, equipaje, marroquineria, viaje y equipaje, sombrereria`,
+    JEWELRY: `bisuteria, joyas, joyeria, joyero, plateria`,
   },
   makers: {
     SHOES: 'adidas grand court, skechers, vans, vans old skool, vans ward',
