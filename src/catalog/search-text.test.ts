@@ -9,6 +9,11 @@ test('ignores case, accents, vowel signs, the form of a letter and the script of
   expect(searchText(null, '…')).toBe('');
 });
 
+test('sees no soft hyphen and no mark of direction', () => {
+  expect(searchText('Schlüssel\u00adanhänger')).toBe(' schlusselanhanger');
+  expect(searchText('قميص\u200f أزرق')).toBe(searchText('قميص ازرق'));
+});
+
 test('is the same of a text that has been through it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {

@@ -18,8 +18,8 @@ const FOLDED: Record<string, string> = {
 };
 
 /**
- * A text as search compares it: lower case, without accents and Arabic vowel signs, Latin digits, one space before
- * every word and none else. What is no letter and no digit parts words.
+ * A text as search compares it: lower case, without accents, Arabic vowel signs and signs that nobody sees (soft hyphens,
+ * marks of direction), Latin digits, one space before every word and none else. What is no letter and no digit parts words.
  */
 export function searchText(...texts: (string | null)[]): string {
   const text = texts.filter((one) => one !== null).join(' ');
@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] | null {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[\p{M}\u0640\u00ad\u200c-\u200f\u2060\ufeff]/gu, '')
     .replace(/[ßæœøłđðþıħىةکیٱ]/g, (letter) => FOLDED[letter]!)
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))

@@ -55,7 +55,8 @@ export const STORE_CLAIMS = (
     ['TOOLS', ['ACCESSORIES', 'KITCHEN', 'BEAUTY', 'JEWELRY', 'SPORTS']],
     ['HOME', ['GARDEN', 'FASHION']],
     ['BEAUTY', ['ARTS_AND_CRAFTS']],
-    ['GARDEN', ['HEALTH_AND_FITNESS', 'SPORTS', 'BEAUTY']],
+    ['GARDEN', ['HEALTH_AND_FITNESS', 'SPORTS', 'BEAUTY', 'AUTOMOTIVE']],
+    ['SPORTS', ['TOOLS']],
     ['ELECTRONICS', ['OUTDOORS', 'SPORTS']],
   ] as const
 ).map(([use, things]) => ({ use: maskOf([use]), things: maskOf(things) }));

@@ -72,7 +72,7 @@ export function readProduct({ title, productType, labels }: TaggedText, language
 
 /** A label for babies or animals tells whose a thing is as a type does, unless it may be printed on it. */
 function withLabels({ title, type, labels }: ProductRead, ofLabels: WordsRead): WordsRead {
-  const isOpen = (title.head === null || title.isUnsure) && type.head === null && toldBy(type) === 0;
+  const isOpen = (!title.head || title.isUnsure) && type.head === null && toldBy(type) === 0;
   const found = isOpen ? ofLabels : type;
   const whose = title.isPrinted ? 0 : labels.uses & (BABY | PETS);
   return whose === 0 ? found : { ...found, uses: found.uses | whose };
@@ -98,7 +98,7 @@ export function ownMask({ title, type }: ProductRead, own: readonly Tag[]): TagM
 }
 
 export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): Tag[] {
-  const { main, sure } = store;
+  const { main, sure, common } = store;
   const scores = scoresOf(title, type, store);
   let found = maskOfAtLeast(scores, ENOUGH);
   if (found === 0 && title.head !== 0 && type.head !== 0) {
@@ -116,8 +116,9 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
     if (main & use && found & things && !(found & ~things)) found = use;
   }
   const borne = borneOut(found, title, namedForSure(type) | labels.named, store);
-  // what its type or another word of it names goes before a word misread, where the store is that
-  found = borne === 0 && found !== 0 ? ((type.head ?? 0) | title.things) & main & ~(WOMEN | MEN) : borne;
+  // what its type, another word of it or a label names goes before a word misread, where the store is that
+  const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
+  found = borne === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : borne;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys

@@ -38,6 +38,11 @@ it('takes a type of two meanings, alone, for what the store sells', () => {
   expect(tags('Aurora 2', 'en', { productType: 'Cooler' })).toEqual(['OUTDOORS']);
 });
 
+it('takes a type of two meanings for nothing beside a maker of other things', () => {
+  expect(tags('Shimano Aurora 5', 'en', { productType: 'Wheels' })).toEqual(['SPORTS']);
+  expect(tags('Aurora 5', 'en', { productType: 'Wheels' })).toEqual(['AUTOMOTIVE']);
+});
+
 it('takes a word of two meanings that its use bears out for sure', () => {
   expect(tags('Hockey jersey', 'en', {}, { HOME: 0.9, FASHION: 0.1, SPORTS: 0.1 })).toEqual(['FASHION', 'SPORTS']);
 });
@@ -105,6 +110,10 @@ describe('what hardly any other product of the store is', () => {
     expect(tags('Running t-shirt', 'en', {}, store)).toEqual(['FASHION']);
     expect(tags('Running t-shirt', 'en', {}, { ...store, SPORTS: 0.05 })).toEqual(['FASHION', 'SPORTS']);
   });
+
+  it('says whose clothing is where clothing is sold', () => {
+    expect(tags('Linen skirt', 'en', {}, { SPORTS: 0.9, FASHION: 0.1 })).toEqual(['FASHION', 'WOMEN_CLOTHING']);
+  });
 });
 
 it('adds no second thing to what is named for sure for the department that it stands in', () => {
@@ -161,6 +170,8 @@ it.each([
   ['Water pump', { PET_SUPPLIES: 0.6 }, ['PET_SUPPLIES']],
   ['Leather belt', { TOOLS: 0.6, ACCESSORIES: 0.1 }, ['TOOLS']],
   ['Wooden wardrobe', { TOYS: 0.6, HOME: 0.01 }, ['TOYS']],
+  ['Air filter', { GARDEN: 0.6, AUTOMOTIVE: 0.1 }, ['GARDEN']],
+  ['Torque wrench', { SPORTS: 0.6, TOOLS: 0.1 }, ['SPORTS']],
   ['Leather wallet', { TOYS: 0.6, ACCESSORIES: 0.1 }, ['ACCESSORIES']],
 ])(
   'takes a lamp or a hinge among parts of cars for one, a wardrobe among toys for a toy: %s, %j',
@@ -180,6 +191,21 @@ describe('labels', () => {
   it('bear out what hardly any other product of the store is', () => {
     expect(tags('Cookie jar', 'en', { labels: ['Kitchen'] }, { BEAUTY: 0.9 })).toEqual(['KITCHEN']);
     expect(tags('Cookie jar', 'en', { labels: ['Gifts'] }, { BEAUTY: 0.9 })).toEqual([]);
+  });
+
+  it('name what the title only tells the scent of', () => {
+    expect(tags('Basil and mint', 'en', { labels: ['Solid soap'] })).toEqual(['BEAUTY']);
+    expect(tags('Basil and mint', 'en', { labels: ['Teas'] })).toEqual([]);
+  });
+
+  it('are read where they are written as one word', () => {
+    expect(tags('Aurora', 'en', { labels: ['HandlebarBags'] })).toEqual(['ACCESSORIES', 'SPORTS']);
+  });
+
+  it('go before a word misread, where a tenth of the store is that', () => {
+    const store = { TOOLS: 0.2, AUTOMOTIVE: 0.2, SHOES: 0.2 };
+    expect(tags('Aurora tray', 'en', { labels: ['Pliers'] }, store)).toEqual(['TOOLS']);
+    expect(tags('Aurora tray', 'en', {}, store)).toEqual([]);
   });
 
   it('say whose a thing is, unless it may be printed on it', () => {
