@@ -6,7 +6,7 @@ import { type StoreContext, type StoreTags, tagsOfStore } from './store-tags.ts'
 import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 16;
+export const TAG_RULES_VERSION = 17;
 
 export type TaggedText = {
   title: string;

@@ -310,4 +310,7 @@ export const ELECTRONICS: Subject = {
       jeux video, lff, ordinateur, peripheriques, photo video, reseau, sas 12g, sff sc, smartphone, telephones,
       telephonie, tv et son`,
   },
+  makers: {
+    ELECTRONICS: 'dualtron, inokim, isinwheel, joyor, kaabo, kugoo, kukirin, minimotors, ninebot, teverun, vsett',
+  },
 };

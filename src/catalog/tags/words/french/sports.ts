@@ -4,9 +4,16 @@ export const SPORTS: Subject = {
   things: [
     [
       'ELECTRONICS+SPORTS',
-      `compteur gps, compteur gps garmin, compteur gps velo garmin, gps bryton, gps coros velo, gps de velo,
-      gps garmin edge, gps velo, gyroroue, hoverboard, monoroue, trottinette electrique,
-      trottinette electrique xiaomi`,
+      `compteur gps, compteur gps garmin, compteur gps velo garmin, dualtron mini, dualtron thunder, gps bryton,
+      gps coros velo, gps de velo, gps garmin edge, gps velo, gyropode, gyroroue, hoverboard, kugoo m4, kukirin g2,
+      monoroue, ninebot max, ninebot max g30, trottinette 10ah, trottinette 36v, trottinette 48v, trottinette 52v,
+      trottinette 60v, trottinette 72v, trottinette adulte electrique, trottinette aovo, trottinette connectee,
+      trottinette double moteur, trottinette dualtron, trottinette electrique, trottinette electrique xiaomi,
+      trottinette inokim, trottinette iscooter, trottinette isinwheel, trottinette joyor, trottinette kaabo,
+      trottinette kugoo, trottinette kukirin, trottinette m365, trottinette minimotors, trottinette navee,
+      trottinette ninebot, trottinette niu, trottinette segway, trottinette speedway, trottinette teverun,
+      trottinette tout terrain electrique, trottinette urbanglide, trottinette vsett, trottinette wispeed,
+      trottinette xiaomi, xiaomi mi scooter`,
     ],
     [
       'ACCESSORIES+SPORTS',
@@ -577,5 +584,8 @@ export const SPORTS: Subject = {
       fitness et sport, foot, football, glisse, golf, handball, judo, natation, padel, petanque, rugby, running,
       sellerie, skate, ski, sport, sport collectif, sports, sports d hiver, sports nautiques, surf, tennis,
       trottinettes, velociste, volley, vtt`,
+  },
+  makers: {
+    SPORTS: 'dualtron, inokim, isinwheel, joyor, kaabo, kugoo, kukirin, minimotors, ninebot, teverun, vsett',
   },
 };
