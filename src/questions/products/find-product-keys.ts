@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { TOTAL_CAP } from '#contract/list.ts';
 import { ask } from '#database/ask-kept.ts';
 import type { Database } from '#database/connect.ts';
@@ -95,12 +95,15 @@ function fetch(
   isFew: boolean,
 ): Promise<Matched> {
   const sorted = sql`matches m order by ${part.order}`;
-  // products with the words are found by their words: for each category that would be done anew
-  const allAtOnce = part.from === 'p' && isNamed(filter) ? part.select() : ofEachTag(filter, part);
   const matches = isFew
-    ? allAtOnce
+    ? allOf(filter, part)
     : sql`select * from (${part.select()}) as met order by ${part.order} limit ${offset + limit}`;
   return askPage(database, matches, sorted, { limit, offset }, isFew && isOfStoresAlone(filter));
+}
+
+/** Products with the words are found by those: for each category that would be done anew. */
+function allOf(filter: ProductFilter, part: Part): RawBuilder<unknown> {
+  return part.from === 'p' && isNamed(filter) ? part.select() : ofEachTag(filter, part);
 }
 
 /** So many times as far as the page should be met, if those with the words sell like all others. */
