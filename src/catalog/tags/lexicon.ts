@@ -1,4 +1,5 @@
 import type { Tag } from '#contract/tag.ts';
+import { type PackedWords, packWords } from './packed-words.ts';
 import { maskOf, maskOfNames, type TagMask } from './tag-mask.ts';
 import { formsOf, splitWords } from './word-forms.ts';
 import { ARABIC } from './words/arabic.ts';
@@ -28,15 +29,9 @@ export type Entry = {
   head: Words['head'];
 };
 
-/** A word, or the words of a phrase so far: what they tell, and the words that may follow. */
-type Known = { entry: Entry | undefined; next: Map<string, Known> };
-
-/** Most have none that follow: they share one map. */
-const NO_LONGER: Known['next'] = new Map();
-
 type LanguageWords = {
-  /** Phrases word by word. */
-  words: Map<string, Known>;
+  /** Words and phrases, and the beginnings of phrases. */
+  words: PackedWords<Entry>;
   /** Of compounds. */
   beginnings: Map<string, Entry>;
   ends: Map<string, Entry>;
@@ -72,7 +67,7 @@ export function lexiconOf(language: string | null): Lexicon {
 
 export function findWord({ languages }: Lexicon, word: string): Entry | undefined {
   for (const { words } of languages) {
-    const entry = words.get(word)?.entry;
+    const entry = words.get(word);
     if (entry) return entry;
   }
   return undefined;
@@ -83,13 +78,13 @@ export function findLongest({ languages }: Lexicon, words: string[], at: number)
   let found: Entry | undefined;
   let foundEnd = at + 1;
   for (const language of languages) {
-    let known = language.words.get(words[at]!);
-    if (!known) continue;
-    found ??= known.entry;
-    for (let end = at + 1; end < words.length; end++) {
-      known = known.next.get(words[end]!);
-      if (!known) break;
-      if (known.entry && end + 1 > foundEnd) [found, foundEnd] = [known.entry, end + 1];
+    let phrase = words[at]!;
+    let known = language.words.get(phrase);
+    found ??= known ?? undefined;
+    for (let end = at + 1; known !== undefined && end < words.length; end++) {
+      phrase += ` ${words[end]}`;
+      known = language.words.get(phrase);
+      if (known && end + 1 > foundEnd) [found, foundEnd] = [known, end + 1];
     }
   }
   return found ? { entry: found, end: foundEnd } : { end: foundEnd };
@@ -106,9 +101,10 @@ function wordsOf(code: string): LanguageWords {
 }
 
 function buildWords(words: Words): LanguageWords {
-  const language: LanguageWords = { words: new Map(), beginnings: new Map(), ends: new Map() };
+  const phrases = new Map<string, Entry>();
+  const beginnings = new Map<string, Entry>();
+  const ends = new Map<string, Entry>();
   const own = new Map<string, Entry>();
-  const add = wordAdder(language);
   const entryOf = (word: string): Entry => {
     let entry = own.get(word);
     if (!entry) {
@@ -160,11 +156,11 @@ function buildWords(words: Words): LanguageWords {
   for (const word of splitWords(words.departments)) entryOf(word).isDepartment = true;
   const silent = new Set(splitWords(words.nothing));
   for (const [word, entry] of own) {
-    if (word.endsWith('*')) addOnce(language.beginnings, word.slice(0, -1), entry);
+    if (word.endsWith('*')) addOnce(beginnings, word.slice(0, -1), entry);
     else if (word.startsWith('*')) {
-      addOnce(language.ends, word.slice(1), entry);
-      if (!own.has(word.slice(1))) add(word.slice(1), entry);
-    } else add(word, entry);
+      addOnce(ends, word.slice(1), entry);
+      if (!own.has(word.slice(1))) addOnce(phrases, word.slice(1), entry);
+    } else addOnce(phrases, word, entry);
   }
   for (const [word, entry] of own) {
     if (word.includes('*')) continue;
@@ -176,59 +172,33 @@ function buildWords(words: Words): LanguageWords {
         known.isPrinted ||= entry.isPrinted;
         known.isUnsure ||= entry.isUnsure;
       }
-      add(form, entry);
+      addOnce(phrases, form, entry);
     }
   }
-  return withFewEntries(language);
+  // thousands of words tell the very same: one entry serves them all
+  const entries = new Map<string, Entry>();
+  for (const entriesOf of [phrases, beginnings, ends]) {
+    for (const [word, entry] of entriesOf) {
+      const told = Object.values(entry).join();
+      addOnce(entries, told, entry);
+      entriesOf.set(word, entries.get(told)!);
+    }
+  }
+  return { words: packWords(withBeginnings(phrases)), beginnings, ends };
 }
 
-function wordAdder({ words }: LanguageWords): (phrase: string, entry: Entry) => void {
-  // `de` stands in thousands of phrases: one text serves them all
-  const texts = new Map<string, string>();
-  return (phrase, entry) => {
-    let known: Known = { entry: undefined, next: words };
-    for (const part of phrase.split(' ')) {
-      const word = texts.get(part) ?? part;
-      texts.set(word, word);
-      let longer = known.next.get(word);
-      if (!longer) {
-        longer = { entry: undefined, next: NO_LONGER };
-        if (known.next === NO_LONGER) known.next = new Map();
-        known.next.set(word, longer);
-      }
-      known = longer;
+/** Phrases, and what they begin with: of two words and more a longer one may follow. */
+function withBeginnings(phrases: ReadonlyMap<string, Entry>): Map<string, Entry | null> {
+  const all = new Map<string, Entry | null>(phrases);
+  for (const phrase of phrases.keys()) {
+    for (let end = phrase.lastIndexOf(' '); end > 0; end = phrase.lastIndexOf(' ', end - 1)) {
+      const beginning = phrase.slice(0, end);
+      if (!all.has(beginning)) all.set(beginning, null);
     }
-    known.entry ??= entry;
-  };
+  }
+  return all;
 }
 
 function addOnce(entries: Map<string, Entry>, word: string, entry: Entry): void {
   if (!entries.has(word)) entries.set(word, entry);
-}
-
-/** Thousands of words tell the very same: one entry serves them all, and those that no phrase begins with are one. */
-function withFewEntries(language: LanguageWords): LanguageWords {
-  const entries = new Map<string, Entry>();
-  const ends = new Map<Entry, Known>();
-  const shared = (entry: Entry): Entry => {
-    const key = Object.values(entry).join();
-    const known = entries.get(key);
-    if (!known) entries.set(key, entry);
-    return known ?? entry;
-  };
-  const share = (words: Map<string, Known>): void => {
-    for (const [word, known] of words) {
-      if (known.entry) known.entry = shared(known.entry);
-      if (known.next !== NO_LONGER) share(known.next);
-      else if (known.entry) {
-        const end = ends.get(known.entry) ?? known;
-        ends.set(known.entry, end);
-        words.set(word, end);
-      }
-    }
-  };
-  share(language.words);
-  for (const entriesOf of [language.beginnings, language.ends])
-    for (const [part, entry] of entriesOf) entriesOf.set(part, shared(entry));
-  return language;
 }
