@@ -175,19 +175,25 @@ function buildWords(words: Words): LanguageWords {
       addOnce(phrases, form, entry);
     }
   }
-  // thousands of words tell the very same: one entry serves them all
-  const entries = new Map<string, Entry>();
-  for (const entriesOf of [phrases, beginnings, ends]) {
-    for (const [word, entry] of entriesOf) {
-      const told = Object.values(entry).join();
-      addOnce(entries, told, entry);
-      entriesOf.set(word, entries.get(told)!);
-    }
-  }
+  const shared = sharedEntries(own.values());
+  for (const entriesOf of [phrases, beginnings, ends])
+    for (const [word, entry] of entriesOf) entriesOf.set(word, shared.get(entry)!);
   return { words: packWords(withBeginnings(phrases)), beginnings, ends };
 }
 
-/** Phrases, and what they begin with: of two words and more a longer one may follow. */
+/** Thousands of words tell the very same: one entry serves them all. */
+function sharedEntries(entries: Iterable<Entry>): Map<Entry, Entry> {
+  const byTold = new Map<string, Entry>();
+  const shared = new Map<Entry, Entry>();
+  for (const entry of entries) {
+    const told = Object.values(entry).join();
+    addOnce(byTold, told, entry);
+    shared.set(entry, byTold.get(told)!);
+  }
+  return shared;
+}
+
+/** Phrases, and null for the beginnings of longer ones that are none themselves. */
 function withBeginnings(phrases: ReadonlyMap<string, Entry>): Map<string, Entry | null> {
   const all = new Map<string, Entry | null>(phrases);
   for (const phrase of phrases.keys()) {

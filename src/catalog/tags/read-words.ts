@@ -131,7 +131,8 @@ export function readLabel(text: string, lexicon: Lexicon): WordsRead {
   let read = reads.get(text);
   if (!read) {
     read = readPath(text, lexicon);
-    if (read.head === null && read.uses === 0) read = readPath(text.replace(JOINED_WORDS, '$1 $2'), lexicon);
+    const parted = text.replace(JOINED_WORDS, '$1 $2');
+    if (parted !== text && read.head === null && read.uses === 0) read = readPath(parted, lexicon);
     reads.set(text, read);
   }
   return read;
