@@ -1,39 +1,45 @@
-import { BABY_AND_TOYS } from './arabic/baby-and-toys.ts';
+import { ACCESSORIES } from './arabic/accessories.ts';
+import { BABY } from './arabic/baby.ts';
 import { BEAUTY } from './arabic/beauty.ts';
+import { CLOTHING } from './arabic/clothing.ts';
 import { CRAFTS } from './arabic/crafts.ts';
 import { ELECTRONICS } from './arabic/electronics.ts';
 import { GARDEN } from './arabic/garden.ts';
 import { HEALTH } from './arabic/health.ts';
 import { HOME } from './arabic/home.ts';
+import { JEWELRY_AND_WATCHES } from './arabic/jewelry-and-watches.ts';
 import { KITCHEN } from './arabic/kitchen.ts';
 import { NO_CATEGORY } from './arabic/no-category.ts';
 import { OUTDOORS } from './arabic/outdoors.ts';
 import { PETS } from './arabic/pets.ts';
 import { SPORTS } from './arabic/sports.ts';
 import { TOOLS } from './arabic/tools.ts';
+import { TOYS } from './arabic/toys.ts';
 import { VEHICLES } from './arabic/vehicles.ts';
-import { WORN } from './arabic/worn.ts';
 import type { Words } from './words.ts';
 
 export const ARABIC: Words = {
   head: 'first',
   cuts: 'ب, بدون, في, لـ, متوافق, متوافق مع, متوافقة مع, مع, من, مناسب لـ, مناسبة لـ',
   subjects: [
-    BABY_AND_TOYS,
+    ACCESSORIES,
+    BABY,
     BEAUTY,
+    CLOTHING,
     CRAFTS,
     ELECTRONICS,
     GARDEN,
     HEALTH,
     HOME,
+    JEWELRY_AND_WATCHES,
     KITCHEN,
     NO_CATEGORY,
     OUTDOORS,
     PETS,
     SPORTS,
     TOOLS,
+    TOYS,
     VEHICLES,
-    WORN,
   ],
   children: `اطفال, السن الصغير, السن الكبير, اولاد, اولادي, بنات, بناتي, بيبي, سن صغير, سن كبير, للاطفال, مواليد,
     ولادي`,

@@ -1,18 +1,21 @@
-import { BABY_AND_TOYS } from './english/baby-and-toys.ts';
+import { ACCESSORIES } from './english/accessories.ts';
+import { BABY } from './english/baby.ts';
 import { BEAUTY } from './english/beauty.ts';
+import { CLOTHING } from './english/clothing.ts';
 import { CRAFTS } from './english/crafts.ts';
 import { ELECTRONICS } from './english/electronics.ts';
 import { GARDEN } from './english/garden.ts';
 import { HEALTH } from './english/health.ts';
 import { HOME } from './english/home.ts';
+import { JEWELRY_AND_WATCHES } from './english/jewelry-and-watches.ts';
 import { KITCHEN } from './english/kitchen.ts';
 import { NO_CATEGORY } from './english/no-category.ts';
 import { OUTDOORS } from './english/outdoors.ts';
 import { PETS } from './english/pets.ts';
 import { SPORTS } from './english/sports.ts';
 import { TOOLS } from './english/tools.ts';
+import { TOYS } from './english/toys.ts';
 import { VEHICLES } from './english/vehicles.ts';
-import { WORN } from './english/worn.ts';
 import type { Words } from './words.ts';
 
 export const ENGLISH: Words = {
@@ -20,21 +23,24 @@ export const ENGLISH: Words = {
   cuts: `and, by, compatible, compatible for, compatible with, designed for, featuring, fits, for, from, in, includes,
     including, made, on, suitable for, that, to, w, with, without`,
   subjects: [
-    BABY_AND_TOYS,
+    ACCESSORIES,
+    BABY,
     BEAUTY,
+    CLOTHING,
     CRAFTS,
     ELECTRONICS,
     GARDEN,
     HEALTH,
     HOME,
+    JEWELRY_AND_WATCHES,
     KITCHEN,
     NO_CATEGORY,
     OUTDOORS,
     PETS,
     SPORTS,
     TOOLS,
+    TOYS,
     VEHICLES,
-    WORN,
   ],
   children: `baby, boy, boys, child, children, childrens, girl, girls, infant, junior, kid, kids, newborn, toddler,
     toddlers, unisex, youth`,

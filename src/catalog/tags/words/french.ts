@@ -1,39 +1,45 @@
-import { BABY_AND_TOYS } from './french/baby-and-toys.ts';
+import { ACCESSORIES } from './french/accessories.ts';
+import { BABY } from './french/baby.ts';
 import { BEAUTY } from './french/beauty.ts';
+import { CLOTHING } from './french/clothing.ts';
 import { CRAFTS } from './french/crafts.ts';
 import { ELECTRONICS } from './french/electronics.ts';
 import { GARDEN } from './french/garden.ts';
 import { HEALTH } from './french/health.ts';
 import { HOME } from './french/home.ts';
+import { JEWELRY_AND_WATCHES } from './french/jewelry-and-watches.ts';
 import { KITCHEN } from './french/kitchen.ts';
 import { NO_CATEGORY } from './french/no-category.ts';
 import { OUTDOORS } from './french/outdoors.ts';
 import { PETS } from './french/pets.ts';
 import { SPORTS } from './french/sports.ts';
 import { TOOLS } from './french/tools.ts';
+import { TOYS } from './french/toys.ts';
 import { VEHICLES } from './french/vehicles.ts';
-import { WORN } from './french/worn.ts';
 import type { Words } from './words.ts';
 
 export const FRENCH: Words = {
   head: 'first',
   cuts: 'avec, compatible, compatible avec, en, pour, sans',
   subjects: [
-    BABY_AND_TOYS,
+    ACCESSORIES,
+    BABY,
     BEAUTY,
+    CLOTHING,
     CRAFTS,
     ELECTRONICS,
     GARDEN,
     HEALTH,
     HOME,
+    JEWELRY_AND_WATCHES,
     KITCHEN,
     NO_CATEGORY,
     OUTDOORS,
     PETS,
     SPORTS,
     TOOLS,
+    TOYS,
     VEHICLES,
-    WORN,
   ],
   children: 'bebe, enfant, enfants, fille, garcon, junior, mixte, unisexe',
   nothing: `animaux de la foret, animaux de la jungle, anneau, arbre de vie, argent, auto adhesif, auto agrippant,

@@ -1,18 +1,21 @@
-import { BABY_AND_TOYS } from './german/baby-and-toys.ts';
+import { ACCESSORIES } from './german/accessories.ts';
+import { BABY } from './german/baby.ts';
 import { BEAUTY } from './german/beauty.ts';
+import { CLOTHING } from './german/clothing.ts';
 import { CRAFTS } from './german/crafts.ts';
 import { ELECTRONICS } from './german/electronics.ts';
 import { GARDEN } from './german/garden.ts';
 import { HEALTH } from './german/health.ts';
 import { HOME } from './german/home.ts';
+import { JEWELRY_AND_WATCHES } from './german/jewelry-and-watches.ts';
 import { KITCHEN } from './german/kitchen.ts';
 import { NO_CATEGORY } from './german/no-category.ts';
 import { OUTDOORS } from './german/outdoors.ts';
 import { PETS } from './german/pets.ts';
 import { SPORTS } from './german/sports.ts';
 import { TOOLS } from './german/tools.ts';
+import { TOYS } from './german/toys.ts';
 import { VEHICLES } from './german/vehicles.ts';
-import { WORN } from './german/worn.ts';
 import type { Words } from './words.ts';
 
 export const GERMAN: Words = {
@@ -20,21 +23,24 @@ export const GERMAN: Words = {
   cuts: `auf, aus, bei, fuer, fuers, fur, furs, geeignet fur, im, in, inkl, kompatibel, kompatibel mit, mit, ohne,
     passend fur, passend zu, und, von, zum, zur`,
   subjects: [
-    BABY_AND_TOYS,
+    ACCESSORIES,
+    BABY,
     BEAUTY,
+    CLOTHING,
     CRAFTS,
     ELECTRONICS,
     GARDEN,
     HEALTH,
     HOME,
+    JEWELRY_AND_WATCHES,
     KITCHEN,
     NO_CATEGORY,
     OUTDOORS,
     PETS,
     SPORTS,
     TOOLS,
+    TOYS,
     VEHICLES,
-    WORN,
   ],
   children: 'baby, baby*, jugend, jugendliche, jungen, kinder, kinder*, madchen, madchen*',
   nothing: `*astisch, *ball, *ballaststoff, *beispiel, *beispiele, *bengel, *beschwerde, *brennstoff, *bugel,

@@ -1,39 +1,45 @@
-import { BABY_AND_TOYS } from './spanish/baby-and-toys.ts';
+import { ACCESSORIES } from './spanish/accessories.ts';
+import { BABY } from './spanish/baby.ts';
 import { BEAUTY } from './spanish/beauty.ts';
+import { CLOTHING } from './spanish/clothing.ts';
 import { CRAFTS } from './spanish/crafts.ts';
 import { ELECTRONICS } from './spanish/electronics.ts';
 import { GARDEN } from './spanish/garden.ts';
 import { HEALTH } from './spanish/health.ts';
 import { HOME } from './spanish/home.ts';
+import { JEWELRY_AND_WATCHES } from './spanish/jewelry-and-watches.ts';
 import { KITCHEN } from './spanish/kitchen.ts';
 import { NO_CATEGORY } from './spanish/no-category.ts';
 import { OUTDOORS } from './spanish/outdoors.ts';
 import { PETS } from './spanish/pets.ts';
 import { SPORTS } from './spanish/sports.ts';
 import { TOOLS } from './spanish/tools.ts';
+import { TOYS } from './spanish/toys.ts';
 import { VEHICLES } from './spanish/vehicles.ts';
-import { WORN } from './spanish/worn.ts';
 import type { Words } from './words.ts';
 
 export const SPANISH: Words = {
   head: 'first',
   cuts: 'compatible, compatible con, con, en, para, por, sin, y',
   subjects: [
-    BABY_AND_TOYS,
+    ACCESSORIES,
+    BABY,
     BEAUTY,
+    CLOTHING,
     CRAFTS,
     ELECTRONICS,
     GARDEN,
     HEALTH,
     HOME,
+    JEWELRY_AND_WATCHES,
     KITCHEN,
     NO_CATEGORY,
     OUTDOORS,
     PETS,
     SPORTS,
     TOOLS,
+    TOYS,
     VEHICLES,
-    WORN,
   ],
   children: 'bebe, infantil, junior, nina, ninas, nino, ninos',
   nothing: `a escala, algodon, animal print, arbol de la vida, arco, arte, auto adherente, auto adhesivo, azul,

@@ -5,221 +5,213 @@ export const CRAFTS: Subject = {
     [
       'ARTS_AND_CRAFTS',
       `abalorio, abreojales, abrochadora, abrojo, abrojo autoadhesivo, aceite linaza pintura, aceite maquina coser,
-      acerico, acreditacion, acrilico, acrilico decorativo, acrilicos, acuarela, acuarelable, agenda,
-      aguarras artistico, aguja, aguja bordar, aguja circular, aguja colchonera, aguja crochet, aguja de crochet,
-      aguja de lana, aguja de tejer, aguja lana, aguja lanera, aguja magica, aguja punch, aguja rusa, aguja tunecina,
-      agujas, agujas auxiliares, agujas colchonero, agujas de punto, agujas doble punta, agujas intercambiables,
-      agujas maquina, agujas punto, agujas schmetz, agujas tejer, agujas tricot, alambre bisuteria,
-      alargador sujetador, album scrap, album scrapbook, alfiler, alfiler de gancho, alfileres, alfileres cabeza perla,
-      alfiletero, alfiletero muneca, alfombra bloqueo, algodon macrame, algodon tejer, algodon trenzado,
-      alicates bisuteria, almohadilla sello, almohadilla tinta, amigurumi, anilina ropa, anilladora, anillas bisuteria,
-      anillas bolso, anillas llavero, anillos encuadernar, anotador, anzuelos pendientes, aplicacion termoadhesiva,
-      aplique termoadhesivo, archivador, archivero carton, arcilla blanca modelar, arcilla de modelar, arcilla modelar,
-      arcilla para modelar, arcilla polimerica, arcilla polimerica fimo, arcilla roja, arcilla secado aire,
-      argollas bisuteria, argollas corpino, argollas llaveros, arillos, aros sujetador repuesto, arpillera,
-      arpillera por metro, asa madera bolso, asas bolso costura, asas de madera bolso, atril, bambula tela,
-      bandeja documentos, bandeja papel oficina, banderitas adhesivas, barniz acrilico, barniz artesanal,
-      barniz artistico, barniz copal, barniz de retoque, barniz diluyente, barniz retoque, barniz vitral,
-      barra adhesiva, barra adhesiva pritt, barra de pegamento, barra de silicona, barra pegamento, barra silicona,
-      barras de silicon, barras silicon, barro modelar, base anillo, base aretes, base bolso, base colgante,
-      base corte, base de corte, base de jabon, base jabon, base mdf, base pendientes, bastidor, bastidor bordado,
-      bastidor bordar, bastidor entelado, bastidor madera, bastidores, bata pintura escolar, batista, batista algodon,
-      beads hama, betun de judea, betun judea, bibliorato, bies, big shot, birome, bitacora dibujo, bloc,
-      bloc de dibujo, block, block a3, block apuntes, block de dibujo, block dibujo, block notas, block rayado, blonda,
-      bloqueador lana, boa plumas, boata, bobinas canilla, bobinas plasticas mouline, bola icopor, bola porex,
-      bola porexpan, boligoma, boligrafo, bolillos, bolillos boj, bolsa de regalo, bolsa organza,
-      bolsa proyecto tejedora, bolsa proyecto tejido, bolsa regalo, bolsa tejedora, bolsa tejido lana,
-      bolsas de plastificar, bolsas envio, bolsas kraft, bolsas mensajeria, bolsas papel, bolsas plastificar,
-      bolsitas organza, boquilla bolso, boquilla monedero, bordado, borla, borla cortina, borla llavero,
-      borla pasamaneria, borla seda, borlas, borrador, borrador escolar, boton, boton camisa, boton forrable,
-      boton jean, boton nacar, boton presion, botones, botones costura, botones de madera, botones de presion,
-      botones madera, brads, brillantina, brocha arte, brocha artistica, brocha stencil, broche a presion,
-      broche de presion, broche iman bolso, broche langosta, broche magnetico bolso, broche presion,
-      broches abrochadora, broches costura, broches kam, broches plasticos, broches snap, broches t5, broderie tira,
-      bullet journal, busto costura, caballete, cabujon, cadena bisuteria, cadena por metros, caja archivo,
-      caja bobina, caja carton, caja costura, caja de bobina, caja de madera para decorar, caja kraft,
-      caja madera decorar, caja mdf, caja mudanza, caja regalo, cajas archivo definitivo, cajas envio, calco,
-      calcomania, calendario, caligrafia, canale tela, canamazo, canilla maquina coser, canillero, canilleros maquina,
-      canopla, canutillo, carboncillo, carpeta, carpeta 4 anillas, carpeta anillas, carpeta argollas, carpeta fuelle,
-      carpeta gomas, carpetas colgantes, cartabon, carton, carton entelado, carton ondulado, carton piedra,
-      carton pluma, cartoncillo, cartuchera 2 cierres, cartuchera 2 pisos, cartuchera 3 cierres, cartuchera doble,
-      cartuchera escolar, cartuchos pluma, cartulina, catalizador resina, celo, celo cinta, celofan, cera abeja velas,
-      cera candelilla, cera de soja, cera de soya, cera palma velas, cera para velas, cera soja, cera soya,
-      ceramica en frio, ceramica fria, ceras, ceras blandas, ceras escolares, ceras manley, chafas, chaquira,
-      chenille tela, chifon, chinches, chincheta, cierre, cierre bisuteria, cierre bolso costura, cierre costura,
-      cierre desmontable, cierre diente de perro, cierre iman bolso, cierre invisible, cierre metalico,
-      cierre mosqueton, cierre nylon, cierre por metro, cierre separable, cierres invisible 20cm, cinta, cinta algodon,
-      cinta bebe raso, cinta correctora, cinta cortina, cinta de mochila, cinta de raso, cinta de regalo,
-      cinta de saten, cinta de terciopelo, cinta decorativa, cinta dobladillo, cinta encaje, cinta espiga,
-      cinta falletina, cinta fleco, cinta fruncidora, cinta gros, cinta grosgrain, cinta jacquard,
-      cinta metrica costura, cinta metrica modista, cinta mochila, cinta mochila costura, cinta organza, cinta otoman,
-      cinta otomana, cinta polipropileno, cinta polipropileno bolsos, cinta raso, cinta rotuladora, cinta saten,
-      cinta satinada, cinta sesgo, cinta terciopelo, cinta termica sublimacion, cinta termoadhesiva, cinta velcro,
-      cinta yute, cizalla, cizalla papel, clasificador documentos, clip papel, clips, coderas parche,
-      coderas termoadhesivas, cola blanca, cola de raton, cola decoupage, cola escolar, cola fria, cola tela,
-      cola vinilica, colorante jabon, colorante velas, colores de madera, colores madera, colores prismacolor, compas,
-      compas escolar, compas geometria, compas precision, cono hilo, conos de hilo, contador de filas,
-      contador de vueltas, contador vueltas, copas para coser, copas sujetador, coral fleece tela, corchete,
-      corchete sujetador, corchetera, corchetes, corchetes 26 6, corchetes costura, corcho pared, corcho tablero,
-      cordel, cordel algodon, cordel yute, cordon capucha, cordon cuero, cordon cuero bisuteria, cordon elastico,
-      cordon macrame, cordon rustico, cordon yute, corrector cinta, corrector liquido, corta hilos,
-      cortador circular tela, cortador rotativo, cortador rotatorio, cortadora de vinil, cortadora vinil, cortahilos,
-      corte laser mdf, costurero, cotton nature, craquelador, crayola, crayolas, crayon, crea cruda, crea tela,
-      cremallera, cremallera divisible, cremallera invisible, cremallera metalica, cremallera nylon, cremalleras,
-      crepe georgette, crepe koshibo, crepe liso, crepe satinado, crepe tela, crochet ergonomico, crochet set,
-      crochets, croquera, cuadernillo, cuaderno, cuaderno de dibujo, cuaderno espiral, cuaderno profesional,
-      cuaderno tapa dura, cuaderno universitario, cuadernola, cuadernos, cuadrille, cuadro diamantes, cuadro vichy,
-      cubilete lapices, cuchilla plotter, cuchilla rotatoria, cuchillas cricut, cuenta vueltas, cuentas,
-      cuentas cristal, cuentas madera, cuentas vidrio, cuentavueltas, cuerda algodon macrame, cuerda macrame, cuerina,
-      cuerina tela, cuero sintetico, cursor cremallera, cuter circular, cuter rotatorio, cutter precision,
-      cutter rotatorio, dedal, delantal pintura infantil, delcron, delicas, denim tela, descosedor, desengrapadora,
-      deslizador cierre, destacador, devanador, devanadora, diamantina, diario intimo, difumino,
+      acerico, acreditacion, acrilico, acrilico decorativo, acrilicos, acuarela, acuarelable, agenda, aguarras
+      artistico, aguja, aguja bordar, aguja circular, aguja colchonera, aguja crochet, aguja de crochet, aguja de lana,
+      aguja de tejer, aguja lana, aguja lanera, aguja magica, aguja punch, aguja rusa, aguja tunecina, agujas, agujas
+      auxiliares, agujas colchonero, agujas de punto, agujas doble punta, agujas intercambiables, agujas maquina,
+      agujas punto, agujas schmetz, agujas tejer, agujas tricot, alambre bisuteria, alargador sujetador, album scrap,
+      album scrapbook, alfiler, alfiler de gancho, alfileres, alfileres cabeza perla, alfiletero, alfiletero muneca,
+      alfombra bloqueo, algodon macrame, algodon tejer, algodon trenzado, alicates bisuteria, almohadilla sello,
+      almohadilla tinta, amigurumi, anilina ropa, anilladora, anillas bisuteria, anillas bolso, anillas llavero,
+      anillos encuadernar, anotador, anzuelos pendientes, aplicacion termoadhesiva, aplique termoadhesivo, archivador,
+      archivero carton, arcilla blanca modelar, arcilla de modelar, arcilla modelar, arcilla para modelar, arcilla
+      polimerica, arcilla polimerica fimo, arcilla roja, arcilla secado aire, argollas bisuteria, argollas corpino,
+      argollas llaveros, arillos, aros sujetador repuesto, arpillera, arpillera por metro, asa madera bolso, asas bolso
+      costura, asas de madera bolso, atril, bambula tela, bandeja documentos, bandeja papel oficina, banderitas
+      adhesivas, barniz acrilico, barniz artesanal, barniz artistico, barniz copal, barniz de retoque, barniz
+      diluyente, barniz retoque, barniz vitral, barra adhesiva, barra adhesiva pritt, barra de pegamento, barra de
+      silicona, barra pegamento, barra silicona, barras de silicon, barras silicon, barro modelar, base anillo, base
+      aretes, base bolso, base colgante, base corte, base de corte, base de jabon, base jabon, base mdf, base
+      pendientes, bastidor, bastidor bordado, bastidor bordar, bastidor entelado, bastidor madera, bastidores, bata
+      pintura escolar, batista, batista algodon, beads hama, betun de judea, betun judea, bibliorato, bies, big shot,
+      birome, bitacora dibujo, bloc, bloc de dibujo, block, block a3, block apuntes, block de dibujo, block dibujo,
+      block notas, block rayado, blonda, bloqueador lana, boa plumas, boata, bobinas canilla, bobinas plasticas
+      mouline, bola icopor, bola porex, bola porexpan, boligoma, boligrafo, bolillos, bolillos boj, bolsa de regalo,
+      bolsa organza, bolsa proyecto tejedora, bolsa proyecto tejido, bolsa regalo, bolsa tejedora, bolsa tejido lana,
+      bolsas de plastificar, bolsas envio, bolsas kraft, bolsas mensajeria, bolsas papel, bolsas plastificar, bolsitas
+      organza, boquilla bolso, boquilla monedero, bordado, borla, borla cortina, borla llavero, borla pasamaneria,
+      borla seda, borlas, borrador, borrador escolar, boton, boton camisa, boton forrable, boton jean, boton nacar,
+      boton presion, botones, botones costura, botones de madera, botones de presion, botones madera, brads,
+      brillantina, brocha arte, brocha artistica, brocha stencil, broche a presion, broche de presion, broche iman
+      bolso, broche langosta, broche magnetico bolso, broche presion, broches abrochadora, broches costura, broches
+      kam, broches plasticos, broches snap, broches t5, broderie tira, bullet journal, busto costura, caballete,
+      cabujon, cadena bisuteria, cadena por metros, caja archivo, caja bobina, caja carton, caja costura, caja de
+      bobina, caja de madera para decorar, caja kraft, caja madera decorar, caja mdf, caja mudanza, caja regalo, cajas
+      archivo definitivo, cajas envio, calco, calcomania, calendario, caligrafia, canale tela, canamazo, canilla
+      maquina coser, canillero, canilleros maquina, canopla, canutillo, carboncillo, carpeta, carpeta 4 anillas,
+      carpeta anillas, carpeta argollas, carpeta fuelle, carpeta gomas, carpetas colgantes, cartabon, carton, carton
+      entelado, carton ondulado, carton piedra, carton pluma, cartoncillo, cartuchera 2 cierres, cartuchera 2 pisos,
+      cartuchera 3 cierres, cartuchera doble, cartuchera escolar, cartuchos pluma, cartulina, catalizador resina, celo,
+      celo cinta, celofan, cera abeja velas, cera candelilla, cera de soja, cera de soya, cera palma velas, cera para
+      velas, cera soja, cera soya, ceramica en frio, ceramica fria, ceras, ceras blandas, ceras escolares, ceras
+      manley, chafas, chaquira, chenille tela, chifon, chinches, chincheta, cierre, cierre bisuteria, cierre bolso
+      costura, cierre costura, cierre desmontable, cierre diente de perro, cierre iman bolso, cierre invisible, cierre
+      metalico, cierre mosqueton, cierre nylon, cierre por metro, cierre separable, cierres invisible 20cm, cinta,
+      cinta algodon, cinta bebe raso, cinta correctora, cinta cortina, cinta de mochila, cinta de raso, cinta de
+      regalo, cinta de saten, cinta de terciopelo, cinta decorativa, cinta dobladillo, cinta encaje, cinta espiga,
+      cinta falletina, cinta fleco, cinta fruncidora, cinta gros, cinta grosgrain, cinta jacquard, cinta metrica
+      costura, cinta metrica modista, cinta mochila, cinta mochila costura, cinta organza, cinta otoman, cinta otomana,
+      cinta polipropileno, cinta polipropileno bolsos, cinta raso, cinta rotuladora, cinta saten, cinta satinada, cinta
+      sesgo, cinta terciopelo, cinta termica sublimacion, cinta termoadhesiva, cinta velcro, cinta yute, cizalla,
+      cizalla papel, clasificador documentos, clip papel, clips, coderas parche, coderas termoadhesivas, cola blanca,
+      cola de raton, cola decoupage, cola escolar, cola fria, cola tela, cola vinilica, colorante jabon, colorante
+      velas, colores de madera, colores madera, colores prismacolor, compas, compas escolar, compas geometria, compas
+      precision, cono hilo, conos de hilo, contador de filas, contador de vueltas, contador vueltas, copas para coser,
+      copas sujetador, coral fleece tela, corchete, corchete sujetador, corchetera, corchetes, corchetes 26 6,
+      corchetes costura, corcho pared, corcho tablero, cordel, cordel algodon, cordel yute, cordon capucha, cordon
+      cuero, cordon cuero bisuteria, cordon elastico, cordon macrame, cordon rustico, cordon yute, corrector cinta,
+      corrector liquido, corta hilos, cortador circular tela, cortador rotativo, cortador rotatorio, cortadora de
+      vinil, cortadora vinil, cortahilos, corte laser mdf, costurero, cotton nature, craquelador, crayola, crayolas,
+      crayon, crea cruda, crea tela, cremallera, cremallera divisible, cremallera invisible, cremallera metalica,
+      cremallera nylon, cremalleras, crepe georgette, crepe koshibo, crepe liso, crepe satinado, crepe tela, crochet
+      ergonomico, crochet set, crochets, croquera, cuadernillo, cuaderno, cuaderno de dibujo, cuaderno espiral,
+      cuaderno profesional, cuaderno tapa dura, cuaderno universitario, cuadernola, cuadernos, cuadrille, cuadro
+      diamantes, cuadro vichy, cubilete lapices, cuchilla plotter, cuchilla rotatoria, cuchillas cricut, cuenta
+      vueltas, cuentas, cuentas cristal, cuentas madera, cuentas vidrio, cuentavueltas, cuerda algodon macrame, cuerda
+      macrame, cuerina, cuerina tela, cuero sintetico, cursor cremallera, cuter circular, cuter rotatorio, cutter
+      precision, cutter rotatorio, dedal, delantal pintura infantil, delcron, delicas, denim tela, descosedor,
+      desengrapadora, deslizador cierre, destacador, devanador, devanadora, diamantina, diario intimo, difumino,
       dispensador cinta adhesiva, dmc mouline, doble gasa, dosier fastener, dossier, dossieres, drill tela, dtf textil,
       ecocuero, elastico, elastico corpino, elastico costura, elastico lenceria, elastico plano, elastico por metro,
       elastico redondo, elasticos, encaje, encaje elastico, encaje por metro, encuadernadora, engargolado, engrapadora,
-      enhebrador, enmicadora, entredos, entrepieza, entretela, escarcha, escuadra cartabon, escuadra escolar,
-      escuadra sastre, esencia para jabon, esencia para velas, esencia velas, esfera unicel, esfero, esferografico,
-      esmalte ceramica, espatula pintura, espatula vinil, espatulas de pintura, espatulas oleo, espatulas pintar,
-      espiguilla, espirales encuadernar, espuma por metro, espuma tapiceria, estambre, estampadora textil, estarcido,
-      estencil, estilografica, estilografo, estopilla, estuche escolar, etiqueta, etiqueta cuero, etiqueta nombre ropa,
-      etiqueta tela, etiqueta termica, etiquetas, etiquetas adhesivas, etiquetas autoadhesivas, etiquetas bordadas,
-      etiquetas codigo, etiquetas escolares, etiquetas impresora, etiquetas kraft, etiquetas para ropa,
-      etiquetas personalizadas, etiquetas regalo, etiquetas ropa, etiquetas termoadhesivas, extensor corpino, fastener,
-      fechador, felpa de algodon, felpa invisible, felpa por metro, felpa sudadera, feston, fibra escolar,
-      fibra relleno, fibrofacil, fibron, fieltro, fieltro agujado, figura mdf, figuras porexpan, fijativo, film dtf,
-      fiselina, fleco, fleco antelina, flecos, fliselina, foam costura, foamboard, foami, foamy, foiladora, folder,
-      folio oficio, folios, fomi, fommy, fondo bolso, fornituras, fornituras bisuteria, forralibros, forro acetato,
-      forro adhesivo libros, forro autoadhesivo, forro cuaderno, forro libro, forro libros, forro polyester tela,
-      forro viscosa, fragancia para velas, fragancia velas, franela de cuadros, franela pijamera, franela por metro,
-      franela tela, french terry, friselina, funda multitaladro, funda plastica a4, fundas plastico a4,
-      fundas plastificar, gabardina algodon metro, gabardina por metro, gabardina strech, gabardina stretch,
-      gabardina tela, gafetes, gafetes ropa interior, galon, galon dorado, ganchillo, gancho de tejer, gancho tejer,
-      ganchos para aretes, ganchos pendientes, gasa estampada, gasa tela, gesso, gis, gis sastre, gises,
-      glicerina jabon, glitter, godete, goma borrar, goma de borrar, goma elastica, goma elastica costura, goma eva,
-      goma laca, goma lenceria, goma milan, goma moldeable, gouache, grafito barra, grapa estandar, grapadora,
-      grapas 24 6, grapas 26 6, grapas oficina, guata, guillotina, guillotina papel, guipur, hama beads, hebilla bolso,
-      hebilla costura, hebilla mochila, hebilla plastica, hebilla plastico mochila, hebilla tirante,
-      hebillas mochila costura, herramientas arcilla, herramientas depilado vinil, herramientas modelar, hilaza, hilo,
-      hilo acero bisuteria, hilo bordar, hilo chenille, hilo chino, hilo coser, hilo crochet, hilo de algodon,
-      hilo de bordar, hilo de coser, hilo de tejer, hilo dmc, hilo elastico, hilo elastico bisuteria, hilo encerado,
-      hilo invisible, hilo lino encerado, hilo lurex, hilo macrame, hilo mallorca, hilo metalizado, hilo mouline,
-      hilo moulinet, hilo nylon, hilo nylon bisuteria, hilo omega, hilo para bordar, hilo para tejer, hilo peinado,
-      hilo perle, hilo sinfonia, hilo susanita, hilo torzal, hilo vela, hilo yute, hilos, hoja foami, hoja imantada,
-      hojas blancas, hojas color, hojas de color, hojas rayadas, hojas recambio, hombreras espuma, horno sublimacion,
-      hotfix, hule por metro, icopor bola, identificador, identificadores, iman bolso, iman imprimible, imperdible,
-      impresion dtf, insumos bisuteria, invitacion, jabon base, jaboncillo sastre, jaboncillos, jacquard tela,
-      jelly roll, jersey tela, jesmonite, juego de escuadras, juego de geometria, juego escuadras, juego geometria,
-      juego geometrico, juego reglas, kam snaps, kit bisuteria, kit bordado, kit crochet, kit de bordado,
-      kit de costura, kit de crochet, kit de macrame, kit de manualidades, kit de punto, kit de tejido, kit escolar,
-      kit hacer pulseras, kit hacer velas, kit jabones, kit macrame, kit pulseras, kit resina, kit serigrafia,
-      kit sublimacion, kit tejido, kit tricot, kit velas, lacre, lamina iman, laminadora, laminas plastificar, lana,
-      lana 2 cabos, lana alize, lana bebe, lana cardada, lana cisne, lana fieltrar, lana gaston, lana gruesa,
-      lana merino, lana peinada, lana sedificada, lana tejer, lana top, lana vellon, lana xxl, lanas nube, lapicera,
-      lapicera escolar, lapiceras, lapicero, lapiz, lazo, lazo adhesivo, lazo regalo, lazo saten, lentejuela,
-      letra mdf, letras de madera manualidades, lettering, libreta, libreta de notas, libreta profesional,
-      libreta puntos, libretas, libro colorear, libro de colorear, libro de firmas, libro firmas, libro para colorear,
-      lienzo, lienzo en blanco, lienzo para pintar, limpiapipas, lino viscosa, linograbado, liquid paper, liston,
-      listones, llave cierre, lona nautica tela, loneta, loneta estampada, lycra tela, macrame, madeja,
-      mandala colorear, mandala para colorear, maniqui costura, maniqui modista, manta cielo, manualidades,
-      mapa escolar, maquina bordadora, maquina coser, maquina de coser, maquina tejer, marabu, marcador, marcapaginas,
-      marcatextos, masa porcelana, materiales bisuteria, matriz ojetes, mecha de vela, mecha madera vela, mecha vela,
-      mecha velas, medialuna metal, medium acrilico, medium textil, merino top, meseros boda, metro costura,
-      mezclilla tela, mica termica, mica termolaminar, micas a4, micas para enmicar, mimbre, minas 0 5, minky,
-      minutas boda, miraguano, molde de resina, molde de silicona resina, molde escayola, molde jabon, molde jabones,
-      molde para velas, molde resina, molde silicona jabon, molde silicona resina, molde vela, molde velas, molde yeso,
-      moldes costura, moldes de ropa, moldes de velas, moldes de yeso, moldes para jabon, moldes para resina,
-      mono de regalo, mono regalo, mosaico de vidrio, mosaiquismo, mosqueton bolso, mosqueton para bolso,
-      mosquetones bisuteria, mostacilla, mouline anchor, mouline dmc, muselina por metro, muselina tela, napa relleno,
-      napa siliconada, narices de seguridad, neopreno tela, nepaco, nido abeja tela, nido de abeja tela,
-      notas adhesivas, numerador, ojal metalico, ojales, ojales scrapbook, ojaletes, ojalillos, ojeteadora, ojetes,
-      ojetes metalicos, ojitos moviles, ojos de seguridad, ojos locos, ojos moviles, ojos para amigurumi,
-      ojos seguridad, oleo, oleo pastel, oleo pintura, ollaos, organizador de escritorio, organizador escritorio,
-      organizador hilos, organizador mouline, organza, osnaburgo, overlock, ovillador, ovilladora, ovillo, pabilo,
-      paleta de pintor, paleta pintor, palillo tejer, palillos circulares, palillos modelar, palitos bajalengua,
-      palitos de helado, palitos de madera, palitos helado, palitos helado manualidades, palitos madera, palitos polo,
-      palos helado, palos polo, pan de oro, pan de plata, pan oro, pana tela, panama tela, papel, papel a3, papel a4,
-      papel adhesivo, papel afiche, papel arroz, papel autocopiativo, papel barrilete, papel bond, papel burbuja,
-      papel carbon, papel carbonico, papel cascaron, papel charol, papel china, papel contact, papel continuo,
-      papel crepe, papel crepom, papel crepon, papel crespon, papel de molde, papel de regalo, papel de seda,
-      papel de sublimacion, papel embalar, papel entretenido, papel folios, papel forrar libros, papel foto,
-      papel fotocopia, papel fotografico, papel glace, papel glase, papel kraft, papel lustre, papel manila patronaje,
-      papel patrones, papel picado, papel picado manualidades, papel pinocho, papel regalo, papel scrap,
-      papel scrapbook, papel seda, papel sublimacion, papel termico, papel transfer, papel vegetal calco,
-      papel vinilico imprimible, papeleria, paquete folios, parafina, parafina velas, parche bordado,
-      parche rodilleras, parche termoadhesivo, parches rodilleras ropa, pasacintas, pasador correa, pasamaneria,
-      pasta blanca modelar, pasta das, pasta de modelar, pasta modelar, pasta relieve, pastel al oleo, pastel graso,
-      pastel oleo, pastel seco, pastel tiza, pasteles blandos, patron, patron costura, patron crochet,
-      patron de costura, patron falda, patron pdf, patron punto, patron vestido, patrones, pedreria, pedreria coser,
-      pegamento, pegamento barra, pegamento blanco, pegamento en barra, pegamento stick, pegamento tela,
-      pegamento textil, pegatina, pegatinas, peine telar, pelon costura, percal estampado, percal tela,
-      perforador papel, perforadora, perforadora 2 agujeros, perforadora de papel, perforadora figuras,
-      perlas bisuteria, perlas coser, perlas enfilar, perlas fantasia, perlas manualidades, perle mallorca,
-      perler beads, picunela, pie para cierre, piedras strass, piezas mdf, pigmento resina, pincel, pinta por numeros,
-      pintar numeros, pintar por numeros, pintura, pintura acrilica, pintura al oleo, pintura ceramica,
-      pintura cristal, pintura de dedos, pintura dedos, pintura diamante, pintura diamantes, pintura para tela,
-      pintura por numeros, pintura relieve, pintura tela, pintura textil, pinturas, pinza mosaico, pinza ojetes,
-      pinza snap, pique algodon tela, pique tela, pique waffle, piquetera, pistola silicon, pizarra, pizarron,
-      placa hama, placa sublimacion, plancha corte, plancha de corte, plancha de corte patchwork, plancha de stickers,
-      plancha de sublimacion, plancha de sublimar, plancha sublimacion, plancha sublimadora, plancha transfer,
-      planeador, planificador, planner, plantilla pintar, plantilla stencil, plantillas estarcir, plasticina,
-      plastico burbujas, plasticola, plastidecor, plastificadora a4, plastilina, plotter corte, plotter de corte,
-      pluma, pluma avestruz, pluma caligrafia, pluma fuente, plumas, plumas de gel, plumas decorativas, plumas gel,
-      plumavit, plumier escolar, plumier madera, plumilla caligrafia, plumon, polar tela, polipiel, polipiel tela,
+      enhebrador, enmicadora, entredos, entrepieza, entretela, escarcha, escuadra cartabon, escuadra escolar, escuadra
+      sastre, esencia para jabon, esencia para velas, esencia velas, esfera unicel, esfero, esferografico, esmalte
+      ceramica, espatula pintura, espatula vinil, espatulas de pintura, espatulas oleo, espatulas pintar, espiguilla,
+      espirales encuadernar, espuma por metro, espuma tapiceria, estambre, estampadora textil, estarcido, estencil,
+      estilografica, estilografo, estopilla, estuche escolar, etiqueta, etiqueta cuero, etiqueta nombre ropa, etiqueta
+      tela, etiqueta termica, etiquetas, etiquetas adhesivas, etiquetas autoadhesivas, etiquetas bordadas, etiquetas
+      codigo, etiquetas escolares, etiquetas impresora, etiquetas kraft, etiquetas para ropa, etiquetas personalizadas,
+      etiquetas regalo, etiquetas ropa, etiquetas termoadhesivas, extensor corpino, fastener, fechador, felpa de
+      algodon, felpa invisible, felpa por metro, felpa sudadera, feston, fibra escolar, fibra relleno, fibrofacil,
+      fibron, fieltro, fieltro agujado, figura mdf, figuras porexpan, fijativo, film dtf, fiselina, fleco, fleco
+      antelina, flecos, fliselina, foam costura, foamboard, foami, foamy, foiladora, folder, folio oficio, folios,
+      fomi, fommy, fondo bolso, fornituras, fornituras bisuteria, forralibros, forro acetato, forro adhesivo libros,
+      forro autoadhesivo, forro cuaderno, forro libro, forro libros, forro polyester tela, forro viscosa, fragancia
+      para velas, fragancia velas, franela de cuadros, franela pijamera, franela por metro, franela tela, french terry,
+      friselina, funda multitaladro, funda plastica a4, fundas plastico a4, fundas plastificar, gabardina algodon
+      metro, gabardina por metro, gabardina strech, gabardina stretch, gabardina tela, gafetes, gafetes ropa interior,
+      galon, galon dorado, ganchillo, gancho de tejer, gancho tejer, ganchos para aretes, ganchos pendientes, gasa
+      estampada, gasa tela, gesso, gis, gis sastre, gises, glicerina jabon, glitter, godete, goma borrar, goma de
+      borrar, goma elastica, goma elastica costura, goma eva, goma laca, goma lenceria, goma milan, goma moldeable,
+      gouache, grafito barra, grapa estandar, grapadora, grapas 24 6, grapas 26 6, grapas oficina, guata, guillotina,
+      guillotina papel, guipur, hama beads, hebilla bolso, hebilla costura, hebilla mochila, hebilla plastica, hebilla
+      plastico mochila, hebilla tirante, hebillas mochila costura, herramientas arcilla, herramientas depilado vinil,
+      herramientas modelar, hilaza, hilo, hilo acero bisuteria, hilo bordar, hilo chenille, hilo chino, hilo coser,
+      hilo crochet, hilo de algodon, hilo de bordar, hilo de coser, hilo de tejer, hilo dmc, hilo elastico, hilo
+      elastico bisuteria, hilo encerado, hilo invisible, hilo lino encerado, hilo lurex, hilo macrame, hilo mallorca,
+      hilo metalizado, hilo mouline, hilo moulinet, hilo nylon, hilo nylon bisuteria, hilo omega, hilo para bordar,
+      hilo para tejer, hilo peinado, hilo perle, hilo sinfonia, hilo susanita, hilo torzal, hilo vela, hilo yute,
+      hilos, hoja foami, hoja imantada, hojas blancas, hojas color, hojas de color, hojas rayadas, hojas recambio,
+      hombreras espuma, horno sublimacion, hotfix, hule por metro, icopor bola, identificador, identificadores, iman
+      bolso, iman imprimible, imperdible, impresion dtf, insumos bisuteria, invitacion, jabon base, jaboncillo sastre,
+      jaboncillos, jacquard tela, jelly roll, jersey tela, jesmonite, juego de escuadras, juego de geometria, juego
+      escuadras, juego geometria, juego geometrico, juego reglas, kam snaps, kit bisuteria, kit bordado, kit crochet,
+      kit de bordado, kit de costura, kit de crochet, kit de macrame, kit de manualidades, kit de punto, kit de tejido,
+      kit escolar, kit hacer pulseras, kit hacer velas, kit jabones, kit macrame, kit pulseras, kit resina, kit
+      serigrafia, kit sublimacion, kit tejido, kit tricot, kit velas, lacre, lamina iman, laminadora, laminas
+      plastificar, lana, lana 2 cabos, lana alize, lana bebe, lana cardada, lana cisne, lana fieltrar, lana gaston,
+      lana gruesa, lana merino, lana peinada, lana sedificada, lana tejer, lana top, lana vellon, lana xxl, lanas nube,
+      lapicera, lapicera escolar, lapiceras, lapicero, lapiz, lazo, lazo adhesivo, lazo regalo, lazo saten, lentejuela,
+      letra mdf, letras de madera manualidades, lettering, libreta, libreta de notas, libreta profesional, libreta
+      puntos, libretas, libro colorear, libro de colorear, libro de firmas, libro firmas, libro para colorear, lienzo,
+      lienzo en blanco, lienzo para pintar, limpiapipas, lino viscosa, linograbado, liquid paper, liston, listones,
+      llave cierre, lona nautica tela, loneta, loneta estampada, lycra tela, macrame, madeja, mandala colorear, mandala
+      para colorear, maniqui costura, maniqui modista, manta cielo, manualidades, mapa escolar, maquina bordadora,
+      maquina coser, maquina de coser, maquina tejer, marabu, marcador, marcapaginas, marcatextos, masa porcelana,
+      materiales bisuteria, matriz ojetes, mecha de vela, mecha madera vela, mecha vela, mecha velas, medialuna metal,
+      medium acrilico, medium textil, merino top, meseros boda, metro costura, mezclilla tela, mica termica, mica
+      termolaminar, micas a4, micas para enmicar, mimbre, minas 0 5, minky, minutas boda, miraguano, molde de resina,
+      molde de silicona resina, molde escayola, molde jabon, molde jabones, molde para velas, molde resina, molde
+      silicona jabon, molde silicona resina, molde vela, molde velas, molde yeso, moldes costura, moldes de ropa,
+      moldes de velas, moldes de yeso, moldes para jabon, moldes para resina, mono de regalo, mono regalo, mosaico de
+      vidrio, mosaiquismo, mosqueton bolso, mosqueton para bolso, mosquetones bisuteria, mostacilla, mouline anchor,
+      mouline dmc, muselina por metro, muselina tela, napa relleno, napa siliconada, narices de seguridad, neopreno
+      tela, nepaco, nido abeja tela, nido de abeja tela, notas adhesivas, numerador, ojal metalico, ojales, ojales
+      scrapbook, ojaletes, ojalillos, ojeteadora, ojetes, ojetes metalicos, ojitos moviles, ojos de seguridad, ojos
+      locos, ojos moviles, ojos para amigurumi, ojos seguridad, oleo, oleo pastel, oleo pintura, ollaos, organizador de
+      escritorio, organizador escritorio, organizador hilos, organizador mouline, organza, osnaburgo, overlock,
+      ovillador, ovilladora, ovillo, pabilo, paleta de pintor, paleta pintor, palillo tejer, palillos circulares,
+      palillos modelar, palitos bajalengua, palitos de helado, palitos de madera, palitos helado, palitos helado
+      manualidades, palitos madera, palitos polo, palos helado, palos polo, pan de oro, pan de plata, pan oro, pana
+      tela, panama tela, papel, papel a3, papel a4, papel adhesivo, papel afiche, papel arroz, papel autocopiativo,
+      papel barrilete, papel bond, papel burbuja, papel carbon, papel carbonico, papel cascaron, papel charol, papel
+      china, papel contact, papel continuo, papel crepe, papel crepom, papel crepon, papel crespon, papel de molde,
+      papel de regalo, papel de seda, papel de sublimacion, papel embalar, papel entretenido, papel folios, papel
+      forrar libros, papel foto, papel fotocopia, papel fotografico, papel glace, papel glase, papel kraft, papel
+      lustre, papel manila patronaje, papel patrones, papel picado, papel picado manualidades, papel pinocho, papel
+      regalo, papel scrap, papel scrapbook, papel seda, papel sublimacion, papel termico, papel transfer, papel vegetal
+      calco, papel vinilico imprimible, papeleria, paquete folios, parafina, parafina velas, parche bordado, parche
+      rodilleras, parche termoadhesivo, parches rodilleras ropa, pasacintas, pasador correa, pasamaneria, pasta blanca
+      modelar, pasta das, pasta de modelar, pasta modelar, pasta relieve, pastel al oleo, pastel graso, pastel oleo,
+      pastel seco, pastel tiza, pasteles blandos, patron, patron costura, patron crochet, patron de costura, patron
+      falda, patron pdf, patron punto, patron vestido, patrones, pedreria, pedreria coser, pegamento, pegamento barra,
+      pegamento blanco, pegamento en barra, pegamento stick, pegamento tela, pegamento textil, pegatina, pegatinas,
+      peine telar, pelon costura, percal estampado, percal tela, perforador papel, perforadora, perforadora 2 agujeros,
+      perforadora de papel, perforadora figuras, perlas bisuteria, perlas coser, perlas enfilar, perlas fantasia,
+      perlas manualidades, perle mallorca, perler beads, picunela, pie para cierre, piedras strass, piezas mdf,
+      pigmento resina, pincel, pinta por numeros, pintar numeros, pintar por numeros, pintura, pintura acrilica,
+      pintura al oleo, pintura ceramica, pintura cristal, pintura de dedos, pintura dedos, pintura diamante, pintura
+      diamantes, pintura para tela, pintura por numeros, pintura relieve, pintura tela, pintura textil, pinturas, pinza
+      mosaico, pinza ojetes, pinza snap, pique algodon tela, pique tela, pique waffle, piquetera, pistola silicon,
+      pizarra, pizarron, placa hama, placa sublimacion, plancha corte, plancha de corte, plancha de corte patchwork,
+      plancha de stickers, plancha de sublimacion, plancha de sublimar, plancha sublimacion, plancha sublimadora,
+      plancha transfer, planeador, planificador, planner, plantilla pintar, plantilla stencil, plantillas estarcir,
+      plasticina, plastico burbujas, plasticola, plastidecor, plastificadora a4, plastilina, plotter corte, plotter de
+      corte, pluma, pluma avestruz, pluma caligrafia, pluma fuente, plumas, plumas de gel, plumas decorativas, plumas
+      gel, plumavit, plumier escolar, plumier madera, plumilla caligrafia, plumon, polar tela, polipiel, polipiel tela,
       polvo dtf, polvo poliamida dtf, pompon, pompones, pompones lana, popelin, popelina, porcelana fria,
-      porcelanicron, portacelo, portalapiz, portaminas, portarevistas, post it, postal, pouches plastificar,
-      prensa de sublimacion, prensa sublimacion, prensa sublimadora, prensa termica, prensatelas, protectores de hojas,
+      porcelanicron, portacelo, portalapiz, portaminas, portarevistas, post it, postal, pouches plastificar, prensa de
+      sublimacion, prensa sublimacion, prensa sublimadora, prensa termica, prensatelas, protectores de hojas,
       protectores hojas, puno canale, puno tela, puno tubular, puntero cordon, puntilla, puntilla valenciana,
-      puntillas, punto algodon, punto camiseta, punto cruz, punto de camiseta, punto de cruz, punto de roma,
-      punto jacquard, punto roma, punto sudadera, punto viscosa, purpurina, purpurina fina, quitagrapas, rafia,
-      raso tela, recambio hojas, recubridora, regla, regla 30cm, regla modista, regla patchwork, regulador tirante,
-      reguladores corpino, relleno cojines fibra, relleno fibra, relleno munecos, relleno napa, relleno siliconado,
-      relleno vellon, remache doble capuchon, remache tubular cuero, remaches bolso, remaches cuero, remalladora,
-      repuesto hojas, repuesto rayado, resaltador, resina, resina epoxi, resina epoxica, resina uv, resistol, resma,
-      retal, retazo, retor, retor crudo, retor moreno, revistero oficina, rib tela, rib tubular, ribete,
-      ribete elastico, rizo por metro, rizo tela, rocalla, rocallas, rodilleras parche, rodilleras termoadhesivas,
-      roller ball, rollo etiquetas, rollo papel regalo, rollo termico, rollos papel termico, rotafolio, rotulador,
-      rotulos, rueca, ruleta costura, ruleta patron, sacabocados papel, sacacorchetes, sacapuntas, saco yute, sanguina,
-      saten tela, scrapbooking, sello, sello acrilico, sello automatico, sello caucho, sello de caucho, sello foliador,
-      sello personalizado, sello trodat, sellos, sellos clear, sellos de goma, sellos scrapbook, semicirculo metal,
-      senalador, separador de libros, separador libros, separadores, separadores a4, servilleta decoupage, sesgo,
-      set de dibujo, set de escritorio, set de escritura, set de lettering, set de oficina, set de pinturas,
-      set dibujo, set escolar, set escritorio, set escritura, set oficina, sherpa tela, silicon barra,
-      silicon en barra, silicon frio, silicon liquido, silicona fria, silicona liquida, silueta mdf, simil cuero,
-      simil piel, snap kam, sobre, sobre acolchado, sobre burbuja, sobre carta, sobre de papel, sobre manila,
-      sobremesa escritorio vade, sobres, softshell estampado, softshell por metro, sosa caustica jabon, sosa jabon,
-      spray adhesivo tela, sticker, stickers vinilo, strass, strass cristal, strass termoadhesivo, suaje, subcarpeta,
-      sublimacion, subrayador, sudadera perchada por metro, sudadera tela, tabla de corte patchwork,
-      tablero acrilico borrable, tablero corcho, tablon corcho, taco notas, taco papel, tajador, tajalapiz,
-      taladradora papel, talonario, tambor bordar, tampon de tinta, tampon sello, tampon tinta, tanca,
-      tapas encuadernacion, tapas encuadernar, tapete corte, tarjeta agradecimiento, tarjeta boda, tarjeta cumpleanos,
-      tarjeta de agradecimiento, tarjeta de cumpleanos, tarjeta de felicitacion, tarjeta felicitacion, tarjeta navidad,
-      tarjetas, tarjetas de presentacion, tarjetas de visita, tarjetas visita, tarlatana, taza sublimacion blanca,
-      tecnopor, tejido de punto, tejido felpa, tejido gasa, tejido nido de abeja, tejido puno, tejido punto,
-      tejido rizo, tejido saten, tejido softshell, tejido sudadera, tejido vichy, tejido visillo, tejido waffle, tela,
-      tela aida, tela al corte, tela algodon, tela antifluido, tela antimanchas, tela arpillera, tela bastidor,
-      tela blackout, tela canale, tela canastilla, tela chiffon, tela cortina, tela de algodon, tela de camiseta,
-      tela de gasa, tela de saco, tela doble gasa, tela exterior, tela felpa, tela forro, tela franela, tela gabardina,
-      tela hule, tela impermeable, tela infantil metro, tela jersey, tela lino, tela loneta, tela minky, tela muselina,
-      tela nautica, tela neopreno, tela nido de abeja, tela opaca, tela panama bordar, tela para cortinas,
-      tela para tapizar, tela patchwork, tela pijamera, tela pique, tela polar, tela popelin, tela por metro,
-      tela por metros, tela por yarda, tela pul, tela punto, tela quirurgica, tela raso, tela resinada, tela rizo,
-      tela saco, tela saten, tela scuba, tela softshell, tela sudadera, tela tapiceria, tela tapizar, tela toalla,
-      tela tropical mecanico, tela tul, tela vaquera, tela vichy, tela visillo, tela waterproof, tela yute, telar,
-      telar aguayo, telar circular, telar de maria, telar mapuche, telar redondo, telares, telas, telgopor,
-      telgopor esfera, tempera, terciopelo tela, tergal, terminal cordon, termolaminadora, tesela, tijera,
-      tijeras costura, tijeras de costura, tinta, tinta caligrafia, tinta china, tinta distress, tinta dtf,
-      tinta sello, tinta sellos, tinta sublimacion, tinta versafine, tinte ropa, tinte textil, tipex, tira bordada,
-      tirador cremallera, tirantes sujetador transparentes, tiza, tiza costura, tiza sastre, tizas, toalla tela,
-      tocuyo, top merino, tope cordon, torno alfarero, totora hilo, transfer camiseta, transfer dtf, transfer termico,
-      transfer textil, transportador, transportador angulos, trapillo, trementina, tropical mecanico, troquel,
-      troqueladora, tul, tul ilusion, tul por metro, tul rigido, tusor, unicel bola, utiles escolares, vade,
-      vade escritorio, velcro, velcro adhesivo, velcro coser, vellon, vellon natural, vellon para hilar,
-      vellon siliconado, venecita, vichy cuadros, vichy tela, vinil, vinil adhesivo, vinil autoadherible, vinil corte,
-      vinil decorativo manualidad, vinil textil, vinilo a4, vinilo adhesivo, vinilo autoadhesivo, vinilo corte,
-      vinilo de corte, vinilo imprimible, vinilo termico, vinilo termotransferible, vinilo textil, viscosa estampada,
-      viscosa fluida, viscosa lino, viscosa lisa, viscosa tela, viscosa twill, viscosilla, visillo por metro,
-      vivo algodon, vivo costura, vivo de algodon, vivo polialgodon, vivo polipiel, voligoma, waffle tela, wata,
-      yeso ceramico, yute tela`,
+      puntillas, punto algodon, punto camiseta, punto cruz, punto de camiseta, punto de cruz, punto de roma, punto
+      jacquard, punto roma, punto sudadera, punto viscosa, purpurina, purpurina fina, quitagrapas, rafia, raso tela,
+      recambio hojas, recubridora, regla, regla 30cm, regla modista, regla patchwork, regulador tirante, reguladores
+      corpino, relleno cojines fibra, relleno fibra, relleno munecos, relleno napa, relleno siliconado, relleno vellon,
+      remache doble capuchon, remache tubular cuero, remaches bolso, remaches cuero, remalladora, repuesto hojas,
+      repuesto rayado, resaltador, resina, resina epoxi, resina epoxica, resina uv, resistol, resma, retal, retazo,
+      retor, retor crudo, retor moreno, revistero oficina, rib tela, rib tubular, ribete, ribete elastico, rizo por
+      metro, rizo tela, rocalla, rocallas, rodilleras parche, rodilleras termoadhesivas, roller ball, rollo etiquetas,
+      rollo papel regalo, rollo termico, rollos papel termico, rotafolio, rotulador, rotulos, rueca, ruleta costura,
+      ruleta patron, sacabocados papel, sacacorchetes, sacapuntas, saco yute, sanguina, saten tela, scrapbooking,
+      sello, sello acrilico, sello automatico, sello caucho, sello de caucho, sello foliador, sello personalizado,
+      sello trodat, sellos, sellos clear, sellos de goma, sellos scrapbook, semicirculo metal, senalador, separador de
+      libros, separador libros, separadores, separadores a4, servilleta decoupage, sesgo, set de dibujo, set de
+      escritorio, set de escritura, set de lettering, set de oficina, set de pinturas, set dibujo, set escolar, set
+      escritorio, set escritura, set oficina, sherpa tela, silicon barra, silicon en barra, silicon frio, silicon
+      liquido, silicona fria, silicona liquida, silueta mdf, simil cuero, simil piel, snap kam, sobre, sobre acolchado,
+      sobre burbuja, sobre carta, sobre de papel, sobre manila, sobremesa escritorio vade, sobres, softshell estampado,
+      softshell por metro, sosa caustica jabon, sosa jabon, spray adhesivo tela, sticker, stickers vinilo, strass,
+      strass cristal, strass termoadhesivo, suaje, subcarpeta, sublimacion, subrayador, sudadera perchada por metro,
+      sudadera tela, tabla de corte patchwork, tablero acrilico borrable, tablero corcho, tablon corcho, taco notas,
+      taco papel, tajador, tajalapiz, taladradora papel, talonario, tambor bordar, tampon de tinta, tampon sello,
+      tampon tinta, tanca, tapas encuadernacion, tapas encuadernar, tapete corte, tarjeta agradecimiento, tarjeta boda,
+      tarjeta cumpleanos, tarjeta de agradecimiento, tarjeta de cumpleanos, tarjeta de felicitacion, tarjeta
+      felicitacion, tarjeta navidad, tarjetas, tarjetas de presentacion, tarjetas de visita, tarjetas visita,
+      tarlatana, taza sublimacion blanca, tecnopor, tejido de punto, tejido felpa, tejido gasa, tejido nido de abeja,
+      tejido puno, tejido punto, tejido rizo, tejido saten, tejido softshell, tejido sudadera, tejido vichy, tejido
+      visillo, tejido waffle, tela, tela aida, tela al corte, tela algodon, tela antifluido, tela antimanchas, tela
+      arpillera, tela bastidor, tela blackout, tela canale, tela canastilla, tela chiffon, tela cortina, tela de
+      algodon, tela de camiseta, tela de gasa, tela de saco, tela doble gasa, tela exterior, tela felpa, tela forro,
+      tela franela, tela gabardina, tela hule, tela impermeable, tela infantil metro, tela jersey, tela lino, tela
+      loneta, tela minky, tela muselina, tela nautica, tela neopreno, tela nido de abeja, tela opaca, tela panama
+      bordar, tela para cortinas, tela para tapizar, tela patchwork, tela pijamera, tela pique, tela polar, tela
+      popelin, tela por metro, tela por metros, tela por yarda, tela pul, tela punto, tela quirurgica, tela raso, tela
+      resinada, tela rizo, tela saco, tela saten, tela scuba, tela softshell, tela sudadera, tela tapiceria, tela
+      tapizar, tela toalla, tela tropical mecanico, tela tul, tela vaquera, tela vichy, tela visillo, tela waterproof,
+      tela yute, telar, telar aguayo, telar circular, telar de maria, telar mapuche, telar redondo, telares, telas,
+      telgopor, telgopor esfera, tempera, terciopelo tela, tergal, terminal cordon, termolaminadora, tesela, tijera,
+      tijeras costura, tijeras de costura, tinta, tinta caligrafia, tinta china, tinta distress, tinta dtf, tinta
+      sello, tinta sellos, tinta sublimacion, tinta versafine, tinte ropa, tinte textil, tipex, tira bordada, tirador
+      cremallera, tirantes sujetador transparentes, tiza, tiza costura, tiza sastre, tizas, toalla tela, tocuyo, top
+      merino, tope cordon, torno alfarero, totora hilo, transfer camiseta, transfer dtf, transfer termico, transfer
+      textil, transportador, transportador angulos, trapillo, trementina, tropical mecanico, troquel, troqueladora,
+      tul, tul ilusion, tul por metro, tul rigido, tusor, unicel bola, utiles escolares, vade, vade escritorio, velcro,
+      velcro adhesivo, velcro coser, vellon, vellon natural, vellon para hilar, vellon siliconado, venecita, vichy
+      cuadros, vichy tela, vinil, vinil adhesivo, vinil autoadherible, vinil corte, vinil decorativo manualidad, vinil
+      textil, vinilo a4, vinilo adhesivo, vinilo autoadhesivo, vinilo corte, vinilo de corte, vinilo imprimible, vinilo
+      termico, vinilo termotransferible, vinilo textil, viscosa estampada, viscosa fluida, viscosa lino, viscosa lisa,
+      viscosa tela, viscosa twill, viscosilla, visillo por metro, vivo algodon, vivo costura, vivo de algodon, vivo
+      polialgodon, vivo polipiel, voligoma, waffle tela, wata, yeso ceramico, yute tela`,
     ],
   ],
   unsure: `abrojo, acrilico, acrilicos, aguja, agujas, alfiler, anilladora, arpillera, base de corte, bastidor,
@@ -231,16 +223,16 @@ export const CRAFTS: Subject = {
     lazos, lettering, liston, listones, loneta, macrame, marabu, mimbre, minky, numerador, ojales, ojetes, oleo, oleos,
     organza, papel, parafina, patron, patrones, pedreria, pegamento, perforadora, pintura, pinturas, pluma, plumas,
     plumavit, polipiel, pompon, popelin, popelina, popelinas, puntilla, puntillas, purpurina, rafia, regla, reglas,
-    resina, resina uv, retor, ribete, rocalla, rotulos, sanguina, sello, sellos, separadores, sesgo, simil cuero,
-    simil piel, sobre, sobres, strass, sublimacion, talonario, talonarios, tanca, tarjetas, tecnopor, tela, telar,
-    telares, telas, telgopor, tergal, tinta, tiza, transportador, trementina, tul, vade, velcro, vellon, venecita,
-    venecitas, vinil`,
+    resina, resina uv, retor, ribete, rocalla, rotulos, sanguina, sello, sellos, separadores, sesgo, simil cuero, simil
+    piel, sobre, sobres, strass, sublimacion, talonario, talonarios, tanca, tarjetas, tecnopor, tela, telar, telares,
+    telas, telgopor, tergal, tinta, tiza, transportador, trementina, tul, vade, velcro, vellon, venecita, venecitas,
+    vinil`,
   printed: 'cuaderno, libreta, lienzo, pegatina, postal',
   uses: {
     ARTS_AND_CRAFTS: `arte y manualidades, bellas artes, bisuteria fornituras, bordado, caligrafia, cartonaje, costura,
-      crochet, dibujo tecnico, encuadernacion, escolar y oficina, lettering, libreria, manualidades,
-      material de oficina, material escolar, material oficina, merceria, merceria y costura, oficina y papeleria,
-      papeleria, patchwork, punto y ganchillo, scrapbook, tejido por metro, tejidos por metro, telas por metro,
-      telas y merceria, utiles escolares`,
+      crochet, dibujo tecnico, encuadernacion, escolar y oficina, lettering, libreria, manualidades, material de
+      oficina, material escolar, material oficina, merceria, merceria y costura, oficina y papeleria, papeleria,
+      patchwork, punto y ganchillo, scrapbook, tejido por metro, tejidos por metro, telas por metro, telas y merceria,
+      utiles escolares`,
   },
 };

@@ -1,0 +1,68 @@
+import type { Subject } from '../words.ts';
+
+export const JEWELRY_AND_WATCHES: Subject = {
+  things: [
+    [
+      'WATCHES',
+      `*armbanduhr, *chronograph, *milanaisearmband, *uhr, *uhren, armbanduhr, automatikuhr, bandanstoss, bandglied
+      uhr, chronograph, damenuhr, dornschliesse, dornschliessen, ersatzarmband, faltschliesse, federsteg,
+      federstegbesteck, federstegwerkzeug, fliegeruhr, gehauseoffner, gehauseoffner uhr, herrenuhr, jubilee band,
+      kautschukarmband uhr, kinderuhr, krankenschwesteruhr, milanaise armband, milanaiseband, natoband, oyster band,
+      perlonarmband, perlonband, quarzuhr, saphirglas uhr, schiebeschliesse, schwesternuhr, seiko 5 sports,
+      silikonarmband, stahlband uhr, taschenuhr, taschenuhrkette, taucherarmband, taucheruhr, uhr, uhrarmband, uhrband,
+      uhrenarmband, uhrenband, uhrenbatterie, uhrenbeweger, uhrenbox, uhrenetui, uhrenglas, uhrenhalter, uhrenkasten,
+      uhrenkette, uhrenkissen, uhrenkoffer, uhrenoffner, uhrenol, uhrenreiniger, uhrenrolle, uhrenstander, uhrentresor,
+      uhrenwerkzeug, uhrglas, uhrmacherwerkzeug, wechselarmband uhr, zifferblatt uhr`,
+    ],
+    [
+      'JEWELRY',
+      `*anhanger, *armband, *armbander, *armreif, *armreifen, *bettelarmband, *brillant, *brosche, *broschen,
+      *charivari, *charm, *choker, *collier, *creole, *creolen, *ehering, *eheringe, *fusskettchen, *fusskette,
+      *halskette, *kettchen, *kette, *ketten, *kettenanhanger, *medaillon, *ohrhanger, *ohrring, *ohrringe,
+      *ohrschmuck, *ohrstecker, *piercing, *ring, *ringe, *schmuckkastchen, *trauringe, *verlobungsring, achatscheibe,
+      amethystdruse, ammonit, anhanger, ankerkette schmuck, antragsring, armband, armband perlen, armbander, armkette,
+      armreif, armspange, ascheanhanger, aschekette, ascheschmuck, bandring, barbell, bartperle, bauchnabelpiercing,
+      bead, beads, beadsarmband, bergkristallspitze, bettelarmband, bohnenkette, brautdiadem, brautschmuck, brillant,
+      brosche, charivari, charm, charms, choker, collier, collierreif, creole, daumenring, dehner, dehnschnecke,
+      dehnsichel, dehnspirale, dehnstab, dehnungsstab, diadem, diamant, dirndlkette, dog tag kette, druse, drusen, ear
+      cuff, edelstein, edelsteinarmband, edelsteine, edelsteinengel, edelsteinherz, edelsteinkette, edelsteinkugel,
+      edelsteinobelisk, edelsteinpendel, edelsteinset, edelweiss kette, ehering, einhanger charm, einhanger silber,
+      energiearmband, erbskette, fibel, fibeln, figarokette, flachpanzerkette, flesh plug, flesh tunnel, fossil,
+      fossilien, freundschaftsarmband, fusskettchen, fusskette, garibaldikette, gebetskette, gewandnadel, goldkette,
+      gourmette, grandelkette, grandelschmuck, gravurarmband, gravurkette, gravurplatte, haarperle wikinger,
+      haferkornkette, halsband schmuck, halskette, halsreif, handschmeichler, heilstein, herzkette, herzohrringe,
+      hirschgrandel schmuck, hufeisen piercing, identarmband, kamee, kautschukkette, kettchen, kette, ketten,
+      kettenanhanger, kettenhalter schmuck, kettenset, kettenstander, kettenverlangerer, kettenverlangerung,
+      kinderschmuck, klappcreolen, klapphaken, konigskette, krawattennadel schmuck, kreuzanhanger, kreuzkette,
+      kristallspitze, kropfband, kropfkette, kupferarmband, labret, lariat, lederarmband, magnetarmband, magnetschmuck,
+      makramee armband, makrameearmband, malakette, manschettenknopf, medaillon, memoirering, messingpendel, meteorit,
+      midiring, mineralien, mineralienset, namensarmband, namenskette, nasenpiercing, nasenring, nasenstecker, ohrclip,
+      ohrhaken silber, ohrhanger, ohrkette, ohrklemme, ohrmanschette, ohrring, ohrringe, ohrringe set, ohrringhalter,
+      ohrringstander, ohrschmuck, ohrstecker, ohrstecker perle, omegareif, panzerkette, partnerkette, partnerring,
+      pendel bergkristall, perlenarmband, perlenkette, perlkette, piercing, piercingkugel, plug piercing, ring,
+      ringbox, ringdose, ringe, ringetui, ringfibel, ringgrossenmesser, ringmass, ringmassstab, ringschachtel,
+      ringschiene, ringset, rohstein, rohsteine, rosenkranz, rosenkranzkette, rundpanzerkette, salzkristall stein,
+      scharniercreolen, schildkrotenfibel, schmuck, schmuckaufbewahrung, schmuckbox, schmuckdose, schmucketui,
+      schmuckhalter, schmuckkassette, schmuckkastchen, schmuckkasten, schmuckreinigung, schmuckreinigungsbad,
+      schmuckrolle, schmuckschatulle, schmuckset, schmuckstander, schmuckverpackung, schraubkugel piercing, schungit,
+      septum, siegelring, silberbad, silberkette, silberputztuch, silbertauchbad, singapurkette, solitaer, solitarring,
+      stapelring, steckcreolen, surferarmband, surferkette, tahitiperle, tennisarmband, thorhammer, thorhammer
+      anhanger, thors hammer anhanger, thorshammer, tiara, torques, trachtenarmband, trachtenbrosche, trachtenkette,
+      trachtenschmuck, trauring, trommelstein, tunnel akazienholz, tunnel plug, turmalin rohstein, uhren und
+      schmuckkasten, venezianerkette, verlobungsring, vorsteckring, wasserstein edelstein, wickelarmband,
+      wikingerarmreif, y kette, zehenring, zopfkette, zuchtperle, zuchtperlenkette`,
+    ],
+  ],
+  unsure: `*anhanger, *brillant, *charm, *kette, *ketten, *ring, *ringe, *uhr, *uhren, anhanger, bead, beads,
+    bohnenkette, charms, diamant, dornschliesse, druse, drusen, edelstein, edelsteinkugel, einhanger silber,
+    ersatzarmband, fibel, fibeln, fossil, fossilien, gehauseoffner, gourmette, handschmeichler, kette, kropfband,
+    magnetschmuck, meteorit, mineralien, plug piercing, ring, ringschiene, rohstein, rohsteine, schmuck, silberbad,
+    silikonarmband, solitaer, thorhammer, thorshammer, tunnel akazienholz, uhr, uhrenkette, uhrglas`,
+  printed: 'anhanger, armband, kette, ohrringe, ohrstecker, ring',
+  straps: `*armband, *milanaisearmband, armband, ersatzarmband, lederarmband, milanaise armband, milanaiseband,
+    silikonarmband, uhrarmband, uhrband, uhrenarmband, uhrenband`,
+  uses: {
+    WATCHES: 'uhren, uhrmacher',
+    JEWELRY: '*schmuck, goldschmied, juwelier, juweliere, schmuck',
+  },
+};
