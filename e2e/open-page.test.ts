@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContext } from './browser.ts';
 import { button, heading, logIn, People, texts } from './people.ts';
@@ -16,23 +17,28 @@ describe('an open page', () => {
   it('renews its token by itself, in two tabs at once', async () => {
     const context = await openContext(people.browser);
     const [page, other] = [await people.newPage(context), await people.newPage(context)];
+    // 5 minutes and a moment: the moment is all that the SDK waits
+    await context.route('**/v1/accounts:signInWithPassword*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), expiresIn: '302' } });
+    });
+    const renewals: { by: Page; status: number }[] = [];
+    await context.route('**/v1/token*', async (route) => {
+      const response = await route.fetch();
+      renewals.push({ by: route.request().frame().page(), status: response.status() });
+      await route.fulfill({ response, json: { ...(await response.json()), expires_in: '302' } });
+    });
     await page.goto(`${people.product.url}/login`);
     await logIn(page, member);
     await page.waitForURL('**/overview');
-
-    const renewals: number[] = [];
-    // 5 minutes and a moment: the moment is all that the SDK waits
-    await context.route('**/v1/token*', async (route) => {
-      const response = await route.fetch();
-      renewals.push(response.status());
-      await route.fulfill({ response, json: { ...(await response.json()), expires_in: '302' } });
-    });
-    await page.reload();
-    await heading(page, texts.overview.firstUse.title);
-    await Promise.all([page.reload(), other.goto(`${people.product.url}/profile`)]);
+    await other.goto(`${people.product.url}/profile`);
     // each page renews once when it starts, to read the plan; the rest comes by itself
-    await expect.poll(() => renewals.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(7);
-    expect(new Set(renewals)).toEqual(new Set([200]));
+    for (const tab of [page, other]) {
+      await expect
+        .poll(() => renewals.filter(({ by }) => by === tab).length, { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(4);
+    }
+    expect(new Set(renewals.map(({ status }) => status))).toEqual(new Set([200]));
     await context.unrouteAll({ behavior: 'wait' });
     await Promise.all([page.reload(), other.reload()]);
     await Promise.all([heading(page, texts.overview.firstUse.title), heading(other, texts.profile.title)]);
