@@ -26,6 +26,7 @@ export type Entry = {
   isCut: boolean;
   isFor: boolean;
   isDepartment: boolean;
+  isPart: boolean;
   head: Words['head'];
 };
 
@@ -122,6 +123,7 @@ function buildWords(words: Words): LanguageWords {
         isCut: false,
         isFor: false,
         isDepartment: false,
+        isPart: false,
         head: words.head,
       };
       own.set(word, entry);
@@ -154,7 +156,8 @@ function buildWords(words: Words): LanguageWords {
   for (const word of splitWords(words.nothing)) entryOf(word);
   for (const word of splitWords(words.cuts)) entryOf(word).isCut = true;
   for (const word of splitWords(words.departments)) entryOf(word).isDepartment = true;
-  const silent = new Set(splitWords(words.nothing));
+  for (const word of splitWords(words.parts)) entryOf(word).isPart = true;
+  const silent = new Set([...splitWords(words.nothing), ...splitWords(words.parts)]);
   for (const [word, entry] of own) {
     if (word.endsWith('*')) addOnce(beginnings, word.slice(0, -1), entry);
     else if (word.startsWith('*')) {

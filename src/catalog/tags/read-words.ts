@@ -30,6 +30,8 @@ export type WordsRead = {
   isJoined: boolean;
   /** Whether it is a department of many kinds. */
   isDepartment: boolean;
+  /** Whether it says that a thing is a part of another. */
+  isPart: boolean;
 };
 
 export const NOTHING: WordsRead = {
@@ -47,6 +49,7 @@ export const NOTHING: WordsRead = {
   isExact: false,
   isJoined: false,
   isDepartment: false,
+  isPart: false,
 };
 
 /** Stands for a mark that parts a text, where search would see none. */
@@ -143,7 +146,7 @@ function readPath(text: string, lexicon: Lexicon): WordsRead {
   const steps = text.split(PATH);
   const reads = steps.map((step) => {
     const read = readWords(step, lexicon, true);
-    if (read.isDepartment) return NOTHING;
+    if (read.isDepartment) return { ...NOTHING, isPart: read.isPart };
     const isJoined = JOINER.test(step);
     // `Phones & Tablets` bear each other out
     return { ...read, isJoined, isUnsure: read.isUnsure && !(isJoined && isOne(read.head ?? 0)) };
@@ -216,6 +219,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         if ((entry.uses | entry.makers) & SPORTS && !entry.isWatched) read.isOfSport = true;
         if (entry.isForChildren) read.isForChildren = true;
         if (entry.isDepartment) read.isDepartment = true;
+        if (entry.isPart) read.isPart = true;
         read.isExact = matches === 1 && length === words.length;
       }
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sharesOf } from './shares-of.ts';
-import { maskOf, OF_NONE } from './tag-mask.ts';
+import { maskOf, OF_NONE, OF_PARTS } from './tag-mask.ts';
 
 const JEWELRY = maskOf(['JEWELRY']);
 const FASHION = maskOf(['FASHION', 'WOMEN_CLOTHING']);
@@ -31,4 +31,14 @@ it('tells nothing of few products, nor where few of many tell something', () => 
       { mask: JEWELRY, products: 19 },
     ]),
   ).toEqual({});
+});
+
+it('counts parts only where too few other products tell anything', () => {
+  const parts = { mask: OF_PARTS, products: 90 };
+  const tyres = { mask: OF_PARTS | maskOf(['AUTOMOTIVE']), products: 90 };
+  expect(sharesOf([parts, tyres, { mask: maskOf(['SPORTS']), products: 6 }])).toEqual({ SPORTS: 1 });
+  expect(sharesOf([parts, tyres, { mask: maskOf(['SPORTS']), products: 4 }])).toEqual({
+    AUTOMOTIVE: 89 / 93,
+    SPORTS: 3 / 93,
+  });
 });

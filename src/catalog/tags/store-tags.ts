@@ -18,15 +18,17 @@ const MAIN_SHARE = 0.5;
 const SURE_SHARE = 0.7;
 /** Fewer do where the store's name says the same. */
 const NAMED_SHARE = 0.3;
+/** What a part is that does not tell it itself, where so many of the goods are that. */
+const PARTS_SHARE = 0.25;
 /** What fewer of a store's other products are, only a word of one meaning or a use tells; what fewer still are, nothing does. */
 const COMMON_SHARE = 0.1;
 const RARE_SHARE = 0.02;
 const WEARERS = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING']);
 
 /** What a store is about: the tags of most of its products, of nearly all, of a tenth at least, of hardly any. */
-export type StoreTags = { main: TagMask; sure: TagMask; common: TagMask; rare: TagMask };
+export type StoreTags = { main: TagMask; sure: TagMask; common: TagMask; rare: TagMask; ofParts: TagMask };
 /** A store of which too little is known to tell anything by it. */
-export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0 };
+export const NO_STORE: StoreTags = { main: 0, sure: 0, common: ~0, rare: 0, ofParts: 0 };
 
 export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags {
   const tags = Object.keys(shares) as Tag[];
@@ -38,6 +40,7 @@ export function tagsOfStore({ language, name, shares }: StoreContext): StoreTags
     sure: having(SURE_SHARE),
     common: having(COMMON_SHARE),
     rare: ~having(RARE_SHARE),
+    ofParts: having(PARTS_SHARE) & ~WEARERS,
   };
 }
 

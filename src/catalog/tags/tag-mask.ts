@@ -14,6 +14,8 @@ export const WHOSE = maskOf(['WOMEN_CLOTHING', 'MEN_CLOTHING', 'BABY', 'PET_SUPP
 
 /** Stands beside the tags for: its words tell that it is of none of them. */
 export const OF_NONE: TagMask = 1 << Tag.options.length;
+/** Stands beside them for: it is a part of what else the store sells. */
+export const OF_PARTS: TagMask = OF_NONE << 1;
 
 /** `FASHION+SHOES` is two tags, the empty text none. */
 export function maskOfNames(names: string): TagMask {

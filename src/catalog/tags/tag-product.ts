@@ -3,10 +3,10 @@ import { CLAIMS, STORE_CLAIMS, usesOf } from './claims.ts';
 import { lexiconOf } from './lexicon.ts';
 import { NOTHING, readLabel, readWords, type WordsRead } from './read-words.ts';
 import { type StoreContext, type StoreTags, tagsOfStore } from './store-tags.ts';
-import { isOne, maskOf, OF_NONE, type TagMask, WHOSE } from './tag-mask.ts';
+import { isOne, maskOf, OF_NONE, OF_PARTS, type TagMask, WHOSE } from './tag-mask.ts';
 
 /** Rises with every change of the rules: then all products are read anew. */
-export const TAG_RULES_VERSION = 17;
+export const TAG_RULES_VERSION = 18;
 
 export type TaggedText = {
   title: string;
@@ -49,7 +49,13 @@ export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
 }
 
 /** What the words of a product tell, whatever its store is about. */
-export type ProductRead = { title: WordsRead; type: WordsRead; labels: LabelsRead };
+export type ProductRead = {
+  title: WordsRead;
+  type: WordsRead;
+  labels: LabelsRead;
+  /** Whether its type, or a label, says no more than that it is a part of another thing. */
+  isPart: boolean;
+};
 type LabelsRead = {
   scores: Float64Array;
   /** What a label that is not the type names for sure. */
@@ -62,10 +68,12 @@ export function readProduct({ title, productType, labels }: TaggedText, language
   const lexicon = lexiconOf(language);
   const others = (labels ?? []).slice(0, MOST_LABELS).filter((label) => label !== productType);
   const reads = others.map((label) => readLabel(label, lexicon));
+  const type = productType ? readLabel(productType, lexicon) : NOTHING;
   const read = {
     title: readWords(title, lexicon),
-    type: productType ? readLabel(productType, lexicon) : NOTHING,
+    type,
     labels: sumOf(reads),
+    isPart: [type, ...reads].some((one) => one.isPart && one.head === null && toldBy(one) === 0),
   };
   return { ...read, type: withLabels(read, typeOfLabels(reads)) };
 }
@@ -90,14 +98,18 @@ function toldBy({ head, uses }: WordsRead): TagMask {
 
 /**
  * `own`: its tags by its own words alone. As a mask, for what the store is about; 0 where no word tells for sure,
- * `OF_NONE` where the words tell that it has none.
+ * `OF_NONE` where the words tell that it has none. `OF_PARTS` stands beside them.
  */
-export function ownMask({ title, type }: ProductRead, own: readonly Tag[]): TagMask {
-  if (isOfTwoMeanings(title, type)) return 0;
-  return own.length === 0 && (title.head === 0 || type.head === 0) ? OF_NONE : maskOf(own);
+export function ownMask({ title, type, isPart }: ProductRead, own: readonly Tag[]): TagMask {
+  const part = isPart ? OF_PARTS : 0;
+  if (isOfTwoMeanings(title, type)) return part;
+  return part | (own.length === 0 && (title.head === 0 || type.head === 0) ? OF_NONE : maskOf(own));
 }
 
-export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): Tag[] {
+export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
+  const { title, type, labels } = read;
+  const ofParts = read.isPart ? about.ofParts : 0;
+  const store = ofParts === 0 ? about : { ...about, main: 0, sure: 0 };
   const { main, sure, common } = store;
   const scores = scoresOf(title, type, store);
   let found = maskOfAtLeast(scores, ENOUGH);
@@ -119,6 +131,8 @@ export function tagsOf({ title, type, labels }: ProductRead, store: StoreTags): 
   // what its type, another word of it or a label names goes before a word misread, where the store is that
   const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
   found = borne === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : borne;
+  // a brake among spare parts of scooters is for scooters
+  if (ofParts !== 0) found = found & common || ofParts;
   addScores(scores, labels.scores);
   const isForChildren = title.isForChildren || type.isForChildren || labels.isForChildren;
   // a child's tools are toys

@@ -47,6 +47,17 @@ it('takes a word of two meanings that its use bears out for sure', () => {
   expect(tags('Hockey jersey', 'en', {}, { HOME: 0.9, FASHION: 0.1, SPORTS: 0.1 })).toEqual(['FASHION', 'SPORTS']);
 });
 
+it('takes a part for what the store sells, unless it names a thing that is sold there', () => {
+  const scooters = { ELECTRONICS: 0.5, SPORTS: 0.3, FASHION: 0.1, AUTOMOTIVE: 0.05 };
+  const productType = 'Ersatzteil';
+  expect(tags('Klappmechanismus 2.0', 'de', { productType }, scooters)).toEqual(['ELECTRONICS', 'SPORTS']);
+  expect(tags('Bremshebel rechts', 'de', { productType }, scooters)).toEqual(['ELECTRONICS', 'SPORTS']);
+  expect(tags('Netzteil 54,6V', 'de', { productType }, scooters)).toEqual(['ELECTRONICS']);
+  expect(tags('Lid P2', 'en', { labels: ['Spare parts'] }, scooters)).toEqual(['ELECTRONICS', 'SPORTS']);
+  expect(tags('Klappmechanismus 2.0', 'de', { productType })).toEqual([]);
+  expect(tags('Lid P2', 'en', { productType: 'Sauna parts' }, { GARDEN: 0.2, TOOLS: 0.2 })).toEqual([]);
+});
+
 it('takes a department of many kinds for none, whatever words it has', () => {
   const productType = 'Drogerie Kosmetik Nonfood';
   expect(tags('Kapuzinerkresse', 'de', { productType })).toEqual(['GARDEN']);

@@ -62,4 +62,5 @@ export const FRENCH: Words = {
   departments: `amelioration de l habitat, autres, bazar, beaute et sante, divers, droguerie, drugstore, idees cadeaux,
     maison et jardin, non alimentaire, non classe, nouveautes, parapharmacie divers, sante et beaute,
     tous les produits`,
+  parts: 'piece de rechange, piece detachee, pieces, rechange, rechanges',
 };

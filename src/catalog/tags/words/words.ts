@@ -41,4 +41,6 @@ export type Words = {
   nothing: string;
   /** Departments that hold many kinds: a type with one of these tells nothing. */
   departments: string;
+  /** Types that say only that a thing is a part of another. */
+  parts: string;
 };
