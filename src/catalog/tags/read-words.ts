@@ -8,6 +8,8 @@ export type WordsRead = {
   head: TagMask | null;
   /** Whether the word that names it often means something else. */
   isUnsure: boolean;
+  /** Whether several words together name it. */
+  isPhrase: boolean;
   isPrinted: boolean;
   /** The tags of all things that it names, whichever of them it is. */
   things: TagMask;
@@ -37,6 +39,7 @@ export type WordsRead = {
 export const NOTHING: WordsRead = {
   head: null,
   isUnsure: false,
+  isPhrase: false,
   isPrinted: false,
   things: 0,
   uses: 0,
@@ -169,6 +172,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
   if (DOSE.test(text)) read.makers |= HEALTH;
   if (MEMORY.test(text)) read.makers |= ELECTRONICS;
   let named: Entry | null = null;
+  let isPhrase = false;
   let isDone = false;
   let vessel: Entry | null = null;
   // what a thing comes with, or is for, names it only where nothing else does
@@ -180,6 +184,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
     if (read.isUnsure && (named.isUnsure || isAfterCut) && !allParts) return;
     read.head = allParts ? (read.head ?? 0) | named.thing! : named.thing;
     read.isUnsure = named.isUnsure || isAfterCut;
+    read.isPhrase = isPhrase;
     read.isPrinted = named.isPrinted;
     read.isStrap = named.isStrap;
     isDone = !allParts && (isCut || !read.isUnsure);
@@ -207,7 +212,7 @@ export function readWords(text: string, lexicon: Lexicon, allParts = false): Wor
         }
         if (entry.thing !== null && !isDone && !(isFilled && entry.isContainer) && goesBefore(entry, named)) {
           // a thing for food is no food
-          if (entry.thing !== 0 || !isAfterCut) named = entry;
+          if (entry.thing !== 0 || !isAfterCut) [named, isPhrase] = [entry, length > 1];
         }
         if (entry.isContainer && entry.thing === KITCHEN) vessel ??= entry;
         read.things |= entry.thing ?? 0;

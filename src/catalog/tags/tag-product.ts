@@ -42,6 +42,8 @@ const OUTDOORS = maskOf(['OUTDOORS']);
 const WORN = maskOf(['FASHION', 'SHOES', 'ACCESSORIES']);
 /** Their words hardly ever mean anything else. */
 const UNMISTAKABLE = maskOf(['SHOES', 'WATCHES', 'PET_SUPPLIES']);
+/** What names them in several words hardly ever means anything else. */
+const UNMISTAKABLE_PHRASES = maskOf(['ELECTRONICS', 'FASHION', 'ACCESSORIES', 'HOME', 'KITCHEN']);
 
 /** The categories of a product, the surest first, 3 at most; none where nothing tells. Pure: the same for the same input. */
 export function tagProduct(product: TaggedText, store: StoreContext): Tag[] {
@@ -144,7 +146,8 @@ export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
 function borneOut(found: TagMask, title: WordsRead, namedBeside: TagMask, { common, rare }: StoreTags): TagMask {
   const named = namedForSure(title);
   const namedTwice = title.isUnsure ? 0 : named & namedBeside;
-  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice);
+  const phrased = title.isPhrase && !title.isUnsure ? title.head! & UNMISTAKABLE_PHRASES : 0;
+  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice | phrased);
   // where clothing is sold, whose it is stands
   return borne & FASHION ? borne | (found & (WOMEN | MEN)) : borne;
 }
