@@ -55,7 +55,7 @@ async function readAssets(): Promise<PageAssets> {
     css,
     fonts: {
       latin: css.match(/\/assets\/inter-latin-wght-normal-[\w-]+\.woff2/g) ?? [],
-      arabic: css.match(/\/assets\/ibm-plex-sans-arabic-arabic-[46]00-normal-[\w-]+\.woff2/g) ?? [],
+      arabic: [...new Set(css.match(/\/assets\/ibm-plex-sans-arabic-arabic-[46]00-normal-[\w-]+\.woff2/g))],
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const LATIN = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
+const LATIN = "'Inter Variable', 'Inter Fallback', system-ui, 'Arabic Names', sans-serif";
 const ARABIC = `'IBM Plex Sans Arabic', 'Inter Variable', 'Segoe UI', Tahoma, sans-serif`;
 
 /** Arabic joins its letters: no tracking, taller lines, and a size a little up. */
