@@ -129,7 +129,7 @@ export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
   for (const { use, things } of STORE_CLAIMS) {
     if (main & use && found & things && !(found & ~things)) found = use;
   }
-  const borne = borneOut(found, title, namedForSure(type) | labels.named, store);
+  const borne = borneOut(found, title, type, labels.named, store);
   // what its type, another word of it or a label names goes before a word misread, where the store is that
   const besides = (((type.head ?? 0) | title.things) & main) | (labels.named & common);
   found = borne === 0 && found !== 0 ? besides & ~(WOMEN | MEN) : borne;
@@ -142,12 +142,24 @@ export function tagsOf(read: ProductRead, about: StoreTags): Tag[] {
   return best(withWearers(found, title.uses | type.uses, labels.uses, isForChildren, main), scores);
 }
 
-/** What hardly any other product of a store is, is told of one as often because a word of it is misread, not title and type or label. */
-function borneOut(found: TagMask, title: WordsRead, namedBeside: TagMask, { common, rare }: StoreTags): TagMask {
+/**
+ * What hardly any other product of a store is, is told of one as often because a word of it is misread: not what title and
+ * type or label both name, several words together, or a type that names a kind of thing where the title names none.
+ */
+function borneOut(
+  found: TagMask,
+  title: WordsRead,
+  type: WordsRead,
+  namedByLabels: TagMask,
+  { common, rare }: StoreTags,
+): TagMask {
   const named = namedForSure(title);
-  const namedTwice = title.isUnsure ? 0 : named & namedBeside;
+  const namedTwice = title.isUnsure ? 0 : named & (namedForSure(type) | namedByLabels);
   const phrased = title.isPhrase && !title.isUnsure ? title.head! & UNMISTAKABLE_PHRASES : 0;
-  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | namedTwice | phrased);
+  const isTypeAlone = title.head === null && !type.isUnsure && !type.isJoined;
+  const byType = isTypeAlone ? (type.head ?? 0) & ~type.uses : 0;
+  const surely = namedTwice | phrased | byType;
+  const borne = found & (((common | named) & (~rare | (named & UNMISTAKABLE))) | surely);
   // where clothing is sold, whose it is stands
   return borne & FASHION ? borne | (found & (WOMEN | MEN)) : borne;
 }
