@@ -46,7 +46,9 @@ export const TrendPoint = z.object({
   partial: z
     .boolean()
     .optional()
-    .describe('This bucket is still running; in `previous`: it ends early, where the running one has come to.'),
+    .describe(
+      'This bucket is still running, or began before the period; in `previous`: it ends early, where the running one has come to.',
+    ),
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
 

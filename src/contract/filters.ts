@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateRange, DEFAULT_DATE_RANGE } from './date-range.ts';
-import { PageQuery, SearchText, SortOrder } from './list.ts';
+import { inQuery, PageQuery, SearchText, SortOrder } from './list.ts';
 import { Tag } from './tag.ts';
 
 /** Sorts of every list; `change`: orders more, or fewer, than in the period before. */
@@ -20,7 +20,7 @@ export const STORE_STATUSES = ['CREATED', 'TRACKED', 'SUSPENDED', 'FAILED', 'DAT
 export const StoreStatus = z.enum(STORE_STATUSES);
 export type StoreStatus = z.infer<typeof StoreStatus>;
 
-const Least = z.coerce.number().min(0).max(1e12).optional();
+const Least = inQuery(z.coerce.number().min(0).max(1e12)).optional();
 
 /** Query strings say true and false in words. */
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true');

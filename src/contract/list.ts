@@ -7,16 +7,26 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 export const SortOrder = z.enum(SORT_ORDERS);
 export type SortOrder = z.infer<typeof SortOrder>;
 
+/** Addresses of Arabic pages have six characters for a letter. */
+export const LONGEST_SEARCH = 2_000;
+
 /** What a person types into a search box. A NUL cannot be stored as text, so nothing can match it. */
 export const SearchText = z
   .string()
   .trim()
-  .max(200)
+  .max(LONGEST_SEARCH)
   .refine((text) => !text.includes('\0'), { message: 'no NUL character' });
+
+const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
+
+/** A number in a query string: no text is none there, nor is `0x10` one that a person would write. */
+export function inQuery(rule: z.ZodCoercedNumber) {
+  return z.preprocess((given) => (typeof given === 'string' && !DECIMAL.test(given) ? Number.NaN : given), rule);
+}
 
 /** `page` counts from 0. */
 export const PageQuery = z.object({
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  page: inQuery(z.coerce.number().int().min(0).max(100_000)).default(0),
   pageSize: z.coerce
     .number()
     .refine((size) => PAGE_SIZES.some((allowed) => allowed === size), { message: `one of ${PAGE_SIZES.join(', ')}` })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inQuery } from './list.ts';
 import { PlanKey } from './plan.ts';
 import { Money } from './product.ts';
 
@@ -6,7 +7,7 @@ export const SMALL_PAGE_SIZES = [5, 10, 25] as const;
 
 /** The paging of small tables; `page` counts from 0. */
 export const SmallPageQuery = z.object({
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  page: inQuery(z.coerce.number().int().min(0).max(100_000)).default(0),
   pageSize: z.coerce
     .number()
     .refine((size) => SMALL_PAGE_SIZES.some((allowed) => allowed === size), {

@@ -30,7 +30,12 @@ export async function getTagShares(database: Database, access: Access, period: P
     const share = figures?.revenue == null || !total?.revenue ? null : Math.min(1, figures.revenue / total.revenue);
     return { tag, products: count?.products ?? 0, ...estimatesOf(figures, totals.asOf), share };
   });
-  const sizeOf = (item: (typeof items)[number]) => [item.revenue.value ?? -1, item.orders.value ?? -1, item.products];
+  // sums of floats differ in what nobody sees
+  const sizeOf = (item: (typeof items)[number]) => [
+    Math.round((item.revenue.value ?? -1) * 100),
+    item.orders.value ?? -1,
+    item.products,
+  ];
   return { items: items.sort((one, other) => compare(sizeOf(other), sizeOf(one))) };
 }
 

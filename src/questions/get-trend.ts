@@ -137,15 +137,17 @@ function byBucket(rows: BucketRow[]): Map<string, Figures> {
   return new Map(rows.map((row) => [`${row.at}/${row.is_current}`, row]));
 }
 
-/** Whether a bucket ends later than its facts: the one that is running, and the one that the previous span is cut in. */
+/**
+ * Whether a bucket is longer than its facts: the one that its span begins within, the one that is running, and the one that
+ * the previous span is cut in.
+ */
 function isCut(
   at: number,
   { current, previous, previousUntilMs, nowMs }: Period,
   frequency: Frequency,
   isCurrent: boolean,
 ) {
-  const [endMs, factsEndMs] = isCurrent
-    ? [Date.parse(current.until), nowMs]
-    : [Date.parse(previous.until), previousUntilMs];
-  return factsEndMs < Math.min(endMs, nextBucket(at, frequency));
+  const [{ from, until }, factsEndMs] = isCurrent ? [current, nowMs] : [previous, previousUntilMs];
+  const endMs = Date.parse(until);
+  return at < Date.parse(from) || factsEndMs < Math.min(endMs, nextBucket(at, frequency));
 }

@@ -15,6 +15,7 @@ import { getTrend } from './get-trend.ts';
 import { listProducts } from './list-products.ts';
 import { listStores } from './list-stores.ts';
 import { periodOf } from './period.ts';
+import { findMovers } from './products/find-movers.ts';
 
 const ACCOUNT = 'anna';
 const TODAY = Date.UTC(2026, 10, 21);
@@ -111,6 +112,28 @@ describe('the period before', () => {
       },
     );
   });
+});
+
+test('the period before is not told of a store that was first read well into it', async () => {
+  const nowMs = TODAY + 600 * MINUTE_MS;
+  await renewWindows(database, nowMs);
+  const period = periodOf({ dateRange: 'LAST_7_DAYS' }, nowMs);
+  const fromMs = Date.parse(period.previous.from);
+  const tenthMs = (period.previousUntilMs - fromMs) / 10;
+  const asked = { accountId: ACCOUNT, period, pictureUrl: (url: string | null) => url };
+  const told = async (firstReadMs: number | null) => {
+    const firstReadAt = firstReadMs === null ? null : new Date(firstReadMs);
+    await database.updateTable('store').set({ first_read_at: firstReadAt }).execute();
+    const store = await getStore(database, { scope: 'mine', ...asked, storeId: String(storeIds[0]) });
+    const product = await getProduct(database, { scope: 'mine', ...asked, id: `${storeIds[0]}-${productIds[0]}` });
+    const scope = { accountId: ACCOUNT, scope: 'mine', period, limit: 5 } as const;
+    const moved = [await findMovers(database, scope, 'up'), await findMovers(database, scope, 'down')].flat().length;
+    return [store.previous.orders.value, product.previous.orders.value, moved];
+  };
+  const expected = ordersBetween(fromMs, period.previousUntilMs);
+  expect(await told(fromMs + tenthMs)).toEqual([expected, expected, 2]);
+  expect(await told(fromMs + tenthMs + 1)).toEqual([null, null, 0]);
+  expect(await told(null)).toEqual([expected, expected, 2]);
 });
 
 describe('a sparkline', () => {

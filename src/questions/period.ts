@@ -19,3 +19,17 @@ export function periodOf(query: { dateRange: DateRange; from?: string; to?: stri
   }
   return { ...spanOf(query.dateRange, nowMs), frequency: FREQUENCY_OF[query.dateRange], nowMs, range: query.dateRange };
 }
+
+/** Of the period before so much has to have been read for the two to be compared. */
+const LEAST_READ_SHARE = 0.9;
+
+/** A store first read later than this was read in too small a part of the period before. */
+export function latestFirstRead({ previous, previousUntilMs }: Period): Date {
+  const fromMs = Date.parse(previous.from);
+  return new Date(previousUntilMs - LEAST_READ_SHARE * (previousUntilMs - fromMs));
+}
+
+/** `firstReadAt`: null where it is not known. */
+export function isPreviousRead(period: Period, firstReadAt: Date | null): boolean {
+  return firstReadAt === null || firstReadAt <= latestFirstRead(period);
+}

@@ -8,7 +8,7 @@ import { sharedReader } from '#database/shared-reader.ts';
 import { majorOf } from '#runtime/money.ts';
 import { type Estimates, estimatesOf, type Figures, noSales } from './figures.ts';
 import { knownUntil } from './known-until.ts';
-import type { Period } from './period.ts';
+import { isPreviousRead, type Period } from './period.ts';
 import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import type { ProductKey } from './products/product-question.ts';
@@ -32,6 +32,7 @@ type ProductRow = {
   tags: string[];
   is_available: boolean;
   favorited: boolean;
+  store_first_read_at: Date | null;
   first_seen_at: Date;
   last_seen_at: Date;
   known_until: Date | null;
@@ -69,7 +70,7 @@ export async function findProductItems(
       coalesce((select ${STORE_STATUS} from watched_store w
         where w.account_id = ${accountId} and w.store_id = s.id), 'DATABASE') as store_status, s.is_practice, p.title, p.url, p.image_url,
       p.currency, p.price_minor, p.compare_at_minor, p.tags, p.is_available and p.gone_at is null as is_available,
-      p.first_seen_at, ${knownUntil('s')} as known_until,
+      s.first_read_at as store_first_read_at, p.first_seen_at, ${knownUntil('s')} as known_until,
       -- a reading that names only what changed has read the rest as well
       case when p.gone_at is null then greatest(p.last_seen_at, s.last_read_at) else p.last_seen_at end as last_seen_at,
       case when p.currency = 'USD' then 1 else (
@@ -116,7 +117,9 @@ function itemOf(row: ProductRow, period: Period, sparkline: (number | null)[], p
     favorited: row.favorited,
     orders: current.orders,
     revenue: current.revenue,
-    previous: productEstimates(row, row.previous, row.store_previous, period.previousUntilMs),
+    previous: isPreviousRead(period, row.store_first_read_at)
+      ? productEstimates(row, row.previous, row.store_previous, period.previousUntilMs)
+      : estimatesOf(null, row.known_until),
     share: row.store_current?.revenue ? Math.min(1, (row.current?.revenue ?? 0) / row.store_current.revenue) : null,
     sparkline,
     firstSeenAt: row.first_seen_at.toISOString(),

@@ -8,7 +8,7 @@ import type { Database } from '#database/connect.ts';
 import { estimatesOf, type Figures } from './figures.ts';
 import { knownUntil, readAt } from './known-until.ts';
 import { listSignals } from './list-signals.ts';
-import type { Period } from './period.ts';
+import { isPreviousRead, type Period } from './period.ts';
 import { periodSums } from './period-sums.ts';
 import type { PictureUrl } from './picture-url.ts';
 import { storeSparklines } from './sparkline.ts';
@@ -30,6 +30,7 @@ type StoreRow = {
   product_count: number;
   tracked_by: number;
   problem: string | null;
+  first_read_at: Date | null;
   last_read_at: Date | null;
   known_until: Date | null;
   next_read_at: Date | null;
@@ -56,7 +57,7 @@ export async function findStoreItems(
       join store s on s.id = wanted.id
     ), sums as materialized (${observed.sums})
     select kept.id, kept.host, kept.origin, kept.name, kept.favicon_url, kept.platform, kept.country, kept.currency,
-      kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, ${readAt('kept')} as last_read_at,
+      kept.tags, kept.status, kept.is_practice, kept.product_count, kept.problem, kept.first_read_at, ${readAt('kept')} as last_read_at,
       ${knownUntil('kept')} as known_until,
       exists (select 1 from favorite f
         where f.account_id = ${accountId} and f.store_id = kept.id and f.product_id = 0) as favorited,
@@ -76,11 +77,12 @@ export async function findStoreItems(
     storeSparklines(database, storeIds, period),
     listSignals(database, storeIds),
   ]);
-  return rows.map((row) => itemOf(row, sparklines(row.id), signals.get(row.id) ?? [], question.pictureUrl));
+  return rows.map((row) => itemOf(row, period, sparklines(row.id), signals.get(row.id) ?? [], question.pictureUrl));
 }
 
 function itemOf(
   row: StoreRow,
+  period: Period,
   sparkline: (number | null)[],
   signals: StoreSignal[],
   pictureUrl: PictureUrl,
@@ -103,7 +105,7 @@ function itemOf(
     trackedBy: row.tracked_by,
     orders: current.orders,
     revenue: current.revenue,
-    previous: estimatesOf(row.previous, row.known_until),
+    previous: estimatesOf(isPreviousRead(period, row.first_read_at) ? row.previous : null, row.known_until),
     sparkline,
     lastReadAt: row.last_read_at?.toISOString() ?? null,
     nextReadAt: row.next_read_at?.toISOString() ?? null,

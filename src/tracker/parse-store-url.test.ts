@@ -25,6 +25,7 @@ describe('an address as it is typed', () => {
     '',
     '   ',
     'my shop',
+    'asdf',
     'ftp://shop.com',
     'file:///etc/passwd',
     'javascript:alert(1)',

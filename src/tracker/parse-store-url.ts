@@ -28,6 +28,10 @@ export function parseStoreUrl(text: string): StoreUrl {
   if (url.username !== '' || url.password !== '') throw invalid('a password in the address');
   url.hostname = url.hostname.replace(/\.+$/, '');
   if (!isHost(url.hostname)) throw invalid('no host');
+  // a word is no name of a shop; with a scheme or a port it is meant as an address of the inside
+  const isWord =
+    scheme === undefined && url.port === '' && /^[^.:]+$/.test(url.hostname) && url.hostname !== 'localhost';
+  if (isWord) throw invalid('no domain');
   url.hash = '';
   const candidates = candidatesOf(url, scheme !== undefined);
   return { host: canonicalHost(url), origin: new URL(candidates[0]!).origin, candidates };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DateRange } from '#contract/date-range.ts';
 import type { Database } from '#database/connect.ts';
-import type { Period } from '../period.ts';
+import { latestFirstRead, type Period } from '../period.ts';
 import { periodFacts } from '../period-facts.ts';
 import { findStoreIdsOf, readerOf, type Scope } from '../store-access.ts';
 import { candidateProducts, ofStores } from './candidates.ts';
@@ -14,8 +14,8 @@ type Asked = { accountId: string; scope: Scope; period: Period; limit: number };
 const MOST_LOOKED_AT = 2_000;
 
 /**
- * Products with the most orders more (`up`) or fewer than in the period before. What was not read in one of the two,
- * or was not there yet in the one before, did not change: nothing is known of it.
+ * Products with the most orders more (`up`) or fewer than in the period before. What was not read in one of the two
+ * (nine tenths of the one before), or was not there yet in the one before, did not change: nothing is known of it.
  */
 export async function findMovers(
   database: Database,
@@ -37,6 +37,9 @@ export async function findMovers(
     )
     select store_id, product_id from changed
     where ${observedInBoth(period)} and exists (
+      select from store s where s.id = changed.store_id
+        and (s.first_read_at is null or s.first_read_at <= ${latestFirstRead(period)}) offset 0
+    ) and exists (
       select from product p where p.store_id = changed.store_id and p.id = changed.product_id
         and p.first_seen_at < ${new Date(period.previousUntilMs)} offset 0
     )

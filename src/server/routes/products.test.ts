@@ -152,6 +152,9 @@ test('a product of a store that I do not track is not-found, an id that is none 
   }
 });
 
-test.each(['pageSize=5', 'q=%00', 'sortOrder=up'])('?%s is invalid input', async (query) => {
-  expect((await call(t, 'GET', `/api/products?${query}`)).json.code).toBe('invalid-input');
-});
+test.each(['pageSize=5', 'q=%00', 'sortOrder=up', 'maxPrice=', 'minOrders=%20', 'page=', 'minPrice=0x10'])(
+  '?%s is invalid input',
+  async (query) => {
+    expect((await call(t, 'GET', `/api/products?${query}`)).json.code).toBe('invalid-input');
+  },
+);

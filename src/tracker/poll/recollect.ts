@@ -102,7 +102,7 @@ export async function recollect(
         else await fetch(reading.products.map((product) => product.externalId).filter((id) => !products.has(id)));
       }
       const remembered = reading.standing === undefined ? products.size : mark!.remembered;
-      return { model, observedUntil, products, catalogueSize: Math.max(store.productCount, remembered) };
+      return { model, observedUntil, products, catalogueSize: store.productCount || remembered };
     },
     async judge(reading) {
       if (observedUntil === null || reading.standing !== undefined) return reading;

@@ -6,8 +6,11 @@ export type LogoSize = 'small' | 'medium' | 'large';
 const MARK_PX: Record<LogoSize, number> = { small: 24, medium: 30, large: 44 };
 const NAME_REM: Record<LogoSize, number> = { small: 1.0625, medium: 1.25, large: 1.875 };
 
-/** Mark and name; the name is two translated parts, the first in the ink of text, the second in the preset's colour. */
-export function Logo({ size = 'medium' }: { size?: LogoSize }) {
+/**
+ * Mark and name; the name is two translated parts, the first in the ink of text, the second in the preset's colour.
+ * `isBrief`: the mark alone on phones.
+ */
+export function Logo({ size = 'medium', isBrief = false }: { size?: LogoSize; isBrief?: boolean }) {
   const { t } = useTranslation();
   return (
     <Box
@@ -17,7 +20,13 @@ export function Logo({ size = 'medium' }: { size?: LogoSize }) {
       <LogoMark px={MARK_PX[size]} />
       <Box
         component="span"
-        sx={{ fontSize: `${NAME_REM[size]}rem`, fontWeight: 650, lineHeight: 1.4, ':lang(ar) &': { fontWeight: 600 } }}
+        sx={{
+          ...(isBrief && { display: { xs: 'none', sm: 'inline' } }),
+          fontSize: `${NAME_REM[size]}rem`,
+          fontWeight: 650,
+          lineHeight: 1.4,
+          ':lang(ar) &': { fontWeight: 600 },
+        }}
       >
         <Box component="span" sx={{ color: 'text.primary' }}>
           {t('logo.first')}

@@ -5,7 +5,7 @@ import { Logo, type LogoSize } from '../components/logo.tsx';
 import { usePublicHref } from '../navigation/public-link.tsx';
 
 /** The logo, leading to the index with the page's query kept. */
-export function HomeLink({ size = 'medium' }: { size?: LogoSize }) {
+export function HomeLink({ size = 'medium', isBrief = false }: { size?: LogoSize; isBrief?: boolean }) {
   const { t } = useTranslation();
   return (
     <ButtonBase
@@ -14,7 +14,7 @@ export function HomeLink({ size = 'medium' }: { size?: LogoSize }) {
       aria-label={t('common.homeLink')}
       sx={{ borderRadius: 1, p: 0.5 }}
     >
-      <Logo size={size} />
+      <Logo size={size} isBrief={isBrief} />
     </ButtonBase>
   );
 }

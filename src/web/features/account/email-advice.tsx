@@ -14,7 +14,8 @@ export function EmailAdvice({ email, onCorrect }: { email: string; onCorrect: (e
       variant="body2"
       component="div"
       role="status"
-      sx={{ color: 'text.secondary', mt: 0.5, '&:empty': { display: 'none' } }}
+      // its room is there before it is: what is clicked as it appears stays where it is
+      sx={{ color: 'text.secondary', mt: 0.5, minHeight: 30, mb: -2.5 }}
     >
       {suggestion ? (
         <Trans

@@ -20,7 +20,11 @@ export function ShareBars({ parts }: { parts: readonly KnownPart[] }) {
         entries={parts.slice(0, SHOWN).map((part) => ({
           id: part.id,
           amount: part.share,
-          name: <Typography variant="body2">{part.name}</Typography>,
+          name: (
+            <Typography variant="body2" sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>
+              {part.name}
+            </Typography>
+          ),
           figure: (
             <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
               <EstimateFigure metric="revenue" estimate={part.revenue} />

@@ -89,7 +89,8 @@ export function TrendChart({
   };
   const describeCurrent = (row: TrendRow) => {
     const value = row.state === 'known' ? withRange(row.current) : t(`chart.${row.state}`);
-    return [row.isPartial ? t('chart.soFar', { value }) : value, ...happenedIn(row)].join(' · ');
+    const told = row.isInPart ? t('chart.inPart', { value }) : row.isPartial ? t('chart.soFar', { value }) : value;
+    return [told, ...happenedIn(row)].join(' · ');
   };
   const describePrevious = (row: TrendRow) => {
     if (row.previousAt === null) return '';

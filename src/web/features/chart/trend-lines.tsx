@@ -51,7 +51,7 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
     curve: 'linear' as const,
     color: palette.chart.previous,
     showMark: false,
-    data: rows.map((row) => row.previous?.value ?? null),
+    data: rows.map((row) => (row.isInPart ? null : (row.previous?.value ?? null))),
     valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
       describe(texts.describePrevious, rows[dataIndex]),
   };
@@ -93,7 +93,8 @@ export function TrendLines({ rows, labels, height, tick, onRow, previousName, ev
           color: palette.chart.current,
           shape: 'circle',
           showMark: ({ index }) => lone(index),
-          data: rows.map((row) => (row.state === 'known' ? row.current.value : null)),
+          // a bucket of which only the end lies in the period would begin the line with a rise
+          data: rows.map((row) => (row.state === 'known' && !row.isInPart ? row.current.value : null)),
           valueFormatter: (_, { dataIndex }) => describe(texts.describeCurrent, rows[dataIndex]),
         },
       ]}

@@ -10,7 +10,7 @@ function estimate(value: number): Estimate {
 function row(at: string, value: number | null, isPartial = false): TrendRow {
   const current = value === null ? NO_ESTIMATE : estimate(value);
   const state = value === null ? 'gap' : 'known';
-  return { at, current, state, isPartial, previousAt: null, previous: null, isPreviousPartial: false };
+  return { at, current, state, isPartial, isInPart: false, previousAt: null, previous: null, isPreviousPartial: false };
 }
 
 const rows = [row('a', 4), row('b', null), row('c', 9)];

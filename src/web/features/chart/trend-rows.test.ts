@@ -29,6 +29,22 @@ describe('trendRows', () => {
     ]);
   });
 
+  it('tells a bucket that began before the period from the one that is running', () => {
+    const cut = [
+      { ...point(4, estimate(1)), partial: true },
+      point(5, estimate(3)),
+      { ...point(6, estimate(2)), partial: true },
+    ];
+    const rows = trendRows({ ...trend, points: cut }, 'orders', now);
+    expect(rows.map(({ isInPart, isPartial }) => [isInPart, isPartial])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    const [only] = trendRows({ ...trend, points: cut.slice(2) }, 'orders', now);
+    expect(only).toMatchObject({ isInPart: false, isPartial: true });
+  });
+
   it('knows a bucket without a value as a gap', () => {
     expect(trendRows(trend, 'orders', now).map((row) => row.state)).toEqual(['known', 'gap', 'known']);
   });

@@ -13,6 +13,8 @@ export type TrendRow = {
   state: 'known' | 'gap' | 'ahead' | 'unpriced';
   /** It is still running. */
   isPartial: boolean;
+  /** It began before the period does. */
+  isInPart: boolean;
   previousAt: string | null;
   previous: Estimate | null;
   /** It ends early, where the running one has come to. */
@@ -23,14 +25,16 @@ export function trendRows(trend: Trend, metric: TrendMetric, nowMs: number): Tre
   const ahead = trend.frequency === 'HOUR' ? hoursAhead(trend) : [];
   return [...trend.points, ...ahead].map((point, index) => {
     const before = trend.previous[index];
+    const isFirst = index === 0 && trend.points.length > 1;
     return {
       at: point.at,
       current: point[metric],
       state: stateOf(point, metric, nowMs),
-      isPartial: point.partial === true,
+      isPartial: point.partial === true && !isFirst,
+      isInPart: point.partial === true && isFirst,
       previousAt: before?.at ?? null,
       previous: before?.[metric] ?? null,
-      isPreviousPartial: before?.partial === true,
+      isPreviousPartial: before?.partial === true && !isFirst,
     };
   });
 }
@@ -43,7 +47,7 @@ export function trendFacts(rows: readonly TrendRow[]): TrendFacts {
   let known = 0;
   let gaps = 0;
   for (const row of rows) {
-    if (row.state === 'gap' && !row.isPartial) gaps += 1;
+    if (row.state === 'gap' && !row.isPartial && !row.isInPart) gaps += 1;
     if (row.state !== 'known' || row.current.value === null) continue;
     known += 1;
     if (row.current.value > (peak?.current.value ?? 0)) peak = row;

@@ -31,6 +31,7 @@ export function TrendTable({ title, metric, rows, labels, isCompared, happenedIn
   };
   const current = (row: TrendRow) => {
     const told = row.state === 'known' ? value(row.current) : t(`chart.${row.state}`);
+    if (row.isInPart) return t('chart.inPart', { value: told });
     return row.isPartial ? t('chart.soFar', { value: told }) : told;
   };
   const previous = (row: TrendRow) => {

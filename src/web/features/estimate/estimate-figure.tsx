@@ -90,7 +90,9 @@ export function EstimateFigure({ metric, estimate, previous, gaps = 0, size = 'r
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 360 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { maxWidth: 'min(360px, 100% - 32px)' } },
+        }}
       >
         <Box sx={{ p: 2 }}>
           <Typography id={titleId} component="h2" variant="subtitle1" gutterBottom>

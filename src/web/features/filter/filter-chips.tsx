@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isolate } from '../estimate/estimate-text.ts';
 import type { List } from '../list/list-params.ts';
-import { RANGES } from './filter-params.ts';
+import { askedFilters, RANGES } from './filter-params.ts';
 
 /** What a list is narrowed by, each to be taken away, and all at once. */
 export function FilterChips({ list }: { list: List }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { params, change, clear } = list;
+  const { change, clear } = list;
+  const params = { ...list.params, ...askedFilters(list.params) };
   if (!list.isFiltered) return null;
   const rangeText = (min: number | null, max: number | null, isMoney: boolean) => {
     const amount = (value: number) => (isMoney ? isolate(format.usd(value)) : format.count(value));

@@ -57,16 +57,23 @@ export const NO_FILTERS: Filters = {
   favorited: null,
 };
 
-/** How many filters are set; a range counts once. */
-export function countFilters(filters: Filters): number {
+/** How many filters are asked for; a range counts once. */
+export function countFilters(given: Filters): number {
+  const filters = askedFilters(given);
   const ranges = RANGES.filter(({ min, max }) => filters[min] !== null || filters[max] !== null).length;
   const lists = filters.status.length + filters.countries.length + filters.tags.length;
   return lists + ranges + (filters.favorited === true ? 1 : 0);
 }
 
-/** What is asked of the server: a range whose ends are the wrong way round in a hand-made address is no range. */
+/** What is asked of the server: in a hand-made address a range may be the wrong way round, which is none, and a value be there twice. */
 export function askedFilters(filters: Filters): Filters {
-  const asked = { ...filters, favorited: filters.favorited === true ? true : null };
+  const asked = {
+    ...filters,
+    status: [...new Set(filters.status)],
+    countries: [...new Set(filters.countries)],
+    tags: [...new Set(filters.tags)],
+    favorited: filters.favorited === true ? true : null,
+  };
   for (const { min, max } of RANGES) {
     const [from, to] = [filters[min], filters[max]];
     if (from !== null && to !== null && from > to) Object.assign(asked, { [min]: null, [max]: null });

@@ -35,8 +35,8 @@ export function EntryName({ to, picture, name, isPractice, children }: Props) {
             {name}
           </TextLink>
         )}
-        <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
-          <Typography variant="caption" color="textSecondary" noWrap dir="auto">
+        <Stack direction="row" sx={{ columnGap: 0.75, alignItems: 'center', flexWrap: 'wrap', maxWidth: 1 }}>
+          <Typography variant="caption" color="textSecondary" noWrap dir="auto" sx={{ maxWidth: 1 }}>
             {children}
           </Typography>
           {isPractice && <PracticeChip />}

@@ -1,7 +1,8 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LONGEST_SEARCH } from '#contract/list.ts';
 
 const PAUSE_MS = 300;
 
@@ -19,8 +20,18 @@ export function SearchField({ label, value, onSearch }: Props) {
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(next.trim()), PAUSE_MS);
+    timer.current = setTimeout(() => search(next), PAUSE_MS);
   };
+  const search = (sought: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    onSearch(sought.trim());
+  };
+  // who turns to something else before the pause is over means the list as it is then
+  const searchNow = () => {
+    if (timer.current !== undefined) search(text);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField
       type="search"
@@ -28,8 +39,9 @@ export function SearchField({ label, value, onSearch }: Props) {
       label={label}
       value={text}
       onChange={(event) => change(event.target.value)}
+      onBlur={searchNow}
       slotProps={{
-        htmlInput: { maxLength: 200 },
+        htmlInput: { maxLength: LONGEST_SEARCH },
         input: {
           startAdornment: (
             <InputAdornment position="start">

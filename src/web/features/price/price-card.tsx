@@ -51,8 +51,7 @@ function Prices({ history }: { history: PriceHistory }) {
   const top = Math.max(...known.map(({ high }) => high));
   const bottom = Math.min(...known.map(({ low }) => low));
   const money = (amount: number) => isolate(format.money(amount, currency));
-  const span = (low: number, high: number) =>
-    low === high ? money(low) : isolate(`${format.money(low, currency)} – ${format.money(high, currency)}`);
+  const span = (low: number, high: number) => (low === high ? money(low) : `${money(low)} – ${money(high)}`);
   const now = span(last.low, last.high);
   return (
     <>

@@ -87,5 +87,5 @@ function PriceSpan({ variant }: { variant: Variant }) {
   const currency = variant.steps[0]?.price.currency;
   if (currency === undefined) return null;
   if (low === high) return <span>{t('price.unchanged')}</span>;
-  return <span>{isolate(`${money(low, currency)} – ${money(high, currency)}`)}</span>;
+  return <span>{[low, high].map((amount) => isolate(money(amount, currency))).join(' – ')}</span>;
 }

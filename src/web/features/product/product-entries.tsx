@@ -30,7 +30,7 @@ export function useProductEntries(
             name={product.title}
             isPractice={product.isPractice}
           >
-            <bdi>{product.storeName}</bdi>
+            {product.storeName}
           </EntryName>
         ),
       };

@@ -63,8 +63,8 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
   return (
     <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', maxWidth: 1 }}>
       {path === null ? (
-        <Typography variant="caption" color="textSecondary" noWrap>
-          <bdi>{product.storeName}</bdi>
+        <Typography variant="caption" color="textSecondary" noWrap dir="auto">
+          {product.storeName}
         </Typography>
       ) : (
         <TextLink
@@ -73,9 +73,10 @@ function StoreLine({ product, scope, search }: { product: ProductItem; scope: Sc
           color="textSecondary"
           underline="hover"
           noWrap
+          dir="auto"
           sx={{ display: 'inline-block', minHeight: 24, lineHeight: '24px', minWidth: 0 }}
         >
-          <bdi>{product.storeName}</bdi>
+          {product.storeName}
         </TextLink>
       )}
       {scope === 'database' && product.storeStatus === 'DATABASE' && <StatusChip status="DATABASE" />}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreCheck } from '#contract/store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TextLink } from '../../navigation/text-link.tsx';
+import { isOfSales } from '../signal/is-of-sales.ts';
 
 /** What a look at an address found, or why the store cannot be tracked. */
 export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: () => void }) {
@@ -40,11 +41,12 @@ export function CheckResult({ found, onLeave }: { found: StoreCheck; onLeave: ()
       t('store.products', { count: found.productCount, n: format.count(found.productCount) }),
   ]);
   const alive = found.signals.filter((signal) => signal.state === 'alive');
+  const hasSales = alive.some(isOfSales);
   return (
-    <Alert severity={alive.length > 0 ? 'success' : 'info'}>
+    <Alert severity={hasSales ? 'success' : 'info'}>
       <AlertTitle>{t('stores.add.found', { name: found.name ?? found.host })}</AlertTitle>
       <Typography variant="body2">{facts}</Typography>
-      {alive.length > 0 ? (
+      {hasSales ? (
         <Box sx={{ mt: 1 }}>
           <Typography variant="body2">
             {t('stores.add.signals', { count: alive.length, n: format.count(alive.length) })}

@@ -7,7 +7,11 @@ export function PracticeChip() {
   const { t } = useTranslation();
   return (
     <Tooltip title={t('store.practice.explanation')}>
-      <Chip size="small" label={t('store.practice.label')} sx={{ height: 20, fontWeight: 500, flexShrink: 0 }} />
+      <Chip
+        size="small"
+        label={t('store.practice.label')}
+        sx={{ height: 20, fontWeight: 500, flexShrink: 0, '& .MuiChip-label': { overflow: 'visible' } }}
+      />
     </Tooltip>
   );
 }

@@ -26,6 +26,7 @@ export function PracticeStoreChoices({ onChoose }: { onChoose: (url: string) => 
             clickable
             onClick={() => onChoose(store.url)}
             label={format.facts([store.name, t(`store.platform.${store.platform}`)])}
+            slotProps={{ label: { dir: 'auto' } }}
           />
         ))}
       </Stack>

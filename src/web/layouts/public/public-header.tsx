@@ -19,7 +19,7 @@ export function PublicHeader({ path }: { path: string }) {
   return (
     <AppBar position="sticky">
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: HEADER_HEIGHT }}>
-        <HomeLink />
+        <HomeLink isBrief />
         <Box
           component="nav"
           aria-label={tArticle('header.sections')}
@@ -41,15 +41,20 @@ export function PublicHeader({ path }: { path: string }) {
         </Box>
         <Box sx={{ flex: 1 }} />
         <LanguageMenu path={path} />
-        <Box component="span" data-slot={SLOT.theme} className="needs-js">
+        <Box
+          component="span"
+          data-slot={SLOT.theme}
+          className="needs-js"
+          sx={{ '@media (max-width: 359px)': { display: 'none' } }}
+        >
           <ThemePicker />
         </Box>
         <Box component="span" data-slot={SLOT.account} className="for-members" sx={{ minWidth: 40, minHeight: 40 }} />
         <Box component="span" className="for-guests" sx={{ display: 'flex', gap: 0.5 }}>
-          <LinkButton to="/login" color="inherit" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <LinkButton to="/login" color="inherit" size="small" sx={{ alignSelf: 'center', whiteSpace: 'nowrap' }}>
             {t('common.login')}
           </LinkButton>
-          <LinkButton to="/signup" variant="contained" size="small" sx={{ alignSelf: 'center' }}>
+          <LinkButton to="/signup" variant="contained" size="small" sx={{ alignSelf: 'center', whiteSpace: 'nowrap' }}>
             {t('common.signup')}
           </LinkButton>
         </Box>

@@ -42,7 +42,8 @@ function AnalyticsScreen() {
   const trend = useQuery(getTrendQuery(dateRange, { scope }));
   const compared = overview.data && unlessPartlyRead(overview.data, trend.data);
   const totals = compared && !compare ? withoutPrevious(compared) : compared;
-  const shown = { scope, range: dateRange, isCompared: compare };
+  const isComparable = compared?.previous.orders.value !== null;
+  const shown = { scope, range: dateRange, isCompared: compare, isComparable };
   return (
     <>
       <PageHeader

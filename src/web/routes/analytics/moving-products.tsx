@@ -10,10 +10,11 @@ import type { Scope } from '../../features/scope/scope.ts';
 
 const LISTS = ['topProducts', 'newProducts', 'risingProducts', 'fallingProducts'] as const;
 
-type Props = { scope: Scope; range: DateRange; isCompared: boolean };
+/** `isComparable`: the period before was read. */
+type Props = { scope: Scope; range: DateRange; isCompared: boolean; isComparable: boolean };
 
 /** The products worth a look: those that sell most, the new ones, and those that sell more or less than before. */
-export function MovingProducts({ scope, range, isCompared }: Props) {
+export function MovingProducts({ scope, range, isCompared, isComparable }: Props) {
   const { t } = useTranslation();
   const overview = useQuery(getProductsOverviewQuery(scope, range));
   const entriesOf = useProductEntries(scope);
@@ -25,7 +26,7 @@ export function MovingProducts({ scope, range, isCompared }: Props) {
         key={list}
         title={t(`analytics.${list}.title`)}
         description={t(`analytics.${list}.description`)}
-        empty={t(`analytics.${list}.empty`)}
+        empty={t(isMove && !isComparable ? 'analytics.nothingBefore' : `analytics.${list}.empty`)}
         source={overview}
         // what moved is nothing without what it moved from
         entries={

@@ -49,7 +49,7 @@ function ProductScreen({ id, scope }: { id: string; scope: Scope }) {
   const marked = useQuery({ ...listMarkedEventsQuery(id), enabled: !isGone(product.error) });
   const data = product.data && unlessPartlyRead(product.data, trend.data);
 
-  const error = failureOf(product);
+  const error = isGone(product.error) ? product.error : failureOf(product);
   if (error) {
     return <Unavailable kind="products" scope={scope} error={error} onRetry={() => void product.refetch()} />;
   }

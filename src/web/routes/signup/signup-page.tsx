@@ -48,6 +48,12 @@ export function SignupPage() {
     carryEmail(suggestion);
   };
 
+  const typed = () => {
+    carryEmail(form.getValues('email'));
+    // what was wrong with another address is not wrong with this one
+    form.clearErrors('root');
+  };
+
   const submit = form.handleSubmit(async (given) => {
     try {
       const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), given.email, given.password);
@@ -69,7 +75,7 @@ export function SignupPage() {
   return (
     <>
       <AuthHeading title={t('signup.title')}>{t('signup.description')}</AuthHeading>
-      <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={() => carryEmail(form.getValues('email'))}>
+      <AuthForm onSubmit={submit} failure={errors.root?.message} onTyped={typed}>
         <CheckedEmailInput
           register={(options) => form.register('email', options)}
           read={() => form.getValues('email')}

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '#contract/store.ts';
+import { isOfSales } from '../../features/signal/is-of-sales.ts';
 import { SignalList } from '../../features/signal/signal-list.tsx';
 import { unitsPerLineOf } from '../../features/signal/units-per-line.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -40,7 +41,7 @@ export function StoreOrigins({ store }: { store: StoreItem | undefined }) {
 /** Says why there are no figures, where no sign of sales lives. */
 function NoSignal({ signals }: { signals: StoreItem['signals'] }) {
   const { t } = useTranslation();
-  const ofSales = signals.filter(({ kind }) => kind === 'modified' || kind === 'stock');
+  const ofSales = signals.filter(isOfSales);
   if (ofSales.length === 0 || ofSales.some(({ state }) => state === 'alive')) return null;
   const mayProve = ofSales.some(({ state }) => state === 'probing');
   return (

@@ -49,7 +49,8 @@ function StoreScreen({ id, scope }: { id: string; scope: Scope }) {
   const trend = useQuery({ ...getTrendQuery(range, { scope, storeId: id }), enabled: !isGone(store.error) });
   const data = store.data && unlessPartlyRead(store.data, trend.data);
 
-  const error = failureOf(store);
+  // a page kept from before does not stand for a store that is gone
+  const error = isGone(store.error) ? store.error : failureOf(store);
   if (error) {
     return <Unavailable kind="stores" scope={scope} error={error} onRetry={() => void store.refetch()} />;
   }
