@@ -15,7 +15,7 @@ export function EmailAdvice({ email, onCorrect }: { email: string; onCorrect: (e
       component="div"
       role="status"
       // its room is there before it is: what is clicked as it appears stays where it is
-      sx={{ color: 'text.secondary', mt: 0.5, minHeight: 30, mb: -2.5 }}
+      sx={{ color: 'text.secondary', mt: 0.5, minHeight: 30, mb: -2 }}
     >
       {suggestion ? (
         <Trans

@@ -9,7 +9,7 @@ export function EstimateBand({ rows, color }: { rows: readonly TrendRow[]; color
   for (const row of rows) {
     const { low, high } = row.current;
     const x = xScale(row.at);
-    if (row.state !== 'known' || low === null || high === null || x === undefined) runs.push([]);
+    if (row.state !== 'known' || row.isInPart || low === null || high === null || x === undefined) runs.push([]);
     else runs.at(-1)?.push({ x, low: yScale(low), high: yScale(high) });
   }
   return (

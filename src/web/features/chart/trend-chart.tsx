@@ -137,7 +137,7 @@ export function TrendChart({
         />
       ) : (
         <>
-          <TrendLegend isCompared={isCompared} kinds={markedKinds} />
+          <TrendLegend isCompared={isCompared && rows.some(isPreviousDrawn)} kinds={markedKinds} />
           <Suspense fallback={<Skeleton variant="rounded" height={TREND_HEIGHT} />}>
             <Box sx={{ height: TREND_HEIGHT }}>
               <TrendLines
@@ -183,6 +183,12 @@ function LastDayButton({ rows, onDay }: { rows: readonly TrendRow[]; onDay: (day
       {t('receipt.open')}
     </Button>
   );
+}
+
+/** A line takes two points. */
+function isPreviousDrawn(row: TrendRow, index: number, rows: readonly TrendRow[]): boolean {
+  const isThere = (one: TrendRow | undefined) => one !== undefined && !one.isInPart && one.previous?.value != null;
+  return isThere(row) && isThere(rows[index + 1]);
 }
 
 /** Where the lines would be, when neither period has any. */

@@ -35,7 +35,10 @@ export function EntryName({ to, picture, name, isPractice, children }: Props) {
             {name}
           </TextLink>
         )}
-        <Stack direction="row" sx={{ columnGap: 0.75, alignItems: 'center', flexWrap: 'wrap', maxWidth: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ columnGap: 0.75, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, maxWidth: 1 }}
+        >
           <Typography variant="caption" color="textSecondary" noWrap dir="auto" sx={{ maxWidth: 1 }}>
             {children}
           </Typography>
