@@ -82,7 +82,7 @@ export function SandboxForm({ checkout, onPaid, onAsked, onCancel }: Props) {
             onChange={(event) => setCard(event.target.value.replace(/\D/g, ''))}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 23, dir: 'ltr' } }}
           />
-          <Stack direction="row" sx={{ gap: 2 }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
             <TextField
               required
               label={t('checkout.expires')}

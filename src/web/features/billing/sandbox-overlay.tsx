@@ -15,6 +15,7 @@ import type { Money } from '#contract/product.ts';
 import { Unanswered } from '../../components/loaded.tsx';
 import { ProblemMessage } from '../../components/problem-message.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
 import type { CheckoutOutcome } from './paddle.ts';
 import { closeSandboxCheckout, sandboxCheckoutQuery, useConfirmInSandbox } from './sandbox-checkout.ts';
 import { SandboxForm } from './sandbox-form.tsx';
@@ -96,7 +97,7 @@ function Bank({ id, total, onAnswer }: BankProps) {
           {t('checkout.bank.title')}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('checkout.bank.description', { amount: format.price(total) })}
+          {t('checkout.bank.description', { amount: isolate(format.price(total)) })}
         </Typography>
         {confirm.error && <ProblemMessage error={confirm.error} />}
       </DialogContent>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SandboxCheckout } from '#contract/checkout.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
 
 /** What the checkout comes to, with the country's tax on top. */
 export function SandboxSum({ checkout, taxPercent }: { checkout: SandboxCheckout; taxPercent: number }) {
@@ -40,7 +41,7 @@ function Row({ term, amount, isStrong = false }: { term: string; amount: string;
         {term}
       </Typography>
       <Typography component="dd" variant={variant} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-        {amount}
+        {isolate(amount)}
       </Typography>
     </Box>
   );

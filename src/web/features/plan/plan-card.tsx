@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contract/plan.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { isolate } from '../estimate/estimate-text.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 type Props = {
@@ -41,7 +42,7 @@ export function PlanCard({ plan, mark, isMarked = false, children, ref }: Props)
       </Typography>
       <Box sx={{ mt: 1, mb: 2.5, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 0.75 }}>
         <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.3 }}>
-          {format.wholeUsd(plan.price)}
+          {isolate(format.wholeUsd(plan.price))}
         </Typography>
         <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('offer.perMonth')}

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { TransactionItem } from '#contract/transaction.ts';
+import { isolate } from '../../features/estimate/estimate-text.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { InvoiceButton, TransactionState, useTransactionText } from './transaction-parts.tsx';
 
@@ -41,13 +42,13 @@ export function TransactionTable({ items, isStale }: { items: TransactionItem[];
                 <TransactionState status={item.status} />
               </TableCell>
               <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                {format.price(item.tax)}
+                {isolate(format.price(item.tax))}
               </TableCell>
               <TableCell
                 align="right"
                 sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 550 }}
               >
-                {format.price(item.amount)}
+                {isolate(format.price(item.amount))}
               </TableCell>
               <TableCell>
                 <InvoiceButton item={item} />
