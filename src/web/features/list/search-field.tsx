@@ -17,15 +17,15 @@ export function SearchField({ label, value, onSearch }: Props) {
     setSettled(value);
     if (value !== text.trim()) setText(value);
   }
-  const change = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(next), PAUSE_MS);
-  };
   const search = (sought: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     onSearch(sought.trim());
+  };
+  const change = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), PAUSE_MS);
   };
   // who turns to something else before the pause is over means the list as it is then
   const searchNow = () => {
