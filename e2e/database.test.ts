@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openContext, quiet } from './browser.ts';
@@ -7,6 +8,8 @@ import { TEXTS } from './texts.ts';
 
 const EMAIL = 'analyst@example.com';
 const texts = TEXTS.en;
+/** Longer than a search waits for the next letter. */
+const SEARCH_PAUSE_MS = 500;
 
 let product: Product;
 let browser: Browser;
@@ -92,6 +95,18 @@ describe('the shared database, plan by plan', () => {
     await page.getByRole('button', { name: texts.filter.clear }).click();
     await rows(4);
     await page.waitForURL(({ search }) => search === '');
+
+    // what is typed is not searched for elsewhere, nor once all is cleared
+    await show('/database/products?tags=KITCHEN');
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('bo');
+    await page.getByRole('button', { name: texts.filter.clear }).click();
+    await expect.poll(() => search.inputValue()).toBe('');
+    await search.pressSequentially('tide');
+    await page.locator('a[href="/database/stores"]').first().click();
+    await rows(4);
+    await delay(SEARCH_PAUSE_MS);
+    expect(page.url()).toBe(`${product.url}/database/stores`);
 
     await show('/database/stores');
     await filtersButton().click();

@@ -6,6 +6,7 @@ import {
   parseAsStringLiteral,
   useQueryStates,
 } from 'nuqs';
+import { useState } from 'react';
 import { PRODUCT_SORTS, type ProductSort, STORE_SORTS, STORE_STATUSES, type StoreStatus } from '#contract/filters.ts';
 import { PAGE_SIZES, SORT_ORDERS } from '#contract/list.ts';
 import { askedFilters, countFilters, filterParsers, MY_STATUSES, NO_FILTERS } from '../filter/filter-params.ts';
@@ -61,6 +62,7 @@ export type List = ReturnType<typeof useList>;
 /** A list and its filters. Every change but of the page itself leads back to the first page. */
 export function useList(name: ListName, { isLocked = false }: { isLocked?: boolean } = {}) {
   const [params, setParams] = useQueryStates(LISTS[name], { history: 'push' });
+  const [clearings, setClearings] = useState(0);
   const filterCount = countFilters(params);
   return {
     name,
@@ -71,6 +73,11 @@ export function useList(name: ListName, { isLocked = false }: { isLocked?: boole
     filterCount,
     isFiltered: params.q !== '' || (filterCount > 0 && !isLocked),
     change: (change: Partial<FilteredParams>) => void setParams({ page: 0, ...change }),
-    clear: () => void setParams({ q: null, page: null, ...NO_FILTERS }),
+    clear: () => {
+      setClearings(clearings + 1);
+      void setParams({ q: null, page: null, ...NO_FILTERS });
+    },
+    /** How often all was cleared: what is typed and not yet asked for goes then too. */
+    clearings,
   };
 }

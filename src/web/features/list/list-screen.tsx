@@ -53,7 +53,12 @@ export function ListScreen<Item>({ kind, list, found, notice, table, cards }: Pr
       {hasRail && <FilterRail list={list} />}
       <Box>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start', mb: 2 }}>
-          <SearchField label={t(`filter.search.${kind}`)} value={params.q} onSearch={(q) => change({ q })} />
+          <SearchField
+            key={`${list.name} ${list.clearings}`}
+            label={t(`filter.search.${kind}`)}
+            value={params.q}
+            onSearch={(q) => change({ q })}
+          />
           <SortField kind={kind} list={list} />
           <PeriodPicker value={params.dateRange} onChange={(dateRange) => change({ dateRange })} />
           {list.isLocked ? <LockedFilters /> : !hasRail && <FilterDrawer list={list} count={count} />}

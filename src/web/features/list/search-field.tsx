@@ -17,20 +17,12 @@ export function SearchField({ label, value, onSearch }: Props) {
     setSettled(value);
     if (value !== text.trim()) setText(value);
   }
-  const search = (sought: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    onSearch(sought.trim());
-  };
   const change = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(next), PAUSE_MS);
+    timer.current = setTimeout(() => onSearch(next.trim()), PAUSE_MS);
   };
-  // who turns to something else before the pause is over means the list as it is then
-  const searchNow = () => {
-    if (timer.current !== undefined) search(text);
-  };
+  // what was typed on one page is not searched for on the next
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField
@@ -39,7 +31,6 @@ export function SearchField({ label, value, onSearch }: Props) {
       label={label}
       value={text}
       onChange={(event) => change(event.target.value)}
-      onBlur={searchNow}
       slotProps={{
         htmlInput: { maxLength: LONGEST_SEARCH },
         input: {
