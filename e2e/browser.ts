@@ -8,7 +8,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { unpackChromium } from './unpack-chromium.ts';
+import { type Chromium, unpackChromium } from './unpack-chromium.ts';
 
 const INSTALLED = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 
@@ -35,8 +35,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** A browser that keeps its profile in a folder: who signs in here is signed in for whatever opens the folder next. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
-  const installed = browserPath();
-  const { executablePath, env } = installed ? { executablePath: installed, env: {} } : await unpackChromium();
+  const { executablePath, env } = await findChromium();
   return chromium.launchPersistentContext(folder, {
     executablePath,
     args: FLAGS,
@@ -45,9 +44,10 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
   });
 }
 
-/** The browser of the machine; null where it has none. */
-export function browserPath(): string | null {
-  return process.env.CHROME_PATH ?? findInstalled();
+/** The browser of the machine, else the one of the npm package. */
+export async function findChromium(): Promise<Chromium> {
+  const installed = process.env.CHROME_PATH ?? findInstalled();
+  return installed ? { executablePath: installed, env: {} } : unpackChromium();
 }
 
 /** The Chromium of the npm package. */

@@ -3,7 +3,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { browserPath } from '../../e2e/browser.ts';
+import { findChromium } from '../../e2e/browser.ts';
 
 const VERSION = '13.5.0';
 const FOLDER = fileURLToPath(new URL(`../../node_modules/.cache/tillwatch/lighthouse-${VERSION}/`, import.meta.url));
@@ -23,12 +23,13 @@ export async function measurePage(
   { profile, form, runs }: { profile: string; form: Form; runs: number },
 ): Promise<Scores> {
   const cli = await installed();
+  const { executablePath, env: ofBrowser } = await findChromium();
   const found: Scores[] = [];
   for (let run = 0; run < runs; run++) {
     const args = [cli, url, '--quiet', '--output=json', '--disable-storage-reset'];
     args.push(`--chrome-flags=--headless=new --no-sandbox --disable-gpu --user-data-dir=${profile}`);
     args.push(`--only-categories=${CATEGORIES.join(',')}`, ...(form === 'desktop' ? ['--preset=desktop'] : []));
-    const env = { ...process.env, CHROME_PATH: browserPath() ?? undefined };
+    const env = { ...process.env, ...ofBrowser, CHROME_PATH: executablePath };
     const measure = () => promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
     // now and then it loses the trace of a page it has just opened
     const { stdout } = await measure().catch(measure);
