@@ -35,7 +35,9 @@ export const LIKE_FOR_LIKE =
 /** The same figures of the period before. */
 export const PreviousEstimates = z
   .object({ orders: Estimate, revenue: Estimate })
-  .describe(`The same of the period before, null where less than nine tenths of it was read. ${LIKE_FOR_LIKE}`);
+  .describe(
+    `The same of the period before; null for a store first read when a tenth of it had passed, and its products. ${LIKE_FOR_LIKE}`,
+  );
 
 export const Sparkline = z
   .array(z.number().nullable())

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-async function recollectWhole(storeId: number) {
+async function recollectWhole(storeId: number, productCount = 0) {
   const kept = (await loadModels(db.database, [storeId])).get(storeId)!;
-  return recollect(db.database, { id: storeId, productCount: 0, kept }, { isWhole: true });
+  return recollect(db.database, { id: storeId, productCount, kept }, { isWhole: true });
 }
 
 test('a stored model of another version is begun anew, with the rates beside it, and polls go on', async () => {
@@ -48,4 +48,17 @@ test('a stored model of another version is begun anew, with the rates beside it,
   const { model, products } = await later.recall({ ...reading, mode: 'catalogue' });
   expect(model.clock).toBeGreaterThan(0);
   for (const { rate } of products.values()) expect(rate.orders).toBeLessThanOrEqual(model.clock + 1e-6);
+});
+
+test('a catalogue is as large as what the store lists; what is gone from it is remembered and does not count', async () => {
+  const { addPracticeShop, pollDue } = await testTracker(db.database, NOW);
+  const { storeId } = await addPracticeShop('ormeline');
+  await pollDue();
+  const reading = { at: NOW, isComplete: true, products: [], requests: 1, bytes: 1, signals: [], ranking: null };
+  const recall = async (productCount: number) =>
+    (await recollectWhole(storeId, productCount)).recall({ ...reading, mode: 'catalogue' });
+  const { products } = await recall(0);
+  expect(products.size).toBeGreaterThan(3);
+  expect((await recall(3)).catalogueSize).toBe(3);
+  expect((await recall(0)).catalogueSize).toBe(products.size);
 });

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SandboxCheckout } from '#contract/checkout.ts';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isolate } from '../estimate/estimate-text.ts';
 
 /** What the checkout comes to, with the country's tax on top. */
 export function SandboxSum({ checkout, taxPercent }: { checkout: SandboxCheckout; taxPercent: number }) {

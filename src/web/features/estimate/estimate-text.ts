@@ -1,4 +1,5 @@
 import type { Formatters } from '../../format/formatters.ts';
+import { isolate } from '../../format/isolate.ts';
 import type { EstimateMetric } from './estimate-words.ts';
 
 export type EstimateText = { value: (amount: number) => string; range: (low: number, high: number) => string };
@@ -33,12 +34,4 @@ function shortRange(low: number, high: number, format: Formatters): string {
 /** What the last of two digits after the point stands for. */
 function stepOf(amount: number): number {
   return ([1e9, 1e6, 1e3].find((unit) => amount >= unit) ?? 1) / 100;
-}
-
-/**
- * An amount runs from left to right in Arabic text too, sign and range whole. The marks that the formatter sets for the
- * line as a whole would tear `US$` apart; the one that ends `د.إ.` keeps its last point.
- */
-export function isolate(amount: string): string {
-  return `\u2066${amount.replace(/(?<![\u0600-\u06ff]\.)[\u200e\u200f\u061c]/g, '')}\u2069`;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductEventItem } from '#contract/product-event.ts';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isolate } from '../estimate/estimate-text.ts';
 
 /** What happened, beyond its kind: from what to what, how many, by how much. Empty where the kind says it all. */
 export function useEventText(): (event: ProductEventItem) => string {

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isolate } from '../estimate/estimate-text.ts';
 import type { List } from '../list/list-params.ts';
 import { askedFilters, RANGES } from './filter-params.ts';
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contract/plan.ts';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isolate } from '../estimate/estimate-text.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 type Props = {

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceHistory } from '#contract/price-history.ts';
 import { ScrolledTable } from '../../components/scrolled-table.tsx';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isolate } from '../estimate/estimate-text.ts';
 
 type Variant = PriceHistory['variants'][number];
 

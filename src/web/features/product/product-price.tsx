@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '#contract/product.ts';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isolate } from '../estimate/estimate-text.ts';
 
 /** The price in the store's own currency, with the one it is reduced from. */
 export function ProductPrice({ product }: { product: ProductItem }) {

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
 import type { TransactionItem } from '#contract/transaction.ts';
-import { isolate } from '../../features/estimate/estimate-text.ts';
+import { isolate } from '../../format/isolate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { InvoiceButton, TransactionState, useTransactionText } from './transaction-parts.tsx';
 
